@@ -1,15 +1,12 @@
-"""Painting a board: finished ranks, and above them whatever is out of the ordinary.
+"""The board of a window: described in shapes as every picture is, with letters of the screen.
 
-Everything is painted in device pixels, so that pixmaps are copied and never scaled. Coordinates
-are letters of a font, the sharpest at the size of a screen; marks work without their colour.
-
-A board is repainted by copying eight ranks, at the speed of memory. Positions share most of
-their ranks, so a change costs little more than the squares that changed.
+Lengths that are pixels on the screen are whole ones, and so are the places of pieces and letters.
 """
 
-from collections.abc import Collection
-from math import ceil
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -18,13 +15,13 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
-    QPen,
+    QPainterPathStroker,
     QPixmap,
-    QPolygonF,
 )
 
 from fenedit.diagram.board_scene import (
     MAN_SIDE,
+    MIN_LABELLED_SQUARE,
     OUTSIDE_MARGIN,
     BoardGeometry,
     BoardScene,
@@ -34,86 +31,391 @@ from fenedit.diagram.board_scene import (
     digit_beside,
     is_light,
     letter_below,
+    square_in,
 )
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.theme import BoardTheme, blended, faded_theme
-from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
+from fenedit.diagram.shape_painter import paint_shapes
+from fenedit.diagram.shapes import (
+    Circle,
+    Man,
+    Path,
+    Rect,
+    Segment,
+    Shape,
+    arrow_shapes,
+    shapes_above,
+    shapes_below,
+)
+from fenedit.diagram.theme import MARK_COLOURS, BoardTheme, blended, faded_theme
+from fenedit.notation.marks import NO_MARKS, Highlight, MarkColour, marks_of
+from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Piece, Placement, Square
 
-_FONT_SIZE: Final = 0.19
-"""Of a square. Capitals are some seven tenths as high as that."""
-_MIN_FONT_PIXELS: Final = 8
-_INSET: Final = 0.04
-_HALO: Final = 0.05
-MIN_LABELLED_SQUARE: Final = 25
-"""Below this many device pixels a square has no room for a letter that can be read."""
+_WHITE: Final = "#ffffff"
+_TOWER: Final = (
+    (-0.5, -0.5), (-0.5, 0.0), (-0.32, 0.14), (-0.32, 0.5), (0.32, 0.5), (0.32, 0.14),
+    (0.5, 0.0), (0.5, -0.5), (0.24, -0.5), (0.24, -0.26), (0.12, -0.26), (0.12, -0.5),
+    (-0.12, -0.5), (-0.12, -0.26), (-0.24, -0.26), (-0.24, -0.5),
+)  # fmt: skip
+"""A rook's outline around its middle, one high and one wide."""
+_KINDS: Final = tuple(MarkKind)
+_EDGE_CELLS: Final = (*((0, row) for row in range(8)), *((column, 7) for column in range(1, 8)))
+_GHOST_OPACITY: Final = 0.3
 
 
-def has_inside_label(column: int, row: int, square_pixels: int) -> bool:
-    """Tell whether a coordinate stands in a cell of the board: in the left column or bottom row."""
-    return (column == 0 or row == 7) and square_pixels >= MIN_LABELLED_SQUARE
+def seen_on_squares(scene: BoardScene) -> list[tuple[Content, float]]:
+    """Return what is seen on each square, and how opaque it is."""
+    usual = 0.55 if scene.stale else 1.0
+    seen = [(content, usual) for content in scene.placement]
+    for square in scene.faint:
+        seen[square] = scene.placement[square], _GHOST_OPACITY
+    for square in scene.hidden:
+        seen[square] = EMPTY, 0.0
+    if scene.preview is not None:
+        square, content, opacity = scene.preview
+        if content == EMPTY:
+            content, opacity = scene.placement[square], _GHOST_OPACITY
+        seen[square] = content, opacity
+    return seen
 
 
-def inside_label(
+@lru_cache(maxsize=1024)
+def ground_colour(
+    column: int, row: int, theme: BoardTheme, kinds: frozenset[MarkKind] = frozenset()
+) -> str:
+    """Return the colour of a cell, and what some marks make of it."""
+    colour = theme.light_square if is_light(column, row) else theme.dark_square
+    for kind in _KINDS:
+        tone = theme.tone(kind) if kind in kinds else None
+        if tone is not None:
+            colour = blended(colour, tone.ground)
+    if MarkKind.HOVER in kinds:
+        colour = blended(colour, theme.hover)
+    return colour
+
+
+def cursor_width(side: int) -> int:
+    """Return how wide the cursor's frame is with the line in it, in device pixels."""
+    return max(2, side // 16) + _cursor_line(side)
+
+
+def _cursor_line(side: int) -> int:
+    """Return how wide the line in the cursor's frame is, in device pixels."""
+    return max(1, side // 40)
+
+
+def selection_width(side: int) -> int:
+    """Return how wide a selection's frame is without the line in it, in device pixels."""
+    return max(2, side // 18)
+
+
+_Marked: TypeAlias = Mapping[Square, frozenset[MarkKind]]
+
+
+def _marked(scene: BoardScene) -> _Marked:
+    """Return the kinds of marks on squares that have any."""
+    marked: dict[Square, frozenset[MarkKind]] = {}
+    for kind, square in scene.marks:
+        marked[square] = marked.get(square, frozenset()) | {kind}
+    return marked
+
+
+def _highlights(scene: BoardScene) -> list[Highlight]:
+    return [
+        mark for mark in (*scene.drawn.highlights, scene.drawing) if isinstance(mark, Highlight)
+    ]
+
+
+def shapes_in_squares(
+    scene: BoardScene,
     geometry: BoardGeometry,
     theme: BoardTheme,
-    column: int,
-    row: int,
-    halo: str = "",
-    frame: int = 0,
-) -> QPixmap:
-    """Return the rank digit (top left) and file letter (bottom right) of one cell, on nothing.
+    marked: _Marked,
+    seen: Iterable[tuple[Content, float]],
+) -> list[Shape]:
+    """Return what a board shows below its coordinates, in squares from its top left corner."""
+    flipped, side = geometry.flipped, geometry.square_pixels
+    shapes: list[Shape] = [*_squares(theme.light_square, theme.dark_square)]
+    if scene.stale:
+        step, lines = max(6, side // 5) / side, list[Segment]()
+        for number in range(round(16 / step)):
+            start = (number + 1) * step - 8
+            lines += (("M", start, 8.0), ("L", start + 8, 0.0))
+        shapes.append(Path(tuple(lines), "", "#323232", max(1.0, side / 48) / side, 32 / 255))
+    for square, kinds in marked.items():
+        shapes += _below_piece(*cell_of(square, flipped), kinds, side, theme)
+    if scene.drawn.highlights or scene.drawing:
+        shapes += shapes_below(marks_of(_highlights(scene)), flipped, MARK_COLOURS)
+    for square, (content, opacity) in enumerate(seen):
+        if content != EMPTY:
+            shapes.append(_man(square, flipped, content, opacity))
+    for square, kinds in marked.items():
+        shapes += _above_piece(*cell_of(square, flipped), kinds, side, theme)
+    return shapes
 
-    Args:
-        geometry: of the board; the picture is one square of it in device pixels.
-        theme: has the colour of the letters.
-        column: of the cell, 0 leftmost.
-        row: of the cell, 0 topmost.
-        halo: the colour around letters where a piece may be below them, "" for none.
-        frame: width of the frame that they stand within, in device pixels.
+
+@lru_cache(maxsize=16)
+def _squares(light: str, dark: str) -> tuple[Rect, ...]:
+    cells = [(column, row) for row in range(8) for column in range(8) if (column + row) % 2]
+    return Rect(0, 0, 8, 8, light), *(Rect(*cell, 1, 1, dark) for cell in cells)
+
+
+@lru_cache(maxsize=1024)
+def _below_piece(
+    column: int, row: int, kinds: frozenset[MarkKind], side: int, theme: BoardTheme
+) -> tuple[Shape, ...]:
+    shapes: list[Shape] = [Rect(column, row, 1, 1, ground_colour(column, row, theme, kinds))]
+    for kind in _KINDS:
+        tone = theme.tone(kind) if kind in kinds else None
+        if tone is not None:
+            width = max(2, side // 22) / side
+            shapes += _frame(column, row, 1, 1, tone.line, width, 1 / side)
+    if MarkKind.EP_TARGET in kinds:
+        width = max(1.5 / side, 0.055)
+        for colour, stroke in ((_WHITE, width * 1.7), (theme.highlight, width)):
+            ring = Circle(column + 0.5, row + 0.5, 0.26, stroke=colour, stroke_width=stroke)
+            shapes.append(ring)
+    return tuple(shapes)
+
+
+@lru_cache(maxsize=1024)
+def _above_piece(
+    column: int, row: int, kinds: frozenset[MarkKind], side: int, theme: BoardTheme
+) -> tuple[Shape, ...]:
+    shapes: list[Shape] = []
+    if MarkKind.CASTLING in kinds:
+        radius = max(2.5 / side, 0.105)
+        x, y = column + 1 - radius * 1.35, row + radius * 1.35
+        edge = max(1 / side, radius * 0.16)
+        shapes.append(Circle(x, y, radius, theme.highlight, _WHITE, edge))
+        # Smaller badges are plain dots.
+        if radius * side >= 4:
+            size = radius * 1.05
+            first, *corners = [(x + across * size, y + down * size) for across, down in _TOWER]
+            outline: list[Segment] = [("M", *first), *(("L", *corner) for corner in corners)]
+            shapes.append(Path(tuple(outline), fill=_WHITE))
+    if MarkKind.CURSOR in kinds:
+        line = _cursor_line(side)
+        width = cursor_width(side) - line
+        shapes += _frame(column, row, 1, 1, theme.cursor, width / side, line / side)
+    return tuple(shapes)
+
+
+def shapes_over_squares(
+    scene: BoardScene, geometry: BoardGeometry, theme: BoardTheme
+) -> list[Shape]:
+    """Return what a board shows above its coordinates, in squares from its top left corner."""
+    flipped, placement, pixel = geometry.flipped, scene.placement, 1 / geometry.square_side
+    shapes: list[Shape] = []
+    if scene.drawn is not NO_MARKS:
+        shapes += shapes_above(scene.drawn, placement, flipped, MARK_COLOURS)
+    if scene.drawing is not None:
+        drawing = shapes_above(marks_of([scene.drawing]), placement, flipped, MARK_COLOURS)
+        shapes += _fainter(drawing, 0.75)
+    rim = max(pixel, 0.03)
+    for square in scene.targets:
+        column, row = cell_of(square, flipped)
+        x, y = column + 0.5, row + 0.5
+        if placement[square] == EMPTY:
+            shapes.append(Circle(x, y, 0.14, theme.highlight, _WHITE, rim, 0.78))
+        else:
+            width = max(2 * pixel, 0.07)
+            for ink, thick in ((_WHITE, width + rim), (theme.highlight, width)):
+                shapes.append(Circle(x, y, 0.5 - width, "", ink, thick, 0.78))
+    for origin, target, is_faint in sorted(scene.arrows, key=lambda arrow: not arrow[2]):
+        if origin != target:
+            arrow = arrow_shapes(origin, target, placement, flipped, theme.cursor)
+            shapes += _fainter(arrow, 0.45 if is_faint else 0.9)
+    shapes += (_man(square, flipped, piece, 0.8) for square, piece in scene.coming)
+    if scene.band is not None:
+        left, top, width, height = _cells_between(scene.band, flipped)
+        shapes.append(Rect(left, top, width, height, theme.cursor, 0.13))
+        side = geometry.square_pixels
+        line = selection_width(side) / side
+        shapes += _frame(left, top, width, height, theme.cursor, line, 1 / side)
+    if scene.behind is not None:
+        shapes += _caret_behind(*cell_of(scene.behind, flipped), flipped, pixel, theme.cursor)
+    return shapes
+
+
+def _caret_behind(
+    column: int, row: int, flipped: bool, pixel: float, colour: str
+) -> Iterator[Shape]:
+    """Yield the caret that stands behind the last square of a rank, as in a line of text."""
+    half = max(3 * pixel, 0.07)
+    x = column + half + 0.07 if flipped else column + 0.93 - half
+    head, foot = row + 0.07, row + 0.93
+    caret: list[Segment] = [("M", x, head), ("L", x, foot)]
+    for y in (head, foot):
+        caret += (("M", x - half, y), ("L", x + half, y))
+    stroke = max(2 * pixel, 1 / 24)
+    # White around it, for it may stand on a piece.
+    for ink, thickness in ((_WHITE, stroke + 2.5 * pixel), (colour, stroke)):
+        yield Path(tuple(caret), stroke=ink, stroke_width=thickness)
+
+
+@lru_cache(maxsize=4096)
+def _man(square: Square, flipped: bool, piece: Piece, opacity: float) -> Man:
+    column, row = cell_of(square, flipped)
+    inset = (1 - MAN_SIDE) / 2
+    return Man(piece, column + inset, row + inset, MAN_SIDE, opacity)
+
+
+def _fainter(shapes: Iterable[Shape], opacity: float) -> Iterator[Shape]:
+    for shape in shapes:
+        assert isinstance(shape, Path | Circle)
+        yield replace(shape, opacity=shape.opacity * opacity)
+
+
+def _frame(
+    x: float, y: float, width: float, height: float, colour: str, line: float, inner: float
+) -> Iterator[Rect]:
+    """Yield a frame, and a white line in it that sets it off from dark squares."""
+    for fill, thick in ((colour, line), (_WHITE, inner)):
+        yield Rect(x, y, width, thick, fill)
+        yield Rect(x, y + height - thick, width, thick, fill)
+        yield Rect(x, y + thick, thick, height - 2 * thick, fill)
+        yield Rect(x + width - thick, y + thick, thick, height - 2 * thick, fill)
+        x, y, width, height = x + thick, y + thick, width - 2 * thick, height - 2 * thick
+
+
+def _cells_between(squares: tuple[Square, Square], flipped: bool) -> tuple[int, int, int, int]:
+    """Return left, top, width and height of what lies between two squares, in cells."""
+    (one_x, one_y), (other_x, other_y) = (cell_of(square, flipped) for square in squares)
+    left, top = min(one_x, other_x), min(one_y, other_y)
+    return left, top, abs(one_x - other_x) + 1, abs(one_y - other_y) + 1
+
+
+class BoardPainter:
+    """Paints scenes in one colouring with one piece set.
+
+    One for each board is enough; make another one when colours or pieces change.
     """
-    side = geometry.square_pixels
-    apart = max(1.5, side * _INSET)
-    inset = frame + apart
-    font = _font(side)
-    metrics = QFontMetricsF(font)
-    # Letters stand on whole pixels, where the font is drawn at its sharpest.
-    letters: list[tuple[QPointF, str]] = []
-    if column == 0:
-        digit = digit_beside(row, geometry.flipped)
-        ink = metrics.tightBoundingRect(digit)
-        letters.append((QPointF(round(inset - ink.left()), round(inset - ink.top())), digit))
-    if row == 7:
-        letter = letter_below(column, geometry.flipped)
-        ink = metrics.tightBoundingRect(letter)
-        # All letters share a baseline, so that g hangs below it.
-        descent = metrics.tightBoundingRect("g").bottom()
-        x, y = side - inset - ink.right(), side - frame - apart * 0.6 - descent
-        letters.append((QPointF(round(x), round(y)), letter))
-    colour = theme.coordinate_on_light if is_light(column, row) else theme.coordinate_on_dark
-    pixmap, painter = _picture_on_nothing(side)
+
+    def __init__(self, theme: BoardTheme, pieces: PieceSet) -> None:
+        self.theme = theme
+        self.pieces = pieces
+
+    def paint(self, painter: QPainter, geometry: BoardGeometry, scene: BoardScene) -> None:
+        """Paint a board.
+
+        Args:
+            painter: of a widget or a picture, in its own logical coordinates.
+            geometry: where the board is in them.
+            scene: what it shows.
+        """
+        side = geometry.square_pixels
+        if side == 0:
+            return
+        theme = faded_theme(self.theme) if scene.stale else self.theme
+        painter.save()
+        to_device_pixels(painter, geometry)
+        if scene.coordinates is Coordinates.OUTSIDE:
+            _paint_outside_letters(painter, geometry, QColor(theme.coordinate_outside))
+        painter.setClipRect(QRect(0, 0, 8 * side, 8 * side), Qt.ClipOperation.IntersectClip)
+        marked = _marked(scene)
+        seen = seen_on_squares(scene)
+        self._paint_shapes(painter, side, shapes_in_squares(scene, geometry, theme, marked, seen))
+        if scene.coordinates is Coordinates.INSIDE and side >= MIN_LABELLED_SQUARE:
+            _paint_letters(painter, geometry, scene, theme, marked, seen)
+        if scene.label:
+            _paint_label(painter, side, scene.label, theme)
+        if over := shapes_over_squares(scene, geometry, theme):
+            self._paint_shapes(painter, side, over)
+        painter.restore()
+
+    def paint_piece(
+        self, painter: QPainter, geometry: BoardGeometry, piece: Piece, x: float, y: float
+    ) -> None:
+        """Paint a piece in flight, as large as those on the board, around a point.
+
+        Its picture lies within one square around that point. The painter's opacity counts.
+        """
+        if geometry.square_pixels == 0:
+            return
+        left = (x - geometry.left) / geometry.square_side - MAN_SIDE / 2
+        top = (y - geometry.top) / geometry.square_side - MAN_SIDE / 2
+        painter.save()
+        to_device_pixels(painter, geometry)
+        self._paint_shapes(painter, geometry.square_pixels, (Man(piece, left, top, MAN_SIDE),))
+        painter.restore()
+
+    def _paint_shapes(self, painter: QPainter, side: int, shapes: Iterable[Shape]) -> None:
+        painter.save()
+        painter.scale(side, side)
+        paint_shapes(painter, shapes, self.pieces)
+        painter.restore()
+
+
+def _paint_letters(
+    painter: QPainter,
+    geometry: BoardGeometry,
+    scene: BoardScene,
+    theme: BoardTheme,
+    marked: _Marked,
+    seen: Sequence[tuple[Content, float]],
+) -> None:
+    """Paint the rank digits (top left) and file letters (bottom right) at the board's edges.
+
+    Where a piece may be below them they have the colour of the square around them. They stand
+    within the frames of cursor and selection.
+    """
+    side, flipped = geometry.square_pixels, geometry.flipped
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    font = _font(side)
     painter.setFont(font)
-    painter.setPen(QColor(colour))
-    for place, letter in letters:
-        if halo:
-            path = QPainterPath()
-            path.addText(place, font, letter)
-            pen = QPen(QColor(halo), max(2.0, side * _HALO))
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, pen)
-        painter.drawText(place, letter)
-    painter.end()
-    return pixmap
+    metrics = QFontMetricsF(font)
+    # All letters share a baseline, so that g hangs below it.
+    descent = metrics.tightBoundingRect("g").bottom()
+    apart = max(1.5, side * 0.04)
+    left, top, width, height = _cells_between(scene.band, flipped) if scene.band else (0, 0, 0, 0)
+    highlights: dict[Square, MarkColour] = {}
+    if scene.drawn.highlights or scene.drawing:
+        highlights = {highlight.square: highlight.colour for highlight in _highlights(scene)}
+    for column, row in _EDGE_CELLS:
+        square = square_in(column, row, flipped)
+        kinds = marked.get(square, frozenset())
+        halo = ""
+        if seen[square][0] != EMPTY:
+            halo = ground_colour(column, row, theme, kinds)
+            if square in highlights:
+                halo = blended(halo, f"#80{MARK_COLOURS[highlights[square]][1:]}")
+        frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
+        if left <= column < left + width and top <= row < top + height:
+            frame = max(frame, selection_width(side) + 1)
+        inset = frame + apart
+        # On whole pixels, where the font is drawn at its sharpest.
+        letters: list[tuple[float, float, str]] = []
+        if column == 0:
+            digit = RANKS[square >> 3]
+            ink = metrics.tightBoundingRect(digit)
+            letters.append((inset - ink.left(), inset - ink.top(), digit))
+        if row == 7:
+            letter = FILES[square & 7]
+            right = metrics.tightBoundingRect(letter).right()
+            y = side - frame - apart * 0.6 - descent
+            letters.append((side - inset - right, y, letter))
+        is_on_light = (column + row) % 2 == 0
+        colour = theme.coordinate_on_light if is_on_light else theme.coordinate_on_dark
+        for x, y, letter in letters:
+            place = QPointF(column * side + round(x), row * side + round(y))
+            if halo:
+                painter.fillPath(_halo(letter, side).translated(place), QColor(halo))
+            painter.setPen(QColor(colour))
+            painter.drawText(place, letter)
 
 
-def _picture_on_nothing(side: int) -> tuple[QPixmap, QPainter]:
-    """Return a transparent picture of equal sides and a painter on it, to be ended."""
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap, QPainter(pixmap)
+@lru_cache(maxsize=64)
+def _halo(letter: str, side: int) -> QPainterPath:
+    """Return what is around a letter that stands at 0, 0."""
+    path = QPainterPath()
+    path.addText(QPointF(), _font(side), letter)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(max(2.0, side * 0.05))
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(path).simplified()
 
 
-def draw_outside_labels(painter: QPainter, geometry: BoardGeometry, colour: QColor) -> None:
+def _paint_outside_letters(painter: QPainter, geometry: BoardGeometry, colour: QColor) -> None:
     """Draw the digits at the left of the board and the letters below it.
 
     Args:
@@ -134,92 +436,14 @@ def draw_outside_labels(painter: QPainter, geometry: BoardGeometry, colour: QCol
 
 def _font(square_pixels: int) -> QFont:
     font = QFont()
-    font.setPixelSize(max(_MIN_FONT_PIXELS, round(square_pixels * _FONT_SIZE)))
+    # Capitals are some seven tenths as high as that.
+    font.setPixelSize(max(8, round(square_pixels * 0.19)))
     font.setWeight(QFont.Weight.Bold)
     return font
 
 
-_TOWER: Final = (
-    (-0.5, -0.5), (-0.5, 0.0), (-0.32, 0.14), (-0.32, 0.5), (0.32, 0.5), (0.32, 0.14),
-    (0.5, 0.0), (0.5, -0.5), (0.24, -0.5), (0.24, -0.26), (0.12, -0.26), (0.12, -0.5),
-    (-0.12, -0.5), (-0.12, -0.26), (-0.24, -0.26), (-0.24, -0.5),
-)  # fmt: skip
-"""A rook's outline around its middle, one high and one wide."""
-_KINDS: Final = tuple(MarkKind)
-_MIN_TOWER_RADIUS: Final = 4
-"""A smaller badge, in device pixels, is a plain dot."""
-
-
-def ground_colour(
-    column: int, row: int, theme: BoardTheme, kinds: Collection[MarkKind] = ()
-) -> str:
-    """Return the colour of a cell, and what some marks make of it.
-
-    One opaque colour, since laying translucent ones over a square takes ten times as long.
-    """
-    colour = theme.light_square if is_light(column, row) else theme.dark_square
-    for kind in _KINDS:
-        tone = theme.tone(kind) if kind in kinds else None
-        if tone is not None:
-            colour = blended(colour, tone.ground)
-    if MarkKind.HOVER in kinds:
-        colour = blended(colour, theme.hover)
-    return colour
-
-
-def draw_under_piece(
-    painter: QPainter, rect: QRect, kinds: Collection[MarkKind], theme: BoardTheme
-) -> None:
-    """Draw what marks draw below a square's piece, apart from its colour; in device pixels."""
-    for kind in _KINDS:
-        tone = theme.tone(kind) if kind in kinds else None
-        if tone is not None:
-            _frame_with_line(painter, rect, tone.line, max(2, rect.width() // 22))
-    if MarkKind.EP_TARGET in kinds:
-        _draw_ring(painter, rect, theme)
-
-
-def draw_over_piece(
-    painter: QPainter, rect: QRect, kinds: Collection[MarkKind], theme: BoardTheme
-) -> None:
-    """Draw what marks draw above a square's piece; in device pixels."""
-    if MarkKind.CASTLING in kinds:
-        _draw_badge(painter, rect, theme)
-    if MarkKind.CURSOR in kinds:
-        width, line = cursor_width(rect.width()), cursor_line(rect.width())
-        _frame_with_line(painter, rect, theme.cursor, width - line, line)
-
-
-def cursor_width(side: int) -> int:
-    """Return how wide the cursor's frame is with the line in it, in device pixels."""
-    return max(2, side // 16) + cursor_line(side)
-
-
-def cursor_line(side: int) -> int:
-    """Return how wide the line in the cursor's frame is, in device pixels."""
-    return max(1, side // 40)
-
-
-def selection_width(side: int) -> int:
-    """Return how wide a selection's frame is without the line in it, in device pixels."""
-    return max(2, side // 18)
-
-
-def badge_pixmap(side: int, theme: BoardTheme) -> QPixmap:
-    """Return the badge of castling for squares of `side` device pixels, on nothing.
-
-    Its top right corner is the square's.
-    """
-    pixels = min(side, ceil(3 * _badge_radius(side)))
-    pixmap, painter = _picture_on_nothing(pixels)
-    _draw_badge(painter, QRect(pixels - side, 0, side, side), theme)
-    painter.end()
-    return pixmap
-
-
-def draw_label(painter: QPainter, geometry: BoardGeometry, text: str, theme: BoardTheme) -> None:
+def _paint_label(painter: QPainter, side: int, text: str, theme: BoardTheme) -> None:
     """Draw a line of text on a pill across the middle of the board."""
-    side = geometry.square_pixels
     font = QFont()
     font.setPixelSize(max(9, round(side * 0.3)))
     font.setWeight(QFont.Weight.Medium)
@@ -238,348 +462,6 @@ def draw_label(painter: QPainter, geometry: BoardGeometry, text: str, theme: Boa
     painter.setFont(font)
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
-
-
-def _draw_ring(painter: QPainter, rect: QRect, theme: BoardTheme) -> None:
-    side = rect.width()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    middle, radius, width = QRectF(rect).center(), side * 0.26, max(1.5, side * 0.055)
-    for colour, pen_width in ((QColor("#ffffff"), width * 1.7), (QColor(theme.highlight), width)):
-        painter.setPen(QPen(colour, pen_width))
-        painter.drawEllipse(middle, radius, radius)
-    painter.restore()
-
-
-def _badge_radius(side: int) -> float:
-    return max(2.5, side * 0.105)
-
-
-def _draw_badge(painter: QPainter, rect: QRect, theme: BoardTheme) -> None:
-    side = rect.width()
-    radius = _badge_radius(side)
-    middle = QPointF(rect.x() + side - radius * 1.35, rect.y() + radius * 1.35)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#ffffff"), max(1.0, radius * 0.16)))
-    painter.setBrush(QColor(theme.highlight))
-    painter.drawEllipse(middle, radius, radius)
-    if radius >= _MIN_TOWER_RADIUS:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#ffffff"))
-        size = radius * 1.05
-        painter.drawPolygon(QPolygonF([middle + QPointF(x * size, y * size) for x, y in _TOWER]))
-    painter.restore()
-
-
-def _frame_with_line(
-    painter: QPainter, rect: QRect, colour: str, width: int, line: int = 1
-) -> None:
-    """Draw a frame, and a white line in it that sets it off from dark squares."""
-    _frame(painter, rect, QColor(colour), width)
-    _frame(painter, rect.adjusted(width, width, -width, -width), QColor("#ffffff"), line)
-
-
-def _frame(painter: QPainter, rect: QRect, colour: QColor, width: int) -> None:
-    painter.fillRect(rect.x(), rect.y(), rect.width(), width, colour)
-    painter.fillRect(rect.x(), rect.bottom() + 1 - width, rect.width(), width, colour)
-    painter.fillRect(rect.x(), rect.y() + width, width, rect.height() - 2 * width, colour)
-    painter.fillRect(
-        rect.right() + 1 - width, rect.y() + width, width, rect.height() - 2 * width, colour
-    )
-
-
-STALE_OPACITY: Final = 0.55
-_HATCH: Final = QColor(50, 50, 50, 32).rgba()
-_MAX_BANDS: Final = 24
-"""Three boards' worth, some 12 MB at 1000 by 1000 pixels."""
-
-
-class Bands:
-    """Pictures of ranks for boards of one size, colouring and piece set.
-
-    Args:
-        geometry: its size and orientation count, its place does not.
-        theme: the colours, greyed already for a stale board.
-        pieces: the drawings.
-        labelled: whether coordinates stand in the squares.
-        stale: whether squares are hatched and pieces faint.
-    """
-
-    def __init__(
-        self,
-        geometry: BoardGeometry,
-        theme: BoardTheme,
-        pieces: PieceSet,
-        labelled: bool,
-        stale: bool,
-    ) -> None:
-        self._geometry = geometry
-        self._theme = theme
-        self._pieces = pieces
-        self._labelled = labelled
-        self._stale = stale
-        self._bands: dict[tuple[int, str], QPixmap] = {}
-        self._labels: dict[tuple[int, int, str, int], QPixmap] = {}
-
-    def band(self, row: int, contents: str) -> QPixmap:
-        """Return the picture of a row, 0 topmost, with its eight contents from left to right."""
-        key = (row, contents)
-        band = self._bands.get(key)
-        if band is None:
-            if len(self._bands) >= _MAX_BANDS:
-                # The oldest goes: dicts keep the order in which they were filled.
-                del self._bands[next(iter(self._bands))]
-            band = self._bands[key] = self._rendered(row, contents)
-        return band
-
-    def ground(self, column: int, row: int, kinds: Collection[MarkKind]) -> str:
-        """Return the colour that some marks give a cell."""
-        return ground_colour(column, row, self._theme, kinds)
-
-    def label(self, column: int, row: int, halo: str, frame: int = 0) -> QPixmap | None:
-        """Return the coordinates in a cell, as `inside_label` does; None if it has none."""
-        side = self._geometry.square_pixels
-        if not self._labelled or not has_inside_label(column, row, side):
-            return None
-        key = (column, row, halo, frame)
-        label = self._labels.get(key)
-        if label is None:
-            label = inside_label(self._geometry, self._theme, column, row, halo, frame)
-            self._labels[key] = label
-        return label
-
-    def _rendered(self, row: int, contents: str) -> QPixmap:
-        side = self._geometry.square_pixels
-        pixmap = QPixmap(8 * side, side)
-        pixmap.fill(QColor(self._theme.light_square))
-        painter = QPainter(pixmap)
-        for column in range((row + 1) % 2, 8, 2):
-            painter.fillRect(column * side, 0, side, side, QColor(self._theme.dark_square))
-        if self._stale:
-            _draw_hatch(painter, side, row)
-            painter.setOpacity(STALE_OPACITY)
-        pixels = piece_pixels(side)
-        inset = (side - pixels) // 2
-        for column, content in enumerate(contents):
-            if content != EMPTY:
-                piece = self._pieces.pixmap(content, pixels)
-                painter.drawPixmap(column * side + inset, inset, piece)
-        painter.setOpacity(1.0)
-        # Coordinates stand in the left column and the bottom row.
-        for column, content in enumerate(contents if row == 7 else contents[:1]):
-            halo = self.ground(column, row, ()) if content != EMPTY else ""
-            label = self.label(column, row, halo)
-            if label is not None:
-                painter.drawPixmap(column * side, 0, label)
-        painter.end()
-        return pixmap
-
-
-def piece_pixels(square_pixels: int) -> int:
-    """Return the side of a piece's picture in a square, in device pixels.
-
-    Squares too small for a coordinate are filled. Square and picture are both even or both odd, so
-    that the piece is in the middle.
-    """
-    if square_pixels < MIN_LABELLED_SQUARE:
-        return square_pixels
-    pixels = round(square_pixels * MAN_SIDE)
-    return pixels - (square_pixels - pixels) % 2
-
-
-def _draw_hatch(painter: QPainter, side: int, row: int) -> None:
-    """Draw quiet diagonal lines over a row, in line with those of the rows beside it."""
-    painter.save()
-    painter.translate(0, -row * side)
-    painter.setClipRect(QRect(0, row * side, 8 * side, side))
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor.fromRgba(_HATCH), max(1.0, side / 48)))
-    board = 8.0 * side
-    step = max(6, side // 5)
-    for start in range(step - 8 * side, 8 * side, step):
-        painter.drawLine(QPointF(start, board), QPointF(start + board, 0))
-    painter.restore()
-
-
-GHOST_OPACITY: Final = 0.3
-_MAX_SIZES: Final = 3
-_BADGE_ALONE: Final = {MarkKind.CASTLING}
-
-
-class BoardPainter:
-    """Paints scenes in one colouring with one piece set, keeping what it has drawn.
-
-    One for each board is enough; make another one when colours or pieces change.
-    """
-
-    def __init__(self, theme: BoardTheme, pieces: PieceSet) -> None:
-        self.theme = theme
-        self.pieces = pieces
-        self._faded = faded_theme(theme)
-        self._bands: dict[tuple[int, bool, bool, bool], Bands] = {}
-        self._badges: dict[int, QPixmap] = {}
-
-    def paint(
-        self,
-        painter: QPainter,
-        geometry: BoardGeometry,
-        scene: BoardScene,
-        dirty: QRect | None = None,
-    ) -> None:
-        """Paint a board.
-
-        Args:
-            painter: of a widget or a picture, in its own logical coordinates.
-            geometry: where the board is in them.
-            scene: what it shows.
-            dirty: the rectangle to be painted, None for all; squares that it touches are painted
-                whole, so that painting twice leaves no trace.
-        """
-        if geometry.square_pixels == 0:
-            return
-        columns, rows = range(8), range(8)
-        if dirty is not None:
-            columns, rows = geometry.cells_in(dirty.x(), dirty.y(), dirty.width(), dirty.height())
-        painter.save()
-        to_device_pixels(painter, geometry)
-        if scene.coordinates is Coordinates.OUTSIDE and _reaches_margin(geometry, dirty):
-            draw_outside_labels(painter, geometry, QColor(self.theme.coordinate_outside))
-        if columns and rows:
-            self._paint_cells(painter, geometry, scene, columns, rows)
-        painter.restore()
-
-    def paint_piece(
-        self, painter: QPainter, geometry: BoardGeometry, piece: Piece, x: float, y: float
-    ) -> None:
-        """Paint a piece in flight, as large as those on the board, around a point.
-
-        Its picture lies within one square around that point. The painter's opacity counts.
-        """
-        if geometry.square_pixels == 0:
-            return
-        pixels = piece_pixels(geometry.square_pixels)
-        ratio = geometry.device_pixel_ratio
-        left = round((x - geometry.left) * ratio - pixels / 2)
-        top = round((y - geometry.top) * ratio - pixels / 2)
-        painter.save()
-        to_device_pixels(painter, geometry)
-        painter.drawPixmap(left, top, self.pieces.pixmap(piece, pixels))
-        painter.restore()
-
-    def _paint_cells(
-        self,
-        painter: QPainter,
-        geometry: BoardGeometry,
-        scene: BoardScene,
-        columns: range,
-        rows: range,
-    ) -> None:
-        side = geometry.square_pixels
-        bands = self._bands_for(geometry, scene)
-        left, width = columns.start * side, len(columns) * side
-        placement = scene.placement
-        for row in rows:
-            start = 8 * row if geometry.flipped else 56 - 8 * row
-            rank = placement[start : start + 8]
-            band = bands.band(row, rank[::-1] if geometry.flipped else rank)
-            painter.drawPixmap(left, row * side, band, left, 0, width, side)
-        # On these something else may be seen than what stands there.
-        touched = scene.faint | scene.hidden | scene.framed
-        if scene.preview is not None:
-            touched |= {scene.preview.square}
-        marked: dict[Square, set[MarkKind]] = {square: set() for square in touched}
-        for kind, square in scene.marks:
-            marked.setdefault(square, set()).add(kind)
-        for square, kinds in marked.items():
-            column, row = cell_of(square, geometry.flipped)
-            if column not in columns or row not in rows:
-                continue
-            rect = QRect(column * side, row * side, side, side)
-            if kinds == _BADGE_ALONE and square not in touched:
-                badge = self._badge_for(side)
-                painter.drawPixmap(rect.right() + 1 - badge.width(), rect.y(), badge)
-            else:
-                self._paint_square(painter, bands, rect, scene, square, kinds)
-        if scene.label:
-            draw_label(painter, geometry, scene.label, self.theme)
-
-    def _paint_square(
-        self,
-        painter: QPainter,
-        bands: Bands,
-        rect: QRect,
-        scene: BoardScene,
-        square: Square,
-        kinds: Collection[MarkKind],
-    ) -> None:
-        """Paint one square anew, with its marks below and above its piece."""
-        side = rect.width()
-        column, row = rect.x() // side, rect.y() // side
-        ground = bands.ground(column, row, kinds)
-        frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
-        if square in scene.framed:
-            frame = max(frame, selection_width(side) + 1)
-        # A band has its coordinates where a frame would cover them.
-        moved = bool(frame) and bands.label(column, row, "") is not None
-        if ground == bands.ground(column, row, ()) and not moved:
-            bare = bands.band(row, EMPTY * 8)
-            painter.drawPixmap(rect.x(), rect.y(), bare, rect.x(), 0, side, side)
-        else:
-            painter.fillRect(rect, QColor(ground))
-        draw_under_piece(painter, rect, kinds, self.theme)
-        content, opacity = seen_on(scene, square)
-        if content != EMPTY:
-            pixels = piece_pixels(side)
-            inset = (side - pixels) // 2
-            painter.setOpacity(opacity)
-            pixmap = self.pieces.pixmap(content, pixels)
-            painter.drawPixmap(rect.x() + inset, rect.y() + inset, pixmap)
-            painter.setOpacity(1.0)
-        draw_over_piece(painter, rect, kinds, self.theme)
-        label = bands.label(column, row, ground if content != EMPTY else "", frame)
-        if label is not None:
-            painter.drawPixmap(rect.x(), rect.y(), label)
-
-    def _badge_for(self, side: int) -> QPixmap:
-        # Six at once are usual; drawing their curves takes longer than all else on the board.
-        badge = self._badges.get(side)
-        if badge is None:
-            if len(self._badges) >= _MAX_SIZES:
-                self._badges.clear()
-            badge = self._badges[side] = badge_pixmap(side, self.theme)
-        return badge
-
-    def _bands_for(self, geometry: BoardGeometry, scene: BoardScene) -> Bands:
-        labelled = scene.coordinates is Coordinates.INSIDE
-        key = (geometry.square_pixels, geometry.flipped, labelled, scene.stale)
-        bands = self._bands.get(key)
-        if bands is None:
-            if len(self._bands) >= _MAX_SIZES:
-                del self._bands[next(iter(self._bands))]
-            theme = self._faded if scene.stale else self.theme
-            bands = Bands(geometry, theme, self.pieces, labelled, scene.stale)
-            self._bands[key] = bands
-        return bands
-
-
-def seen_on(scene: BoardScene, square: Square) -> tuple[Content, float]:
-    """Return what is seen on a square, and how opaque it is."""
-    content, opacity = scene.placement[square], STALE_OPACITY if scene.stale else 1.0
-    preview = scene.preview
-    if preview is not None and preview.square == square:
-        if preview.content == EMPTY:
-            return content, GHOST_OPACITY
-        return preview.content, preview.opacity
-    if square in scene.hidden:
-        return EMPTY, 0.0
-    return content, GHOST_OPACITY if square in scene.faint else opacity
-
-
-def _reaches_margin(geometry: BoardGeometry, dirty: QRect | None) -> bool:
-    side = 8 * geometry.square_side
-    board = QRectF(geometry.left, geometry.top, side, side)
-    return dirty is None or not board.contains(QRectF(dirty))
 
 
 def to_device_pixels(painter: QPainter, geometry: BoardGeometry) -> None:

@@ -7,16 +7,28 @@ neighbours uneven.
 
 import enum
 from dataclasses import dataclass, field
+from functools import cache
 from math import floor
 from typing import Final, NamedTuple
 
-from fenedit.notation.position import EMPTY_PLACEMENT, FILES, RANKS, Content, Placement, Square
+from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    FILES,
+    RANKS,
+    Content,
+    Piece,
+    Placement,
+    Square,
+)
 from fenedit.notation.problems import Problem, Severity
 
 OUTSIDE_MARGIN: Final = 0.34
 """Room for coordinates beside the board on each edge, in squares."""
 MAN_SIDE: Final = 0.92
 """Of a man's picture, in squares: what is left keeps the coordinates clear of it."""
+MIN_LABELLED_SQUARE: Final = 25
+"""Below this many device pixels a square has no room for a letter that can be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,19 +80,14 @@ class BoardGeometry:
         left, top, width, height = self.rect_of(square)
         return left + width / 2, top + height / 2
 
-    def cells_in(self, left: float, top: float, width: float, height: float) -> tuple[range, range]:
-        """Return the columns and the rows of the squares that a rectangle touches."""
-        side = self.square_side
-        if side == 0 or width <= 0 or height <= 0:
-            return range(0), range(0)
-        return _cells(left - self.left, width, side), _cells(top - self.top, height, side)
 
-
+@cache
 def square_in(column: int, row: int, flipped: bool) -> Square:
     """Return the square that is seen in a column, 0 leftmost, and a row, 0 topmost."""
     return 8 * row + 7 - column if flipped else 8 * (7 - row) + column
 
 
+@cache
 def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
     """Return the column, 0 leftmost, and the row, 0 topmost, in which a square is seen."""
     file, rank = square & 7, square >> 3
@@ -126,13 +133,6 @@ def fitted_geometry(
     left = floor((width - side) * device_pixel_ratio / 2) / device_pixel_ratio
     top = floor((height - side) * device_pixel_ratio / 2) / device_pixel_ratio
     return BoardGeometry(left, top, side, flipped, device_pixel_ratio)
-
-
-def _cells(start: float, length: float, side: float) -> range:
-    """Return the columns or rows that a stretch touches; one that only meets an edge does not."""
-    first = floor(start / side)
-    last = -floor(-(start + length) / side)
-    return range(max(0, first), min(8, last))
 
 
 class Coordinates(enum.Enum):
@@ -217,7 +217,13 @@ class BoardScene(NamedTuple):
         preview: what a brush would leave.
         stale: whether the board is no longer what the text says; it is greyed and hatched.
         label: a line across an empty board, such as "no position yet", translated; "" for none.
-        framed: squares over which the frame of a selection lies; coordinates stand within it.
+        drawn: what the person has drawn over the position.
+        drawing: the mark that is about to be drawn.
+        targets: where the piece that is picked can move: dots, and rings around other pieces.
+        arrows: moves that are pointed at: origin, target, and whether it is of less weight.
+        coming: pieces that would come, and their squares.
+        band: corners of the squares that are selected.
+        behind: the square that the keyboard's caret stands behind.
     """
 
     placement: Placement = EMPTY_PLACEMENT
@@ -228,18 +234,10 @@ class BoardScene(NamedTuple):
     preview: Preview | None = None
     stale: bool = False
     label: str = ""
-    framed: frozenset[Square] = frozenset()
-
-
-def changed_squares(old: BoardScene, new: BoardScene) -> frozenset[Square] | None:
-    """Return the squares that look different in two scenes, None when all may."""
-    if (old.coordinates, old.stale, old.label) != (new.coordinates, new.stale, new.label):
-        return None
-    changed = {mark.square for mark in old.marks ^ new.marks}
-    changed |= (old.faint ^ new.faint) | (old.hidden ^ new.hidden) | (old.framed ^ new.framed)
-    if old.preview != new.preview:
-        changed |= {preview.square for preview in (old.preview, new.preview) if preview}
-    if old.placement != new.placement:
-        pairs = enumerate(zip(old.placement, new.placement, strict=True))
-        changed |= {square for square, (before, after) in pairs if before != after}
-    return frozenset(changed)
+    drawn: Marks = NO_MARKS
+    drawing: DrawnMark | None = None
+    targets: frozenset[Square] = frozenset()
+    arrows: tuple[tuple[Square, Square, bool], ...] = ()
+    coming: tuple[tuple[Square, Piece], ...] = ()
+    band: tuple[Square, Square] | None = None
+    behind: Square | None = None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.diagram.theme import MARK_COLOURS, THEME_NAMES, board_theme
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks
 from fenedit.notation.position import WHITE, Placement, Side
 
@@ -36,14 +36,6 @@ class Scheme(NamedTuple):
     marks: Mapping[MarkColour, str]
     for_print: bool = False
 
-
-MARK_COLOURS: Final[Mapping[MarkColour, str]] = {
-    MarkColour.GREEN: "#2b8a3e",
-    MarkColour.RED: "#c92a2a",
-    MarkColour.BLUE: "#1c62b9",
-    MarkColour.YELLOW: "#d99a00",
-}
-"""The colours of marks, the same on the screen as in pictures."""
 
 _MARK_GREYS: Final[Mapping[MarkColour, str]] = {
     MarkColour.GREEN: "#303030",

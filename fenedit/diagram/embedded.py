@@ -24,9 +24,12 @@ from itertools import islice
 from typing import Final
 from xml.parsers import expat
 
-from fenedit.diagram.pixels.png import FEN_KEYWORD, RECORD_KEYWORD, SIGNATURE
 from fenedit.notation.epd.opcodes import MAX_LINE
 
+FEN_KEYWORD: Final = "FEN"
+RECORD_KEYWORD: Final = "EPD"
+SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+"""What a PNG keeps a FEN and a record under, and what it begins with."""
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
 _HEAD: Final = 1024
@@ -65,8 +68,6 @@ def _kept(data: bytes) -> Iterator[tuple[str, ...]]:
 
 LONGEST_TEXT: Final = 1 << 16
 """Bytes of a text that is looked at, packed as well as unpacked."""
-_MOST_CHUNKS: Final = 1 << 16
-_MOST_TEXTS: Final = 1 << 10
 
 
 def texts_in_png(data: bytes, keyword: str = FEN_KEYWORD) -> tuple[str, ...]:
@@ -82,7 +83,7 @@ def texts_in_png(data: bytes, keyword: str = FEN_KEYWORD) -> tuple[str, ...]:
     wanted = keyword.encode() + b"\0"
     bodies = (each for each in _texts(data) if each[1][: len(wanted)].upper() == wanted)
     # What is read counts, not what it says: thousands of packed blanks would take long.
-    found = (_text(kind, body[len(wanted) :]).strip() for kind, body in islice(bodies, _MOST_TEXTS))
+    found = (_text(kind, body[len(wanted) :]).strip() for kind, body in islice(bodies, (1 << 10)))
     return tuple(text for text in found if text)
 
 
@@ -91,7 +92,7 @@ def _texts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
     if not data.startswith(SIGNATURE):
         return
     start = len(SIGNATURE)
-    for _ in range(_MOST_CHUNKS):
+    for _ in range(1 << 16):
         length = int.from_bytes(data[start : start + 4])
         kind, end = data[start + 4 : start + 8], start + 12 + length
         if kind == b"IEND" or end > len(data):
@@ -141,21 +142,14 @@ _KEYWORDS: Final = b"/Keywords"
 _ENCRYPT: Final = b"/Encrypt"
 _DICTIONARY: Final = re.compile(rb"\s{0,9}(?:<<|\d{1,10}\s{1,9}\d{1,5}\s{1,9}R)")
 """What stands behind a name in a trailer: a dictionary, or where there is one."""
-_MOST_MENTIONS: Final = 1 << 10
-_LONGEST_TOLD: Final = 1 << 16
-"""Bytes of a string before a name that is said in it."""
-_MOST_PLACES: Final = 4
-"""Of the name in a file; ours has one, one that was saved again by others perhaps a few."""
 _LONGEST: Final = 1 << 24
 _OBJECTS: Final = b"/ObjStm"
 _STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
-_MOST_STREAMS: Final = 512
 _STEP: Final = 1 << 16
 _BLANKS: Final = b" \t\r\n\f\0"
 _HEX: Final = re.compile(rb"<([0-9A-Fa-f\s]*)>")
 _LITERAL: Final = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
 """A string; parentheses in it, which no position has, within others are not looked for."""
-_MOST_ESCAPES: Final = 1 << 18
 _ESCAPE: Final = re.compile(rb"\\(\r\n|[0-7]{1,3}|.|$)", re.DOTALL)
 _ESCAPED: Final = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
 _BYTE_ORDER: Final = b"\xfe\xff"
@@ -197,7 +191,7 @@ def _packed_objects(data: bytes) -> bytes:
     """Return the objects that other programs packed together, as far as there is room."""
     parts: list[bytes] = []
     room, at = _LONGEST, 0
-    for _ in range(_MOST_STREAMS):
+    for _ in range(512):
         at = data.find(_OBJECTS, at) + len(_OBJECTS)
         if at < len(_OBJECTS) or room <= 0:
             break
@@ -228,7 +222,8 @@ def _is_encrypted(data: bytes) -> bool:
 
 def _last_string(data: bytes, key: bytes) -> str:
     """Return the last string in a file that stands behind a name; "" for none."""
-    for place in islice(_places(data, key), _MOST_PLACES):
+    # Of the name in a file; ours has one, one that was saved again by others perhaps a few.
+    for place in islice(_places(data, key), 4):
         text = _string_at(data, place + len(key))
         if text:
             return text
@@ -238,7 +233,7 @@ def _last_string(data: bytes, key: bytes) -> str:
 def _places(data: bytes, name: bytes) -> Iterator[int]:
     """Yield where a name stands, the last first, as what was changed last stands last in a file."""
     place = len(data)
-    for _ in range(_MOST_MENTIONS):
+    for _ in range(1 << 10):
         place = data.rfind(name, 0, place)
         if place < 0:
             return
@@ -248,7 +243,8 @@ def _places(data: bytes, name: bytes) -> Iterator[int]:
 
 def _is_in_string(data: bytes, place: int) -> bool:
     """Tell whether something is said in a string in parentheses, of which ours have one line."""
-    start = max(0, place - _LONGEST_TOLD)
+    # Bytes of a string before a name that is said in it.
+    start = max(0, place - (1 << 16))
     line = data[start:place].replace(b"\r", b"\n").rpartition(b"\n")[2]
     for escaped in (b"\\\\", b"\\(", b"\\)"):
         line = line.replace(escaped, b"")
@@ -277,7 +273,7 @@ def _string_at(data: bytes, start: int) -> str | None:
 def _literal(data: bytes) -> bytes | None:
     """Return the bytes of a string in parentheses; None if it has no end, or is too odd."""
     found = _LITERAL.match(data)
-    if found is None or found[1].count(b"\\") > _MOST_ESCAPES:
+    if found is None or found[1].count(b"\\") > (1 << 18):
         return None
     return _ESCAPE.sub(_unescaped, found[1])
 

@@ -14,14 +14,11 @@ from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from fenedit import resource
 from fenedit.diagram.description import OUR_FACES, OUR_FONT
+from fenedit.diagram.pieces.outlines import path_segments
 from fenedit.diagram.shapes import Segment
 
 FULL: Final = 1000
 """Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""
-_RESTRICTED: Final = 0x0002
-_USAGES: Final = 0x000E
-_NO_SUBSET: Final = 0x0100
-_PIXELS_ONLY: Final = 0x0200
 _STAND_INS: Final = ("Serif", "Sans Serif", "Monospace")
 """Names under which Qt lists families of Linux once more, but finds none as long as ours is by."""
 
@@ -112,7 +109,8 @@ def may_be_embedded(font: QRawFont) -> bool:
     if len(os2) < 10:
         return True
     rights: int = struct.unpack_from(">H", os2, 8)[0]
-    return rights & _USAGES != _RESTRICTED and not rights & (_NO_SUBSET | _PIXELS_ONLY)
+    # A font may be restricted to its owner, to whole files, or to pixels.
+    return rights & 0x000E != 0x0002 and not rights & (0x0100 | 0x0200)
 
 
 def table(font: QRawFont, tag: str) -> bytes:
@@ -125,9 +123,6 @@ def glyph_outlines(family: str, letters: str) -> Mapping[str, tuple[Segment, ...
 
     Those that it lacks are left out; all of them, if it is not there.
     """
-    # Here, because most texts need no outlines.
-    from fenedit.diagram.pieces.outlines import path_segments
-
     if problem_of(family):
         return {}
     font = QRawFont.fromFont(unhinted_font(FULL, bold=True, family=family))

@@ -57,7 +57,7 @@ class Extent(NamedTuple):
 
 
 def _png(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, extent: Extent) -> bytes:
-    from fenedit.diagram.pixels.image import png_bytes
+    from fenedit.diagram.paint import png_bytes
 
     return png_bytes(diagram, style, pieces, extent.scale, extent.dpi)
 

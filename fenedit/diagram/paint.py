@@ -1,237 +1,100 @@
-"""Shapes and pages on a QPainter: on the screen, in pictures of pixels, on paper, as vectors.
+"""Pictures and pages: as images of pixels, as PNG, and on any painter."""
 
-Qt is a quarter of a pixel off along curves, twice as much where it strokes them, and lines thinner
-than a pixel lose a quarter of their ink. So pixels are given outlines of straight steps to fill,
-which Qt does exactly.
-"""
-
-from collections.abc import Iterable
-from dataclasses import replace
+import re
 from functools import lru_cache, partial
-from math import hypot
 from typing import Final
+from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPaintEngine,
-    QPainter,
-    QPainterPath,
-    QPainterPathStroker,
-    QPen,
-    QPolygonF,
-    QTransform,
-)
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageWriter, QPainter
 
+from fenedit.diagram.description import MM_AN_INCH, Diagram, DiagramStyle, scheme
+from fenedit.diagram.embedded import FEN_KEYWORD, RECORD_KEYWORD
 from fenedit.diagram.fonts import family_of, unhinted_font
-from fenedit.diagram.picture import Measure, Page, PlacedPicture
-from fenedit.diagram.pieces.outlines import in_one_ink
+from fenedit.diagram.picture import Measure, Page, PlacedPicture, picture_of, pixel_frame
+from fenedit.diagram.pieces.outlines import inked, inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
+from fenedit.diagram.shape_painter import LAID_OUT_AT, paint_shapes
+from fenedit.diagram.svg import elements
+from fenedit.notation.position import PIECES
 
-_LAID_OUT_AT: Final = 100
-"""Pixels of fonts as they are laid out and measured; Qt rounds sizes of small ones."""
-_STEPS_A_PIXEL: Final = 8
-"""Outlines are rounded at a scale so much finer than pixels; Qt's quarter is then a thirty-second.
-"""
-_MANY: Final = 400
-"""Points of the least hatching."""
-_MOST_CORNERS: Final = 6
-"""Of a bar: with so few, turns to one side alone lead around once."""
+_INKED: Final[WeakKeyDictionary[PieceSet, PieceSet]] = WeakKeyDictionary()
 
 
-def paint_shapes(
-    painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | None, font: str = ""
-) -> None:
-    """Draw shapes, one unit of theirs being one of the painter's.
+def render_image(
+    diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int = 1, dpi: int = 96
+) -> QImage:
+    """Return a diagram exactly as many pixels across as its style says.
+
+    Squares are a whole number of pixels; `pixel_frame` says where those go that are
+    left over. Without a background the picture is transparent beside the board.
 
     Args:
-        painter: scaled and moved to where the shapes are; its state stays as it was.
-        shapes: what to draw, the lowest first.
-        pieces: the drawings of men; without any, men are left out.
-        font: family of the texts; "" for ours.
+        diagram: what to show.
+        style: how it looks.
+        pieces: the drawings of men.
+        scale: pixels for each of the style's, such as 2 for dense screens.
+        dpi: dots an inch at scale 1.
+
+    Returns:
+        An image of format RGB32 if nothing in it is transparent, else ARGB32.
+
+    Raises:
+        PictureSizeError: the picture would be too small, too large, or all margin; nothing was
+            painted then.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    opacity = painter.opacity()
-    # What the painter's device pixels are like counts, not what a caller's units are.
-    finely = _fineness(painter)
-    for shape in shapes:
-        match shape:
-            case Rect():
-                painter.setOpacity(opacity * shape.opacity)
-                area = QRectF(shape.x, shape.y, shape.width, shape.height)
-                painter.fillRect(area, QColor(shape.fill))
-            case Man():
-                painter.setOpacity(opacity)
-                area = QRectF(shape.x, shape.y, shape.side, shape.side)
-                if pieces is not None:
-                    pieces.draw(painter, shape.piece, area)
-            case Text():
-                painter.setOpacity(opacity)
-                _paint_text(painter, shape, font)
-            case Circle() | Path():
-                painter.setOpacity(opacity * shape.opacity)
-                if finely:
-                    _fill(painter, shape, finely)
-                else:
-                    painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    if shape.stroke and shape.stroke_width:
-                        painter.setPen(_round_pen(shape.stroke, shape.stroke_width))
-                    painter.drawPath(_path(shape))
-    painter.restore()
+    frame = pixel_frame(style, scale, len(diagram.caption))
+    picture = picture_of(diagram, frame.style, frame.square)
+    left, top, right, bottom = frame.around
+    around = QRect(left, top, right - left, bottom - top)
+    is_opaque = style.background or around == QRect(0, 0, frame.width, frame.height)
+    format_ = QImage.Format.Format_RGB32 if is_opaque else QImage.Format.Format_ARGB32_Premultiplied
+    image = QImage(frame.width, frame.height, format_)
+    image.fill(QColor(style.background) if style.background else Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        if style.frame:
+            painter.fillRect(around, QColor(scheme(style.scheme).ink))
+        painter.translate(frame.left, frame.top)
+        painter.scale(frame.square, frame.square)
+        if picture.one_ink:
+            pieces = in_one_ink(pieces)
+        paint_shapes(painter, picture.shapes, pieces, style.font)
+    if not is_opaque:
+        image.convertTo(QImage.Format.Format_ARGB32)
+    per_metre = round(dpi / MM_AN_INCH * 1000) * scale
+    image.setDotsPerMeterX(per_metre)
+    image.setDotsPerMeterY(per_metre)
+    return image
 
 
-def _round_pen(colour: str, width: float) -> QPen:
-    round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, round_cap, round_join)
+def png_bytes(
+    diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int = 1, dpi: int = 96
+) -> bytes:
+    """Return a diagram as a PNG file: pixel for pixel what `render_image` returns.
 
+    The file keeps the position's FEN under the keyword "FEN", its record as EPD under "EPD", and
+    the title under "Title".
 
-def _fineness(painter: QPainter) -> int:
-    """Return how many steps a unit is to be divided into, or 0 if the painter keeps vectors."""
-    engine = painter.paintEngine()
-    if engine is None or engine.type() is not QPaintEngine.Type.Raster:
-        return 0
-    scale = painter.deviceTransform()
-    steps = _STEPS_A_PIXEL * max(hypot(scale.m11(), scale.m12()), 1e-6)
-    # Powers of two, so that outlines serve for pictures of nearly the same size.
-    return 1 << max(0, int(steps - 1).bit_length())
-
-
-def _fill(painter: QPainter, shape: Path | Circle, steps: int) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    if shape.fill:
-        painter.setBrush(QColor(shape.fill))
-        bars = _bars(shape)
-        for bar in bars:
-            painter.drawConvexPolygon(bar)
-        if not bars:
-            painter.drawPath(_inside(shape, steps))
-    if shape.stroke and shape.stroke_width:
-        painter.setBrush(QColor(shape.stroke))
-        painter.drawPath(_line(shape, steps))
-
-
-@lru_cache(maxsize=16)
-def _bars(shape: Path | Circle) -> list[QPolygonF]:
-    """Return the bars of hatching; nothing for any other shape.
-
-    Hundreds of parts are filled several times sooner one by one.
+    Raises:
+        PictureSizeError: the picture would be too small, too large, or all margin.
     """
-    if not isinstance(shape, Path) or len(shape.segments) < _MANY or shape.even_odd:
-        return []
-    bars: list[QPolygonF] = []
-    for segment in shape.segments:
-        match segment:
-            case ("M", x, y):
-                bars.append(QPolygonF([QPointF(x, y)]))
-            case ("L", x, y):
-                bars[-1].append(QPointF(x, y))
-            case ("C", *_):
-                return []
-    return bars if all(map(_is_convex, bars)) else []
-
-
-def _is_convex(polygon: QPolygonF) -> bool:
-    corners = polygon.toList()
-    sides = [other - one for one, other in zip(corners, [*corners[1:], corners[0]], strict=True)]
-    turns = [
-        one.x() * other.y() - one.y() * other.x()
-        for one, other in zip(sides, [*sides[1:], sides[0]], strict=True)
-    ]
-    return len(corners) <= _MOST_CORNERS and (min(turns) >= 0 or max(turns) <= 0)
-
-
-@lru_cache(maxsize=256)
-def _inside(shape: Path | Circle, steps: int) -> QPainterPath:
-    """Return the inside of a shape in straight steps."""
-    if isinstance(shape, Path) and all(segment[0] != "C" for segment in shape.segments):
-        return _path(shape)
-    return _straight(QTransform.fromScale(steps, steps).map(_path(shape)), steps)
-
-
-@lru_cache(maxsize=256)
-def _line(shape: Path | Circle, steps: int) -> QPainterPath:
-    """Return what the line around a shape covers in straight steps."""
-    if isinstance(shape, Circle):
-        return _straight(_ring(shape, steps), steps)
-    stroker = QPainterPathStroker(_round_pen("#000000", shape.stroke_width * steps))
-    scale = QTransform.fromScale(steps, steps)
-    lines = QPainterPath()
-    lines.setFillRule(Qt.FillRule.WindingFill)
-    for part in _parts(shape):
-        outline = stroker.createStroke(scale.map(part))
-        outline.setFillRule(Qt.FillRule.WindingFill)
-        # Where parts of an outline overlap within a pixel, Qt counts what they cover twice.
-        lines.addPath(outline.simplified())
-    return _straight(lines, steps)
-
-
-def _parts(shape: Path) -> list[QPainterPath]:
-    """Return a path in parts whose lines cannot touch: Qt takes far longer for all at once."""
-    width = shape.stroke_width
-    starts = [at for at, segment in enumerate(shape.segments) if segment[0] == "M"]
-    parts: list[QPainterPath] = []
-    for start, end in zip(starts, [*starts[1:], len(shape.segments)], strict=True):
-        part = _path(replace(shape, segments=shape.segments[start:end]))
-        area = part.controlPointRect().adjusted(-width, -width, width, width)
-        whole = QPainterPath(part)
-        for other in [each for each in parts if each.controlPointRect().intersects(area)]:
-            whole.addPath(other)
-            parts.remove(other)
-        parts.append(whole)
-    return parts
-
-
-def _ring(circle: Circle, steps: int) -> QPainterPath:
-    middle, half = QPointF(circle.x, circle.y) * steps, circle.stroke_width / 2
-    ring = QPainterPath()
-    for radius in (circle.radius + half, max(0.0, circle.radius - half)):
-        ring.addEllipse(middle, radius * steps, radius * steps)
-    return ring
-
-
-def _straight(path: QPainterPath, steps: int) -> QPainterPath:
-    straight = QPainterPath()
-    straight.setFillRule(path.fillRule())
-    for polygon in path.toSubpathPolygons():
-        straight.addPolygon(polygon)
-    return QTransform.fromScale(1 / steps, 1 / steps).map(straight)
-
-
-@lru_cache(maxsize=256)
-def _path(shape: Path | Circle) -> QPainterPath:
-    path = QPainterPath()
-    if isinstance(shape, Circle):
-        path.addEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
-        return path
-    path.setFillRule(Qt.FillRule.OddEvenFill if shape.even_odd else Qt.FillRule.WindingFill)
-    for segment in shape.segments:
-        match segment:
-            case ("M", x, y):
-                path.moveTo(x, y)
-            case ("L", x, y):
-                path.lineTo(x, y)
-            case ("C", x1, y1, x2, y2, x, y):
-                path.cubicTo(x1, y1, x2, y2, x, y)
-            case _:
-                path.closeSubpath()
-    return path
-
-
-def _paint_text(painter: QPainter, shape: Text, family: str) -> None:
-    font = unhinted_font(_LAID_OUT_AT, shape.bold, shape.italic, family_of(family))
-    width = QFontMetricsF(font).horizontalAdvance(shape.text)
-    start = {"start": 0.0, "middle": -width / 2, "end": -width}[shape.anchor]
-    painter.save()
-    painter.translate(shape.x, shape.y)
-    painter.scale(shape.size / _LAID_OUT_AT, shape.size / _LAID_OUT_AT)
-    painter.setFont(font)
-    painter.setPen(QColor(shape.fill))
-    painter.drawText(QPointF(start, 0), shape.text)
-    painter.restore()
+    image = render_image(diagram, style, pieces, scale, dpi)
+    if not image.hasAlphaChannel() and image.isGrayscale():
+        image.convertTo(QImage.Format.Format_Grayscale8)
+    for keyword, text in (
+        ("Title", diagram.title),
+        ("Software", "FenEdit"),
+        (FEN_KEYWORD, diagram.fen),
+        (RECORD_KEYWORD, diagram.record),
+    ):
+        if text:
+            image.setText(keyword, text.replace("\0", ""))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, b"png")
+    if not writer.write(image):
+        raise MemoryError(writer.errorString())
+    return bytes(buffer.data().data())
 
 
 def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
@@ -264,6 +127,26 @@ def _paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet, f
     painter.restore()
 
 
+def in_one_ink(pieces: PieceSet) -> PieceSet:
+    """Return the same drawings in black and white, kept as long as their set lives."""
+    if pieces not in _INKED and pieces.is_ours:
+        # So they can still be fitted to a size.
+        _INKED[pieces] = pieces.apart(
+            lambda drawing: re.sub(
+                rb"#[0-9a-f]{6}", lambda colour: inked(colour[0].decode()).encode(), drawing
+            )
+        )
+    elif pieces not in _INKED:
+        start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        group = '<g stroke-linecap="round" stroke-linejoin="round">'
+        drawings = {}
+        for piece in PIECES:
+            shapes = elements(inked_shapes(outlines(pieces, piece), piece))
+            drawings[piece] = f"{start}{group}{''.join(shapes)}</g></svg>".encode()
+        _INKED[pieces] = PieceSet(pieces.name, drawings)
+    return _INKED[pieces]
+
+
 def measure_in(font: str) -> Measure:
     """Return what measures lines of text as a painter draws them in a family; "" for ours."""
     return partial(_width_of, font)
@@ -271,9 +154,9 @@ def measure_in(font: str) -> Measure:
 
 @lru_cache(maxsize=8192)
 def _width_of(font: str, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
-    return _metrics(font, bold, italic).horizontalAdvance(text) * size / _LAID_OUT_AT
+    return _metrics(font, bold, italic).horizontalAdvance(text) * size / LAID_OUT_AT
 
 
 @lru_cache(maxsize=8)
 def _metrics(font: str, bold: bool, italic: bool) -> QFontMetricsF:
-    return QFontMetricsF(unhinted_font(_LAID_OUT_AT, bold, italic, family_of(font)))
+    return QFontMetricsF(unhinted_font(LAID_OUT_AT, bold, italic, family_of(font)))

@@ -49,27 +49,22 @@ from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 MOVER_ROOM: Final = 0.5
 """Width of the strip at the right in which the mover's mark stands."""
 MOVER_SIDE: Final = 0.26
-MOVER_LINE: Final = 0.03
 
 CAPTION_SIZE: Final = 0.4
 """Size of the font below the board."""
 _CAPTION_GAP: Final = 0.2
 _CAPTION_LINE: Final = 1.28
+"""Distance of its baselines, in font sizes."""
 _ASCENT: Final = 0.76
-_DESCENT: Final = 0.3
-"""Distance of its baselines, and how far letters reach, in font sizes."""
 
-_INSIDE_HEIGHT: Final = 0.175
-_OUTSIDE_HEIGHT: Final = 0.215
-_GREATEST_INSIDE: Final = 0.28
-_GREATEST_OUTSIDE: Final = 0.25
 _INSET: Final = 0.055
 _AROUND: Final = 0.045
 _HALO: Final = 0.07
-_HALO_OUTSIDE: Final = 0.045
-_PLATE: Final = 0.4
+_LETTER: Final = 7.0
+"""Pixels of the least height at which a letter can still be read."""
+_LETTERED_SQUARE: Final = {Coordinates.INSIDE: 25, Coordinates.OUTSIDE: 16, Coordinates.NONE: 0}
+"""Pixels of the smallest square that has room for letters; they vanish on smaller ones."""
 _HATCH_LINES: Final = 7
-_HATCH_WIDTH: Final = 0.024
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,16 +114,28 @@ class Picture:
         return (*self.ground, *self.below, *self.men, *self.lettering, *self.above)
 
 
-def picture_of(diagram: Diagram, style: DiagramStyle) -> Picture:
-    """Return what a diagram looks like in a style."""
+def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Picture:
+    """Return what a diagram looks like in a style.
+
+    Args:
+        diagram: what to show.
+        style: how.
+        square: pixels of a square: where they are few, coordinates are larger, or left out, and
+            the mover's mark has its edges between pixels. 0 for pictures that are no pixels.
+    """
+    frame, least = frame_of(style, len(diagram.caption)), 0.0
+    if square:
+        least = _LETTER / square
+        if square < _LETTERED_SQUARE[style.coordinates]:
+            style = replace(style, coordinates=Coordinates.NONE)
     return Picture(
-        frame_of(style, len(diagram.caption)),
+        frame,
         style.background,
-        ground_of(style),
+        ground_of(style, least),
         below_of(diagram, style),
         men_of(diagram.placement, diagram.flipped),
-        lettering_of(style, diagram.flipped),
-        above_of(diagram, style),
+        lettering_of(style, diagram.flipped, least),
+        above_of(diagram, style, square),
         scheme(style.scheme).for_print,
     )
 
@@ -140,7 +147,7 @@ def words_of(diagram: Diagram, language: str = "en") -> str:
         diagram: what it shows.
         language: of the words; English where lists are not written in it.
     """
-    # Here, because the first picture of a session is seen.
+    # Here, because pictures of pixels have no words.
     from fenedit.notation.languages import SIDE_TITLES
     from fenedit.notation.spellings.piece_list import write_piece_list
 
@@ -157,7 +164,7 @@ def below_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
     return (*below, *_plates(diagram, colours)) if colours.hatch else below
 
 
-def above_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
+def above_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> tuple[Shape, ...]:
     """Return what is drawn over the men and the coordinates, and the mover's mark."""
     above: tuple[Shape, ...] = ()
     if style.show_marks and diagram.marks:
@@ -170,7 +177,7 @@ def above_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
             edged=colours.for_print,
         )
     if style.mover_mark:
-        above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style))
+        above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style, square))
     return (*above, *_caption(diagram, style)) if diagram.caption else above
 
 
@@ -202,7 +209,7 @@ def _plates(diagram: Diagram, colours: Scheme) -> tuple[Shape, ...]:
     for label in diagram.marks.labels:
         column, row = cell_of(label.square, diagram.flipped)
         if diagram.placement[label.square] == EMPTY and not is_light(column, row):
-            plates.append(Circle(column + 0.5, row + 0.5, _PLATE, fill=colours.light_square))
+            plates.append(Circle(column + 0.5, row + 0.5, 0.4, fill=colours.light_square))
     return tuple(plates)
 
 
@@ -215,7 +222,7 @@ def frame_of(style: DiagramStyle, lines: int = 0) -> Frame:
     right = edge + (MOVER_ROOM if style.mover_mark else 0.0)
     below = 0.0
     if lines:
-        height = _ASCENT + _DESCENT + (lines - 1) * _CAPTION_LINE
+        height = _ASCENT + 0.3 + (lines - 1) * _CAPTION_LINE
         below = _CAPTION_GAP + height * CAPTION_SIZE
     return Frame(left + 8 + right, top + 8 + edge + outside + below, left, top)
 
@@ -278,7 +285,7 @@ def lettering_of(
         return ()
     if style.coordinates is Coordinates.INSIDE:
         return _inside(colours, flipped, _height_inside(least_height), style.font)
-    height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_OUTSIDE)
+    height = min(max(0.215, least_height), 0.25)
     # Small letters in the middle of the strip, unless the g would leave it.
     lowest = OUTSIDE_MARGIN - depth_of(style.font) * height
     baseline = 8 + style.frame + min((OUTSIDE_MARGIN + height * 0.72) / 2, lowest)
@@ -292,23 +299,29 @@ def lettering_of(
     if style.background:
         return (letters,)
     # Whatever shines through may be as dark as the letters.
-    return (replace(letters, fill="", stroke="#ffffff", stroke_width=_HALO_OUTSIDE), letters)
+    return (replace(letters, fill="", stroke="#ffffff", stroke_width=0.045), letters)
 
 
-def mover_box(side: Side, flipped: bool, style: DiagramStyle) -> tuple[float, float]:
-    """Return the top left corner of the mover's mark: near White's or near Black's side."""
-    at_bottom = (side == WHITE) != flipped
-    return 8 + style.frame + (MOVER_ROOM - MOVER_SIDE) / 2, 8 - MOVER_SIDE if at_bottom else 0.0
+def mover_mark(
+    side: Side, flipped: bool, style: DiagramStyle, square: int = 0
+) -> tuple[Shape, ...]:
+    """Return the small square beside the board: hollow for White, full for Black.
 
-
-def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, ...]:
-    """Return the small square beside the board: hollow for White, full for Black."""
+    Its edges are between pixels if a square has any.
+    """
     ink = scheme(style.scheme).ink
-    x, y = mover_box(side, flipped, style)
-    outer = box(x, y, MOVER_SIDE)
+    x, length, line = 8 + style.frame + (MOVER_ROOM - MOVER_SIDE) / 2, MOVER_SIDE, 0.03
+    if square:
+        x = round(x * square) / square
+        length, line = (
+            max(3, round(length * square)) / square,
+            max(1, round(line * square)) / square,
+        )
+    y = 8 - length if (side == WHITE) != flipped else 0.0
+    outer = box(x, y, length)
     if side != WHITE:
         return (Path(outer, fill=ink),)
-    inner = box(x + MOVER_LINE, y + MOVER_LINE, MOVER_SIDE - 2 * MOVER_LINE)
+    inner = box(x + line, y + line, length - 2 * line)
     # A ring in one piece: programs that round the edges of two boxes each its own way leave none.
     return (Path(inner, fill="#ffffff"), Path((*outer, *inner), fill=ink, even_odd=True))
 
@@ -338,7 +351,7 @@ def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[S
 
 
 def _height_inside(least: float) -> float:
-    return min(max(_INSIDE_HEIGHT, least), _GREATEST_INSIDE)
+    return min(max(0.175, least), 0.28)
 
 
 def _corners(font: str, height: float) -> Iterator[Segment]:
@@ -364,13 +377,14 @@ def _hatch() -> Iterator[Segment]:
         if number % (2 * _HATCH_LINES) == _HATCH_LINES:
             # It would touch dark squares in a corner alone, and leave a dot there.
             continue
-        middle, half = number / _HATCH_LINES, _HATCH_WIDTH / sqrt(2)
-        corners = [*_on_edges(middle - half), *reversed(_on_edges(middle + half))]
+        middle, half = number / _HATCH_LINES, 0.024 / sqrt(2)
+        start, *corners = [*_on_edges(middle - half), *reversed(_on_edges(middle + half))]
         if middle == 8:
-            corners[2:2] = [(8.0, 0.0)]
+            corners[1:1] = [(8.0, 0.0)]
             corners.append((0.0, 8.0))
-        for corner, (x, y) in enumerate(corners):
-            yield ("L" if corner else "M", x, y)
+        yield ("M", *start)
+        for corner in corners:
+            yield ("L", *corner)
         yield ("Z",)
 
 
@@ -446,10 +460,6 @@ class Page:
     font: str = ""
 
 
-WIDEST_MARGIN: Final = 2.0
-WIDEST_FRAME: Final = 0.2
-
-
 class PictureSizeError(ValueError):
     """A picture that cannot be made, found out before any memory is taken.
 
@@ -504,9 +514,9 @@ def pixel_frame(style: DiagramStyle, scale: int = 1, lines: int = 0) -> PixelFra
         raise PictureSizeError("too-small", width)
     if width > LARGEST:
         raise PictureSizeError("too-large", width)
-    if not 0 <= style.margin <= WIDEST_MARGIN:
+    if not 0 <= style.margin <= 2.0:
         raise PictureSizeError("margin", width)
-    if not 0 <= style.frame <= WIDEST_FRAME:
+    if not 0 <= style.frame <= 0.2:
         raise PictureSizeError("frame", width)
     frame = frame_of(style, lines)
     # The sum keeps 406 / 8.12 from falling a pixel short by rounding.

@@ -102,38 +102,32 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Man:
-    """The drawing of a piece, in a box of equal sides, from whatever set the back-end is given."""
+    """The drawing of a piece, in a box of equal sides, from whatever set the back-end is given.
+
+    It is opaque but for on the screen.
+    """
 
     piece: Piece
     x: float
     y: float
     side: float
+    opacity: float = 1.0
 
 
 Shape: TypeAlias = Rect | Path | Circle | Text | Man
 
 
-_RING_OPACITY: Final = 0.82
 _SHAFT: Final = 0.15
 _HEAD_LENGTH: Final = 0.44
-_HEAD_WIDTH: Final = 0.5
 _TAIL_GAP, _TAIL_GAP_OF_MAN = 0.22, 0.42
 """How far from the middle of its first square an arrow begins, and if a man stands there."""
-_TIP_GAP_OF_MAN: Final = 0.34
-"""How far from the middle of its last square an arrow ends if a man stands there."""
 _CLEAR_OF_MAN: Final = 0.42
 """How far from the middle of a man that it passes an arrow breaks off, and how far behind goes on.
 """
-_SHORTEST: Final = 0.42
-"""To be seen between men on neighbouring squares, an arrow reaches this much into both."""
-_HEAD_SHARE: Final = 0.62
-"""Of a short arrow's length, that its head takes."""
 _HALO: Final = 0.03
 """Width of the white around an arrow, which sets it off from whatever it touches."""
 _RING: Final = 0.445
 _RING_WIDTH: Final = 0.075
-_HIGHLIGHT_OPACITY: Final = 0.5
-_HIGHLIGHT_FRAME: Final = 0.09
 _BADGE: Final = 0.17
 _LABEL_ROOM: Final = 0.86
 """Of a square, that a label may take across."""
@@ -155,12 +149,12 @@ def shapes_below(
     for colour, square in marks.highlights:
         column, row = cell_of(square, flipped)
         if framed:
-            inset = _HIGHLIGHT_FRAME
+            inset = 0.09
             inner = box(column + inset, row + inset, 1 - 2 * inset)
             ring = (*box(column, row, 1), *inner)
             shapes.append(Path(ring, fill=colours[colour], even_odd=True))
         else:
-            shapes.append(Rect(column, row, 1, 1, colours[colour], _HIGHLIGHT_OPACITY))
+            shapes.append(Rect(column, row, 1, 1, colours[colour], 0.5))
     return tuple(shapes)
 
 
@@ -197,7 +191,7 @@ def shapes_above(
             _RING,
             stroke=colours[colour],
             stroke_width=_RING_WIDTH,
-            opacity=_RING_OPACITY,
+            opacity=0.82,
         )
         if edged:
             shapes.append(
@@ -255,10 +249,13 @@ def _arrow_outline(
     distance = hypot(end_column - column, end_row - row)
     along_x, along_y = (end_column - column) / distance, (end_row - row) / distance
     begin = _TAIL_GAP if placement[origin] == EMPTY else _TAIL_GAP_OF_MAN
-    end = 0.0 if placement[target] == EMPTY else _TIP_GAP_OF_MAN
-    lacking = max(0.0, _SHORTEST - (distance - begin - end))
+    # How far from the middle of its last square an arrow ends if a man stands there.
+    end = 0.0 if placement[target] == EMPTY else 0.34
+    # To be seen between men on neighbouring squares, an arrow reaches this much into both.
+    lacking = max(0.0, 0.42 - (distance - begin - end))
     begin, end = begin - lacking / 2, end - lacking / 2
-    size = min(1.0, (distance - begin - end) * _HEAD_SHARE / _HEAD_LENGTH)
+    # Of a short arrow's length, that its head takes.
+    size = min(1.0, (distance - begin - end) * 0.62 / _HEAD_LENGTH)
     segments: list[Segment] = []
 
     def add(*points: tuple[float, float]) -> None:
@@ -270,7 +267,7 @@ def _arrow_outline(
             kind = "L"
         segments.append(("Z",))
 
-    neck, half, head = end + _HEAD_LENGTH * size, _SHAFT / 2, _HEAD_WIDTH / 2 * size
+    neck, half, head = end + _HEAD_LENGTH * size, _SHAFT / 2, 0.5 / 2 * size
     add((end, 0), (neck, head), (neck, -head))
     start = neck
     for near, far in (*gaps, (distance - begin, distance)):

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import MarkKind
+from fenedit.notation.marks import MarkColour
 
 
 class Tone(NamedTuple):
@@ -34,6 +35,15 @@ _TONES: Final[Mapping[bool, Mapping[MarkKind, Tone]]] = {
     },
 }
 """The colours of the grades, for a light (False) and for a dark window (True)."""
+
+
+MARK_COLOURS: Final[Mapping[MarkColour, str]] = {
+    MarkColour.GREEN: "#2b8a3e",
+    MarkColour.RED: "#c92a2a",
+    MarkColour.BLUE: "#1c62b9",
+    MarkColour.YELLOW: "#d99a00",
+}
+"""The colours of marks, the same on the screen as in pictures."""
 
 
 class BoardTheme(NamedTuple):
@@ -113,6 +123,7 @@ def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
     return next((theme for theme in themes if theme.name == name), themes[0])
 
 
+@cache
 def faded_theme(theme: BoardTheme) -> BoardTheme:
     """Return the colouring with squares gone grey, for a board that is no longer true."""
     return theme._replace(

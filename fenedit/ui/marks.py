@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.description import MARK_COLOURS
+from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.marks import (
     DrawnCircle,
     DrawnMark,

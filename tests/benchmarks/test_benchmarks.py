@@ -3,14 +3,13 @@
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
 
 from tests.helpers.project import ROOT
 
 RATIO = re.compile(r"^.+: \d+\.\d+ \(goal: \d+(\.\d+)?[);]", re.MULTILINE)
-RATIOS = 30 + (find_spec("cairosvg") is not None)
+RATIOS = 30
 """One of solving, two of single FENs, four of positions judged, four of whole files, five of finding, five of
-collections, three of painting, two or three of diagrams, two of keystrokes, two of the start."""
+collections, two of painting, three of diagrams, two of keystrokes, two of the start."""
 
 
 def test_all_ratios_are_printed_with_their_goals() -> None:

@@ -9,7 +9,7 @@ from fenedit.diagram.board_scene import (
     fitted_geometry,
     square_in,
 )
-from fenedit.notation.position import parse_square, square_name
+from fenedit.notation.position import parse_square
 
 RATIOS = st.sampled_from([1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
 
@@ -25,12 +25,6 @@ def geometries() -> st.SearchStrategy[BoardGeometry]:
         device_pixel_ratio=RATIOS,
         outside_coordinates=st.booleans(),
     )
-
-
-def squares_in(geometry: BoardGeometry, *rectangle: float) -> list[int]:
-    """Return the squares that a rectangle touches, row by row."""
-    columns, rows = geometry.cells_in(*rectangle)
-    return [square_in(column, row, geometry.flipped) for row in rows for column in columns]
 
 
 def test_a1_is_at_the_bottom_left_and_flipped_at_the_top_right() -> None:
@@ -99,32 +93,6 @@ def test_no_room_is_no_board_and_no_error() -> None:
     for geometry in (fitted_geometry(0, 0), fitted_geometry(7, 300), BoardGeometry(0, 0, 0)):
         assert geometry.square_pixels == 0
         assert geometry.square_at(geometry.left, geometry.top) is None
-        assert squares_in(geometry, 0, 0, 500, 500) == []
-
-
-@given(geometries(), st.integers(0, 63), st.integers(0, 63))
-def test_a_rectangle_touches_the_squares_that_it_overlaps(
-    geometry: BoardGeometry, one: int, other: int
-) -> None:
-    (x1, y1), (x2, y2) = geometry.centre_of(one), geometry.centre_of(other)
-    left, top = min(x1, x2), min(y1, y2)
-    width, height = abs(x1 - x2) + 0.1, abs(y1 - y2) + 0.1
-    expected = {
-        square
-        for square in range(64)
-        for x, y, w, h in [geometry.rect_of(square)]
-        if x < left + width and left < x + w and y < top + height and top < y + h
-    }
-    found = squares_in(geometry, left, top, width, height)
-    assert set(found) == expected
-    assert len(found) == len(expected)
-
-
-def test_a_rectangle_that_only_meets_an_edge_does_not_touch_the_square_beyond() -> None:
-    geometry = BoardGeometry(0, 0, 80)
-    names = [square_name(square) for square in squares_in(geometry, 10, 10, 10, 10)]
-    assert names == ["b7"]
-    assert squares_in(geometry, -50, 0, 50, 80) == []
 
 
 @given(st.integers(1, 400), st.sampled_from([1.1, 1.25, 4 / 3, 1.5, 2.0, 2.75]))

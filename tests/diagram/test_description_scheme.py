@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from fenedit.diagram.description import GREY, HATCHED, MARK_COLOURS, SCHEMES, scheme
-from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
+from fenedit.diagram.theme import MARK_COLOURS, THEME_NAMES, board_theme
 from fenedit.notation.marks import MarkColour
 
 

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from fenedit.diagram import embedded
 from fenedit.diagram.embedded import positions_in_file
-from fenedit.diagram.pixels import png
+from tests.helpers import png
 
 FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
-PNG = png.head(1, 1, png.TRUE_COLOUR) + png.text("FEN", FEN) + png.tail()
+PNG = png.HEAD + png.text("FEN", FEN) + png.TAIL
 HEADS = (
     b"",
     png.SIGNATURE,
@@ -48,12 +48,12 @@ def test_any_text_harms_nobody(head: bytes, text: str) -> None:
 
 @pytest.mark.parametrize("text", ["\x07\x1b[31m", "8/8\u202e w", "8" * 4097, "\ud7ff\uffff"])
 def test_what_cannot_be_a_position_is_none(text: str) -> None:
-    data = png.head(1, 1, png.TRUE_COLOUR) + png.texts("", text) + png.tail()
+    data = png.HEAD + png.texts(text) + png.TAIL
     assert positions_in_file(data) == ()
 
 
 def test_line_breaks_make_no_further_positions() -> None:
-    data = png.head(1, 1, png.TRUE_COLOUR) + png.text("FEN", f"{FEN}\n<html>") + png.tail()
+    data = png.HEAD + png.text("FEN", f"{FEN}\n<html>") + png.TAIL
     assert positions_in_file(data) == (f"{FEN} <html>",)
 
 
@@ -61,17 +61,17 @@ RECORD = '8/8/8/4k3/8/8/8/4K2R w K - id "Réti"; c0 "[%csl Re5]";'
 
 
 def test_the_record_of_a_png_says_more_than_its_fen() -> None:
-    data = png.head(1, 1, png.TRUE_COLOUR) + png.texts("", FEN, RECORD) + png.tail()
+    data = png.HEAD + png.texts(FEN, RECORD) + png.TAIL
     assert positions_in_file(data) == (RECORD,)
 
 
 @pytest.mark.parametrize("record", ["", "8" * 4097, "8/8\u202e w", " \n"])
 def test_a_record_that_cannot_be_read_leaves_the_fen(record: str) -> None:
-    data = png.head(1, 1, png.TRUE_COLOUR) + png.texts("", FEN, record) + png.tail()
+    data = png.HEAD + png.texts(FEN, record) + png.TAIL
     assert positions_in_file(data) == (FEN,)
 
 
 def test_a_damaged_record_leaves_the_fen() -> None:
     damaged = png.text("EPD", RECORD)[:-1] + b"\0"
-    data = png.head(1, 1, png.TRUE_COLOUR) + damaged + png.text("FEN", FEN) + png.tail()
+    data = png.HEAD + damaged + png.text("FEN", FEN) + png.TAIL
     assert positions_in_file(data) == (FEN,)

@@ -8,14 +8,13 @@ from hypothesis import strategies as st
 
 from fenedit.diagram import embedded
 from fenedit.diagram.embedded import LONGEST_TEXT, texts_in_png
-from fenedit.diagram.pixels import png
+from tests.helpers import png
 
 FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
-HEAD = png.head(1, 1, png.TRUE_COLOUR)
 
 
 def _file(*chunks: bytes) -> bytes:
-    return HEAD + b"".join(chunks) + png.tail()
+    return png.HEAD + b"".join(chunks) + png.TAIL
 
 
 def _packed(kind: bytes, content: bytes) -> bytes:
@@ -40,7 +39,7 @@ def test_fens_are_found_however_they_are_kept(chunk: bytes) -> None:
 @given(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), min_size=1))
 def test_what_was_written_is_read(text: str) -> None:
     expected = (text.strip(),) if text.strip() else ()
-    assert texts_in_png(_file(png.texts("", text))) == expected
+    assert texts_in_png(_file(png.texts(text))) == expected
 
 
 def test_several_come_in_order() -> None:
@@ -49,8 +48,7 @@ def test_several_come_in_order() -> None:
 
 
 def test_text_after_the_pixels_is_found_and_after_the_end_is_not() -> None:
-    pixels = png.stream([], 1)
-    assert texts_in_png(_file(pixels, png.text("FEN", "a")) + png.text("FEN", "b")) == ("a",)
+    assert texts_in_png(_file(png.PIXELS, png.text("FEN", "a")) + png.text("FEN", "b")) == ("a",)
 
 
 @pytest.mark.parametrize(
@@ -83,14 +81,14 @@ def test_a_broken_chunk_does_not_hide_the_next() -> None:
 
 @given(st.integers(0, 200))
 def test_a_file_that_is_cut_off_harms_nobody(length: int) -> None:
-    file = _file(png.text("FEN", FEN), png.stream([], 1))
+    file = _file(png.text("FEN", FEN), png.PIXELS)
     assert texts_in_png(file[:length]) in ((), (FEN,))
 
 
 @given(st.binary(max_size=100))
 def test_any_bytes_harm_nobody(data: bytes) -> None:
     assert texts_in_png(data) == ()
-    texts_in_png(HEAD + data)
+    texts_in_png(png.HEAD + data)
     texts_in_png(_file(png.chunk(b"iTXt", b"FEN\0" + data), png.chunk(b"zTXt", b"FEN\0\0" + data)))
 
 

@@ -1,211 +1,249 @@
-"""Shapes on a painter: what is filled, what is stroked, and nothing left behind."""
+"""Pictures of pixels: as wide as asked for, and files that hold just these pixels."""
 
+import shutil
+import subprocess
+import tracemalloc
 from dataclasses import replace
-from pathlib import Path as FilePath
+from pathlib import Path
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from PySide6.QtGui import QColor, QImage
 
-from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.paint import _fineness, paint_shapes
-from fenedit.diagram.picture import ground_of, lettering_of
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text, arrow_shapes
-from fenedit.notation.position import EMPTY_PLACEMENT
-from tests.helpers.diagrams import piece_set
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
+from fenedit.diagram.embedded import positions_in_file
+from fenedit.diagram.paint import png_bytes, render_image
+from fenedit.diagram.picture import PictureSizeError, picture_of, pixel_frame
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
+from fenedit.notation.position import BLACK, EMPTY_PLACEMENT, PIECES, START_PLACEMENT, WHITE
+from tests.helpers.diagrams import OUR_SETS, diagrams, marks, piece_set, styles
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SIDE = 80
-SQUARE: tuple[Segment, ...] = (("M", 2, 2), ("L", 6, 2), ("L", 6, 6), ("L", 2, 6), ("Z",))
-HOLE: tuple[Segment, ...] = (("M", 3, 3), ("L", 5, 3), ("L", 5, 5), ("L", 3, 5), ("Z",))
+FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+START = Diagram(START_PLACEMENT, FEN, title="Début")
+ARROW = Marks((DrawnArrow(MarkColour.GREEN, 12, 28),))
+EVERYTHING = DiagramStyle(208, Coordinates.OUTSIDE, 0.2, 0.04, mover_mark=True)
 
 
-def _painted(*shapes: Shape, opacity: float = 1.0) -> QImage:
-    """Paint shapes within 8 by 8 units on white."""
-    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
-    image.fill(QColor("#ffffff"))
-    painter = QPainter(image)
-    painter.scale(SIDE / 8, SIDE / 8)
-    painter.setOpacity(opacity)
-    paint_shapes(painter, shapes, piece_set())
-    assert painter.opacity() == pytest.approx(opacity)
-    painter.end()
+def _values(image: QImage) -> np.ndarray:
+    """Return alpha and colour of every pixel, as they are in a file."""
+    image = image.convertToFormat(QImage.Format.Format_ARGB32)
+    values = np.frombuffer(image.constBits(), np.uint8).copy()
+    return values.reshape(image.height(), image.width(), 4).astype(int)
+
+
+def _same(one: QImage, other: QImage) -> bool:
+    return one.size() == other.size() and bool((_values(one) == _values(other)).all())
+
+
+def _read(data: bytes) -> QImage:
+    image = QImage()
+    assert image.loadFromData(data, "PNG")
     return image
 
 
-def _at(image: QImage, x: float, y: float) -> str:
-    return image.pixelColor(int(x * SIDE / 8), int(y * SIDE / 8)).name()
+# Few sizes, so that most examples find the squares of their style already painted.
+@settings(max_examples=40)
+@given(diagrams(st.just(Marks()) | marks()), styles(st.sampled_from([64, 101, 208])))
+@example(START, EVERYTHING)
+@example(replace(START, flipped=True, side_to_move="b"), EVERYTHING)
+def test_a_file_holds_the_pixels_of_the_picture(diagram: Diagram, style: DiagramStyle) -> None:
+    image = render_image(diagram, style, piece_set())
+    assert image.width() == style.size
+    assert _same(_read(png_bytes(diagram, style, piece_set())), image)
 
 
-def _ink(image: QImage) -> tuple[int, int, int, int]:
-    """Return left, top, right and bottom of what is not white, in pixels."""
-    pixels = np.frombuffer(image.constBits(), np.uint32).reshape(SIDE, SIDE)
-    rows, columns = np.nonzero(pixels != 0xFFFFFFFF)
-    return int(columns.min()), int(rows.min()), int(columns.max()) + 1, int(rows.max()) + 1
+@pytest.mark.parametrize("name", SCHEMES)
+@pytest.mark.parametrize("background", ["", "#e8e4d8"])
+def test_in_every_scheme_and_scale_too(name: str, background: str) -> None:
+    style = replace(EVERYTHING, size=130, scheme=name, background=background)
+    for diagram in (START, replace(START, flipped=True), replace(START, marks=ARROW)):
+        image = render_image(diagram, style, piece_set(), 2)
+        assert image.width() == 260
+        assert _same(_read(png_bytes(diagram, style, piece_set(), 2)), image)
 
 
-def test_a_rectangle_has_sharp_edges() -> None:
-    image = _painted(Rect(1, 2, 3, 4, "#ff0000"))
-    assert _ink(image) == (10, 20, 40, 60)
-    assert _at(image, 1, 2) == _at(image, 3.95, 5.95) == "#ff0000"
+def test_large_squares_too() -> None:
+    for background in ("", "#ffffff"):
+        style = replace(EVERYTHING, size=1240, background=background)
+        image = render_image(START, style, piece_set())
+        assert _same(_read(png_bytes(START, style, piece_set())), image)
 
 
-@pytest.mark.parametrize(
-    "shape",
-    [
-        Rect(0, 0, 8, 8, "#000000", 0.5),
-        Path(SQUARE, fill="#000000", opacity=0.5),
-        Circle(4, 4, 2, fill="#000000", opacity=0.5),
-    ],
-    ids=lambda shape: type(shape).__name__,
-)
-def test_opacity_of_shape_and_painter_multiply(shape: Shape) -> None:
-    assert 125 <= int(_at(_painted(shape), 4, 4)[1:3], 16) <= 130
-    assert 188 <= int(_at(_painted(shape, opacity=0.5), 4, 4)[1:3], 16) <= 194
+def test_the_board_is_as_sharp_as_pixels_are() -> None:
+    style = DiagramStyle(size=203, coordinates=Coordinates.NONE, scheme="Grey")
+    colours = scheme("Grey")
+    board = _values(render_image(Diagram(EMPTY_PLACEMENT), style, piece_set()))[1:201, 1:201]
+    for row in range(8):
+        for column in range(8):
+            cell = board[25 * row : 25 * row + 25, 25 * column : 25 * column + 25]
+            name = colours.dark_square if (row + column) % 2 else colours.light_square
+            assert (cell[..., 2::-1] == QColor(name).getRgb()[:3]).all()
 
 
-def test_a_shape_does_not_hand_its_opacity_on() -> None:
-    image = _painted(
-        Rect(0, 0, 1, 1, "#000000", 0.1), Path(SQUARE, fill="#0000ff"), Man("P", 0, 0, 1)
+def test_beside_the_board_is_nothing_or_the_background() -> None:
+    clear = render_image(START, replace(EVERYTHING, background=""), piece_set())
+    filled = render_image(START, replace(EVERYTHING, background="#ffeedd"), piece_set())
+    assert clear.format() == QImage.Format.Format_ARGB32
+    assert filled.format() == QImage.Format.Format_RGB32
+    bottom = clear.height() - 1
+    for x, y in ((0, 0), (207, 0), (0, bottom)):
+        assert clear.pixelColor(x, y).alpha() == 0
+        assert filled.pixelColor(x, y).name() == "#ffeedd"
+
+
+def test_a_bare_board_lets_nothing_through() -> None:
+    data = png_bytes(START, DiagramStyle(size=208), piece_set())
+    assert not _read(data).hasAlphaChannel()
+    marked = png_bytes(replace(START, marks=ARROW), DiagramStyle(size=208), piece_set())
+    assert not _read(marked).hasAlphaChannel()
+
+
+def test_the_file_says_what_it_shows() -> None:
+    for diagram in (START, replace(START, marks=ARROW)):
+        data = png_bytes(diagram, EVERYTHING, piece_set(), 2)
+        assert positions_in_file(data) == (FEN,)
+        image = _read(data)
+        assert (image.text("Title"), image.text("Software")) == ("Début", "FenEdit")
+        assert image.dotsPerMeterX() == image.dotsPerMeterY() == 2 * 3780
+
+
+def test_marks_that_are_not_to_be_shown_are_not() -> None:
+    style = replace(EVERYTHING, show_marks=False)
+    marked = render_image(replace(START, marks=ARROW), style, piece_set())
+    assert _same(marked, render_image(START, style, piece_set()))
+    assert not _same(marked, render_image(replace(START, marks=ARROW), EVERYTHING, piece_set()))
+
+
+def test_drawings_of_too_many_colours_keep_them() -> None:
+    gradient = (
+        b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><defs>'
+        b'<linearGradient id="a"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/>'
+        b'</linearGradient><linearGradient id="b" x2="0" y2="1"><stop stop-opacity="0"/>'
+        b'<stop offset="1" stop-color="#0f0"/></linearGradient></defs>'
+        b'<rect width="8" height="8" fill="url(#a)"/><rect width="8" height="8" fill="url(#b)"/>'
+        b"</svg>"
     )
-    assert _at(image, 4, 4) == "#0000ff"
+    colourful = PieceSet("colourful", dict.fromkeys(PIECES, gradient))
+    style = DiagramStyle(size=400)
+    image = render_image(START, style, colourful)
+    assert _same(_read(png_bytes(START, style, colourful)), image)
 
 
-@pytest.mark.parametrize(("even_odd", "middle"), [(True, "#ffffff"), (False, "#00ff00")])
-def test_holes_are_where_the_rule_has_them(even_odd: bool, middle: str) -> None:
-    image = _painted(Path((*SQUARE, *HOLE), fill="#00ff00", even_odd=even_odd))
-    assert (_at(image, 2.5, 2.5), _at(image, 4, 4)) == ("#00ff00", middle)
+@pytest.mark.parametrize("make", [render_image, png_bytes])
+def test_absurd_sizes_are_refused_before_memory_is_taken(make) -> None:
+    tracemalloc.start()
+    try:
+        for size in (10**9, 10**5, 0, -1):
+            with pytest.raises(PictureSizeError):
+                make(START, DiagramStyle(size=size), piece_set())
+        assert tracemalloc.get_traced_memory()[1] < 1 << 20
+    finally:
+        tracemalloc.stop()
 
 
-def test_a_stroke_goes_round_the_outline() -> None:
-    image = _painted(Path(SQUARE, stroke="#ff0000", stroke_width=1))
-    assert (_at(image, 2, 4), _at(image, 4, 4)) == ("#ff0000", "#ffffff")
-    assert _ink(image) == (15, 15, 65, 65)
+@pytest.mark.parametrize("diagram", [START, replace(START, marks=ARROW)], ids=["plain", "marked"])
+@pytest.mark.parametrize("background", ["", "#ffffff"])
+def test_pillow_reads_the_same(diagram: Diagram, background: str, tmp_path: Path) -> None:
+    pillow = pytest.importorskip("PIL.Image")
+    style = replace(EVERYTHING, background=background)
+    path = tmp_path / "diagram.png"
+    path.write_bytes(png_bytes(diagram, style, piece_set()))
+    with pillow.open(path) as checked:
+        checked.verify()
+    with pillow.open(path) as opened:
+        read = np.array(opened.convert("RGBA")).astype(int)
+        assert opened.info["FEN"] == FEN
+    ours = _values(render_image(diagram, style, piece_set()))[..., [2, 1, 0, 3]]
+    assert (read == ours).all()
 
 
-def test_a_ring_is_not_filled() -> None:
-    image = _painted(Circle(4, 4, 2, stroke="#ff0000", stroke_width=0.5))
-    assert (_at(image, 2, 4), _at(image, 4, 4)) == ("#ff0000", "#ffffff")
+@pytest.mark.skipif(not shutil.which("identify"), reason="ImageMagick is not here")
+@pytest.mark.parametrize("diagram", [START, replace(START, marks=ARROW)], ids=["plain", "marked"])
+def test_imagemagick_finds_nothing_wrong(diagram: Diagram, tmp_path: Path) -> None:
+    path = tmp_path / "diagram.png"
+    path.write_bytes(png_bytes(diagram, EVERYTHING, piece_set()))
+    found = subprocess.run(
+        ["identify", "-regard-warnings", "-format", "%m %w %[FEN]", str(path)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert (found.stdout, found.stderr) == (f"PNG 208 {FEN}", "")
 
 
-def test_what_has_no_colour_is_not_drawn() -> None:
-    assert _at(_painted(Path(SQUARE), Circle(4, 4, 1)), 4, 4) == "#ffffff"
+def _inked(image: QImage, columns: range, ink: str) -> list[tuple[int, int]]:
+    rows = range(image.height())
+    return [(x, y) for x in columns for y in rows if image.pixelColor(x, y).name() == ink]
 
 
-def test_bars_one_by_one_look_like_a_path() -> None:
-    """Hatching is painted bar by bar; with what is no bar, as one path."""
-    _, hatching, _ = ground_of(DiagramStyle(scheme="Hatched"))
-    assert isinstance(hatching, Path)
-    alone = _painted(hatching)
-    other = _painted(replace(hatching, even_odd=True))
-    one, two = (np.frombuffer(image.constBits(), np.uint8).astype(int) for image in (alone, other))
-    assert np.abs(one - two).mean() < 1 and np.abs(one - two).max() <= 48
-    assert one.min() < 230
+@pytest.mark.parametrize("name", OUR_SETS)
+@pytest.mark.parametrize("square", [50, 101])
+def test_no_man_is_cut_off(name: str, square: int) -> None:
+    style = DiagramStyle(size=8 * square, coordinates=Coordinates.NONE)
+    placement = (PIECES + EMPTY_PLACEMENT)[:64]
+    empty, full = (
+        _values(render_image(Diagram(each), style, piece_set(name)))
+        for each in (EMPTY_PLACEMENT, placement)
+    )
+    off = (empty != full).any(axis=2)
+    for start in range(0, 8 * square, square):
+        for edge in (off[start], off[start - 1], off[:, start], off[:, start - 1]):
+            assert not edge.any()
 
 
 @pytest.mark.parametrize(
-    "segments",
-    [
-        (("M", 1, 4), ("L", 7, 4)),
-        (("M", 1, 4), ("L", 4, 4), ("L", 7, 4)),
-        (("M", 1, 4), ("C", 3, 4, 5, 4, 7, 4)),
-        (("M", 1, 4), ("L", 7, 4), ("M", 1, 4), ("L", 7, 4)),
-    ],
+    ("where", "smallest"), [(Coordinates.INSIDE, 25), (Coordinates.OUTSIDE, 16)]
 )
-def test_lines_of_any_kind_have_round_ends(segments: tuple[Segment, ...]) -> None:
-    image = _painted(Path(segments, stroke="#000000", stroke_width=2))
-    assert _ink(image) == (0, 30, 80, 50)
-    assert _at(image, 0.1, 3.1) == "#ffffff"
+def test_coordinates_vanish_where_they_could_not_be_read(where, smallest: int) -> None:
+    for size in range(64, 400, 9):
+        frame = pixel_frame(DiagramStyle(size=size, coordinates=where))
+        letters = picture_of(START, frame.style, frame.square).lettering
+        assert bool(letters) is (frame.square >= smallest)
 
 
-def _light(size: int, shapes: tuple[Shape, ...]) -> NDArray[np.float64]:
-    """Return how light each pixel of 8 by 8 units is, these painted so many pixels wide."""
-    image = QImage(size, size, QImage.Format.Format_RGB32)
-    image.fill(QColor("#ffffff"))
-    painter = QPainter(image)
-    painter.scale(size / 8, size / 8)
-    paint_shapes(painter, shapes, None)
-    painter.end()
-    return np.frombuffer(image.constBits(), np.uint8).reshape(size, size, 4)[..., 0].astype(float)
+@pytest.mark.parametrize("size", [64, 101, 208, 800])
+@pytest.mark.parametrize("side", [WHITE, BLACK])
+@pytest.mark.parametrize("flipped", [False, True])
+def test_the_mark_of_the_mover_keeps_its_line(size: int, side: str, flipped: bool) -> None:
+    style = DiagramStyle(size=size, mover_mark=True, background="#ffffff")
+    frame = pixel_frame(style)
+    diagram = Diagram(EMPTY_PLACEMENT, side_to_move=side, flipped=flipped)
+    image = render_image(diagram, style, piece_set())
+    strip = range(frame.left + 8 * frame.square, frame.width)
+    inked = _inked(image, strip, scheme(style.scheme).ink)
+    columns, rows = [x for x, _ in inked], [y for _, y in inked]
+    length = max(columns) - min(columns) + 1
+    assert length == max(rows) - min(rows) + 1 >= 3
+    assert max(columns) < frame.width
+    at_top = (side == WHITE) is flipped
+    assert (min(rows) == frame.top) if at_top else (max(rows) == frame.top + 8 * frame.square - 1)
+    full = len(inked) == length * length
+    assert full is (side == BLACK)
 
 
-@pytest.mark.parametrize("square", [13, 26, 40, 51])
-@pytest.mark.parametrize("name", ["letters", "hatching", "ring", "arrow", "disc"])
-def test_pixels_are_as_dark_as_shapes_cover_them(name: str, square: int) -> None:
-    """Compare with what is painted eight times as large, pixels of which are then counted."""
-    ring = Circle(4, 4, 2.445, stroke="#000000", stroke_width=0.075)
-    shapes: dict[str, tuple[Shape, ...]] = {
-        "letters": lettering_of(DiagramStyle(), False)[1::2],
-        "hatching": ground_of(DiagramStyle(scheme="Hatched"))[1:],
-        "ring": (ring,),
-        "arrow": arrow_shapes(0, 46, EMPTY_PLACEMENT, False, "#000000")[1:],
-        "disc": (replace(ring, fill="#000000", stroke=""),),
-    }
-    size, times = 8 * square, 8
-    painted = _light(size, shapes[name])
-    truth = _light(size * times, shapes[name]).reshape(size, times, size, times).mean(axis=(1, 3))
-    # Lines of hatching meet between dark squares, where a pixel is darkened by each of them.
-    most = {"hatching": 36, "ring": 20}.get(name, 9)
-    assert np.abs(painted - truth).max() <= most
-    assert np.abs(painted - truth)[truth < 255].mean() < 2
+def test_the_frame_has_the_colour_of_ink_and_whole_pixels() -> None:
+    style = DiagramStyle(size=240, margin=0.3, frame=0.05, background="#ffffff")
+    frame = pixel_frame(style)
+    image = render_image(Diagram(EMPTY_PLACEMENT), style, piece_set())
+    left, _, right, bottom = frame.around
+    ink = scheme("Walnut").ink
+    middle = frame.height // 2
+    assert image.pixelColor(left - 1, middle).name() == "#ffffff"
+    assert {image.pixelColor(x, middle).name() for x in range(left, frame.left)} == {ink}
+    assert image.pixelColor(frame.left, middle).name() != ink
+    assert image.pixelColor(right - 1, bottom - 1).name() == ink
+    assert image.pixelColor(right, bottom).name() == "#ffffff"
 
 
-def test_on_what_keeps_vectors_a_line_is_a_line(tmp_path: FilePath) -> None:
-    """Straight steps would be seen there, at whatever scale they are looked at."""
-    writer = QPdfWriter(str(tmp_path / "line.pdf"))
-    painter = QPainter(writer)
-    assert _fineness(painter) == 0
-    paint_shapes(painter, (Circle(400, 400, 200, stroke="#000000", stroke_width=20),), None)
-    painter.end()
-    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    assert _fineness(painter) == 8
-    painter.scale(33, 33)
-    assert _fineness(painter) == 512
-    painter.end()
-
-
-def test_a_man_fills_its_box() -> None:
-    left, top, right, bottom = _ink(_painted(Man("q", 2, 1, 4)))
-    assert 20 <= left < 30 and 10 <= top < 22 and 50 < right <= 60 and 40 < bottom <= 50
-
-
-def test_without_drawings_men_are_left_out() -> None:
-    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
-    image.fill(QColor("#ffffff"))
-    painter = QPainter(image)
-    paint_shapes(painter, (Man("q", 0, 0, SIDE), Rect(0, 0, 1, 1, "#000000")), None)
-    painter.end()
-    assert _ink(image) == (0, 0, 1, 1)
-
-
-@pytest.mark.parametrize(("anchor", "left"), [("start", 40), ("middle", 25), ("end", 5)])
-def test_text_stands_on_its_line_at_its_anchor(anchor, left: int) -> None:
-    text = _painted(Text(4, 5, "HHH", 2, "#ff0000", anchor))
-    start, top, end, bottom = _ink(text)
-    assert abs(bottom - 50) <= 1 and 32 <= top <= 40
-    middle = (start + end) / 2
-    assert {"start": middle > 45, "middle": abs(middle - 40) <= 2, "end": middle < 35}[anchor]
-    assert start >= left - 12
-
-
-def test_bold_text_is_heavier() -> None:
-    light = []
-    for bold in (False, True):
-        image = _painted(Text(1, 5, "HHH", 2, "#000000", bold=bold))
-        light.append(int(np.frombuffer(image.constBits(), np.uint8).sum()))
-    assert light[1] < light[0]
-
-
-def test_the_painter_is_left_as_it_was() -> None:
-    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.translate(3, 4)
-    before = (painter.transform(), painter.pen(), painter.brush(), painter.font())
-    paint_shapes(painter, (Circle(4, 4, 2, fill="#ff0000"), Text(0, 0, "a", 1, "#000000")), None)
-    assert (painter.transform(), painter.pen(), painter.brush(), painter.font()) == before
-    assert painter.transform().map(QPointF(0, 0)) == QPointF(3, 4)
-    painter.end()
+def test_the_board_turned_round_shows_the_men_the_right_way_up() -> None:
+    diagram = Diagram("K" + EMPTY_PLACEMENT[1:])
+    style = DiagramStyle(size=160, coordinates=Coordinates.NONE)
+    straight = render_image(diagram, style, piece_set())
+    flipped = render_image(replace(diagram, flipped=True), style, piece_set())
+    assert straight.copy(0, 140, 20, 20) == flipped.copy(140, 0, 20, 20)

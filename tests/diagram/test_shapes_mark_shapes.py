@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import cell_of
-from fenedit.diagram.description import MARK_COLOURS
 from fenedit.diagram.shapes import (
     Circle,
     Path,
@@ -18,6 +17,7 @@ from fenedit.diagram.shapes import (
     shapes_below,
     text_width,
 )
+from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.board_painter import BoardPainter
@@ -29,14 +28,10 @@ def paint(
     painter: BoardPainter,
     geometry: BoardGeometry,
     scene: BoardScene,
-    dirty: QRect | None = None,
 ) -> None:
     """Paint a board into an image, as a widget would into its part of a window."""
-    brush = QPainter(image)
-    if dirty is not None:
-        brush.setClipRect(dirty)
-    painter.paint(brush, geometry, scene, dirty)
-    brush.end()
+    with QPainter(image) as brush:
+        painter.paint(brush, geometry, scene)
 
 
 def board(
@@ -53,6 +48,12 @@ def pixels(image: QImage) -> NDArray[np.int16]:
     rgb = image.convertToFormat(QImage.Format.Format_RGB32)
     rows = np.frombuffer(rgb.constBits(), np.uint8).reshape(rgb.height(), rgb.width(), 4)
     return rows[:, :, 2::-1].astype(np.int16)
+
+
+def apart(one: QImage, other: QImage) -> set[tuple[int, int]]:
+    """Return the pixels in which two images differ, by column and row."""
+    rows, columns = np.nonzero((pixels(one) != pixels(other)).any(axis=2))
+    return set(zip(columns.tolist(), rows.tolist(), strict=True))
 
 
 def assert_like_reference(image: QImage, name: str) -> None:

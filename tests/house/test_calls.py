@@ -7,8 +7,8 @@ from tests.helpers.project import run_python
 MOST = {
     "a key in the move number": 225,
     "a key in the placement": 475,
-    "a step of a drag": 30,
-    "a drop of a piece": 460,
+    "a step of a drag": 140,
+    "a drop of a piece": 500,
 }
 """So many functions are called at most.
 

@@ -11,12 +11,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.paint import measure_in, paint_shapes
+from fenedit.diagram.paint import in_one_ink, measure_in, paint_shapes, render_image
 from fenedit.diagram.pdf import PdfWriter, pdf_bytes
 from fenedit.diagram.picture import PlacedPicture, picture_of
-from fenedit.diagram.pieces.outlines import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
-from fenedit.diagram.pixels.image import render_image
 from fenedit.diagram.shapes import Circle, Rect, Shape, Text
 from fenedit.diagram.shapes import Path as Outline
 from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
+from fenedit.diagram.paint import render_image
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
-from fenedit.diagram.pixels.image import render_image
 from fenedit.diagram.svg import inline_svg, svg_text
 from fenedit.notation.marks import (
     DrawnArrow,

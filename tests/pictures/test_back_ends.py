@@ -10,21 +10,22 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 
 from fenedit.diagram.board_painter import (
-    MIN_LABELLED_SQUARE,
     BoardPainter,
     board_pixmap,
-    piece_pixels,
 )
-from fenedit.diagram.board_scene import MAN_SIDE, BoardGeometry, BoardScene, Coordinates
+from fenedit.diagram.board_scene import (
+    MAN_SIDE,
+    MIN_LABELLED_SQUARE,
+    BoardScene,
+    Coordinates,
+)
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
-from fenedit.diagram.paint import paint_page
+from fenedit.diagram.paint import paint_page, render_image
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
-from fenedit.diagram.pixels.image import render_image
-from fenedit.diagram.pixels.tiles import FARTHEST
+from fenedit.diagram.shape_painter import piece_pixels
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.marks import (
@@ -35,7 +36,6 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.ui.board.drawn_layer import DrawnLayer
 from tests.helpers.diagrams import OUR_SETS, piece_set
 from tests.helpers.pictures import board, pixels
 
@@ -51,8 +51,6 @@ MARKS = Marks(
 )
 ALIKE = (25, 50)
 """Squares whose men are 23 and 46 pixels wide everywhere."""
-BLENDED = 3
-"""How far what lets through may be off where it is laid on in two steps rather than one."""
 
 
 def _style(square: int, scheme: str) -> DiagramStyle:
@@ -79,7 +77,7 @@ def test_the_board_looks_as_its_picture(name: str, theme: str, flipped: bool, sq
         board(painter, scene, 8 * square, flipped),
         board_pixmap(PLACEMENT, 8 * square, painter, flipped=flipped).toImage(),
     ):
-        assert _apart(window, picture).max() <= FARTHEST
+        assert _apart(window, picture).max() <= 1
 
 
 @pytest.mark.parametrize("square", [30, 37, 44, 61])
@@ -97,17 +95,11 @@ def test_men_are_hardly_narrower_in_the_window(square: int) -> None:
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_marks_on_the_board_look_as_in_its_picture(theme: str, flipped: bool, square: int) -> None:
     painter = BoardPainter(board_theme(theme), piece_set())
-    scene = BoardScene(PLACEMENT, coordinates=Coordinates.NONE)
+    scene = BoardScene(PLACEMENT, Coordinates.NONE, drawn=MARKS)
     window = board(painter, scene, 8 * square, flipped)
-    geometry = BoardGeometry(0, 0, 8 * square, flipped)
-    layer = DrawnLayer()
-    layer.show(MARKS, geometry)
-    brush = QPainter(window)
-    layer.paint(brush, geometry, painter, scene, QRect(0, 0, 8 * square, 8 * square))
-    brush.end()
     diagram = Diagram(PLACEMENT, flipped=flipped, marks=MARKS)
     picture = render_image(diagram, _style(square, theme), piece_set())
-    assert _apart(window, picture).max() <= FARTHEST + BLENDED
+    assert _apart(window, picture).max() <= 1
 
 
 @pytest.mark.parametrize("flipped", [False, True])
@@ -124,4 +116,4 @@ def test_a_page_looks_as_the_picture(name: str, scheme: str, flipped: bool) -> N
     paint_page(painter, page, piece_set(name))
     painter.end()
     apart = _apart(image, render_image(diagram, style, piece_set(name)))
-    assert apart.max() <= FARTHEST + BLENDED
+    assert apart.max() <= 1

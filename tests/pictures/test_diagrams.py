@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
+from fenedit.diagram.paint import render_image
 from fenedit.diagram.pieces.piece_set import our_piece_set
-from fenedit.diagram.pixels.image import render_image
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks
 from fenedit.notation.position import BLACK, parse_square

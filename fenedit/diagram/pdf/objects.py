@@ -4,7 +4,6 @@ Lengths are those of the coordinate system that the page has set up; y grows dow
 `shapes`. What is written between "q" and "Q" leaves no trace behind it.
 """
 
-import struct
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -32,8 +31,6 @@ class SetColour(Protocol):
 
 
 _PLACES: Final = 5
-_BOW: Final = 0.5522847498
-"""Where the control points of a quarter of a circle are, in radii."""
 
 
 def number(value: float) -> str:
@@ -148,7 +145,8 @@ def outline(segments: Iterable[Segment]) -> str:
 
 @lru_cache(maxsize=256)
 def _ring(x: float, y: float, radius: float) -> str:
-    bow = radius * _BOW
+    # Where the control points of a quarter of a circle are, in radii.
+    bow = radius * 0.5522847498
     return outline(
         (
             ("M", x + radius, y),
@@ -173,9 +171,6 @@ def text_string(text: str) -> str:
 Used: TypeAlias = dict[Face, dict[int, str]]
 """The glyphs of each face that a document uses, and what each stands for."""
 
-_SLANT: Final = 0.21
-_STROKE: Final = 0.035
-"""What makes an upright face lean and a thin one heavy, where a family has no such face."""
 _TOLERANCE: Final = 0.5
 """How far a glyph may be off its place, in thousandths of the size."""
 
@@ -195,12 +190,13 @@ def written(shape: Text, line: Line, used: Used, colour: SetColour = colour) -> 
     for stretch in _stretches(line.glyphs):
         face, x, y = stretch[0].face, start + stretch[0].x * scale, shape.y
         y -= stretch[0].rise * scale
-        slant = _SLANT if face.is_slanted else 0
+        slant = 0.21 if face.is_slanted else 0
         parts.append(
             f"/{face.name} {number(shape.size)} Tf 1 0 {number(slant)} -1 {numbers(x, y)} Tm"
         )
         if face.is_emboldened:
-            width = number(shape.size * _STROKE)
+            # What makes an upright face lean and a thin one heavy, where a family has no such face.
+            width = number(shape.size * 0.035)
             parts.append(f"2 Tr {width} w {colour(shape.fill, stroke=True)}")
         parts.append(_shown(stretch))
         if face.is_emboldened:
@@ -248,9 +244,6 @@ def _shown(stretch: list[Glyph]) -> str:
     return f"{text} Tj" if ">" not in text[:-1] else f"[{text}] TJ"
 
 
-_SYMBOLIC: Final = 4
-_LEANING: Final = 64
-_SLOPE: Final = -12
 _MOST_MAPPED: Final = 100
 """Lines of a block of a character map, which the format limits."""
 
@@ -282,9 +275,10 @@ def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
         {
             "Type": "/FontDescriptor",
             "FontName": f"/{name}",
-            "Flags": _SYMBOLIC | (_LEANING if face.italic else 0),
+            # Symbolic, and italic.
+            "Flags": 4 | (64 if face.italic else 0),
             "FontBBox": pydyf.Array(face.box),
-            "ItalicAngle": _SLOPE if face.italic else 0,
+            "ItalicAngle": -12 if face.italic else 0,
             "Ascent": ascent,
             "Descent": descent,
             "CapHeight": ascent,
@@ -404,18 +398,15 @@ def _at_one_weight(font: Any, face: Face) -> Any:
 
 def _file(tables: Mapping[str, bytes]) -> bytes:
     """Return the file of a font that has these tables."""
-    count = len(tables)
-    power = count.bit_length() - 1
-    flavour = b"OTTO" if "CFF " in tables else b"\0\1\0\0"
-    start = 12 + 16 * count
-    entries, body = [], []
+    from fontTools.ttLib.sfnt import SFNTWriter  # type: ignore[import-untyped]
+
+    target = BytesIO()
+    flavour = "OTTO" if "CFF " in tables else "\0\1\0\0"
+    writer = SFNTWriter(target, len(tables), flavour)
     for tag, data in sorted(tables.items()):
-        entries.append(struct.pack(">4sLLL", tag.encode("ascii"), 0, start, len(data)))
-        padded = data + bytes(-len(data) % 4)
-        body.append(padded)
-        start += len(padded)
-    head = struct.pack(">4sHHHH", flavour, count, 16 << power, power, 16 * count - (16 << power))
-    return b"".join((head, *entries, *body))
+        writer[tag] = data
+    writer.close()
+    return target.getvalue()
 
 
 def _tag(face: Face, glyphs: Iterable[int]) -> str:

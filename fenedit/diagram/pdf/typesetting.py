@@ -15,7 +15,6 @@ from PySide6.QtGui import QRawFont, QTextCharFormat, QTextLayout, QTextOption
 
 from fenedit.diagram.fonts import FULL, may_be_embedded, ours, problem_of, table, unhinted_font
 
-_HEAVY: Final = 600
 # No hinting: printers have pixels enough.
 _TABLES: Final = (
     *("head", "hhea", "hmtx", "maxp", "loca", "glyf", "CFF ", "name"),
@@ -59,7 +58,7 @@ class Face:
         os2 = table(font, "OS/2")
         weight = struct.unpack_from(">H", os2, 4)[0] if len(os2) >= 6 else 400
         self.is_variable = bool(table(font, "fvar"))
-        heavy = weight >= _HEAVY or bool(mac_style & 1)
+        heavy = weight >= 600 or bool(mac_style & 1)
         leaning = bool(mac_style & 2)
         self.is_emboldened = bold and not heavy and not self.is_variable
         self.is_slanted = italic and not leaning and not self.is_variable
@@ -118,7 +117,6 @@ SUBSTITUTES: Final = (
 """Families to look into when Qt's choice may not be embedded."""
 
 _MOST_LINES: Final = 4096
-_MOST_TRIALS: Final = 4
 _WIDE: Final = 1e7
 _NO_TEXT: Final = frozenset(("Cc", "Cs"))
 """Categories of what is no character: controls, and halves of characters."""
@@ -131,8 +129,6 @@ _WITH_INDEXES: Final = (
     | QTextLayout.GlyphRunRetrievalFlag.RetrieveStringIndexes
 )
 _SELECTORS: Final = range(0xFE00, 0xFE10)
-_FILLERS: Final = "\u034f\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that are nothing but room, or join others."""
 
 
 class Glyph(NamedTuple):
@@ -215,7 +211,7 @@ class Typesetter:
         missing: set[str] = set()
         other: dict[str, str] = {}
         # Another font for one character may change which font Qt takes for its neighbours.
-        for _ in range(_MOST_TRIALS):
+        for _ in range(4):
             glyphs, width, lacking = self._laid_out(text, bold, italic, other)
             if not lacking:
                 break
@@ -374,4 +370,9 @@ def _shares(text: str, count: int) -> list[str]:
 
 def _is_unseen(character: str) -> bool:
     is_selector = ord(character) in _SELECTORS
-    return category(character) == "Cf" or is_selector or character in _FILLERS
+    # Letters and symbols that are nothing but room, or join others.
+    return (
+        category(character) == "Cf"
+        or is_selector
+        or character in "\u034f\u115f\u1160\u2800\u3164\uffa0"
+    )

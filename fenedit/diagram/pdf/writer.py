@@ -40,14 +40,10 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Man, Rect, Shape, Text
 from fenedit.notation.position import Piece
 
-_POINTS_A_PIXEL: Final = 0.75
-"""How the size of a style, which is in pixels, becomes points: 96 pixels an inch."""
-
 _AROUND_A_MAN: Final = (-1.0, -1.0, 2.0, 2.0)
 _EVERYWHERE: Final = (-100.0, -100.0, 200.0, 200.0)
 """Left, top, right and bottom beyond which viewers need not look."""
 _MOST_KEPT: Final = 1024
-_USUAL_TITLE: Final = "Chess diagram"
 
 Role: TypeAlias = Literal["P", "H1", "Figure"]
 """Paragraph, heading, or picture."""
@@ -317,11 +313,12 @@ def pdf_bytes(
         cmyk: whether it is written in CMYK, of which black alone is used.
     """
     picture: Picture = picture_of(diagram, style)
-    width = width_mm * POINTS_A_MM or style.size * _POINTS_A_PIXEL
+    # How the size of a style, which is in pixels, becomes points: 96 pixels an inch.
+    width = width_mm * POINTS_A_MM or style.size * 0.75
     scale = width / picture.frame.width
     words = words_of(diagram)
     item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words, diagram.record)
-    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk, font=style.font)
+    writer = PdfWriter(pieces, diagram.title or "Chess diagram", cmyk=cmyk, font=style.font)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()
 

@@ -46,14 +46,8 @@ _FIGURINE_FONTS: Final = frozenset(
 )
 """Fonts that usually have figurines. To look into every installed font would take seconds."""
 
-_SYMBOL_AREA: Final = 0xF000
-"""Where symbol fonts of Windows have what is typed with a letter."""
-_EM: Final = 1000
-"""Size in pixels at which outlines are taken from a font."""
-_BASE: Final = 92.5
-_TALLEST: Final = 86.0
 _WIDEST: Final = 92.0
-"""Base line, and most height and width of a piece, in a box of 100."""
+"""Most width of a piece in a box of 100; it is 86 high at most, and stands at 92.5."""
 _RIM: Final = 3.0
 """Width of the light line around black pieces: half of it is seen."""
 
@@ -84,23 +78,25 @@ def font_piece_set(family: str) -> PieceSet:
     top = min(box.top() for box in boxes)
     base = max(box.bottom() for box in boxes)
     widest = max(box.width() for box in boxes)
-    scale = min(_TALLEST / (base - top), _WIDEST / widest)
+    scale = min(86.0 / (base - top), _WIDEST / widest)
     drawings = {}
     for piece, glyph in glyphs.items():
         left = 50 - glyph.boundingRect().center().x() * scale
-        drawings[piece] = _drawing(piece, glyph, scale, left, _BASE - base * scale)
+        drawings[piece] = _drawing(piece, glyph, scale, left, 92.5 - base * scale)
     return PieceSet(family, drawings)
 
 
 def _glyphs(family: str) -> dict[Piece, QPainterPath]:
     """Return the outlines of the pieces that a font has."""
-    font = QRawFont.fromFont(unhinted_font(_EM, family=family))
+    # Size in pixels at which outlines are taken from a font.
+    font = QRawFont.fromFont(unhinted_font(1000, family=family))
     layout = _layout(family)
     found = {}
     for index, piece in enumerate(_ORDER):
         letters = [_FIGURINES[index]]
         if layout is not None:
-            letters = [layout[index], chr(_SYMBOL_AREA + ord(layout[index])), *letters]
+            # Where symbol fonts of Windows have what is typed with a letter.
+            letters = [layout[index], chr(0xF000 + ord(layout[index])), *letters]
         for letter in letters:
             glyph = _glyph(font, letter)
             if not glyph.isEmpty():

@@ -26,8 +26,6 @@ LARGEST: Final = 128
 _BOX: Final = 100
 _OUTLINE: Final = 3.6
 """Width of our outlines; a wider line is the rim below one."""
-_SEPARATE: Final = 6.0
-"""Lines as far apart as this stay two, with a pixel between them."""
 _GROUP: Final = re.compile(r"<g ([^>]*)>(.*?)</g>", re.DOTALL)
 _WIDTH: Final = re.compile(r'stroke-width="([\d.]+)"')
 _PATH: Final = re.compile(r' d="([^"]*)"')
@@ -114,7 +112,8 @@ def _moved(edges: set[float], line: int, scale: float, fixed: float) -> _Move:
     for edge in sorted(edges, reverse=True):
         place = floor(edge * scale - line / 2 + 0.5) + line / 2
         before, sharp = places[-1]
-        least = line + 1 if before - edge >= _SEPARATE else floor((before - edge) * scale)
+        # Lines as far apart as this stay two, with a pixel between them.
+        least = line + 1 if before - edge >= 6.0 else floor((before - edge) * scale)
         places.append((edge, max(min(place, sharp - least), fixed * scale)))
     places.append((fixed, fixed * scale))
     places.reverse()

@@ -9,12 +9,10 @@ it. Dashes are not seen: no piece set may have them.
 Also drawings for presses that print with one ink: pure black and pure white, no tint.
 """
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 from math import hypot, isclose, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -45,58 +43,27 @@ _EDGE: Final = _BOX / 1000
 """How far a drawing may reach out of its box: less than a pixel of the largest picture."""
 
 
-class _Recording(NamedTuple):
-    """What a piece drew in a box of 1 by 1, and whether nothing was left out or simplified."""
-
-    shapes: tuple[Shape, ...]
-    is_exact: bool
-
-
-_RECORDED: Final[WeakKeyDictionary[PieceSet, dict[Piece, _Recording]]] = WeakKeyDictionary()
+_RECORDED: Final[WeakKeyDictionary[PieceSet, dict[Piece, "_Engine"]]] = WeakKeyDictionary()
 
 
 def outlines(pieces: PieceSet, piece: Piece) -> tuple[Shape, ...]:
     """Return the drawing of a piece as paths in a box of 1 by 1, kept as long as its set lives."""
-    return _recording(pieces, piece).shapes
+    return tuple(_recorded(pieces, piece).shapes)
 
 
 def has_gradients(pieces: PieceSet) -> bool:
     """Tell whether a set has colours that run into each other, or pixels, which outlines lack."""
-    return not all(_recording(pieces, piece).is_exact for piece in PIECES)
+    return not all(_recorded(pieces, piece).is_exact for piece in PIECES)
 
 
-def _recording(pieces: PieceSet, piece: Piece) -> _Recording:
+def _recorded(pieces: PieceSet, piece: Piece) -> "_Engine":
     recorded = _RECORDED.setdefault(pieces, {})
-    recording = recorded.get(piece)
-    if recording is None:
+    if piece not in recorded:
         device = _Device()
-        painter = QPainter(device)
-        pieces.draw(painter, piece, _BOX_AREA)
-        painter.end()
-        engine = device.engine
-        recording = recorded[piece] = _Recording(tuple(engine.shapes), engine.is_exact)
-    return recording
-
-
-class _Colour(NamedTuple):
-    name: str = ""
-    opacity: float = 0.0
-
-
-class _Line(NamedTuple):
-    """A pen. All values are copies: what Qt hands over is gone after the call."""
-
-    colour: _Colour = _Colour()
-    width: float = 0.0
-    cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundCap
-    join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin
-    miter_limit: float = 2.0
-
-    def is_plain(self, *, has_corners: bool, has_ends: bool) -> bool:
-        """Tell whether `Path` draws the same line: round at its corners and ends, if it has any."""
-        return (self.join == Qt.PenJoinStyle.RoundJoin or not has_corners) and (
-            self.cap == Qt.PenCapStyle.RoundCap or not has_ends
-        )
+        with QPainter(device) as painter:
+            pieces.draw(painter, piece, _BOX_AREA)
+        recorded[piece] = device.engine
+    return recorded[piece]
 
 
 class _Engine(QPaintEngine):
@@ -106,10 +73,10 @@ class _Engine(QPaintEngine):
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
         self.shapes: list[Shape] = []
         self.is_exact = True
-        self._line = _Line()
-        self._fill = _Colour()
+        self._pen = QPen(Qt.PenStyle.NoPen)
+        self._brush = QBrush()
         self._opacity = 1.0
-        self._matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+        self._matrix = QTransform()
 
     def begin(self, device: QPaintDevice) -> bool:
         return True
@@ -123,18 +90,18 @@ class _Engine(QPaintEngine):
     def updateState(self, state: QPaintEngineState) -> None:
         dirty = state.state()
         flag = QPaintEngine.DirtyFlag
+        # Copies: what Qt hands over is gone after the call.
         if dirty & flag.DirtyTransform:
-            m = state.transform()
-            self._matrix = (m.m11(), m.m12(), m.m21(), m.m22(), m.dx(), m.dy())
+            self._matrix = QTransform(state.transform())
         if dirty & flag.DirtyPen:
-            self._line = self._line_of(state.pen())
+            self._pen = QPen(state.pen())
         if dirty & flag.DirtyBrush:
-            self._fill = self._colour_of(state.brush())
+            self._brush = QBrush(state.brush())
         if dirty & flag.DirtyOpacity:
             self._opacity = float(state.opacity())
 
     def drawPath(self, path: QPainterPath) -> None:
-        self._draw(path, self._fill)
+        self._draw(path, self._brush)
 
     def drawPolygon(self, points: Iterable[QPointF], mode: QPaintEngine.PolygonDrawMode) -> None:
         path = QPainterPath()
@@ -144,13 +111,13 @@ class _Engine(QPaintEngine):
             path.closeSubpath()
         if mode == QPaintEngine.PolygonDrawMode.WindingMode:
             path.setFillRule(Qt.FillRule.WindingFill)
-        self._draw(path, _Colour() if is_open else self._fill)
+        self._draw(path, QBrush() if is_open else self._brush)
 
     def drawEllipse(self, box: QRectF | QRect) -> None:
         area = QRectF(box)
         path = QPainterPath()
         path.addEllipse(area)
-        self._draw(path, self._fill, area if area.width() == area.height() else None)
+        self._draw(path, self._brush, area if area.width() == area.height() else None)
 
     def drawPixmap(self, *_: object) -> None:
         self.is_exact = False
@@ -158,52 +125,45 @@ class _Engine(QPaintEngine):
     def drawImage(self, *_: object) -> None:
         self.is_exact = False
 
-    def _line_of(self, pen: QPen) -> _Line:
-        if pen.style() == Qt.PenStyle.NoPen:
-            return _Line()
-        return _Line(
-            self._colour_of(pen.brush()),
-            pen.widthF(),
-            pen.capStyle(),
-            pen.joinStyle(),
-            pen.miterLimit(),
-        )
-
-    def _colour_of(self, brush: QBrush) -> _Colour:
+    def _colour_of(self, brush: QBrush) -> tuple[str, float]:
+        """Return the name of a colour, and how opaque it is."""
         if brush.style() == Qt.BrushStyle.NoBrush:
-            return _Colour()
-        colour = QColor(brush.color())
-        gradient = brush.gradient()
+            return "", 0.0
+        colour, gradient = brush.color(), brush.gradient()
         if gradient is not None:
             self.is_exact = False
             # PySide hands the base class over, which may lack its stops.
-            stops = gradient.stops()
-            if stops:
+            if stops := gradient.stops():
                 colour = QColor(stops[len(stops) // 2][1])
-        return _Colour(colour.name(), colour.alphaF())
+        return colour.name(), colour.alphaF() * self._opacity
 
-    def _draw(self, path: QPainterPath, fill: _Colour, circle: QRectF | None = None) -> None:
+    def _draw(self, path: QPainterPath, brush: QBrush, circle: QRectF | None = None) -> None:
         """Keep what a path looks like.
 
         Args:
             path: in the coordinates of the drawing.
-            fill: what is inside.
+            brush: what is inside.
             circle: the box around the path if it is a circle, which takes less room as such.
         """
-        line = self._line
-        drawing = QTransform(*self._matrix)
+        drawing, pen = self._matrix, self._pen
         matrix = drawing * QTransform.fromScale(1 / _BOX, 1 / _BOX)
         segments = path_segments(matrix.map(path))
         if not segments:
             return
         reach = drawing.map(path).controlPointRect()
-        half = line.width * _scale(drawing) / 2
-        fill_opacity = fill.opacity * self._opacity
-        line_opacity = line.colour.opacity * self._opacity if line.width > 0 else 0.0
+        half = pen.widthF() * _scale(drawing) / 2
+        fill, fill_opacity = self._colour_of(brush)
+        stroke, line_opacity = "", 0.0
+        if pen.style() != Qt.PenStyle.NoPen and pen.widthF() > 0:
+            stroke, line_opacity = self._colour_of(pen.brush())
         kinds = [segment[0] for segment in segments]
         keeps_shape = _keeps_shape(matrix)
-        is_plain = keeps_shape and line.is_plain(
-            has_corners=circle is None, has_ends=kinds.count("M") > kinds.count("Z")
+        # `Path` draws the same line if that is round at its corners and ends, if it has any.
+        has_ends = kinds.count("M") > kinds.count("Z")
+        is_plain = (
+            keeps_shape
+            and (pen.joinStyle() == Qt.PenJoinStyle.RoundJoin or circle is not None)
+            and (pen.capStyle() == Qt.PenCapStyle.RoundCap or not has_ends)
         )
         outline: Path | Circle = Path(segments, even_odd=path.fillRule() == Qt.FillRule.OddEvenFill)
         if circle is not None and keeps_shape:
@@ -211,22 +171,21 @@ class _Engine(QPaintEngine):
             radius = circle.width() / 2 * _scale(matrix)
             outline = Circle(*_rounded(middle.x(), middle.y()), round(radius, _PLACES))
         if fill_opacity and _is_inside(reach):
-            self.shapes.append(replace(outline, fill=fill.name, opacity=fill_opacity))
+            self.shapes.append(replace(outline, fill=fill, opacity=fill_opacity))
         elif fill_opacity:
-            self._fill_inside(drawing.map(path), fill.name, fill_opacity)
+            self._fill_inside(drawing.map(path), fill, fill_opacity)
         if not line_opacity:
             return
         if not is_plain or not _is_inside(reach.adjusted(-half, -half, half, half)):
-            covered = drawing.map(_covered(path, line))
-            self._fill_inside(covered, line.colour.name, line_opacity)
+            stroker = QPainterPathStroker(pen)
+            stroker.setCurveThreshold(0.02)
+            covered = stroker.createStroke(path)
+            covered.setFillRule(Qt.FillRule.WindingFill)
+            self._fill_inside(drawing.map(covered), stroke, line_opacity)
             return
         last = self.shapes[-1] if self.shapes else None
-        drawn = replace(
-            outline,
-            stroke=line.colour.name,
-            stroke_width=round(line.width * _scale(matrix), _PLACES),
-            opacity=line_opacity,
-        )
+        width = round(pen.widthF() * _scale(matrix), _PLACES)
+        drawn = replace(outline, stroke=stroke, stroke_width=width, opacity=line_opacity)
         # Qt hands the inside and the line over one by one at times; what is opaque may be one.
         if (
             isinstance(last, Path | Circle)
@@ -294,19 +253,6 @@ def _keeps_shape(matrix: QTransform) -> bool:
     return isclose(across, down, rel_tol=1e-3) and abs(skew) <= 1e-3 * across * down
 
 
-def _covered(path: QPainterPath, line: _Line) -> QPainterPath:
-    """Return the outline of what a pen covers that goes along a path."""
-    stroker = QPainterPathStroker()
-    stroker.setWidth(line.width)
-    stroker.setCapStyle(line.cap)
-    stroker.setJoinStyle(line.join)
-    stroker.setMiterLimit(line.miter_limit)
-    stroker.setCurveThreshold(0.02)
-    covered = stroker.createStroke(path)
-    covered.setFillRule(Qt.FillRule.WindingFill)
-    return covered
-
-
 def path_segments(path: QPainterPath) -> tuple[Segment, ...]:
     """Return the steps of a path; a part that ends where it began is closed."""
     kind = QPainterPath.ElementType
@@ -348,21 +294,6 @@ BLACK: Final = "#000000"
 WHITE: Final = "#ffffff"
 
 _HALF: Final = 0.5
-_HEX_COLOUR: Final = re.compile(rb"#[0-9a-f]{6}")
-_INKED: Final[WeakKeyDictionary[PieceSet, PieceSet]] = WeakKeyDictionary()
-
-
-def in_one_ink(pieces: PieceSet) -> PieceSet:
-    """Return the same drawings in black and white, kept as long as their set lives."""
-    inked = _INKED.get(pieces)
-    if inked is None and pieces.is_ours:
-        inked = _INKED[pieces] = pieces.apart(_in_black_and_white)
-    elif inked is None:
-        drawings = {
-            piece: _drawing(inked_shapes(outlines(pieces, piece), piece)) for piece in PIECES
-        }
-        inked = _INKED[pieces] = PieceSet(pieces.name, drawings)
-    return inked
 
 
 def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
@@ -380,43 +311,14 @@ def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
     if tones and not min(tones) < limit <= max(tones):
         limit = (min(tones) + max(tones)) / 2 if piece.isupper() else 1.1
 
-    inked = partial(_inked, limit=limit)
     return tuple(
-        replace(shape, fill=inked(shape.fill), stroke=inked(shape.stroke), opacity=1.0)
+        replace(
+            shape, fill=inked(shape.fill, limit), stroke=inked(shape.stroke, limit), opacity=1.0
+        )
         for shape in kept
     )
 
 
-def _in_black_and_white(drawing: bytes) -> bytes:
-    """Return a drawing of ours that can still be fitted to a size."""
-    return _HEX_COLOUR.sub(lambda colour: _inked(colour[0].decode(), _HALF).encode(), drawing)
-
-
-def _inked(colour: str, limit: float) -> str:
+def inked(colour: str, limit: float = _HALF) -> str:
     """Return what a colour is printed in, "" for none."""
     return colour and (BLACK if brightness(colour) < limit else WHITE)
-
-
-def _drawing(shapes: tuple[Shape, ...]) -> bytes:
-    """Return shapes as SVG, in a box so large that rounding cannot be seen."""
-    start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_BOX} {_BOX}">'
-    group = '<g stroke-linecap="round" stroke-linejoin="round">'
-    inside = "".join(_element(each) for each in shapes if isinstance(each, Path | Circle))
-    return f"{start}{group}{inside}</g></svg>".encode()
-
-
-def _element(shape: Path | Circle) -> str:
-    look = f'fill="{shape.fill or "none"}"'
-    if shape.stroke and shape.stroke_width:
-        look += f' stroke="{shape.stroke}" stroke-width="{_scaled(shape.stroke_width)}"'
-    if isinstance(shape, Circle):
-        x, y, radius = map(_scaled, (shape.x, shape.y, shape.radius))
-        return f'<circle cx="{x}" cy="{y}" r="{radius}" {look}/>'
-    if shape.even_odd:
-        look += ' fill-rule="evenodd"'
-    steps = (" ".join((kind, *map(_scaled, points))) for kind, *points in shape.segments)
-    return f'<path d="{" ".join(steps)}" {look}/>'
-
-
-def _scaled(length: float) -> str:
-    return f"{length * _BOX:.2f}"

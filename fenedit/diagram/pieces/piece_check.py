@@ -17,24 +17,21 @@ from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
 from fenedit.diagram.pieces.fitted import FILE_NAMES
 from fenedit.notation.position import PIECES, Piece
 
-_MAX_FILES: Final = 1000
-"""Files of a folder that are looked at: twelve are asked for."""
 _MAX_BYTES: Final = 1 << 18
-_MAX_ELEMENTS: Final = 1000
 _MAX_DEPTH: Final = 32
 _MAX_NUMBERS: Final = 10_000
 """Numbers in all outlines of a drawing: the richest sets that are in use have some 3,000."""
-_MAX_NUMBER: Final = 1e6
-_MAX_WIDTH: Final = (1 << 15) - 1
-"""Of a line: Qt takes no wider one."""
 _TRIAL_SIZE: Final = 128
 _TRIAL_SECONDS: Final = 0.1
 """Processor time of one drawing of 128 pixels a side; a usual one takes less than a thousandth."""
 
-_SVG: Final = "http://www.w3.org/2000/svg"
 _ALLOWED: Final = frozenset(
     (
         *("svg", "g", "defs", "title", "desc", "metadata", "style"),
@@ -183,10 +180,6 @@ def try_drawing(drawing: bytes, source: str) -> None:
     Raises:
         PieceSetError: "slow", "empty", or "not-svg" where Qt cannot read it.
     """
-    from PySide6.QtCore import QByteArray, QRectF
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
     renderer = QSvgRenderer(QByteArray(drawing))
     if not renderer.isValid():
         raise PieceSetError("not-svg", source)
@@ -240,7 +233,7 @@ class _Reader:
 
     def _start_element(self, name: str, attributes: dict[str, str]) -> None:
         namespace, _, local = name.rpartition(" ")
-        is_svg = namespace in {"", _SVG}
+        is_svg = namespace in {"", "http://www.w3.org/2000/svg"}
         if self._elements == 0 and local != "svg":
             raise self._refuse("not-svg", local)
         # Drawing programs leave notes in elements of their own, which nobody draws.
@@ -250,7 +243,7 @@ class _Reader:
             raise self._refuse("element", local)
         self._elements += 1
         self._depth += 1
-        if self._elements > _MAX_ELEMENTS or self._depth > _MAX_DEPTH:
+        if self._elements > 1000 or self._depth > _MAX_DEPTH:
             raise self._refuse("too-complex")
         if local == "style":
             self._style = []
@@ -310,20 +303,19 @@ class _Reader:
         numbers = [float(number) for number in _NUMBER.findall(value)]
         if name in {"d", "points"}:
             self._numbers += len(numbers)
-            if self._numbers > _MAX_NUMBERS:
+            if self._numbers > 10_000:
                 raise self._refuse("too-complex")
         elif name == "viewBox" and (len(numbers) != 4 or min(numbers[2:]) <= 0):
             raise self._refuse("number", value)
         is_number = _OUTLINE.fullmatch(value) if name == "d" else "nan" not in value.lower()
-        most = _MAX_WIDTH if name == "stroke-width" else _MAX_NUMBER
+        # Of a line: Qt takes no wider one.
+        most = ((1 << 15) - 1) if name == "stroke-width" else 1e6
         if not is_number or not all(abs(number) <= most for number in numbers):
             raise self._refuse("number", value)
 
 
 def _is_paint(value: str) -> bool:
     """Tell whether a value is a colour, a gradient, or says that there is none."""
-    from PySide6.QtGui import QColor
-
     word = value.lower().removesuffix("!important").strip()
     if word.startswith("url("):
         word = word.partition(")")[2].strip()
@@ -369,7 +361,8 @@ def drawing_files(folder: Path) -> dict[Piece, Path]:
     """
     try:
         with os.scandir(folder) as entries:
-            names = sorted(entry.name for entry in islice(entries, _MAX_FILES))
+            # Files of a folder that are looked at: twelve are asked for.
+            names = sorted(entry.name for entry in islice(entries, 1000))
     except FileNotFoundError:
         raise PieceSetError("no-folder", folder.name) from None
     except OSError as error:

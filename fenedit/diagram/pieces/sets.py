@@ -27,7 +27,6 @@ OURS: Final = {"fenland": "Fenland", "ely": "Ely"}
 PACKAGE: Final = "burnett"
 USER: Final = "user:"
 FONT: Final = "font:"
-_MAX_LISTED: Final = 200
 
 
 class SetFolders(NamedTuple):
@@ -111,7 +110,7 @@ def _user_sets(user: Path) -> tuple[str, ...]:
     """Return the names of a person's own sets; none if the folder cannot be read."""
     try:
         with os.scandir(user) as entries:
-            folders = [entry.name for entry in islice(entries, _MAX_LISTED) if _is_set(entry)]
+            folders = [entry.name for entry in islice(entries, 200) if _is_set(entry)]
     except OSError:
         return ()
     return tuple(sorted(folders, key=str.casefold))

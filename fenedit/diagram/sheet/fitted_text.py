@@ -22,7 +22,6 @@ ELLIPSIS: Final = "…"
 _BETWEEN_PARTS: Final = re.compile("(?<=,) | (?=& )")
 _SHORT: Final = 4
 """Characters of a word that looks lost on a line of its own."""
-_HYPHENS: Final = "-‐–"
 _ENDING: Final = "、。，．：；？！）】》〉」』”’…·"
 _BEGINNING: Final = "（【《〈「『“‘"
 """Marks of eastern Asia that no line begins with, and that none ends with."""
@@ -170,10 +169,7 @@ def _break(word: str, start: int, end: int) -> int:
         return broken
     # Behind a hyphen of its own, if that leaves no more than half of a line.
     for place in range(end, (start + end) // 2, -1):
-        if (
-            word[place - 1] in _HYPHENS
-            and not (word[place - 2 : place - 1] + word[place]).isdigit()
-        ):
+        if word[place - 1] in "-‐–" and not (word[place - 2 : place - 1] + word[place]).isdigit():
             return place
     for place in range(end, start, -1):
         if word[place] not in _ENDING and word[place - 1] not in _BEGINNING:
@@ -207,8 +203,6 @@ def _most(most: int, fits: Callable[[int], bool]) -> int:
 
 
 MOST_CAPTION_LINES: Final = 6
-_CAPTION_ROOM: Final = 7.8
-"""Squares: a little less than the board, as fonts differ from one program to the next."""
 _LAID_OUT_AT: Final = 100.0
 
 
@@ -227,7 +221,8 @@ def captioned(diagram: Diagram, text: str, measure: Measure) -> Diagram:
         measure: of the font.
     """
     width = width_in(measure, _LAID_OUT_AT)
-    room = _CAPTION_ROOM * _LAID_OUT_AT / CAPTION_SIZE
+    # Squares: a little less than the board, as fonts differ from one program to the next.
+    room = 7.8 * _LAID_OUT_AT / CAPTION_SIZE
     lines: list[str] = []
     for line in text.splitlines():
         seen = "".join(filter(str.isprintable, " ".join(line.split())))

@@ -106,8 +106,6 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \begin{document}
 \flushbottom
 """)
-_TALLER: Final = 0.62
-"""By how much a row is higher than on a sheet, in font sizes."""
 _LETTER: Final = 0.5
 """How wide a letter is, about, in font sizes."""
 _OTHER_LETTERS: Final = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
@@ -274,7 +272,8 @@ def _gap_below(grid: Grid) -> float:
     if grid.rows == 1:
         return font
     gap = grid.places[grid.columns].top - grid.places[0].top - grid.block.height
-    return max(0.0, gap - _TALLER * font * grid.rows / (grid.rows - 1))
+    # By how much a row is higher than on a sheet, in font sizes.
+    return max(0.0, gap - 0.62 * font * grid.rows / (grid.rows - 1))
 
 
 def _text(text: str) -> str:

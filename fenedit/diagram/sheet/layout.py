@@ -177,35 +177,17 @@ LINE: Final = 1.28
 ASCENT: Final = 0.76
 """How far letters reach above their baseline, in font sizes; below it they reach a quarter."""
 
-_HEADER_ROOM: Final = 28.0
-_FOOTER_ROOM: Final = 30.0
-_FONT_A_SQUARE: Final = 0.55
 SMALLEST_FONT: Final = 5.0
 _FONTS: Final = (SMALLEST_FONT, 11.0)
 ABOVE_GAP: Final = 0.3
-_BELOW_GAP: Final = 0.34
-"""Between the board and the words around it, in font sizes."""
 _WRITING: Final = (7 * POINTS_A_MM, 24.0)
 """Least and most distance of lines to write on: hands need the least, of whatever size boards are.
 """
-_WRITING_A_SQUARE: Final = 1.0
 _TIGHTER: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
 """Shares of that distance, of which the first is taken that leaves boards of _LEAST_SCALE."""
 _LEAST_SCALE: Final = 6.0
-_READABLE: Final = 4.5
-_GUTTER_FONTS: Final = 1.5
-_LEAST_GUTTER: Final = 9.0
-_BEHIND_LINES: Final = 6.0
-"""Room between diagrams: the least in fonts and points, and what lines to write on need more."""
-_WIDEST_GUTTER: Final = 0.24
-_TALLEST_GUTTER: Final = 0.2
 _TALLEST_FONTS: Final = 2.6
-"""Room between diagrams up to which columns reach the margins, in diagrams; and the most between
-rows, in diagrams and fonts."""
-_UNPRINTABLE: Final = 12.0
-"""Points at the edges of a paper which printers leave white, about."""
-_EMPTY_CELL: Final = 0.12
-"""Share of a diagram's size that is given up for each place that stays empty."""
+"""Most room between rows of diagrams, in fonts."""
 _UNBALANCED: Final = (0.04, 0.09)
 """Shares of it that are given up for each doubling by which a grid is too wide or too tall: against
 a square, and against the page."""
@@ -296,8 +278,8 @@ def area_of(style: SheetStyle) -> Area:
     """Return what a page has between its margins, its header and its footer."""
     width, height = style.size
     margin = style.margin * POINTS_A_MM
-    top = margin + (_HEADER_ROOM if style.header.strip() else 0)
-    bottom = margin + (_FOOTER_ROOM if style.footer.strip() or style.page_numbers else 0)
+    top = margin + (28.0 if style.header.strip() else 0)
+    bottom = margin + (30.0 if style.footer.strip() or style.page_numbers else 0)
     return Area(margin, top, width - 2 * margin, height - top - bottom)
 
 
@@ -353,7 +335,7 @@ def grid_of(
 def most_that_fit(style: SheetStyle, frame: Frame) -> int:
     """Return how many diagrams a page has room for that can be read, up to as many as wanted."""
     for count in range(style.per_page, 1, -1):
-        if grid_of(replace(style, per_page=count), frame).block.scale >= _READABLE:
+        if grid_of(replace(style, per_page=count), frame).block.scale >= 4.5:
             return count
     return 1
 
@@ -378,7 +360,8 @@ def _shape_of(style: SheetStyle, frame: Frame) -> tuple[int, int, float, float]:
             if columns > 1 and ceil(count / rows) != columns:
                 continue
             scale = _largest(style, frame, columns, (more,) * rows, tighter)
-            worth = scale * (1 - _EMPTY_CELL * (columns * rows - count))
+            # Share of a diagram's size that is given up for each place that stays empty.
+            worth = scale * (1 - 0.12 * (columns * rows - count))
             worth *= 1 - _unbalanced(columns / rows, area)
             if best is None or worth > best[0]:
                 best = (worth, columns, rows, scale)
@@ -394,15 +377,16 @@ def _block_of(style: SheetStyle, frame: Frame, scale: float, tighter: float, lin
 
     Lines to write on have a share of their distance, `tighter`.
     """
-    font = min(max(_FONT_A_SQUARE * scale, _FONTS[0]), _FONTS[1])
+    font = min(max(0.55 * scale, _FONTS[0]), _FONTS[1])
     above, below_lines = lines
     top = (ASCENT + (above - 1) * LINE + 0.24 + ABOVE_GAP) * font if above else 0.0
     bottom = top + frame.height * scale
     below = bottom
     if below_lines:
-        below = bottom + (_BELOW_GAP + ASCENT) * font
+        # Between the board and the words around it, in font sizes.
+        below = bottom + (0.34 + ASCENT) * font
         bottom = below + (0.24 + (below_lines - 1) * LINE) * font
-    step = tighter * min(max(_WRITING_A_SQUARE * scale, _WRITING[0]), _WRITING[1])
+    step = tighter * min(max(1.0 * scale, _WRITING[0]), _WRITING[1])
     answers = bottom + step
     if style.answer_lines:
         bottom += step * style.answer_lines
@@ -421,16 +405,18 @@ def _unbalanced(shape: float, area: Area) -> float:
 
 def _gap(block: Block) -> float:
     """Return the least room beside a block."""
-    return max(_GUTTER_FONTS * block.font, _LEAST_GUTTER)
+    return max(1.5 * block.font, 9.0)
 
 
 def _gap_below(style: SheetStyle, block: Block) -> float:
-    return _gap(block) + (_BEHIND_LINES if style.answer_lines else 0.0)
+    # Lines to write on need more.
+    return _gap(block) + (6.0 if style.answer_lines else 0.0)
 
 
 def _hanging(style: SheetStyle, block: Block) -> tuple[float, float]:
     """Return how far letters may reach into the margins at both sides, so that boards align."""
-    most = max(0.0, style.margin * POINTS_A_MM - _UNPRINTABLE)
+    # Points at the edges of a paper which printers leave white, about.
+    most = max(0.0, style.margin * POINTS_A_MM - 12.0)
     return min(block.left, most), min(block.width - block.right, most)
 
 
@@ -471,7 +457,7 @@ def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[f
         start = area.left - before
         return tuple(start + number * pitch for number in range(count))
     left = max(0.0, area.width + before + behind - count * block.width)
-    most = max(_gap(block), _WIDEST_GUTTER * block.width)
+    most = max(_gap(block), 0.24 * block.width)
     gap = min(left / (count - 1), most) if count > 1 else 0.0
     # What boards and gutters of the usual width leave free is shared with the margins.
     gap += (left - gap * (count - 1)) / (count + 1)
@@ -487,7 +473,7 @@ def _rows(style: SheetStyle, area: Area, blocks: Sequence[Block]) -> Iterable[fl
     """Return where rows of usual lines begin; what is left of the page stays free at its end."""
     height = blocks[0].height
     least = _gap_below(style, blocks[0])
-    most = max(least, _TALLEST_FONTS * blocks[0].font, _TALLEST_GUTTER * blocks[0].width)
+    most = max(least, 2.6 * blocks[0].font, 0.2 * blocks[0].width)
     left = max(0.0, area.height - len(blocks) * height)
     gap = min(left / (len(blocks) - 1), most) if len(blocks) > 1 else 0.0
     return [area.top + row * (height + gap) for row in range(len(blocks))]

@@ -54,8 +54,6 @@ from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import Caption
 
 INK: Final = "#000000"
-_FONT: Final = 8.5
-_SMALL_FONT: Final = 7.5
 _TITLE_FONT: Final = 13.0
 _TITLE_ROOM: Final = 24.0
 _GUTTER: Final = 18.0
@@ -68,12 +66,6 @@ _BETWEEN: Final = 0.5
 _DEEPER: Final = 1.1
 """How far what continues a line, and each step of depth, stands to the right, in font sizes."""
 _DEEPEST: Final = 8
-_STEP_OF_TEXT: Final = 3
-"""Blanks in the text of a solution that make one step of depth."""
-_KEPT_WHOLE: Final = 12
-"""Lines of names that are not divided."""
-_ENOUGH: Final = 4
-"""Lines of an entry from which on its last one never stands alone at the top of a column."""
 
 
 class _Line(NamedTuple):
@@ -104,7 +96,7 @@ class _Columns:
         self._columns = max(2, round(self._area.width / _COLUMN))
         gutters = _GUTTER * (self._columns - 1)
         self._width = (self._area.width - gutters) / self._columns
-        self._font = _FONT if self._width >= _NARROW else _SMALL_FONT
+        self._font = 8.5 if self._width >= _NARROW else 7.5
         self._plain = width_in(measure, self._font)
         self._bold = width_in(measure, self._font, bold=True)
         self._italic = width_in(measure, self._font, italic=True)
@@ -151,7 +143,7 @@ class _Columns:
             if not whole and together * step > room:
                 # No column has room for all of them.
                 together = 1
-            full = y + together * step > room + _HAIR
+            full = y + together * step > room + 1e-6
             if full and (columns[-1] or whole):
                 if len(columns) == self._columns or not columns[-1]:
                     break
@@ -214,7 +206,8 @@ class _Columns:
         if not caption.solution.strip():
             lines += self._hanging(self._missing, indent, self._plain)
         lines[0] = lines[0]._replace(number=number, keeps=True)
-        if len(lines) >= _ENOUGH:
+        # Lines of an entry from which on its last one never stands alone at the top of a column.
+        if len(lines) >= 4:
             lines[-2] = lines[-2]._replace(keeps=True)
         lines[-1] = lines[-1]._replace(keeps=False)
         yield from lines
@@ -237,15 +230,13 @@ class _Columns:
             # Neither its first nor its last line stands without another one.
             inside = place in (0, len(lines) - 2) and len(lines) > 1
             last = place == len(lines) - 1
-            whole = names and len(lines) <= _KEPT_WHOLE
+            # Lines of names that are not divided.
+            whole = names and len(lines) <= 12
             yield _Line(line, indent, italic, keeps=(keeps and last) or whole or inside)
 
 
-_HAIR: Final = 1e-6
 _MOST_LINES: Final = (8, 5, 3, 2, 1)
 """Of words above a diagram, and of those below it; fewer where diagrams would become too small."""
-_LEAST_SHARE: Final = 0.6
-"""Of its usual size that a diagram keeps beside long words."""
 _STEPS: Final = 100
 """Steps in which boards become smaller beside long words, of their usual size."""
 FREAK: Final = 0.85
@@ -266,7 +257,8 @@ def depth_of(line: str) -> int:
 
 
 def _steps(line: str) -> int:
-    return (len(line) - len(line.lstrip(" "))) // _STEP_OF_TEXT
+    # Blanks in the text of a solution that make one step of depth.
+    return (len(line) - len(line.lstrip(" "))) // 3
 
 
 def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
@@ -285,15 +277,11 @@ def _named(caption: Caption, sheet: SheetStyle, shown: Sequence[str]) -> tuple[s
     return tuple(filter(None, texts))
 
 
-FAINT: Final = "#8a8a8a"
 HAIRLINE: Final = 0.4
 """Width in points of the finest line that every printer shows."""
 _APART: Final = 0.8
 """Least room between two texts on a line, in font sizes."""
 _SIGN: Final = 0.7
-_SIGN_LINE: Final = 0.07
-_BEHIND_SIGN: Final = 0.4
-"""Side of the mover's sign, its line, and the room behind it, in font sizes."""
 _SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "none": (),
     "number": (),
@@ -405,7 +393,7 @@ def diagram_page(
         items += _below(said, block.font, left, right, baseline)
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
-            items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
+            items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, "#8a8a8a"))
     page = _page(items, number, sheet, measure, furniture)
     cut = tuple(each.number for each, said in zip(captions, words, strict=False) if said.cut)
     # Without a size of the sheet each page is as it is.
@@ -533,7 +521,8 @@ class _Setting:
                     fits, found = step, trial
                 else:
                     over = step
-            if fits >= _LEAST_SHARE * _STEPS:
+            # Of its usual size that a diagram keeps beside long words.
+            if fits >= 0.6 * _STEPS:
                 break
         return found
 
@@ -565,7 +554,7 @@ class _Setting:
         names = fitted(name, room - indent, plain, most)
         italic = width_in(measure, font, italic=leans(source))
         sources = fitted(source, room, italic, max(1, most - len(names)))
-        hang = (_SIGN + _BEHIND_SIGN) * font if sign else 0.0
+        hang = (_SIGN + 0.4) * font if sign else 0.0
         across = block.right - block.left
         stipulation = caption.stipulation if sheet.stipulation else ""
         asked = fitted(stipulation, across - hang, plain, most, names=False)
@@ -612,7 +601,7 @@ def _below(
 
 def _sign(side: Side, left: float, baseline: float, font: float) -> tuple[Path, ...]:
     """Return the small square that tells the mover: hollow for White, full for Black."""
-    side_length, line = _SIGN * font, _SIGN_LINE * font
+    side_length, line = _SIGN * font, 0.07 * font
     outer = box(left, baseline - side_length, side_length)
     if side != WHITE:
         return (Path(outer, fill=INK),)

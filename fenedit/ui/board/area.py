@@ -23,7 +23,6 @@ _LEAST_CELL, _MOST_CELL = 36, 56
 _TRAY_EDGE: Final = 2
 _BETWEEN_TRAYS: Final = 8
 _DISC: Final = 16
-_DARK_RIM: Final = 3.0
 _LEAST_SIDE: Final = 160
 
 
@@ -202,7 +201,7 @@ class SideMark(QAbstractButton):
             painter.setBrush(QColor("#1b1b1b" if black else "#ffffff"))
             if black and colours.dark:
                 # A black disc on a dark ground would be a ring, and read as White's.
-                painter.setPen(QPen(QColor(colours.tray_chosen), _DARK_RIM))
+                painter.setPen(QPen(QColor(colours.tray_chosen), 3.0))
                 painter.setBrush(QColor("#000000"))
             painter.drawEllipse(disc)
             if not narrow:

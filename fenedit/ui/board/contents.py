@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from math import ceil, floor
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRect, QRectF
@@ -32,8 +31,6 @@ from fenedit.notation.position import (
     Position,
     Side,
     Square,
-    file_of,
-    rank_of,
 )
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
@@ -112,8 +109,8 @@ class Interaction:
         coming: what the squares would hold if what is being done were done, None for nothing new.
         band: the squares that are selected, or that selected men would be let go over.
         drawing: the mark that a button or Enter would draw.
-        drag: the piece under the pointer; a step of it alone makes no other hand.
-        block: the men under the pointer, likewise.
+        drag: the piece under the pointer.
+        block: the men under the pointer.
     """
 
     hovered: Square | None = None
@@ -129,8 +126,8 @@ class Interaction:
     coming: Placement | None = None
     band: Rectangle | None = None
     drawing: DrawnMark | None = None
-    drag: Drag | None = field(default=None, compare=False)
-    block: BlockDrag | None = field(default=None, compare=False)
+    drag: Drag | None = None
+    block: BlockDrag | None = None
 
 
 def resting_scene(
@@ -158,6 +155,8 @@ def resting_scene(
         frozenset(marks),
         stale=contents.stale,
         label=contents.label,
+        drawn=contents.marks,
+        arrows=contents.arrows,
     )
 
 
@@ -199,23 +198,21 @@ def scene_with_interaction(
             if content != EMPTY and coming[square] == EMPTY
         )
         faint = faint.union(leaving)
-        in_flight = in_flight.union(square for square, _ in coming_men(placement, coming))
-    framed: frozenset[Square] = frozenset()
-    if resting.coordinates is Coordinates.INSIDE and hand.band is not None:
-        # Those that may bear coordinates: at the board's edges.
-        framed = frozenset(
-            each for each in hand.band.squares if file_of(each) in (0, 7) or rank_of(each) in (0, 7)
-        )
+        in_flight = in_flight.union(square for square, _ in _coming_men(placement, coming))
     return resting._replace(
-        framed=framed,
         marks=resting.marks.union(marks),
         faint=faint,
         hidden=in_flight,
         preview=preview,
+        drawing=hand.drawing,
+        targets=hand.targets,
+        coming=tuple(_coming_men(placement, coming)),
+        band=None if hand.band is None else hand.band.corners,
+        behind=hand.waiting,
     )
 
 
-def coming_men(placement: Placement, coming: Placement | None) -> Iterator[tuple[Square, Piece]]:
+def _coming_men(placement: Placement, coming: Placement | None) -> Iterator[tuple[Square, Piece]]:
     """Yield the squares that will hold a piece that they do not hold yet, each with its piece."""
     if coming is not None:
         for square, (now, then) in enumerate(zip(placement, coming, strict=True)):
@@ -252,26 +249,6 @@ def frame_rect(geometry: BoardGeometry) -> QRectF:
     return QRectF(geometry.left, geometry.top, side, side)
 
 
-def inner_rect(geometry: BoardGeometry) -> QRect:
-    """Return the whole logical pixels that nothing but squares touches."""
-    frame = frame_rect(geometry)
-    left, top = ceil(frame.left()), ceil(frame.top())
-    return QRect(left, top, floor(frame.right()) - left, floor(frame.bottom()) - top)
-
-
 def square_rect(geometry: BoardGeometry, square: Square) -> QRect:
     """Return the whole logical pixels that a square touches."""
     return QRectF(*geometry.rect_of(square)).toAlignedRect()
-
-
-def rectangle_rect(geometry: BoardGeometry, rectangle: Rectangle) -> QRect:
-    """Return the whole logical pixels that the squares of a rectangle touch."""
-    first, last = rectangle.corners
-    return square_rect(geometry, first) | square_rect(geometry, last)
-
-
-def piece_rect(geometry: BoardGeometry, x: float, y: float) -> QRect:
-    """Return what a piece around a point may touch, with a pixel to spare for rounding."""
-    side = geometry.square_side
-    length = ceil(side) + 3
-    return QRect(floor(x - side / 2) - 1, floor(y - side / 2) - 1, length, length)

@@ -3,83 +3,27 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QPointF,
-    QRect,
     QRectF,
     Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board_painter import BoardPainter, piece_pixels, to_device_pixels
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import Piece, Placement, Square, difference, square_at
-from fenedit.ui.board.contents import Interaction, inner_rect, piece_rect, square_rect
+from fenedit.ui.board.contents import Interaction
 from fenedit.ui.board.gestures import BlockDrag, Drag, Drop, Men
 from fenedit.ui.style import current_palette
 
-
-class Backdrop:
-    """A picture of the sixty-four squares that follows the scene square by square.
-
-    A board of another geometry needs another one.
-    """
-
-    def __init__(self, painter: BoardPainter, geometry: BoardGeometry) -> None:
-        self._painter = painter
-        self._geometry = geometry
-        self._own = replace(geometry, left=0.0, top=0.0)
-        side = 8 * geometry.square_pixels
-        self._pixmap = QPixmap(side, side)
-        self._pixmap.fill(Qt.GlobalColor.white)
-        self._scene: BoardScene | None = None
-        self._piece: Piece | None = None
-        self._piece_pixels = piece_pixels(geometry.square_pixels)
-        self._piece_pixmap = QPixmap()
-
-    def fits(self, painter: BoardPainter, geometry: BoardGeometry) -> bool:
-        """Tell whether this picture is of that board."""
-        return painter is self._painter and geometry is self._geometry
-
-    def paint(self, painter: QPainter, scene: BoardScene, drag: Drag) -> None:
-        """Copy the board and the piece in the hand onto the widget that `painter` paints."""
-        if scene is not self._scene:
-            self._follow(scene)
-        if drag.piece != self._piece:
-            self._piece = drag.piece
-            self._piece_pixmap = self._painter.pieces.pixmap(drag.piece, self._piece_pixels)
-        geometry, ratio = self._geometry, self._geometry.device_pixel_ratio
-        half = self._piece_pixels / 2
-        left = round((drag.x - geometry.left) * ratio - half)
-        top = round((drag.y - geometry.top) * ratio - half)
-        painter.save()
-        to_device_pixels(painter, geometry)
-        painter.drawPixmap(0, 0, self._pixmap)
-        painter.drawPixmap(left, top, self._piece_pixmap)
-        painter.restore()
-
-    def _follow(self, scene: BoardScene) -> None:
-        changed = None if self._scene is None else changed_squares(self._scene, scene)
-        self._scene = scene
-        # Painting counts in the widget's pixels, copying in those of the device.
-        self._pixmap.setDevicePixelRatio(self._geometry.device_pixel_ratio)
-        with QPainter(self._pixmap) as brush:
-            if changed is None:
-                self._painter.paint(brush, self._own, scene)
-            else:
-                for square in changed:
-                    self._painter.paint(brush, self._own, scene, square_rect(self._own, square))
-        self._pixmap.setDevicePixelRatio(1.0)
-
-
-DISCARDED_OPACITY: Final = 0.45
 Floating: TypeAlias = tuple[tuple[Piece, float, float], ...]
 """Men and their middles, logical pixels."""
 
@@ -127,7 +71,7 @@ class FloatingMen(QWidget):
         with QPainter(self) as painter:
             radius = max(7.0, geometry.square_side * 0.16)
             for piece, x, y in men:
-                painter.setOpacity(DISCARDED_OPACITY if discards else 1.0)
+                painter.setOpacity(0.45 if discards else 1.0)
                 pieces.paint_piece(painter, geometry, piece, x, y)
                 if discards:
                     painter.setOpacity(1.0)
@@ -151,10 +95,6 @@ def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
     painter.setPen(pen)
     painter.drawLine(box.topLeft(), box.bottomRight())
     painter.drawLine(box.topRight(), box.bottomLeft())
-
-
-DURATION: Final = 200
-"""Milliseconds that a change takes."""
 
 
 class Flight(NamedTuple):
@@ -205,7 +145,8 @@ class Animation(QObject):
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
-        self._clock.setDuration(DURATION)
+        # Milliseconds that a change takes.
+        self._clock.setDuration(200)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self.stepped)
         self._clock.finished.connect(self._on_finished)
@@ -241,13 +182,6 @@ class Animation(QObject):
             x, y = start_x + (end_x - start_x) * done, start_y + (end_y - start_y) * done
             yield flight.piece, x, y, first + (last - first) * done
 
-    def area(self, geometry: BoardGeometry) -> QRect:
-        """Return the rectangle that all pieces in flight lie in."""
-        area = QRect()
-        for _, x, y, _ in self.sprites():
-            area |= piece_rect(geometry, x, y)
-        return area
-
     def _on_finished(self) -> None:
         self._flights = ()
         self.stepped.emit()
@@ -258,65 +192,47 @@ class MovingPieces:
 
     Attributes:
         animation: those in flight.
-        area: the rectangle of the widget that the piece in the hand lies in; empty if it is not
-            painted there.
     """
 
     def __init__(self, widget: QWidget, geometry: BoardGeometry) -> None:
         self.animation = Animation(widget)
-        self.area = QRect()
         self._widget = widget
         self._drag: Drag | None = None
-        self._backdrop: Backdrop | None = None
         self._overlay: FloatingMen | None = None
-        self.place_board(geometry)
+        self._geometry = geometry
 
     def place_board(self, geometry: BoardGeometry) -> None:
         """Take note of where the board is."""
         self._geometry = geometry
-        self._room, self._inside = self._widget.rect(), inner_rect(geometry)
 
-    def follow(self, hand: Interaction, pieces: BoardPainter) -> QRect:
-        """Carry what the pointer carries; return the rectangle of the widget that all lie in."""
+    def follow(self, hand: Interaction, pieces: BoardPainter) -> bool:
+        """Carry what the pointer carries; tell whether any piece moves on the widget now."""
+        before, self._drag = self._drag, None
         drag = hand.drag
-        if drag is None:
-            self._backdrop = None
-        if drag is None or not self.slide(drag):
-            self.area, self._drag = QRect(), None
-            if drag is not None:
-                self._float_piece(drag, pieces)
-            elif hand.block is not None:
-                self._float_block(hand.block, pieces)
-            elif self._overlay is not None:
-                self._overlay.hide()
-        return self.area | self.animation.area(self._geometry)
-
-    def slide(self, drag: Drag) -> bool:
-        """Move a piece on the board alone; False, and nothing done, if it is not all on it."""
-        area = piece_rect(self._geometry, drag.x, drag.y)
-        if drag.over is None or not self._room.contains(area):
-            return False
-        self.area, self._drag = area, drag
-        if self._overlay is not None:
-            self._overlay.hide()
-        return True
-
-    def paint_with_board(
-        self, painter: QPainter, dirty: QRect, pieces: BoardPainter, scene: BoardScene
-    ) -> bool:
-        """Paint the piece in the hand and the board; False if the board has to do it itself."""
-        if self._drag is None or not self._inside.contains(dirty):
-            return False
-        if self._backdrop is None or not self._backdrop.fits(pieces, self._geometry):
-            self._backdrop = Backdrop(pieces, self._geometry)
-        self._backdrop.paint(painter, scene, self._drag)
-        return True
-
-    def paint_carried(self, painter: QPainter, pieces: BoardPainter) -> None:
-        """Paint the piece in the hand alone."""
-        drag = self._drag
+        floats = hand.block is not None
         if drag is not None:
+            side = self._geometry.square_side
+            area = QRectF(drag.x - side / 2, drag.y - side / 2, side, side)
+            floats = drag.over is None or not QRectF(self._widget.rect()).contains(area)
+            if floats:
+                self._float_piece(drag, pieces)
+            else:
+                self._drag = drag
+        elif hand.block is not None:
+            self._float_block(hand.block, pieces)
+        if self._overlay is not None and not floats:
+            self._overlay.hide()
+        return before is not self._drag or self.animation.running
+
+    def paint(self, painter: QPainter, pieces: BoardPainter) -> None:
+        """Paint the piece in the hand, and those in flight."""
+        if self._drag is not None:
+            drag = self._drag
             pieces.paint_piece(painter, self._geometry, drag.piece, drag.x, drag.y)
+        for piece, x, y, opacity in self.animation.sprites():
+            painter.setOpacity(opacity)
+            pieces.paint_piece(painter, self._geometry, piece, x, y)
+            painter.setOpacity(1.0)
 
     def _float_piece(self, drag: Drag, pieces: BoardPainter) -> None:
         overlay, side = self._floating(), ceil(self._geometry.square_side)
@@ -364,13 +280,6 @@ class MovingPieces:
                 for piece, square, (x, y) in centres
             )
         )
-
-    def paint_flights(self, painter: QPainter, pieces: BoardPainter) -> None:
-        """Paint the pieces in flight."""
-        for piece, x, y, opacity in self.animation.sprites():
-            painter.setOpacity(opacity)
-            pieces.paint_piece(painter, self._geometry, piece, x, y)
-            painter.setOpacity(1.0)
 
 
 def system_allows_motion(widget: QWidget) -> bool:

@@ -18,8 +18,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.position import EMPTY, KINDS, WHITE, Content, Side, piece_of
 from fenedit.session.state import MarkTool
+from fenedit.ui.board.gestures import THRESHOLD
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.widget import paint_eraser
 from fenedit.ui.style import coloured_pixmap, current_palette, painting
@@ -42,8 +44,6 @@ _DRAWING: Final = 27
 _BEHIND_WORD: Final = 6
 _WORD: Final = 3.57
 """Room from there on, in heights of the font: as wide in every language, as the board beside is."""
-_LEAST_WORD: Final = 0.84
-"""Share of their size to which long words are made smaller before they are cut off."""
 
 
 class Tool(QAbstractButton):
@@ -97,7 +97,8 @@ class Tool(QAbstractButton):
         tray = self.parentWidget()
         words = [tool.text() for tool in tray.findChildren(Tool)] if tray is not None else []
         font, metrics = self.font(), self.fontMetrics()
-        least = font.pointSizeF() * _LEAST_WORD
+        # Share of their size to which long words are made smaller before they are cut off.
+        least = font.pointSizeF() * 0.84
         while font.pointSizeF() > least and any(
             metrics.horizontalAdvance(word) > room.width() for word in words
         ):
@@ -169,9 +170,6 @@ class ToolButton(Tool):
         if self._dragging:
             self.drag_moved.emit(where)
         elif self._press is not None and self.content not in (None, EMPTY):
-            # Here, because the first picture comes without it.
-            from fenedit.ui.board.gestures import THRESHOLD
-
             way = where - self._press
             if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
                 self._press = None
@@ -237,9 +235,6 @@ class MarksButton(Tool):
 
 
 def _colour_of(tool: MarkTool) -> str:
-    # Here, because hardly any start finds the tool in hand.
-    from fenedit.diagram.description import MARK_COLOURS
-
     return MARK_COLOURS[tool.colour]
 
 

@@ -31,6 +31,7 @@ from fenedit.notation.castling import possible_rights, resolve_right
 from fenedit.notation.languages import letters_of
 from fenedit.notation.position import EMPTY, PIECES, Piece, Square, ep_is_possible, square_name
 from fenedit.notation.problems import FenError, Problem, Span
+from fenedit.notation.spellings.piece_list import read_placements
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields
 from fenedit.session.state import EditorState, Rectangle, Transaction
@@ -242,9 +243,6 @@ class AlgebraicEntry(QFrame):
             self.previewed.emit(pieces, self.clear_first.isChecked())
 
     def _read(self, text: str) -> Pieces:
-        # Here, because reading spellings takes long to import, and few ever open this.
-        from fenedit.notation.spellings.piece_list import read_placements
-
         return read_placements(text, self._language)
 
     def _finished(self, text: str, problem: Problem) -> Pieces:

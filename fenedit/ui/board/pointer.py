@@ -524,14 +524,11 @@ class BoardPointer:
             self._view.tell(self._view.stroke_painted, square, stroke.content, stroke.number)
 
     def _carry(self, drag: Drag, at: QPointF, copying: bool) -> None:
-        before, x, y = self.gesture, at.x(), at.y()
+        x, y = at.x(), at.y()
         over = self._view.board_geometry.square_at(x, y)
-        after = self.gesture = drag.moved(x, y, over, copying)
-        if drag is before and drag.over == over and drag.copying == copying:
-            self._view.canvas.slide_piece(after)
-        else:
-            self._hover(over)
-            self._view.refresh()
+        self.gesture = drag.moved(x, y, over, copying)
+        self._hover(over)
+        self._view.refresh()
 
     def _let_go(self) -> None:
         view, drag, self.gesture = self._view, self.drag, None

@@ -72,8 +72,6 @@ def change_words(after: Placement, squares: Collection[Square]) -> str:
 
 
 _CONTEXT: Final = "mark_words"
-_MOST_TOLD: Final = 3
-"""Changes of more marks than this are told by their number."""
 
 _COLOURS: Final = {
     MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "Green"),
@@ -142,7 +140,8 @@ def marks_change_words(before: Marks, after: Marks) -> str:
     drawn, gone = changed_marks(before, after)
     if not after and len(gone) > 1:
         return _translated(QT_TRANSLATE_NOOP("mark_words", "All marks removed"))
-    if len(drawn or gone) > _MOST_TOLD:
+    # Changes of more marks than this are told by their number.
+    if len(drawn or gone) > 3:
         words = QT_TRANSLATE_NOOP("mark_words", "%n marks changed", "", 2)
         return QCoreApplication.translate("mark_words", words, "", len(drawn or gone))
     told = "; ".join(map(mark_words, drawn or gone))

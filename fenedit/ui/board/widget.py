@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QCursor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board_painter import BoardPainter, selection_width
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
-from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene
+from fenedit.notation.position import EMPTY, Content, Placement, Square
 from fenedit.notation.problems import Problem
 from fenedit.session.settings import Preferences
 from fenedit.session.state import MarkTool, Rectangle, ViewState
@@ -20,86 +20,18 @@ from fenedit.ui.board.contents import (
     BoardContents,
     Interaction,
     board_in,
-    coming_men,
     frame_rect,
-    inner_rect,
-    rectangle_rect,
     resting_scene,
     scene_with_interaction,
-    square_rect,
 )
 from fenedit.ui.style import current_palette, painting
 
 if TYPE_CHECKING:
-    from fenedit.ui.board.drawn_layer import DrawnLayer
-    from fenedit.ui.board.gestures import Drag, Men
+    from fenedit.ui.board.gestures import Men
     from fenedit.ui.board.moving_pieces import MovingPieces
 
 _CURSOR_SIDE: Final = 44
 _CURSOR_PIECE: Final = 28
-_SELECTION_TINT: Final = 0.13
-_CARET_WIDTH, _CARET_INSET = 0.14, 0.07
-"""Of the caret behind a rank, in squares: how wide its serifs are, how far it is from the edges."""
-
-
-def paint_surroundings(
-    painter: QPainter, area: QRect, geometry: BoardGeometry, frame_colour: str
-) -> None:
-    """Paint all of a widget's area that is not a square: the window's colour, and a thin frame."""
-    board = frame_rect(geometry)
-    window = QColor(current_palette().window)
-    left, top = QRectF(area).topLeft().toTuple()
-    right, bottom = area.x() + area.width(), area.y() + area.height()
-    painter.fillRect(QRectF(left, top, right, board.top() - top), window)
-    painter.fillRect(QRectF(left, board.bottom(), right, bottom - board.bottom()), window)
-    painter.fillRect(QRectF(left, top, board.left() - left, bottom), window)
-    painter.fillRect(QRectF(board.right(), top, right - board.right(), bottom), window)
-    _frame(painter, board.adjusted(-1, -1, 1, 1), 1.0, QColor(frame_colour))
-
-
-def paint_waiting_caret(
-    painter: QPainter, geometry: BoardGeometry, square: Square, colour: str
-) -> None:
-    """Paint the caret that stands behind the last square of a rank, as in a line of text."""
-    left, top, width, height = geometry.rect_of(square)
-    half, inset = max(3.0, width * _CARET_WIDTH / 2), height * _CARET_INSET
-    x = left + half + inset if geometry.flipped else left + width - half - inset
-    head, foot = top + inset, top + height - inset
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    stroke = max(2.0, width / 24)
-    # White around it, for it may stand on a piece.
-    for ink, thickness in (("#ffffff", stroke + 2.5), (colour, stroke)):
-        painter.setPen(QPen(QColor(ink), thickness, c=Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(x, head), QPointF(x, foot))
-        for y in (head, foot):
-            painter.drawLine(QPointF(x - half, y), QPointF(x + half, y))
-    painter.restore()
-
-
-def paint_selection(
-    painter: QPainter, geometry: BoardGeometry, selection: Rectangle, colour: str
-) -> None:
-    """Paint over selected squares and their pieces: a tint, and a frame with a white line in it."""
-    lower, upper = (QRectF(*geometry.rect_of(corner)) for corner in selection.corners)
-    area = lower.united(upper)
-    # In whole device pixels, as the squares are.
-    pixel = 1 / geometry.device_pixel_ratio
-    width = selection_width(geometry.square_pixels) * pixel
-    tint = QColor(colour)
-    tint.setAlphaF(_SELECTION_TINT)
-    painter.fillRect(area, tint)
-    _frame(painter, area, width, QColor(colour))
-    _frame(painter, area.adjusted(width, width, -width, -width), pixel, QColor("#ffffff"))
-
-
-def _frame(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None:
-    """Fill the strips of a width along the inside of a rectangle's edges."""
-    painter.fillRect(QRectF(area.left(), area.top(), area.width(), width), colour)
-    painter.fillRect(QRectF(area.left(), area.bottom() - width, area.width(), width), colour)
-    height = area.height() - 2 * width
-    painter.fillRect(QRectF(area.left(), area.top() + width, width, height), colour)
-    painter.fillRect(QRectF(area.right() - width, area.top() + width, width, height), colour)
 
 
 def brush_cursor(content: Content, painter: BoardPainter, ratio: float) -> QCursor:
@@ -138,7 +70,6 @@ def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> No
     painter.restore()
 
 
-_COMING_OPACITY: Final = 0.8
 """Of men that are shown where they are not yet."""
 
 
@@ -160,15 +91,8 @@ class BoardCanvas:
         self._widget = widget
         self._interaction_now = hand
         self._preferences = Preferences()
-        contents = BoardContents()
-        self._arrows = contents.arrows
-        self._resting = resting_scene(contents, self._preferences, None)
+        self._resting = resting_scene(BoardContents(), self._preferences, None)
         self.scene: BoardScene = self._resting
-        self._interaction = Interaction()
-        self._looks: tuple[object, ...] = ()
-        self._coming: dict[Square, Piece] = {}
-        self._floating = QRect()
-        self._drawn: DrawnLayer | None = None
         self._moving: MovingPieces | None = None
 
     @property
@@ -205,117 +129,36 @@ class BoardCanvas:
         )
         if self._moving is not None:
             self._moving.place_board(self.geometry)
-        # Pieces that were in flight stand where they belong now.
-        self._renew(self._interaction_now())
+        self.refresh()
         widget.update()
 
     def show(self, contents: BoardContents, marked: Problem | None, read: Square | None) -> None:
         """Lay out anew what nothing is laid over (see `resting_scene`), and repaint it."""
-        if contents.arrows != self._arrows:
-            self._arrows = contents.arrows
-            self._widget.update()
-        if contents.marks or self._drawn is not None:
-            redrawn = self._layer().show(contents.marks, self.geometry)
-            if not redrawn.isEmpty():
-                self._widget.update(redrawn)
         self._resting = resting_scene(contents, self._preferences, marked, read)
         self.refresh()
 
     def refresh(self) -> None:
-        """Have repainted what looks different now, and no more: one rectangle around it all."""
-        hand = self._interaction_now()
-        floating = QRect()
+        """Repaint the board if it looks different now."""
+        hand, flying, moves = self._interaction_now(), frozenset[Square](), False
         if self._moving is not None or hand.drag is not None or hand.block is not None:
-            floating = self.moving.follow(hand, self.pieces)
-        if hand.waiting is not None:
-            floating = floating | square_rect(self.geometry, hand.waiting)
-        dirty = self._floating | floating
-        self._floating = floating
-        dirty |= self._renew(hand)
-        if not dirty.isEmpty():
-            self._widget.update(dirty)
+            moves = self.moving.follow(hand, self.pieces)
+            flying = self.moving.animation.squares
+        scene = scene_with_interaction(self._resting, hand, flying)
+        if moves or scene != self.scene:
+            self.scene = scene
+            self._widget.update()
 
-    def slide_piece(self, drag: Drag) -> None:
-        """Have repainted a drag that goes on over the same square: the shortest way there is."""
-        moving = self.moving
-        if moving.animation.running or not moving.slide(drag):
-            self.refresh()
-            return
-        self._widget.update(self._floating | moving.area)
-        self._floating = moving.area
-
-    def paint(self, painter: QPainter, dirty: QRect) -> None:
-        """Paint what a rectangle of the widget touches."""
-        geometry, theme = self.geometry, self.pieces.theme
-        # What is pointed at lies above all men but the one in the hand.
-        drawn, moving = self._drawn, self._moving
-        pointed = bool(self._arrows or self._interaction.targets or drawn)
-        if (
-            pointed
-            or moving is None
-            or not moving.paint_with_board(painter, dirty, self.pieces, self.scene)
-        ):
-            if not inner_rect(geometry).contains(dirty):
-                area = self._widget.rect()
-                paint_surroundings(painter, area, geometry, theme.frame)
-            self.pieces.paint(painter, geometry, self.scene, dirty)
-            if drawn:
-                drawn.paint(painter, geometry, self.pieces, self.scene, dirty)
-            if self._interaction.targets or self._arrows:
-                # Over most positions none are.
-                from fenedit.ui.board.drawn_layer import paint_arrows, paint_targets
-
-                men, targets = self.scene.placement, self._interaction.targets
-                paint_targets(painter, geometry, men, targets, theme)
-                paint_arrows(painter, geometry, men, self._arrows, theme)
-            if moving is not None:
-                moving.paint_carried(painter, self.pieces)
-        if self._coming:
-            painter.setOpacity(_COMING_OPACITY)
-            for square, piece in self._coming.items():
-                self.pieces.paint_piece(painter, geometry, piece, *geometry.centre_of(square))
-            painter.setOpacity(1.0)
-        if moving is not None:
-            moving.paint_flights(painter, self.pieces)
-        if self._interaction.band is not None:
-            paint_selection(painter, geometry, self._interaction.band, theme.cursor)
-        if self._interaction.waiting is not None:
-            paint_waiting_caret(painter, geometry, self._interaction.waiting, theme.cursor)
-
-    def _layer(self) -> DrawnLayer:
-        if self._drawn is None:
-            # Over most positions nothing is drawn.
-            from fenedit.ui.board.drawn_layer import DrawnLayer
-
-            self._drawn = DrawnLayer()
-        return self._drawn
-
-    def _renew(self, hand: Interaction) -> QRect:
-        """Compose the scene anew if anything in it changed; return where it looks different."""
-        flying = frozenset() if self._moving is None else self._moving.animation.squares
-        looks = (hand, self._resting, flying)
-        before, self._interaction = self._interaction, hand
-        if looks == self._looks:
-            return QRect()
-        self._looks = looks
-        scene, self.scene = self.scene, scene_with_interaction(self._resting, hand, flying)
-        changed = changed_squares(scene, self.scene)
-        # Other coordinates, which may stand beside the squares, come with `place`.
-        changed_area = inner_rect(self.geometry) if changed is None else QRect()
-        coming, self._coming = self._coming, dict(coming_men(self._resting.placement, hand.coming))
-        moved = {square for square, _ in coming.items() ^ self._coming.items()}
-        if scene.placement != self.scene.placement and (self._arrows or self._drawn):
-            # Arrows give way to men, wherever these are.
-            changed_area = inner_rect(self.geometry)
-        for square in moved.union(changed or (), before.targets ^ hand.targets):
-            changed_area |= square_rect(self.geometry, square)
-        if hand.drawing is not None or self._drawn is not None:
-            changed_area |= self._layer().expect(hand.drawing, self.geometry)
-        if before.band != hand.band:
-            for band in (before.band, hand.band):
-                if band is not None:
-                    changed_area |= rectangle_rect(self.geometry, band)
-        return changed_area
+    def paint(self, painter: QPainter) -> None:
+        """Paint the whole widget."""
+        painter.fillRect(self._widget.rect(), QColor(current_palette().window))
+        # In whole device pixels.
+        ratio = self.geometry.device_pixel_ratio
+        line = int(ratio) / ratio
+        frame = frame_rect(self.geometry).adjusted(-line, -line, line, line)
+        painter.fillRect(frame, QColor(self.pieces.theme.frame))
+        self.pieces.paint(painter, self.geometry, self.scene)
+        if self._moving is not None:
+            self._moving.paint(painter, self.pieces)
 
 
 class BoardWidget(QWidget):
@@ -484,7 +327,7 @@ class BoardWidget(QWidget):
         if self.devicePixelRatio() != self.canvas.geometry.device_pixel_ratio:
             self.canvas.place(flipped=self.flipped)
         with QPainter(self) as painter:
-            self.canvas.paint(painter, event.rect())
+            self.canvas.paint(painter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

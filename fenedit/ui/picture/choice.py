@@ -9,7 +9,11 @@ from typing import Final, NamedTuple
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice, choice_from_dict, choice_to_dict
+from fenedit.diagram.paint import measure_in
+from fenedit.diagram.sheet.fitted_text import caption_text, captioned
+from fenedit.documents.conversion import kept_line
 from fenedit.documents.record import Record
+from fenedit.jobs.captions import caption_of
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import WHITE, Position
@@ -17,7 +21,9 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.copying import copied_fen
 from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
+from fenedit.ui.collection.text import own_name, record_words
 from fenedit.ui.look import PieceSets
+from fenedit.ui.sheet.text import caption_words
 
 LAST: Final = "picture"
 OWN: Final = "picture_presets"
@@ -154,9 +160,6 @@ def record_diagram(
     Raises:
         ValueError: there is no position.
     """
-    from fenedit.documents.conversion import kept_line
-    from fenedit.ui.collection.text import own_name, record_words
-
     shown = position or record.position
     if shown is None:
         raise ValueError("a draft has no diagram")
@@ -178,9 +181,6 @@ def record_diagram(
     )
     if not choice.caption:
         return diagram
-    from fenedit.diagram.paint import measure_in
-    from fenedit.diagram.sheet.fitted_text import captioned
-
     return captioned(
         diagram, own_caption if caption is None else caption, measure_in(choice.style.font)
     )
@@ -193,10 +193,6 @@ def record_caption(record: Record, position: Position | None = None) -> str:
         record: what is shown.
         position: what is shown in the place of its own, about which the record says nothing.
     """
-    from fenedit.diagram.sheet.fitted_text import caption_text
-    from fenedit.jobs.captions import caption_of
-    from fenedit.ui.sheet.text import caption_words
-
     words = caption_words()
     if position is not None:
         return words[position.side_to_move != WHITE]
@@ -219,9 +215,6 @@ class Subject(NamedTuple):
     @property
     def name(self) -> str:
         """What the record is called, "" if it has no name."""
-        # Here, because most windows make no picture.
-        from fenedit.ui.collection.text import own_name
-
         return "" if self.state.is_draft else own_name(self.state.named)
 
     @property

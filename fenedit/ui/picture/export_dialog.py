@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
 from fenedit.diagram.options import FORMATS, PictureChoice
+from fenedit.diagram.paint import render_image
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.document import Document
@@ -37,6 +38,8 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import drag
+from fenedit.ui.files.questions import ask_where_to_save
+from fenedit.ui.files.text import not_saved_sentence
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
@@ -136,9 +139,6 @@ class PicturePreview(QWidget):
             return QImage()
         style = replace(self._choice.style, size=self._width())
         if self._rendered != (self._diagram, style):
-            # Here, because a preview is made long before it is painted.
-            from fenedit.diagram.pixels.image import render_image
-
             self._image = render_image(self._diagram, style, self._load_pieces(style.pieces))
             self._rendered = (self._diagram, style)
         return self._image
@@ -203,10 +203,7 @@ def _paint_cells(painter: QPainter, area: QRectF) -> None:
 
 FIRST_SIZE: Final = QSize(860, 580)
 SMALLEST_WINDOW: Final = QSize(700, 540)
-_OPTIONS_WIDTH: Final = 320
 _BETWEEN: Final = 20
-_CAPTION_HEIGHT: Final = 52
-"""Two lines."""
 FOLDER: Final = "picture_folder"
 
 
@@ -250,7 +247,8 @@ class ExportPictureDialog(QDialog):
         self.caption.setObjectName("caption_text")
         self.caption.setAccessibleName(self.tr("Caption"))
         self.caption.setTabChangesFocus(True)
-        self.caption.setFixedHeight(_CAPTION_HEIGHT)
+        # Two lines.
+        self.caption.setFixedHeight(52)
         self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self._done = label_of(self)
@@ -308,9 +306,6 @@ class ExportPictureDialog(QDialog):
         """Ask for a file and save the picture there."""
         if self._diagram is None:
             return
-        # Here, because most pictures are copied.
-        from fenedit.ui.files.questions import ask_where_to_save
-
         subject = self._subject()
         folder = folder_of(self._settings, subject.state.document)
         suggested = folder / offered_name(subject.name, self._choice)
@@ -336,9 +331,6 @@ class ExportPictureDialog(QDialog):
         except MemoryError:
             self._warn(memory_sentence())
         except SaveError as error:
-            # Here, because most pictures can be.
-            from fenedit.ui.files.text import not_saved_sentence
-
             self._warn(not_saved_sentence(error))
         else:
             self._settings.set_diagram_value(FOLDER, {"folder": str(path.parent)})
@@ -352,7 +344,7 @@ class ExportPictureDialog(QDialog):
         left = QWidget(self)
         lay_out(QVBoxLayout(left), self.presets, self.options, REST, margins=0, spacing=12)
         scroll = OptionScroll(left, self, beside=LEAST.width() + _BETWEEN + 2 * AROUND)
-        scroll.setFixedWidth(max(_OPTIONS_WIDTH, scroll.minimumSizeHint().width()))
+        scroll.setFixedWidth(max(320, scroll.minimumSizeHint().width()))
         right = lay_out(QVBoxLayout(), (self.preview, 1), self.caption, self._remark, spacing=8)
         row = lay_out(QHBoxLayout(), scroll, (right, 1), spacing=_BETWEEN)
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)

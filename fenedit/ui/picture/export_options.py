@@ -330,10 +330,6 @@ def _swatch(light: str, dark: str, hatch: str = "") -> QIcon:
     return QIcon(pixmap)
 
 
-_ASKED_WIDTH: Final = 380
-"""Logical pixels in which a name can be read as it is typed."""
-
-
 class PresetRow(QWidget):
     """A list of presets, and what can be done with them.
 
@@ -405,7 +401,8 @@ class PresetRow(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Save as Preset"))
         dialog.setLabelText(self.tr("Name of the preset:"))
-        dialog.resize(_ASKED_WIDTH, dialog.sizeHint().height())
+        # Logical pixels in which a name can be read as it is typed.
+        dialog.resize(380, dialog.sizeHint().height())
         dialog.textValueSelected.connect(self.keep)
         dialog.open()
 

@@ -30,6 +30,7 @@ from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
+from fenedit.ui.files.text import save_failure_words, source_error_words
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
@@ -74,7 +75,6 @@ if TYPE_CHECKING:
 
 _SLICE_SECONDS: Final = 0.02
 _A_FEW: Final = 64
-_LOOK_SECONDS: Final = 0.01
 _MAKING: Final = Lock()
 """Held while a large one is made: also one that was cancelled takes its memory to the end."""
 _OF_ALL: Final = frozenset(
@@ -88,8 +88,6 @@ _BETWEEN: Final = 16
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS: Final = "pictures"
 """The name under which settings keep what files are called after."""
-_MOST_LOOKED_AT: Final = 64
-"""Records among which one is looked for that can be seen before all others are made."""
 
 
 class Plan(NamedTuple):
@@ -241,7 +239,7 @@ def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator
     thread.start()
     try:
         while thread.is_alive():
-            thread.join(_LOOK_SECONDS)
+            thread.join(0.01)
             yield b""
     finally:
         unwanted.set()
@@ -449,9 +447,6 @@ class PicturesDialog(QDialog):
         try:
             record = self._first()
         except SourceError as error:
-            # Here, because hardly any file is changed while it is open.
-            from fenedit.ui.files.text import source_error_words
-
             fault = source_error_words(error)
         self._foot.set_possible(record is not None)
         if record is None:
@@ -475,7 +470,8 @@ class PicturesDialog(QDialog):
     def _first(self) -> Record | None:
         """Return the first record that is a position, among the first few."""
         batch = self._batch()
-        for _, row in zip(range(_MOST_LOOKED_AT), each(batch.rows), strict=False):
+        # Records among which one is looked for that can be seen before all others are made.
+        for _, row in zip(range(64), each(batch.rows), strict=False):
             record = named(batch.collection, row)
             if record.position is not None:
                 return record
@@ -547,9 +543,6 @@ class PicturesDialog(QDialog):
         self._end(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:
-        # Here, because most pictures can be made.
-        from fenedit.ui.files.text import save_failure_words, source_error_words
-
         if isinstance(error, SaveError):
             words = " ".join(save_failure_words(error))
         elif isinstance(error, SourceError):

@@ -20,15 +20,21 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import FORMATS, PictureChoice
+from fenedit.diagram.picture import pixel_frame
+from fenedit.diagram.pieces.outlines import has_gradients
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.svg import inline_svg, svg_text
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.jobs.captions import safe_stem
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
+from fenedit.notation.spellings.export import FIELDS, Spelling, telling
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Preferences, Settings
+from fenedit.ui.files.waiting import done_beside
 from fenedit.ui.picture.text import copied_sentence
 
 if TYPE_CHECKING:
@@ -47,8 +53,6 @@ def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> 
 
 def loses_gradients(choice: PictureChoice, pieces: PieceSet) -> bool:
     """Tell whether the chosen format cannot hold the shading of pieces."""
-    from fenedit.diagram.pieces.outlines import has_gradients
-
     return not choice.has_pixels and has_gradients(pieces)
 
 
@@ -59,8 +63,6 @@ def picture_size(choice: PictureChoice, lines: int = 0) -> tuple[int, int]:
         choice: how it is made.
         lines: how many stand below the board.
     """
-    from fenedit.diagram.picture import pixel_frame
-
     frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1, lines)
     return frame.width, frame.height
 
@@ -157,9 +159,6 @@ def made_picture(picture: Picture, window: QWidget | None) -> bytes | None:
     diagram, choice, pieces, _, _ = picture
     if not choice.has_pixels or choice.pixels <= MOST_AT_ONCE:
         return picture_bytes(diagram, choice, pieces)
-    # Here, because few pictures are so large.
-    from fenedit.ui.files.waiting import done_beside
-
     words = QCoreApplication.translate("Pictures", "Drawing {pixels} × {pixels} pixels…")
     work = partial(picture_bytes, diagram, choice, pieces.apart())
     return done_beside(window, words.format(pixels=choice.pixels), work)
@@ -364,9 +363,6 @@ def text_in_bytes(data: bytes) -> str:
     """Return the positions that the bytes of a picture keep, one a line; "" for none."""
     if len(data) > MOST_BYTES:
         return ""
-    # Here, because hardly any session is given a picture.
-    from fenedit.diagram.embedded import positions_in_file
-
     return "\n".join(positions_in_file(data))
 
 
@@ -384,10 +380,6 @@ def text_in_picture(data: QMimeData) -> str | None:
     return "" if data.hasImage() else found
 
 
-_PAGE_PIXELS: Final = 400
-"""Width at which a page shows a drawing, unless it says otherwise."""
-
-
 def drawn_spellings(
     style: Callable[[], DiagramStyle], pieces: Callable[[], PieceSet]
 ) -> tuple[Spelling, ...]:
@@ -399,9 +391,6 @@ def drawn_spellings(
         style: returns how they look now.
         pieces: returns the drawings of men.
     """
-    # Here, because most pictures are no text.
-    from fenedit.diagram.svg import inline_svg, svg_text
-    from fenedit.notation.spellings.export import FIELDS, Spelling, telling
 
     def diagram_of(position: Position, options: WriteOptions) -> Diagram:
         fen, mover = format_fen(position), position.side_to_move
@@ -433,8 +422,9 @@ def drawn_spellings(
 
 def style_as_seen(preferences: Preferences) -> DiagramStyle:
     """Return how drawings look that are to look as the board does in the window."""
+    # Width at which a page shows a drawing, unless it says otherwise.
     return DiagramStyle(
-        size=_PAGE_PIXELS,
+        size=400,
         coordinates=Coordinates(preferences.coordinates),
         scheme=preferences.board_theme,
         pieces=preferences.piece_set,

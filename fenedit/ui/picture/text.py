@@ -12,6 +12,7 @@ from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.documents.errors import SaveError
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.ui.files.text import save_failure_words
 from fenedit.ui.translation import counted
 
 translate: Final = QCoreApplication.translate
@@ -202,9 +203,6 @@ class PictureNumbers:
 
 def refused_sentence(faults: Sequence[SaveError]) -> str:
     """Return how many pictures could not be saved, and why the first could not."""
-    # Here, because most pictures can be.
-    from fenedit.ui.files.text import save_failure_words
-
     words = PictureNumbers().refused(len(faults))
     why = save_failure_words(faults[0]).text
     name = shown_name(faults[0].path.name)

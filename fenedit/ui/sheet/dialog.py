@@ -31,7 +31,7 @@ from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
-from fenedit.ui.sheet.making import LATEX, Batch, SheetWork
+from fenedit.ui.sheet.making import LATEX, Batch, SheetWork, ask_for_printer, printer_for, set_paper
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
@@ -211,9 +211,6 @@ class SheetDialog(QDialog):
 
     def ask_and_print(self) -> None:
         """Ask for a printer, and print the sheet."""
-        # Here, because most sessions print nothing.
-        from fenedit.ui.sheet.making import ask_for_printer, printer_for, set_paper
-
         choice = self.options.choice
         one_ink = scheme(choice.style.scheme).for_print
         printer = printer_for(choice.sheet, self._title(), one_ink=one_ink)

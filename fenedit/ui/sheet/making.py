@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
@@ -28,10 +29,12 @@ from fenedit.jobs.captions import (
     unsolved,
 )
 from fenedit.notation.marks import NO_MARKS
+from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each, rows_of
 from fenedit.session.moves.solving import SOLVER, Solving
 from fenedit.ui.dialogs import accepted
+from fenedit.ui.verdict import PuzzleWords
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -302,9 +305,6 @@ class SheetSolving(QObject):
         self._turn.start(0)
 
     def _ask(self, row: int, problem: Unsolved) -> None:
-        # Here, because most sheets are made without a solver.
-        from fenedit.rules.solve.solution import Wanted
-
         assert self._batch is not None  # started before
         self._row, self._keys = row, problem.keys
         self._patience.start()
@@ -314,9 +314,6 @@ class SheetSolving(QObject):
     def _on_solved(self, solution: Solution) -> None:
         if self._row < 0 or self._batch is None:
             return
-        # Here, because most sheets are made without a solver.
-        from fenedit.ui.verdict import PuzzleWords
-
         words = PuzzleWords().text_words()
         text = found_solution(solution, self._batch.language, words, self._keys)
         if text:
@@ -359,9 +356,6 @@ def printer_for(sheet: SheetStyle, title: str, *, one_ink: bool = False) -> QPri
         title: names the work in the printer's queue.
         one_ink: whether black alone is wanted.
     """
-    # Here, as below, because most sessions print nothing.
-    from PySide6.QtPrintSupport import QPrinter
-
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setCreator(QCoreApplication.applicationName())
@@ -387,8 +381,6 @@ def set_paper(printer: QPrinter, sheet: SheetStyle) -> None:
 
 def ask_for_printer(printer: QPrinter, parent: QWidget) -> bool:
     """Ask which printer to use, and how many copies; False if the person would rather not."""
-    from PySide6.QtPrintSupport import QPrintDialog
-
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(QCoreApplication.translate("Sheets", "Print"))
     return accepted(dialog)
@@ -404,8 +396,6 @@ def print_steps(
     Raises:
         PrintError: the printer takes nothing, such as where a file cannot be written.
     """
-    from PySide6.QtPrintSupport import QPrinter
-
     painter = QPainter()
     if not painter.begin(printer):
         raise PrintError(printer.outputFileName() or printer.printerName())

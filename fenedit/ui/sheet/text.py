@@ -15,6 +15,7 @@ from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import Rows, count, each
+from fenedit.ui.files.text import not_saved_sentence, source_error_words
 from fenedit.ui.option_form import Choices
 from fenedit.ui.sheet.making import EmptySheetError
 from fenedit.ui.translation import counted, grouped
@@ -257,9 +258,6 @@ def no_solutions_sentence() -> str:
 
 def failed_sentence(error: Exception) -> str:
     """Return why a sheet could not be made, and what can be done."""
-    # Here, because most sheets can be.
-    from fenedit.ui.files.text import not_saved_sentence, source_error_words
-
     if isinstance(error, SaveError):
         return not_saved_sentence(error)
     if isinstance(error, SourceError):

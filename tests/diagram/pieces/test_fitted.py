@@ -9,9 +9,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from fenedit.diagram.board_painter import piece_pixels
 from fenedit.diagram.pieces.fitted import FILE_NAMES, fitted
 from fenedit.diagram.pieces.piece_set import SIMPLE
+from fenedit.diagram.shape_painter import piece_pixels
 from fenedit.notation.position import PIECES, Piece
 from tests.helpers.diagrams import FOLDER, OUR_SETS
 

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.pieces.outlines import BLACK, WHITE, in_one_ink, inked_shapes, outlines
+from fenedit.diagram.paint import in_one_ink
+from fenedit.diagram.pieces.outlines import BLACK, WHITE, inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import our_piece_set
 from fenedit.diagram.shapes import Circle, Path
 from fenedit.notation.position import PIECES

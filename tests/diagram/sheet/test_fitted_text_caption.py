@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.paint import png_bytes, render_image
 from fenedit.diagram.picture import frame_of, picture_of, pixel_frame
-from fenedit.diagram.pixels.image import png_bytes, render_image
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.fitted_text import MOST_CAPTION_LINES, caption_text, captioned
 from fenedit.diagram.svg import svg_text

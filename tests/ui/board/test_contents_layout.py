@@ -4,13 +4,10 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
 from fenedit.diagram.board_scene import BoardGeometry
-from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import (
     MARGIN,
     board_in,
     frame_rect,
-    piece_rect,
-    rectangle_rect,
     square_rect,
 )
 
@@ -31,22 +28,8 @@ def test_the_board_lies_within_its_margins_on_whole_device_pixels(width, height,
         assert edge * ratio == pytest.approx(round(edge * ratio), abs=1e-6)
 
 
-@given(st.floats(-50, 900), st.floats(-50, 900), ratios)
-def test_a_piece_in_the_hand_lies_within_its_rectangle(x, y, ratio):
-    board = BoardGeometry(24, 2, 400, device_pixel_ratio=ratio)
-    half = board.square_side / 2
-    assert QRectF(piece_rect(board, x, y)).contains(
-        QRectF(x - half - 0.5, y - half - 0.5, 2 * half + 1, 2 * half + 1)
-    )
-
-
 def test_a_square_covers_its_pixels():
     assert square_rect(BOARD, 0).getRect() == (24, 352, 50, 50)
-
-
-def test_a_rectangle_covers_its_squares():
-    rectangle = Rectangle(1, 0, 2, 2)
-    assert rectangle_rect(BOARD, rectangle).getRect() == (74, 252, 100, 150)
 
 
 def test_the_frame_goes_around_the_squares():

@@ -2,15 +2,12 @@ from fenedit.diagram.board_scene import Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.position import EMPTY, START_PLACEMENT, with_contents
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.settings import Preferences
-from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import (
     BoardContents,
     Interaction,
-    coming_men,
     resting_scene,
     scene_with_interaction,
 )
-from fenedit.ui.board.gestures import Drag
 
 E2, E4 = 12, 28
 RESTING = resting_scene(BoardContents(START_PLACEMENT), Preferences(), None)
@@ -63,13 +60,6 @@ def test_a_brush_previews_what_a_click_would_leave():
     assert scene_with_interaction(RESTING, Interaction(E2, EMPTY)).preview == Preview(E2, EMPTY)
 
 
-def test_coordinates_make_room_for_the_frame_of_a_selection():
-    band = Interaction(band=Rectangle.between(0, 17))
-    assert scene_with_interaction(RESTING, band).framed == {0, 1, 8, 16}
-    bare = RESTING._replace(coordinates=Coordinates.NONE)
-    assert scene_with_interaction(bare, band).framed == frozenset()
-
-
 def test_a_lifted_piece_goes_with_the_caret():
     scene = scene_with_interaction(RESTING, Interaction(caret=E4, lifted=E2))
     assert scene.faint == {E2}
@@ -90,11 +80,5 @@ def test_what_would_come_hides_what_stands_there_and_what_would_go_is_faint():
     scene = scene_with_interaction(RESTING, Interaction(coming=coming), frozenset((5,)))
     assert scene.faint == {E2}
     assert scene.hidden == {E4, 0, 5}
-    assert dict(coming_men(START_PLACEMENT, coming)) == {E4: "P", 0: "q"}
-    assert list(coming_men(START_PLACEMENT, None)) == []
-
-
-def test_a_step_of_a_drag_is_no_other_hand():
-    here, there = Drag("P", E2, 1, 1, E4), Drag("P", E2, 9, 9, E4)
-    assert Interaction(drag=here) == Interaction(drag=there)
-    assert Interaction(drag=here, hovered=E4) != Interaction(drag=there)
+    assert dict(scene.coming) == {E4: "P", 0: "q"}
+    assert scene_with_interaction(RESTING, Interaction()).coming == ()

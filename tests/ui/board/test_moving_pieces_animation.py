@@ -3,7 +3,6 @@ from PySide6.QtWidgets import QProxyStyle, QStyle
 
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import START_PLACEMENT, with_contents
-from fenedit.ui.board.contents import piece_rect
 from fenedit.ui.board.moving_pieces import Animation, Flight, flights_between, system_allows_motion
 
 BOARD = BoardGeometry(0, 0, 400)
@@ -36,14 +35,6 @@ def test_a_flight_begins_at_its_start_and_ends_at_rest(animation, qtbot):
     qtbot.waitUntil(lambda: not animation.running)
     assert list(animation.sprites()) == []
     assert animation.squares == frozenset()
-
-
-def test_the_area_holds_every_piece(animation):
-    animation.start((Flight("P", (50, 50), (100, 50)), Flight("p", (200, 300), (0, 0))))
-    area = animation.area(BOARD)
-    for x, y in ((50, 50), (200, 300)):
-        assert area.contains(piece_rect(BOARD, x, y))
-    assert area.width() < 210
 
 
 def test_a_new_flight_ends_the_old_one(animation):

@@ -1,13 +1,12 @@
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board_scene import BoardScene
-from fenedit.ui.board.contents import Interaction, board_in, piece_rect
+from fenedit.ui.board.contents import Interaction, board_in
 from fenedit.ui.board.gestures import Drag
 from fenedit.ui.board.moving_pieces import MovingPieces
 from tests.helpers.board_answers import plain_painter
+from tests.helpers.pictures import apart, blank
 
 
 @pytest.fixture
@@ -24,40 +23,30 @@ def carried(widget):
     return MovingPieces(widget, board)
 
 
-def paints_all(carried, dirty):
-    pixmap = QPixmap(448, 404)
-    painter = QPainter(pixmap)
-    painted = carried.paint_with_board(painter, dirty, plain_painter(), BoardScene())
-    painter.end()
-    return painted
+def painted(carried) -> QImage:
+    image = blank(448, 404)
+    with QPainter(image) as painter:
+        carried.paint(painter, plain_painter())
+    return image
 
 
-def test_on_the_board_it_lies_in_its_rectangle(carried, qapp):
-    carried.follow(Interaction(drag=Drag("P", 12, 220.0, 200.0, 28)), plain_painter())
-    assert carried.area.contains(QRect(196, 176, 48, 48))
-    assert paints_all(carried, carried.area)
+def test_on_the_board_it_is_painted_around_the_pointer(carried):
+    assert carried.follow(Interaction(drag=Drag("P", 12, 220.0, 200.0, 28)), plain_painter())
+    places = apart(blank(448, 404), painted(carried))
+    assert places and all(195 < x < 245 and 175 < y < 225 for x, y in places)
 
 
-def test_beside_the_squares_the_board_paints_itself(carried, qapp):
-    carried.follow(Interaction(drag=Drag("P", 12, 220.0, 200.0, 28)), plain_painter())
-    assert not paints_all(carried, QRect(0, 0, 448, 404))
-
-
-def test_over_the_edge_it_does_not_slide(carried, qapp):
+@pytest.mark.parametrize("drag", [Drag("P", 12, 225.0, 5.0, 60), Drag("P", 12, 225.0, 200.0, None)])
+def test_over_the_edge_it_floats_over_the_window(carried, widget, drag):
     painter = plain_painter()
     carried.follow(Interaction(drag=Drag("P", 12, 220.0, 200.0, 28)), painter)
-    assert carried.slide(Drag("P", 12, 225.0, 200.0, 28))
-    assert not carried.slide(Drag("P", 12, 225.0, 5.0, 60))
-    assert not carried.slide(Drag("P", 12, 225.0, 200.0, None))
+    carried.follow(Interaction(drag=drag), painter)
+    assert painted(carried) == blank(448, 404)
+    assert [each for each in widget.children() if isinstance(each, QWidget)]
 
 
-def test_an_empty_hand_paints_nothing(carried, qapp):
+def test_an_empty_hand_paints_nothing(carried):
     carried.follow(Interaction(drag=Drag("P", 12, 220.0, 200.0, 28)), plain_painter())
-    carried.follow(Interaction(), plain_painter())
-    assert carried.area.isEmpty()
-    assert not paints_all(
-        carried,
-        piece_rect(
-            board_in(448, 404, flipped=False, ratio=1.0, outside_coordinates=False), 220, 200
-        ),
-    )
+    assert carried.follow(Interaction(), plain_painter())
+    assert painted(carried) == blank(448, 404)
+    assert not carried.follow(Interaction(), plain_painter())

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.paint import render_image
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.pixels.image import render_image
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.export_dialog import PicturePreview
 from tests.helpers.board_answers import plain_pieces

@@ -233,9 +233,9 @@ def test_arrows_are_shown_until_the_next_step(table: Table) -> None:
     control = table(START)
     arrows = (Arrow(12, 28), Arrow(11, 27, is_faint=True))
     control.playing.show_line(control._editor.state.position, [], arrows)
-    assert control._area.view.canvas._arrows == arrows
+    assert control._area.view.canvas.scene.arrows == arrows
     control.playing.play("e2e4")
-    assert control._area.view.canvas._arrows == ()
+    assert control._area.view.canvas.scene.arrows == ()
 
 
 def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

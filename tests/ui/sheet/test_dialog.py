@@ -249,7 +249,7 @@ def test_it_is_printed(
         printer.setOutputFileName(str(path))
         return True
 
-    monkeypatch.setattr("fenedit.ui.sheet.making.ask_for_printer", chosen)
+    monkeypatch.setattr("fenedit.ui.sheet.dialog.ask_for_printer", chosen)
     QTest.mouseClick(button_of(dialog, "Print…"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == "Printed to “printed.pdf”: 4 pages."

@@ -1,1 +1,0 @@
-"""Diagrams as pixels: images and PNG."""
