@@ -238,5 +238,5 @@ def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> 
     before = moves_of(record)
     tags = record.rest.removesuffix(before)
     newline = "\r\n" if "\r\n" in record.line + record.ending else "\n"
-    moves = moves_with(before, marks, newline, begins=not (record.lead or tags))
+    moves = moves_with(before, marks, newline, begins=before == record.line)
     return replace(record, rest=tags + moves, before=None)

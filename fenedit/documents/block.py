@@ -153,12 +153,7 @@ def is_aside_of_pgn(line: str) -> bool:
 
 def text_of(line: StoredLine) -> str:
     """Return a line with its ending."""
-    if isinstance(line, str):
-        return line
-    if isinstance(line, Record) and not (line.rest or line.lead or line.implied):
-        # So are most, and a great many may have been edited.
-        return line.text + line.ending
-    return line.line + line.ending
+    return line if isinstance(line, str) else line.line + line.ending
 
 
 def bytes_of(lines: Iterable[StoredLine], form: TextForm) -> bytes:

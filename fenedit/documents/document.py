@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, chain, islice, takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from fenedit.documents.block import (
     Block,
@@ -33,7 +33,7 @@ from fenedit.documents.encoding import (
     newline_of,
     parted,
 )
-from fenedit.documents.record import Aside, Format, Item, Record
+from fenedit.documents.record import Aside, Format, Game, Item, Record
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.position import Position
 
@@ -55,11 +55,6 @@ class Splice:
     removed: tuple[Item, ...]
     inserted: tuple[Item, ...]
 
-    @property
-    def splices(self) -> tuple[Splice, ...]:
-        """What the change is made of."""
-        return (self,)
-
     def inverted(self) -> Splice:
         """Return the splice that undoes this one."""
         return Splice(self.at, self.inserted, self.removed)
@@ -73,13 +68,27 @@ class Exchange:
     after: Collection
 
     @property
-    def splices(self) -> tuple[Splice, ...]:
-        """The splices that it is made of; none where all records are others."""
+    def removed(self) -> Sequence[Item]:
+        """Games that leave, or are changed, as far as it is known which do."""
         return ()
 
-    def inverted(self) -> Self:
+    @property
+    def inserted(self) -> Sequence[Item]:
+        """Games that come, or what changed ones have become."""
+        return ()
+
+    @property
+    def is_of_contents(self) -> bool:
+        """Whether records say something else, all in their places."""
+        return False
+
+    def inverted(self) -> Exchange:
         """Return the exchange that undoes this one."""
-        return replace(self, before=self.after, after=self.before)
+        return Exchange(self.after, self.before)
+
+    def joined(self, _other: Exchange) -> Exchange | None:
+        """Return this and the next exchange as one, None if they are two steps."""
+        return None
 
 
 Change: TypeAlias = Splice | Exchange
@@ -180,31 +189,18 @@ class Collection:
         return (self._record_ends[block - 1] if block else 0) + within
 
     def changed(self, change: Change) -> Collection:
-        """Return the collection after a change; ValueError if it was made for another one."""
-        if isinstance(change, Splice):
-            return self.splice(change)
-        if self != change.before:
-            raise ValueError("the exchange is meant for another collection")
-        return change.after
+        """Return the collection after a change that was made for it."""
+        return self.splice(change) if isinstance(change, Splice) else change.after
 
     def splice(self, splice: Splice) -> Collection:
-        """Return the collection after a change.
-
-        Raises:
-            ValueError: what the splice removes is not what stands there, or two lines would run
-                together for want of an ending.
-        """
+        """Return the collection after a change that was made for it."""
         at, end = splice.at, splice.at + len(splice.removed)
-        if not 0 <= at <= end <= self.line_count:
-            raise ValueError("the splice lies outside the collection")
-        if not all(map(_is_held, self.stored_between(at, end), splice.removed)):
-            raise ValueError("the splice removes other lines than stand there")
-        self._refuse_running_together(splice, end)
         changed = Collection.__new__(Collection)
         changed.format = self.format
         first, last = self._blocks_at(at, end)
         start = self._start(first)
-        before, after = (list(map(type, items)) for items in (splice.removed, splice.inserted))
+        before = [isinstance(item, Record) for item in splice.removed]
+        after = [isinstance(item, Record) for item in splice.inserted]
         if first == last and before and before == after:
             block = self._blocks[first].replaced(at - start, splice.inserted)
             changed._blocks = (*self._blocks[:first], block, *self._blocks[first + 1 :])
@@ -231,8 +227,13 @@ class Collection:
         old = self._blocks[block].item(place)
         assert isinstance(old, Record)
         splice = Splice(self._start(block) + place, (old,), (_with_ending(record, old.ending),))
-        same = (old.lead, old.rest) == (record.lead, record.rest)
-        return splice if same else self._divided(splice)
+        if (
+            isinstance(old, Game)
+            and isinstance(record, Game)
+            and (old.lead, old.rest) == (record.lead, record.rest)
+        ):
+            return splice
+        return self._divided(splice)
 
     def inserting(self, index: int, records: Sequence[Item], at: int | None = None) -> Splice:
         r"""Return the splice that inserts records, or lines, whose first record gets an index.
@@ -299,8 +300,9 @@ class Collection:
 
     def _find(self, index: int) -> tuple[int, int]:
         """Return the block of a record, and the record's place in it."""
-        wanted = index + len(self) if index < 0 else index
-        if not 0 <= wanted < len(self):
+        total = len(self)
+        wanted = index + total if index < 0 else index
+        if not 0 <= wanted < total:
             raise IndexError(index)
         block = bisect_right(self._record_ends, wanted)
         before = self._record_ends[block - 1] if block else 0
@@ -333,15 +335,6 @@ class Collection:
                 start, block = self._start(number), self._blocks[number]
                 yield from block.lines(max(at - start, 0), min(end - start, block.size))
 
-    def _refuse_running_together(self, splice: Splice, end: int) -> None:
-        lines = list(splice.inserted)
-        if splice.at and lines:
-            lines.insert(0, self._item(splice.at - 1))
-        if end == self.line_count:
-            lines = lines[:-1]
-        if not all(newline_of(item.ending) for item in lines):
-            raise ValueError("two lines would run together")
-
 
 def _hold_the_same(some: tuple[Block, ...], others: tuple[Block, ...]) -> bool:
     """Tell whether blocks hold as many equal lines; what they share is not looked at."""
@@ -373,16 +366,6 @@ def _same_lines(some: tuple[StoredLine, Format], other: tuple[StoredLine, Format
     if isinstance(mine, str) and isinstance(theirs, str):
         return mine == theirs
     return item_of(*some) == item_of(*other)
-
-
-def _is_held(line: StoredLine, item: Item) -> bool:
-    """Tell whether an item is what a line holds; one that nobody looked at need not be read."""
-    if not isinstance(line, str):
-        return line is item or line == item
-    if isinstance(item, Record):
-        text = "" if item.implied else item.text
-        return item.lead + text + item.rest + item.ending == line
-    return item.text + item.ending == line
 
 
 def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:

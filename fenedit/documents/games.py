@@ -13,9 +13,9 @@ from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
 from fenedit.documents.encoding import newline_of
-from fenedit.documents.record import Item, Record, moves_of, written_as
+from fenedit.documents.record import Game, Item, Record, moves_of, written_as
 from fenedit.notation.castling import is_chess960, names_chess960
-from fenedit.notation.fen import format_fen
+from fenedit.notation.fen import Reading, format_fen
 from fenedit.notation.pgn import (
     ODD_FEN,
     RESULTS,
@@ -27,7 +27,7 @@ from fenedit.notation.pgn import (
     split_games,
     words,
 )
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Span
 
 VARIANT: Final = "Variant"
@@ -47,7 +47,7 @@ class _Tag(NamedTuple):
     value: Span
 
 
-def game_record(content: str, ending: str = "") -> Record:
+def game_record(content: str, ending: str = "") -> Game:
     """Return the record of a game.
 
     Args:
@@ -60,9 +60,9 @@ def game_record(content: str, ending: str = "") -> Record:
         start, end = game.fen_span
         lead, text, rest = content[:start], content[start:end], content[end:]
         if lead and "\n" not in text and "\r" not in text:
-            return Record(text, rest, ending, lead=lead, chess960=chess960)
+            return Game(text, rest, ending, lead=lead, chess960=chess960)
     lead, rest = content[: game.tags_end], content[game.tags_end :]
-    return Record(
+    return Game(
         format_fen(START_POSITION),
         rest,
         ending,
@@ -72,27 +72,32 @@ def game_record(content: str, ending: str = "") -> Record:
     )
 
 
-def with_value(record: Record, value: str) -> Record:
+def with_value(record: Game, value: str | Position) -> Game:
     """Return a game with another value of its FEN tag, which it gets if it has none.
 
     Args:
         record: the game.
-        value: the FEN, or what was typed for one, without escapes and line breaks.
+        value: the position, or what was typed for one, without escapes and line breaks.
 
     A tag that other programs do not read is written as PGN has it.
     """
     if record.implied:
-        return with_tags(record, {"FEN": value, "SetUp": "1"})
-    content, lead, rest = record.line, record.lead, record.rest
-    for odd in read_game(content).notes:
-        if odd.code == ODD_FEN and odd.span is not None:
-            start, end = odd.span
-            lead, rest = f'{content[:start]}[FEN "', f'"]{content[end:]}'
-    written = Record(escape_tag(value), rest, lead=lead)
-    return written_as(written, record, before=record.before)
+        fen = value if isinstance(value, str) else format_fen(value)
+        return with_tags(record, {"FEN": fen, "SetUp": "1"})
+    lead, rest = record.lead, record.rest
+    if not (lead.endswith('[FEN "') and rest.startswith('"]')):
+        content = record.line
+        for odd in read_game(content).notes:
+            if odd.code == ODD_FEN and odd.span is not None:
+                start, end = odd.span
+                lead, rest = f'{content[:start]}[FEN "', f'"]{content[end:]}'
+    changed = replace(record, lead=lead, rest=rest)
+    if isinstance(value, str):
+        return replace(changed, written=escape_tag(value), held=None)
+    return replace(changed, written=None, held=Reading(value, (), ""))
 
 
-def with_tags(record: Record, changes: dict[str, str | None]) -> Record:
+def with_tags(record: Record, changes: dict[str, str | None]) -> Game:
     """Return a game with some tags set, or taken out where the value is None.
 
     Of several of a name the first is set, since it is the one that counts; all are taken out.
@@ -165,7 +170,7 @@ def is_commented_before(game: Record, tags_end: int) -> bool:
 
 def with_newlines(record: Record, newline: str) -> Record:
     """Return a game whose lines end as those of its document do; a line as it is."""
-    if not record.is_game:
+    if not isinstance(record, Game):
         return record
     return replace(
         record,
@@ -304,5 +309,5 @@ def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
 
 def _newline(record: Record) -> str:
     r"""Return the line break that a game has, "\n" if it has none."""
-    found = _BREAKS.search(record.lead + record.rest + record.ending)
+    found = _BREAKS.search(record.line + record.ending)
     return found[0] if found else "\n"

@@ -6,11 +6,11 @@ as its text. Games are read in `fenedit.documents.games`.
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, TypeVar
 
 from fenedit.documents.encoding import NUL, newline_of, parted
 from fenedit.notation.castling import is_chess960
-from fenedit.notation.fen import COUNTERS, Reading, begins_comment
+from fenedit.notation.fen import COUNTERS, Reading, begins_comment, format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem
@@ -68,68 +68,83 @@ _ASIDE_STARTS: Final = "#%;"
 _READ_AT_MOST: Final = 1 << 14
 """Characters in which a position is looked for; whatever follows them is the rest of the line."""
 _SIDE: Final = 1
-_KNOWN_BESIDES: Final = ("ending", "stale", "remembered_rights", "chess960", "read")
-"""What the text of a line does not say."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Record:
-    """A position in a file, as it is written there, or a draft that is none yet.
+    """A position, or a draft that is none yet, as a line of a file.
+
+    What was read holds its text and is parsed when its position is asked for. What was edited holds
+    its position, and is printed when its text is asked for.
 
     Attributes:
-        text: the fields to the letter, in whatever spelling; of a draft, all that was typed; of a
-            game, the value of its FEN tag with the escapes that stand in the file.
+        written: the text, None until it is printed; see `text`.
         rest: what follows the text, with the blanks before it; of a game, all to its end.
         ending: what ends the line, one of ENDINGS behind any NUL characters; of a game, the line
             breaks behind it, and these.
         stale: the last good position, where `text` is a draft that does not parse.
         remembered_rights: castling letters that an edit made impossible and that may return.
         chess960: whether the record is judged by Chess960's rules.
-        lead: what stands before the text of a game, to the opening quote of its FEN tag; "" of a
-            line.
-        implied: whether a game has no FEN tag. Then `text` stands nowhere in the file, and the
-            tags that would say it stand, once there is need, between `lead` and `rest`.
-        before: the record as it stood before its text was typed over, for typing to come back to.
-        read: the line, or the game, as it stood in the file that it was read from; "" if it was
-            not. What is the same still keeps its bytes.
-        is_game: whether the record is a game of PGN, not a line.
+        before: the record before its text was typed over, which the same meaning brings back.
+        read: the line, or the game, in the file that it was read from; "" if it was not. What is
+            the same still keeps its bytes.
+        held: what the text means, None until it is parsed; see `reading` and `problem`.
 
     Raises:
         ValueError: text, or rest of a line, has a line break, or the ending is none.
     """
 
-    text: str
+    written: str | None
     rest: str = ""
     ending: str = ""
     stale: Position | None = None
     remembered_rights: str = ""
     chess960: bool = False
-    lead: str = ""
-    implied: bool = False
-    before: "Record | None" = field(default=None, repr=False, compare=False)
-    read: str = field(default="", repr=False, compare=False)
-    is_game: bool = field(init=False, repr=False, compare=False)
-    _held: "Reading | Problem | None" = field(default=None, init=False, repr=False, compare=False)
-    """What the text was read as, once somebody asked."""
+    before: "Record | None" = field(default=None, repr=False)
+    read: str = field(default="", repr=False)
+    held: Reading | Problem | None = field(default=None, repr=False)
+
+    is_game: ClassVar[bool] = False
+    """Whether the record is a game of PGN."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "is_game", self.implied or bool(self.lead))
-        if self.is_game:
-            _refuse_line_breaks(self.text, "")
-            if self.ending.strip("\r\n\0"):
-                raise ValueError("a game is ended by line breaks")
-        else:
-            _refuse_line_breaks(self.text + self.rest, self.ending)
+        _refuse_line_breaks((self.written or "") + self.rest, self.ending)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        printed = self.written is not None and other.written is not None
+        # Records of other positions need no text to differ.
+        same = self is other or printed or self.position == other.position
+        return same and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[object, ...]:
+        text = self.text if self.written is None else self.written
+        said = (self.stale, self.remembered_rights, self.chess960)
+        return text, self.rest, self.ending, *said
+
+    @property
+    def text(self) -> str:
+        """The fields as written; of a draft, all that was typed.
+
+        Of a game, the value of the FEN tag with its escapes.
+        """
+        if self.written is None:
+            reading = self.held
+            assert isinstance(reading, Reading)  # no text, so there is a position
+            fen = format_fen(reading.position)
+            text = fen if reading.fields == ALL_FIELDS else fen.rsplit(" ", 2)[0]
+            object.__setattr__(self, "written", text)
+            return text
+        return self.written
 
     @property
     def value(self) -> str:
         """The text as it is read and shown: that of a game without its escapes."""
-        if not self.lead or "\\" not in self.text:
-            return self.text
-        # Here, because hardly any game has escapes in its FEN.
-        from fenedit.notation.pgn import unescape_tag
-
-        return unescape_tag(self.text)
+        return self.text
 
     @property
     def line(self) -> str:
@@ -138,12 +153,10 @@ class Record:
         What was typed behind the fields stands before the rest, unless it is a comment, which
         would make one of operations behind it.
         """
-        if self.is_game:
-            return self.lead + ("" if self.implied else self.text) + self.rest
         if not self.rest:
             return self.text
-        outcome = read_value(self.text)
-        typed = outcome.rest if isinstance(outcome, Reading) else ""
+        reading = self.reading
+        typed = reading.rest if reading is not None else ""
         if not typed or not self.text.endswith(typed):
             return self.text + self.rest
         return self.text.removesuffix(typed) + joined(typed, self.rest)
@@ -163,26 +176,26 @@ class Record:
 
         The counters of a record with four fields are those of its operations.
         """
-        outcome = self._held or self._read()
+        outcome = self.held or self._read()
         return outcome if isinstance(outcome, Reading) else None
 
     @property
     def marks(self) -> Marks:
         """What is drawn over the position; of a draft, what stands behind it."""
-        if _COMMAND not in self.rest and _COMMAND not in self.text:
+        if _COMMAND not in self.rest and (self.written is None or _COMMAND not in self.written):
             return NO_MARKS
         return _read_marks(self)
 
     @property
     def problem(self) -> Problem | None:
         """Why the text is a draft; None if it is none. Its span lies in `value`."""
-        outcome = self._held or self._read()
+        outcome = self.held or self._read()
         return outcome if isinstance(outcome, Problem) else None
 
     @property
     def position(self) -> Position | None:
         """What the text means; None for a draft."""
-        outcome = self._held or self._read()
+        outcome = self.held or self._read()
         return outcome.position if isinstance(outcome, Reading) else None
 
     def _read(self) -> Reading | Problem:
@@ -191,8 +204,48 @@ class Record:
             outcome = _read_before(self.text, self.rest)
         else:
             outcome = read_value(self.value)
-        object.__setattr__(self, "_held", outcome)
+        object.__setattr__(self, "held", outcome)
         return outcome
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game(Record):
+    """A game of PGN, of which the value of the FEN tag is the text.
+
+    Attributes:
+        lead: what stands before the text, to the opening quote of the FEN tag.
+        implied: whether there is no FEN tag. Then `text` stands nowhere in the file, and the tags
+            that would say it stand, once there is need, between `lead` and `rest`.
+    """
+
+    lead: str = ""
+    implied: bool = False
+
+    is_game: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        _refuse_line_breaks(self.written or "", "")
+        if self.ending.strip("\r\n\0"):
+            raise ValueError("a game is ended by line breaks")
+
+    def _parts(self) -> tuple[object, ...]:
+        # Without arguments `super` knows nothing of a class with slots.
+        return *Record._parts(self), self.lead, self.implied
+
+    @property
+    def value(self) -> str:
+        """The text as it is read and shown, without its escapes."""
+        if "\\" not in self.text:
+            return self.text
+        # Here, because hardly any game has escapes in its FEN.
+        from fenedit.notation.pgn import unescape_tag
+
+        return unescape_tag(self.text)
+
+    @property
+    def line(self) -> str:
+        """All lines of the game, without the line breaks behind it."""
+        return self.lead + ("" if self.implied else self.text) + self.rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +365,15 @@ def _refuse_line_breaks(line: str, ending: str) -> None:
         raise ValueError("a record is one line with one ending")
 
 
-def written_as(written: Record, record: Record, **known: Any) -> Record:
+_Record = TypeVar("_Record", bound=Record)
+
+
+def record_of_position(position: Position, rest: str = "", fields: int = ALL_FIELDS) -> Record:
+    """Return a line that holds a position, to be printed when its text is asked for."""
+    return Record(None, rest, held=Reading(position, (), "", (), fields))
+
+
+def written_as(written: _Record, record: Record, **known: Any) -> _Record:
     """Return a record as it is written now, with what is known of it besides.
 
     Args:
@@ -320,13 +381,17 @@ def written_as(written: Record, record: Record, **known: Any) -> Record:
         record: what it was before.
         known: fields of a record that are others now.
     """
-    kept = {name: getattr(record, name) for name in _KNOWN_BESIDES}
-    return replace(written, **(kept | known))
+    for name in ("ending", "stale", "remembered_rights", "chess960", "read"):
+        known.setdefault(name, getattr(record, name))
+    return replace(written, **known)
 
 
 def operations_of(record: Record) -> str:
     """Return all that stands behind the fields of a line; "" of a game, whose rest is its moves."""
-    return "" if record.is_game else joined(rest_in_text(record), record.rest)
+    if record.is_game:
+        return ""
+    typed = rest_in_text(record)
+    return joined(typed, record.rest) if typed else record.rest
 
 
 def rest_in_text(record: Record) -> str:

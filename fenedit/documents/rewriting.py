@@ -14,6 +14,7 @@ from fenedit.documents.record import (
     ALL_FIELDS,
     EPD_FIELDS,
     Format,
+    Game,
     Record,
     joined,
     layout_of,
@@ -21,6 +22,7 @@ from fenedit.documents.record import (
     operations_of,
     read_value,
     record_from_line,
+    record_of_position,
     rest_in_text,
     titled,
     written_as,
@@ -81,10 +83,12 @@ def with_position(
     """
     known = record.reading or (record.before and record.before.reading)
     extras = known.extras if known else ()
-    if record.is_game:
+    if isinstance(record, Game):
         written = _with_value(record, position, rest_in_text(record), extras)
     else:
-        rest = joined(set_aside(extras), operations_of(record))
+        rest = operations_of(record)
+        if extras:
+            rest = joined(set_aside(extras), rest)
         if file_format == "pgn":
             written = _new_game(position, record.chess960, rest)
         else:
@@ -107,7 +111,7 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
     outcome, meant = read_value(text, whole=True), first.reading
     reading = outcome if isinstance(outcome, Reading) else None
     if _means_the_same(reading, meant) or (reading is meant and text == first.value):
-        return replace(first, ending=record.ending)
+        return first if first.ending == record.ending else replace(first, ending=record.ending)
     shaped = first
     if file_format == "pgn" and not first.is_game:
         position = EMPTY_POSITION if reading is None else reading.position
@@ -122,7 +126,7 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
             before=first,
         )
     extras = reading.extras or (meant.extras if meant is not None else ())
-    if shaped.is_game:
+    if isinstance(shaped, Game):
         written = _with_value(shaped, reading.position, reading.rest, extras)
     else:
         rest = joined(set_aside(extras), shaped.rest)
@@ -148,7 +152,7 @@ def with_operations(record: Record, text: str, file_format: Format = "fen") -> R
     position = record.position
     if position is None:
         before = record.before and with_operations(record.before, text, file_format)
-        return replace(record, text=fields, rest=rest, before=before)
+        return replace(record, written=fields, rest=rest, before=before, held=None)
     fen, count = format_fen(position), record_fields(record)
     texts = [fields] if count in (EPD_FIELDS, ALL_FIELDS) else []
     if (
@@ -158,7 +162,7 @@ def with_operations(record: Record, text: str, file_format: Format = "fen") -> R
     ):
         texts.insert(0, _four(fen))
     kept = next((text for text in texts if _parts_again(text, rest)), fen)
-    return replace(record, text=kept, rest=rest, before=None)
+    return replace(record, written=kept, rest=rest, before=None, held=None)
 
 
 def with_comment(game: Record, remark: str) -> Record:
@@ -206,7 +210,7 @@ def is_epd(record: Record, file_format: Format = "fen") -> bool:
     """
     if record.is_game or file_format == "epd":
         return not record.is_game
-    first = (record.reading is None and record.before) or record
+    first = record.before if record.before and record.reading is None else record
     if record_fields(first) != EPD_FIELDS:
         return False
     rest = operations_of(first)
@@ -223,25 +227,24 @@ def record_fields(record: Record) -> int:
 
 def line_of(position: Position, rest: str, epd: bool, *, canonical: bool = False) -> Record:
     """Return a line with what follows its fields; of EPD, with the counters among it."""
-    fen = format_fen(position)
     if rest and not rest[0].isspace():
         # It stood behind a bracket or the like.
         rest = " " + rest
     if not epd:
-        return Record(fen, rest)
-    text = _four(fen)
+        return record_of_position(position, rest)
+    text = _four(format_fen(position))
     for behind in _with_counters(rest, position, canonical):
-        if not behind:
-            # Canonical fields need no proof, which takes as long as all the rest.
-            return Record(text)
-        if _parts_again(text, behind) and Record(text, behind).position == position:
-            return Record(text, behind)
-    return Record(fen, rest)
+        # Canonical fields need no proof, which takes as long as all the rest.
+        if not behind or (_parts_again(text, behind) and Record(text, behind).position == position):
+            return record_of_position(position, behind, EPD_FIELDS)
+    return record_of_position(position, rest)
 
 
 def _typed(reading: Reading, rest: str, epd: bool) -> Record:
     """Return a line with a typed position, what was typed behind it, and its own rest."""
     position = reading.position
+    if not reading.rest:
+        return line_of(position, rest, epd)
     fen = format_fen(position)
     for behind in _with_counters(rest, position) if epd else ():
         record = Record(_four(fen) + reading.rest, behind)
@@ -305,20 +308,22 @@ def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "
 
 
 def _with_draft(record: Record, text: str) -> Record:
-    if not record.is_game:
-        return replace(record, text=text)
+    if not isinstance(record, Game):
+        return replace(record, written=text, held=None)
     from fenedit.documents.games import with_value
 
     return with_value(record, text)
 
 
-def _with_value(record: Record, position: Position, rest: str, extras: Extras) -> Record:
+def _with_value(record: Game, position: Position, rest: str, extras: Extras) -> Record:
     """Return a game with another position, and with tags for what other variants wrote."""
     if record.implied and position == START_POSITION and not rest:
         return record
     from fenedit.documents.games import with_tags, with_value
 
-    changed = with_value(record, format_fen(position) + rest)
+    changed = with_value(record, format_fen(position) + rest if rest else position)
+    if not extras:
+        return changed
     return with_tags(changed, {name.capitalize(): value for name, value in extras})
 
 

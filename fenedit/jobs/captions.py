@@ -10,7 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from fenedit.documents.annotating import name_of, puzzle_of_record
-from fenedit.documents.record import Record, moves_of
+from fenedit.documents.record import Game, Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.pgn import parts
@@ -192,7 +192,7 @@ def _with_line(record: Record) -> tuple[Puzzle, bool]:
     The moves of a game from the array solve nothing.
     """
     puzzle = puzzle_of_record(record)
-    if not record.is_game or record.implied or puzzle.line:
+    if not isinstance(record, Game) or record.implied or puzzle.line:
         return puzzle, False
     moves = tuple(islice(_moves(record), _MOST_PLIES + 1))
     told = [move.rstrip("+#!?") for move in puzzle.best]

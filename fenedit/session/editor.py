@@ -7,7 +7,6 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -30,7 +29,8 @@ def merged(first: Transaction, second: Transaction) -> Transaction | None:
         return None
     one, other = first.change, second.change
     if isinstance(one, Exchange) and isinstance(other, Exchange) and one.after is other.before:
-        return replace(second, change=replace(other, before=one.before))
+        exchange = one.joined(other)
+        return None if exchange is None else replace(second, change=exchange)
     if not isinstance(one, Splice) or not isinstance(other, Splice):
         return None
     if one.at != other.at or one.inserted != other.removed:
@@ -98,9 +98,9 @@ class ChangeCommand(QUndoCommand):
 
     @property
     def removed(self) -> tuple[Record, ...]:
-        """The records that other ones, or none, took the places of."""
-        splices = self._transaction.change.splices
-        items = chain.from_iterable(splice.removed for splice in splices)
+        """The records that other ones, or none, took the places of; none of a whole collection."""
+        change = self._transaction.change
+        items = change.removed if isinstance(change, Splice) else ()
         return tuple(item for item in items if isinstance(item, Record))
 
     def id(self) -> int:

@@ -41,12 +41,13 @@ def stipulation(record: Record) -> str:
 
 def is_composed(record: Record) -> bool:
     """Tell whether a record is a problem, not a game: it says in how many moves to mate."""
-    if MATE not in record.rest and MATE not in record.text:
+    operations = operations_of(record)
+    if MATE not in operations:
         return False
     # Here, because most records have no operations.
     from fenedit.session.operations import operation_rows
 
-    return any(row.opcode == MATE for row in operation_rows(operations_of(record)))
+    return any(row.opcode == MATE for row in operation_rows(operations))
 
 
 _GRAVE = frozenset((Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL))
@@ -182,7 +183,7 @@ def _gravest(record: Record, unfinished: bool) -> Problem | None:
 
 
 def _key_of_record(record: Record) -> Hashable:
-    return record.text, record.rest, record.chess960
+    return record.reading, record.rest, record.chess960
 
 
 PROVER: Final = "fenedit.jobs.prover"

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from fenedit.documents.document import Exchange
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.collection.many_changes import Altering
 from fenedit.session.state import Label, Notice, Transaction
 from fenedit.ui.translation import counted, grouped
 
@@ -375,7 +375,7 @@ def news(transaction: Transaction) -> str:
     label, told = transaction.label, ""
     if label.code == "fix" and label.detail in _NEWS:
         told = _translated(_NEWS[label.detail])
-    elif isinstance(transaction.change, Altering):
+    elif isinstance(transaction.change, Exchange) and transaction.change.is_of_contents:
         told = Plurals().changed(label.count)
     elif label.count > 1 and label.code == "delete-record":
         told = Plurals().deleted(label.count)

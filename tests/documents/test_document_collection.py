@@ -127,35 +127,6 @@ def test_deleting_leaves_the_lines_between() -> None:
         lines.deleting(1, 0)
 
 
-@pytest.mark.parametrize(
-    "splice",
-    [
-        Splice(0, (B,), ()),
-        Splice(1, (A, B), ()),
-        Splice(3, (), (C,)),
-        Splice(-1, (), (C,)),
-        Splice(2, (B, C), ()),
-    ],
-)
-def test_a_splice_for_other_lines_is_refused(splice: Splice) -> None:
-    with pytest.raises(ValueError, match="splice"):
-        Collection([A, NOTE]).splice(splice)
-
-
-@pytest.mark.parametrize(
-    "splice",
-    [
-        Splice(0, (A,), (Record("x"),)),
-        Splice(1, (), (Record("x"),)),
-        Splice(2, (), (C,)),
-        Splice(1, (Record("b"),), (Record("b"), C)),
-    ],
-)
-def test_lines_never_run_together(splice: Splice) -> None:
-    with pytest.raises(ValueError, match="run together"):
-        Collection([A, Record("b")]).splice(splice)
-
-
 def test_lines_are_read_one_by_one() -> None:
     lines = Collection(f"{number}\n" for number in range(5000))
     changed = lines.splice(lines.replacing(2500, A))
@@ -314,8 +285,6 @@ def test_a_whole_collection_gives_place_to_another_and_back() -> None:
     exchange = Exchange(before, after)
     assert before.changed(exchange) is after
     assert after.changed(exchange.inverted()) is before
-    with pytest.raises(ValueError, match="another collection"):
-        after.changed(exchange)
 
 
 LOOSE_GAMES = st.sampled_from(

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from fenedit.documents import record as records
 from fenedit.documents.record import (
     Aside,
+    Game,
     Record,
     is_aside,
     item_from_line,
@@ -127,15 +128,15 @@ def test_a_typed_comment_stands_behind_operations_on_the_line() -> None:
 
 
 def test_a_game_has_lines_and_a_line_has_none() -> None:
-    game = Record("8/8", '"]\n\n*', "\n\n", lead='[Event "x"]\n[FEN "')
+    game = Game("8/8", '"]\n\n*', "\n\n", lead='[Event "x"]\n[FEN "')
     assert game.line == '[Event "x"]\n[FEN "8/8"]\n\n*'
     assert game.is_game and not Record("8/8").is_game
-    implied = Record("8/8", "1. e4 *", implied=True)
+    implied = Game("8/8", "1. e4 *", implied=True)
     assert implied.is_game and implied.line == "1. e4 *"
     with pytest.raises(ValueError, match="one line"):
-        Record("8/\n8", lead='[FEN "')
+        Game("8/\n8", lead='[FEN "')
     with pytest.raises(ValueError, match="line breaks"):
-        Record("8/8", ending=" \n", lead='[FEN "')
+        Game("8/8", ending=" \n", lead='[FEN "')
 
 
 @pytest.mark.parametrize(
@@ -153,7 +154,7 @@ def test_a_game_needs_a_blank_line_behind_it(ending: str, line: bool | None, gam
     if line is not None:
         assert Record("x", ending=ending).separate == line
         assert Aside("# x", ending).separate == line
-    assert Record("x", ending=ending, lead='[FEN "').separate == game
+    assert Game("x", ending=ending, lead='[FEN "').separate == game
 
 
 def test_how_it_was_before_is_no_part_of_what_a_record_is() -> None:

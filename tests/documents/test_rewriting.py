@@ -68,7 +68,7 @@ def test_a_new_record_holds_its_position_in_every_format(
     assert record.is_game == (file_format == "pgn")
     again = read_again(record)
     assert again.position == position
-    assert (again.text, again.rest, again.lead) == (record.text, record.rest, record.lead)
+    assert (again.line, again.text, again.rest) == (record.line, record.text, record.rest)
 
 
 def test_new_records_are_written_as_their_format_has_it() -> None:

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Collection, new_document
-from fenedit.documents.files.file_block import FileBlock
 from fenedit.notation.position import EMPTY, START_POSITION, parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
-from fenedit.session.state import EditorState, Transaction, state_at
+from fenedit.session.state import EditorState, Transaction
 from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_fen, state_of_text
 
@@ -228,20 +227,6 @@ def test_what_needs_lines_that_cannot_be_read_is_not_done(large: Large) -> None:
     assert large.told() == ["changed-underneath"] and not large.editor.modified
 
 
-def test_a_change_that_was_made_before_is_not_done_either(large: Large) -> None:
-    transaction = records.move(state_at(large.editor.state.document, 1), 7)
-    assert transaction is not None
-    large.change()
-    for block in large.editor.state.collection.blocks:
-        assert isinstance(block, FileBlock)
-        while not block.let_go():
-            pass
-    assert not large.editor.dispatch(transaction)
-    assert large.told() == ["changed-underneath"] and not large.editor.modified
-    large.bring_back()
-    assert large.editor.dispatch(transaction)
-
-
 def test_why_nothing_is_done_is_said_last(large: Large) -> None:
     large.editor.show_record(1)
     large.change()
@@ -262,16 +247,3 @@ def test_a_record_that_can_be_read_again_is_edited(large: Large) -> None:
     large.bring_back()
     assert large.editor.perform(records.type_fen, HARING)
     assert [record.line for record in large.editor.state.collection] == [START] * 8 + [HARING]
-
-
-def test_a_step_that_cannot_be_taken_back_ends_history_and_loses_no_work(large: Large) -> None:
-    large.editor.show_record(8)
-    large.editor.perform(records.type_fen, HARING)
-    large.editor.show_record(0)
-    large.change()
-    large.editor.undo_stack.undo()
-    QApplication.processEvents()
-    assert large.codes and set(large.codes) == {"changed-underneath"}
-    assert large.editor.modified and large.editor.undo_stack.count() == 0
-    large.bring_back()
-    assert large.editor.state.collection[8].line == HARING

@@ -6,7 +6,7 @@ import pytest
 import fenedit.session
 from fenedit.documents.document import Collection, Splice
 from fenedit.notation.transform import TRANSFORMS
-from fenedit.session.collection.many_changes import Altering
+from fenedit.session.collection.row_changes import altering
 from fenedit.session.state import Label, Notice, Transaction
 from fenedit.ui.labels import news, notice_text, notices_text, right_name, step_name
 from tests.helpers.fens import START
@@ -173,7 +173,7 @@ def test_what_cannot_be_seen_to_happen_is_said(label: Label, words: str) -> None
 def test_of_a_change_of_selected_records_the_number_is_said() -> None:
     lines, others = (Collection([f"{START} ; {word}\n"] * 2) for word in "ab")
     for count, words in ((2, "2 positions were changed."), (1, "1 position was changed.")):
-        change = Altering(lines, others, (range(count),))
+        change = altering(lines, others, (range(count),))
         assert news(Transaction(change, 0, Label("set-details", count=count), "")) == words
 
 

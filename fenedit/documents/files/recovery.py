@@ -47,7 +47,7 @@ from fenedit.documents.files.file_io import (
     try_lock,
 )
 from fenedit.documents.files.saving import save_bytes, save_error
-from fenedit.documents.record import Aside, Format, Item, Record
+from fenedit.documents.record import Aside, Format, Game, Item, Record
 from fenedit.notation.position import Position
 
 
@@ -396,7 +396,7 @@ def _entry(item: Item) -> dict[str, Any]:
     if isinstance(item, Aside):
         return {"aside": (item.text, item.ending, _kept_text(item.read))}
     entry: dict[str, Any] = {"record": (item.text, item.rest, item.ending)}
-    entry |= {name: value for name in _SAID if (value := getattr(item, name))}
+    entry |= {name: value for name in _SAID if (value := getattr(item, name, None))}
     if item.read:
         entry["read"] = _kept_text(item.read)
     if item.before is not None:
@@ -420,7 +420,8 @@ def _record(entry: dict[str, Any]) -> Record:
     if "before" in entry:
         said["before"] = _record(entry["before"])
     text, rest, ending = entry["record"]
-    return Record(text, rest, ending, read=_text(entry.get("read", "")), **said)
+    kind = Game if "lead" in said or "implied" in said else Record
+    return kind(text, rest, ending, read=_text(entry.get("read", "")), **said)
 
 
 def _kept_text(text: str) -> _Text:

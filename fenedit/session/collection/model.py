@@ -395,7 +395,7 @@ class CollectionModel(RecordRows):
                 self._edited.replace(range(row, row + len(old)), unsaved)
                 self._collection = collection
                 self.dataChanged.emit(self.index(row), self.index(row + len(old) - 1))
-            case Moved(row, places):
+            case Moved(row, places, _):
                 self._edited.follow(change)
                 self._collection = collection
                 self.dataChanged.emit(self.index(row), self.index(row + len(places) - 1))

@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain, takewhile
 from sys import maxsize
 from typing import Final, NamedTuple, TypeAlias
@@ -16,17 +16,17 @@ from fenedit.documents.document import Change, Collection, Exchange, Splice
 from fenedit.documents.encoding import parted
 from fenedit.documents.errors import SourceError
 from fenedit.documents.files.file_block import Part, Piece, records_in
-from fenedit.documents.record import Record
+from fenedit.documents.record import Item, Record
 from fenedit.documents.search.large_sets import add, runs
-from fenedit.session.collection.many_changes import (
-    Altering,
+from fenedit.session.collection.rows import (
     Numbers,
-    Ordering,
-    Parting,
-    Several,
+    Rows,
+    count,
     gathered,
+    joined,
+    rows_of,
+    span,
 )
-from fenedit.session.collection.rows import Rows, count, joined, rows_of, span
 from fenedit.session.state import unread_record
 
 _FEW: Final = 32
@@ -39,12 +39,20 @@ class Gone(NamedTuple):
     row: int
     records: Sequence[Record]
 
+    def inverted(self) -> "Come":
+        """Return the change that undoes this one."""
+        return Come(*self)
+
 
 class Come(NamedTuple):
     """Rows arrive, from one on in which these records stand."""
 
     row: int
     records: Sequence[Record]
+
+    def inverted(self) -> Gone:
+        """Return the change that undoes this one."""
+        return Gone(*self)
 
 
 class Altered(NamedTuple):
@@ -54,15 +62,93 @@ class Altered(NamedTuple):
     old: Sequence[Record]
     new: Sequence[Record]
 
+    def inverted(self) -> "Altered":
+        """Return the change that undoes this one."""
+        return Altered(self.row, self.new, self.old)
+
 
 class Moved(NamedTuple):
-    """Rows, from one on, change places: where each of them is now."""
+    """Rows, from one on, change places.
+
+    Attributes:
+        row: the first of them.
+        places: where each of them is afterwards.
+        origins: where what is there afterwards was before.
+    """
 
     row: int
     places: Sequence[int]
+    origins: Sequence[int]
+
+    def inverted(self) -> "Moved":
+        """Return the change that undoes this one."""
+        return Moved(self.row, self.origins, self.places)
 
 
 RowChange: TypeAlias = Gone | Come | Altered | Moved
+
+
+@dataclass(frozen=True, slots=True)
+class RowExchange(Exchange):
+    """An exchange that knows what it does to the rows, in the order in which it is done."""
+
+    rows: tuple[RowChange, ...] = ()
+
+    @property
+    def is_of_contents(self) -> bool:
+        """Whether records say something else, all in their places."""
+        return all(isinstance(each, Altered) for each in self.rows)
+
+    @property
+    def removed(self) -> Sequence[Item]:
+        """Games that leave, or are changed."""
+        return self.inverted().inserted
+
+    @property
+    def inserted(self) -> Sequence[Item]:
+        """Games that come, or what changed ones have become."""
+        if self.before.format != "pgn":
+            return ()
+        # The last of a change are the new records.
+        return [game for each in self.rows if isinstance(each, Come | Altered) for game in each[-1]]
+
+    def inverted(self) -> "RowExchange":
+        """Return the exchange that undoes this one."""
+        rows = tuple(change.inverted() for change in reversed(self.rows))
+        return RowExchange(self.after, self.before, rows)
+
+    def joined(self, other: Exchange) -> "RowExchange | None":
+        """Return this and the next exchange as one, None if they alter different rows."""
+        if not isinstance(other, RowExchange) or len(self.rows) != len(other.rows):
+            return None
+        rows: list[RowChange] = []
+        for one, two in zip(self.rows, other.rows, strict=True):
+            if not (isinstance(one, Altered) and isinstance(two, Altered)):
+                return None
+            if (one.row, len(one.old)) != (two.row, len(two.new)):
+                return None
+            rows.append(Altered(one.row, one.old, two.new))
+        return RowExchange(self.before, other.after, tuple(rows))
+
+
+def altering(before: Collection, after: Collection, rows: Rows) -> RowExchange:
+    """Return the exchange by which some records say something else where they are."""
+    altered = (Altered(each.start, _Unread(before, each), _Unread(after, each)) for each in rows)
+    return RowExchange(before, after, tuple(altered))
+
+
+def leaving(before: Collection, after: Collection, rows: Rows) -> RowExchange:
+    """Return the exchange by which some records leave.
+
+    Of many pieces the rows go by way of the end: Qt is told of few.
+    """
+    if len(rows) <= _FEW:
+        gone = tuple(Gone(each.start, _Unread(before, each)) for each in reversed(rows))
+        return RowExchange(before, after, gone)
+    whole = span(rows)
+    end = whole.stop - count(rows)
+    moved = Moved(whole.start, *gathered(rows, end, whole))
+    return RowExchange(before, after, (moved, Gone(end, _Unread(before, Numbers(rows)))))
 
 
 class _Unread(Sequence[Record]):
@@ -97,25 +183,10 @@ def row_changes(
         after: the rows to show.
         change: what led from one to the other; None if that is not known.
     """
-    if isinstance(change, Exchange) and change.after is not after:
-        change = None
-    if isinstance(change, Several):
-        for row, splice in change.steps:
-            yield from _spliced(row, splice)
-    elif isinstance(change, Parting):
-        yield from _parted(before, after, change)
-    elif isinstance(change, Ordering):
-        yield Moved(change.row, change.places)
-    elif isinstance(change, Altering):
-        for some in change.rows:
-            yield Altered(some.start, _Unread(before, some), _Unread(after, some))
+    if isinstance(change, RowExchange) and change.after is after:
+        yield from change.rows
     elif isinstance(change, Splice) and (first := _row_of(before, change)) is not None:
-        changes = tuple(_spliced(first, change))
-        yield from changes
-        if not changes and after.format == "fen" and first < len(after):
-            # Its name may be another one, though not its line.
-            rows = range(first, first + 1)
-            yield Altered(first, _Unread(before, rows), _Unread(after, rows))
+        yield from spliced(first, change)
     else:
         old, new = (_Unread(each, range(len(each))) for each in (before, after))
         yield from _overlaid(0, old, new)
@@ -138,25 +209,6 @@ def _row_of(before: Collection, splice: Splice) -> int | None:
         return before.records_before(splice.at)
     except SourceError:
         return None
-
-
-def _parted(before: Collection, after: Collection, change: Parting) -> Iterator[RowChange]:
-    """Yield what rows that come or go do, by few words: many of them go by way of the end."""
-    rows = change.rows
-    if len(rows) <= _FEW:
-        for some in rows if change.coming else reversed(rows):
-            kind = Come if change.coming else Gone
-            yield kind(some.start, _Unread(after if change.coming else before, some))
-        return
-    whole = span(rows)
-    end = whole.stop - count(rows)
-    places, origins = gathered(rows, end, whole)
-    if change.coming:
-        yield Come(end, _Unread(after, Numbers(rows)))
-        yield Moved(whole.start, origins)
-    else:
-        yield Moved(whole.start, places)
-        yield Gone(end, _Unread(before, Numbers(rows)))
 
 
 def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], Iterable[str]]:
@@ -238,7 +290,7 @@ def place_after(changes: Sequence[RowChange], row: int) -> int:
                 row -= max(0, min(row - first, len(records)))
             case Come(first, records):
                 row += len(records) if row >= first else 0
-            case Moved(first, places) if first <= row < first + len(places):
+            case Moved(first, places, _) if first <= row < first + len(places):
                 row = places[row - first]
     return row
 
@@ -278,7 +330,7 @@ def rows_after(changes: Sequence[RowChange], rows: Rows) -> Rows:
             case Come(row, records):
                 behind = _within(ranges, row, maxsize, len(records))
                 ranges = [*_within(ranges, 0, row), *behind]
-            case Moved(row, places):
+            case Moved(row, places, _):
                 end = row + len(places)
                 carried = _carried(row, places, _within(ranges, row, end))
                 ranges = [*_within(ranges, 0, row), *carried, *_within(ranges, end, maxsize)]
@@ -309,7 +361,7 @@ def _endless(record: Record) -> Record:
     return replace(record, ending="") if record.ending else record
 
 
-def _spliced(row: int, splice: Splice) -> Iterator[RowChange]:
+def spliced(row: int, splice: Splice) -> Iterator[RowChange]:
     """Yield what a splice does, but for rows that only get another line ending."""
     old = [item for item in splice.removed if isinstance(item, Record)]
     new = [item for item in splice.inserted if isinstance(item, Record)]
@@ -322,8 +374,7 @@ def _spliced(row: int, splice: Splice) -> Iterator[RowChange]:
 
 def _differing(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterator[RowChange]:
     if old and len(old) == len(new):
-        places = _places(row, old, new)
-        yield Altered(row, old, new) if places is None else Moved(row, places)
+        yield _moved(row, old, new) or Altered(row, old, new)
     elif new and len(old) > len(new) and (runs := _left_out(old, new)) is not None:
         for run in reversed(runs):
             yield Gone(row + run.start, old[run.start : run.stop])
@@ -345,16 +396,17 @@ def _same(one: Record, other: Record) -> bool:
     return one is other or _endless(one) == _endless(other)
 
 
-def _places(row: int, old: Sequence[Record], new: Sequence[Record]) -> Sequence[int] | None:
-    """Return where each old record is now, None if the new ones are not the same."""
-    if len(old) == 1:
+def _moved(row: int, old: Sequence[Record], new: Sequence[Record]) -> Moved | None:
+    """Return how old records became new ones by changing places, None if they are not the same."""
+    old, new = list(map(_endless, old)), list(map(_endless, new))
+    if len(old) == 1 or Counter(old) != Counter(new):
         return None
     coming: dict[Record, deque[int]] = {}
     for place, record in enumerate(new, start=row):
-        coming.setdefault(_endless(record), deque()).append(place)
-    if Counter(map(_endless, old)) != {record: len(where) for record, where in coming.items()}:
-        return None
-    return [coming[_endless(record)].popleft() for record in old]
+        coming.setdefault(record, deque()).append(place)
+    places = [coming[record].popleft() for record in old]
+    origins = sorted(range(row, row + len(old)), key=lambda at: places[at - row])
+    return Moved(row, places, origins)
 
 
 def _left_out(many: Sequence[Record], few: Sequence[Record]) -> list[range] | None:
@@ -433,7 +485,7 @@ class RowSet:
                 self._shift(row, -len(records))
             case Come(row, records):
                 self._shift(row, len(records))
-            case Moved(row, places):
+            case Moved(row, places, _):
                 span = range(row, row + len(places))
                 inside = self.places(span)
                 here = self._rows[inside.start : inside.stop]

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import NamedTuple, TypeVar, cast
 
 from fenedit.documents.document import Change, Splice, own_start
@@ -188,7 +187,7 @@ def among_records(change: Change, current: int, label: Label, origin: str) -> Tr
 
     Where games that stay would have run together, a notice tells how many were changed for that.
     """
-    notices = _kept_apart(*change.splices)
+    notices = _kept_apart(change)
     return Transaction(change, current, label, origin, notices=notices)
 
 
@@ -205,15 +204,13 @@ def insert_records(
     return among_records(splice, at, label, origin)
 
 
-def _kept_apart(*splices: Splice) -> tuple[Notice, ...]:
+def _kept_apart(change: Change) -> tuple[Notice, ...]:
     """Return the notice of games that were changed so that they do not run together."""
-    after = list(chain.from_iterable(splice.inserted for splice in splices))
-    if not any(isinstance(item, Record) and item.is_game for item in after):
+    if not any(isinstance(item, Record) and item.is_game for item in change.inserted):
         return ()
     from fenedit.documents.games import given_ends
 
-    before = chain.from_iterable(splice.removed for splice in splices)
-    given = given_ends(before, after)
+    given = given_ends(change.removed, change.inserted)
     return (Notice("games-kept-apart", str(given)),) if given else ()
 
 
@@ -367,11 +364,11 @@ def _operations(record: Record) -> set[tuple[str, str]]:
 
 def _of_kept_moves(before: Record, after: Record) -> str:
     """Return the code of the notice about moves that stay while their position does not, or ""."""
-    stood, stands = before.position or before.stale, after.position
-    if not (before.is_game and after.is_game) or stands is None:
+    if not (before.is_game and after.is_game):
         return ""
-    if stood is not None and stood[:-2] == stands[:-2]:
-        # The counters do not matter to a move.
+    stood, stands = before.position or before.stale, after.position
+    # The counters do not matter to a move.
+    if stands is None or (stood is not None and stood[:-2] == stands[:-2]):
         return ""
     # Here, because most records are lines.
     from fenedit.documents.comments import has_moves

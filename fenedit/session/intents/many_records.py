@@ -24,23 +24,20 @@ from fenedit.documents.rewriting import with_operations
 from fenedit.notation.position import EMPTY, KINDS, WHITE
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.many_changes import (
-    Altering,
     Changing,
-    Ordering,
-    Parting,
     carried,
-    gathered,
     holds_names,
     in_order,
     is_of_lines,
     lines_of,
-    own_lines,
+    places_of,
     rewritten,
     with_lines,
     with_splices,
     without,
 )
-from fenedit.session.collection.rows import Rows, before, count, each, holds, span
+from fenedit.session.collection.row_changes import Moved, RowExchange, altering, leaving
+from fenedit.session.collection.rows import Rows, before, count, each, gathered, holds, span
 from fenedit.session.intents.common import among_records, fitted, insert_records, replace_puzzle
 from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction
 
@@ -94,9 +91,9 @@ def _inserting(
     state: EditorState, lines: Sequence[StoredLine], at: int, label: Label, origin: str
 ) -> Steps:
     """Insert lines, each as one of its own, so that the first gets an index."""
-    after = yield from with_lines(state.collection, at, (_fitted(state, line) for line in lines))
+    after = yield from with_lines(state.collection, at, [_fitted(state, line) for line in lines])
     many = len(after) - len(state.collection)
-    change = Parting(state.collection, after, (range(at, at + many),), coming=True)
+    change = leaving(after, state.collection, (range(at, at + many),)).inverted()
     return Transaction(change, at, label, origin)
 
 
@@ -192,7 +189,7 @@ def rewriting(
     after = yield from rewritten(state.collection, rows, written)
     if after is state.collection:
         return None
-    change = Altering(state.collection, after, rows)
+    change = altering(state.collection, after, rows)
     return Transaction(change, state.current, label, "records.rewrite")
 
 
@@ -216,8 +213,8 @@ def renumbering(state: EditorState, rows: Rows) -> Steps:
         yield
     if not splices:
         return None
-    after = with_splices(state.collection, splices)
-    change = Altering(state.collection, after, rows)
+    after = yield from with_splices(state.collection, splices)
+    change = altering(state.collection, after, rows)
     return Transaction(change, state.current, label, "records.rewrite")
 
 
@@ -244,12 +241,12 @@ def performing(state: EditorState, rows: Rows, intent: Intent[[]]) -> Steps:
             if (made := _performed(document, row, intent)) is not None:
                 done.append(made)
             yield
-        after = with_splices(collection, map(_splice_of, done))
+        after = yield from with_splices(collection, map(_splice_of, done))
     if not done:
         return None
     label = replace(done[0].label, count=len(done))
     notices = _told_once(done, count(rows) - len(done))
-    change = Altering(collection, after, rows)
+    change = altering(collection, after, rows)
     key = done[0].merge_key
     return Transaction(change, state.current, label, done[0].origin, key, notices)
 
@@ -303,13 +300,14 @@ def _without(collection: Collection, rows: Rows) -> Changes:
     if count(rows) > _FEW and is_of_lines(collection):
         if not holds_names(collection):
             after = yield from without(collection, rows)
-            return Parting(collection, after, rows)
+            return leaving(collection, after, rows)
         splices: list[Splice] = []
         for some in rows:
             for row in some:
                 splices.append(removing(collection, row, last=row == some[-1]))
                 yield
-        return Parting(collection, with_splices(collection, splices), rows)
+        after = yield from with_splices(collection, splices)
+        return leaving(collection, after, rows)
     changing = Changing(collection)
     # A game needs to be parted from another one wherever the two come together.
     apart = collection.format == "pgn"
@@ -345,7 +343,7 @@ def _carried(state: EditorState, rows: Rows, begin: int, whole: range) -> Change
     collection = state.collection
     new_places, origins = gathered(rows, begin, whole)
     games = collection.format == "pgn"
-    places = [] if games else (yield from own_lines(collection, rows))
+    places = [] if games else (yield from places_of(collection, rows, with_comments=True))
     if is_of_lines(collection):
         if begin:
             before = begin - 1 if begin <= whole.start else origins[begin - 1 - whole.start]
@@ -353,7 +351,8 @@ def _carried(state: EditorState, rows: Rows, begin: int, whole: range) -> Change
         else:
             to = own_start(collection, origins[count(rows)])
         after = yield from carried(collection, places, to)
-        return Ordering(collection, after, whole.start, new_places, origins)
+        moved = Moved(whole.start, new_places, origins)
+        return RowExchange(collection, after, (moved,))
     changing = Changing(collection)
     if games:
         taken: list[Item] = [collection[row] for row in each(rows)]
@@ -399,7 +398,7 @@ def _rearranged(
         for place, row in enumerate(order, start=first):
             places[row - first] = place
         after = yield from in_order(collection, first, order, with_comments=with_comments)
-        return Ordering(collection, after, first, places, order)
+        return RowExchange(collection, after, (Moved(first, places, order),))
     if with_comments and not games:
         return reordering(collection, first, [row - first for row in order])
     rows = range(first, first + len(order))

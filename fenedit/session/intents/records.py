@@ -200,7 +200,8 @@ def beside_game(state: EditorState, transaction: Transaction) -> Transaction | N
         record = new_record(after.position, state.document.format, after.chess960)
     changing = Changing(state.collection)
     if (back := untyped(state)) is not None:
-        changing.take(back.change.splices[0])
+        assert isinstance(back.change, Splice)  # what changes the shown record alone is one
+        changing.take(back.change)
     at = state.current + 1
     changing.take(changing.collection.inserting(at, (fitted(state, record),)))
     made = among_records(changing.change(), at, Label("add-record"), "records.add-beside")

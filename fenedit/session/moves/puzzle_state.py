@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from fenedit.documents.record import Record
 from fenedit.notation.position import EMPTY_PLACEMENT, Position, other_side
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
-    from fenedit.documents.record import Record
     from fenedit.notation.puzzle import Puzzle
     from fenedit.rules.solve.solution import Progress, Solution
     from fenedit.session.moves.solution import Line
@@ -392,7 +392,8 @@ class PuzzleState(QObject):
 
 def _puzzle_of(record: Record) -> Puzzle | None:
     """Return what a record says of a problem, None where it says nothing; most do not."""
-    if not record.is_game and not (";" in record.rest or ";" in record.text or record.rest.strip()):
+    typed = record.written or ""
+    if not (record.is_game or record.rest.strip() or ";" in typed):
         return None
     from fenedit.documents.annotating import puzzle_of_record
 

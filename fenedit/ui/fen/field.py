@@ -120,7 +120,7 @@ class FenField(QWidget):
     def show_state(self, state: EditorState) -> None:
         """Show a state's text, unless the text under the caret means the same already."""
         record = state.record
-        if record == self._record:
+        if record is self._record:
             return
         self._record = record
         if not self._typing:
@@ -306,7 +306,7 @@ class FenField(QWidget):
             blank = self.tr("The field is empty. Esc restores the FEN of the board.")
             self.hint.show_message(HintTone.QUIET, blank if state.has_position else "")
             return
-        as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
+        as_held = text == state.fen_text or text == record.value  # noqa: PLR1714
         notes = reading.notes if as_held else read_loose(text).notes
         if notes and is_epd(record, state.document.format):
             # Four fields are all that a line of EPD has; nothing was left out.

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from fenedit.documents.record import EPD_FIELDS, Record, operations_of
+from fenedit.documents.record import EPD_FIELDS, Game, Record, operations_of
 from fenedit.notation.fen import COUNTERS
 from fenedit.notation.safe_text import shown
 from fenedit.session import intents
@@ -79,7 +79,7 @@ class OperationsCard(Section):
                 # Without history this is another document: what was refused belongs to the last.
                 self._model.forget_typed()
         record = state.named
-        said = record.line if record.is_game else operations_of(record)
+        said = record.lead + record.rest if isinstance(record, Game) else operations_of(record)
         key = (state.current, len(state.collection) > 0, record.is_game, said)
         if key == self._key:
             if self._rows:

@@ -409,7 +409,7 @@ class PositionCheckCard(Section):
         """Check the position a moment later, if it is another one."""
         record = state.record
         # In EPD the operations behind the text hold the counters, and say what is composed.
-        key = (record.text, record.rest, record.stale, record.chess960)
+        key = (record.reading or record.text, record.rest, record.stale, record.chess960)
         if (place := (state.current, len(state.collection))) != self._place:
             self._place, self._voice.is_elsewhere = place, True
         if key != self._key:

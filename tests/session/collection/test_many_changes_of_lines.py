@@ -98,7 +98,7 @@ def test_all_of_it_is_as_in_a_list(
         pauses, other = steps_of(
             rewritten(collection, rows, lambda number, _old: Record(f"written {number}"))
         )
-        assert (pauses, texts(other)) == (len(picked), expected)
+        assert pauses >= len(picked) and texts(other) == expected
         assert [item.ending for item in other.lines] == ["\r\n"] * len(before)
         # What is shared was not changed.
         assert texts(collection) == before

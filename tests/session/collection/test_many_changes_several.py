@@ -1,9 +1,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.document import Collection, Splice
-from fenedit.session.collection.many_changes import Changing, Several, Step, gathered
-from fenedit.session.collection.rows import count, each, rows_of
+from fenedit.documents.document import Collection
+from fenedit.session.collection.many_changes import Changing
+from fenedit.session.collection.row_changes import Come, RowExchange
+from fenedit.session.collection.rows import count, each, gathered, rows_of
 from tests.helpers.states import HARING, IMMORTAL, START
 
 LINES = (f"# begin\n{START}\n", f"{HARING}\n", f"{IMMORTAL}\n")
@@ -28,14 +29,13 @@ def test_several_splices_are_one_change_that_can_be_undone() -> None:
     changing.take(before.deleting(2))
     changing.take(changing.collection.deleting(0))
     change = changing.change()
-    assert isinstance(change, Several)
-    assert [step.row for step in change.steps] == [2, 0]
+    assert isinstance(change, RowExchange)
+    assert [row for row, _ in change.rows] == [2, 0]
     after = before.changed(change)
     assert [record.line for record in after] == [HARING]
     back = change.inverted()
     assert after.changed(back) == before
-    assert [step.row for step in back.steps] == [0, 2]
-    assert isinstance(back.steps[0], Step) and isinstance(back.steps[0].splice, Splice)
+    assert [(type(each), each.row) for each in back.rows] == [(Come, 0), (Come, 2)]
 
 
 ROWS = st.sets(st.integers(3, 14), min_size=1)

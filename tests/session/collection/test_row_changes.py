@@ -31,7 +31,7 @@ def test_records_that_change_places_move() -> None:
     before = collection(START, HARING, IMMORTAL)
     splice = moving(before, 0, 2)
     (moved,) = row_changes(before, before.splice(splice), splice)
-    assert moved == Moved(0, [2, 0, 1])
+    assert moved == Moved(0, [2, 0, 1], [1, 2, 0])
 
 
 def test_a_record_that_only_gets_a_line_ending_is_no_change() -> None:
@@ -47,7 +47,7 @@ def test_a_row_is_found_again() -> None:
     assert place_after([Gone(2, [record] * 3)], 3) == 2
     assert place_after([Gone(2, [record] * 3)], 7) == 4
     assert place_after([Come(2, [record])], 2) == 3
-    assert place_after([Moved(1, [2, 1]), Come(0, [record])], 1) == 3
+    assert place_after([Moved(1, [2, 1], [2, 1]), Come(0, [record])], 1) == 3
 
 
 def test_rows_that_cannot_be_read_are_told_of_all_the_same(tmp_path: Path) -> None:

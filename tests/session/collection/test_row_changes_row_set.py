@@ -33,7 +33,7 @@ def changes(draw: st.DrawFn) -> RowChange:
         case "come":
             return Come(first, records(many))
         case "moved":
-            return Moved(first, draw(st.permutations(range(first, first + many))))
+            return Moved(first, draw(st.permutations(range(first, first + many))), ())
     return Altered(first, records(many), records(many))
 
 
@@ -44,7 +44,7 @@ def followed(marks: list[bool], change: RowChange) -> list[bool]:
             return marks[:row] + marks[row + len(gone) :]
         case Come(row, come):
             return marks[:row] + [False] * len(come) + marks[row:]
-        case Moved(row, places):
+        case Moved(row, places, _):
             moved = list(marks)
             for number, place in enumerate(places):
                 moved[place] = marks[row + number]

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import with_operations
-from fenedit.session.collection.many_changes import Several
 from fenedit.session.collection.row_changes import (
     Altered,
     Come,
     Gone,
     Moved,
+    RowExchange,
     place_after,
     row_changes,
 )
@@ -55,9 +55,8 @@ def after(state: EditorState, change: Transaction | None) -> EditorState:
 
 def lines_in(change: Transaction | None) -> int:
     """Return how many lines a change of several places speaks of."""
-    assert change is not None and isinstance(change.change, Several)
-    splices = [splice for _row, splice in change.change.steps]
-    return sum(len(splice.removed) + len(splice.inserted) for splice in splices)
+    assert change is not None and isinstance(change.change, RowExchange)
+    return sum(len(records) for rows in change.change.rows for records in rows[1:])
 
 
 def asides(state: EditorState) -> list[str]:
@@ -267,7 +266,7 @@ def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool) -
                     del shown[row : row + len(records)]
                 case Come(row, records):
                     shown[row:row] = [int(record.line.split()[-1]) - 1 for record in records]
-                case Moved(row, places):
+                case Moved(row, places, _):
                     before = shown[row : row + len(places)]
                     for number, place in zip(before, places, strict=True):
                         shown[place] = number

@@ -208,7 +208,7 @@ def test_an_end_that_a_deletion_needs_is_told() -> None:
 def test_an_edited_game_is_changed_before_its_neighbours() -> None:
     text = f'[Event "a"]\n\n1. e4\n\n[Event "b"]\n[FEN "{HARING}"]\n\n1. c4 *\n'
     state = state_of_text(text, 1, file_format="pgn")
-    bare = replace(state.record, lead="", text=START, rest="1. c4 *", implied=True)
+    bare = replace(state.record, lead="", written=START, held=None, rest="1. c4 *", implied=True)
     change = replace_record(state, bare, LABEL, "test")
     assert change is not None
     assert change.notices == ()

@@ -15,7 +15,6 @@ from fenedit.documents.record import Format
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.notation.transform import TRANSFORMS
 from fenedit.session.autosave import Autosave
-from fenedit.session.collection.many_changes import Altering
 from fenedit.session.collection.row_changes import Altered, row_changes
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import fields, many_records
@@ -116,7 +115,7 @@ def test_each_game_becomes_what_it_would_become_alone(
 @pytest.mark.parametrize("rows", [{0, 1}, {1}, {0, 2}, {1, 2}, {0, 1, 2}])
 def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows: set[int]) -> None:
     def bare(state: EditorState) -> Transaction | None:
-        game = replace(state.record, lead="", text=START, rest="1. c4", implied=True)
+        game = replace(state.record, lead="", written=START, held=None, rest="1. c4", implied=True)
         return replace_record(state, game, Label("bare"), "test")
 
     game = f'[Event "{{0}}"]\n[FEN "{HARING}"]\n\n1. e4\n'
@@ -189,7 +188,6 @@ def test_many_records_in_a_row_are_one_change_to_a_list() -> None:
     for state in (state_of_text(f"{HARING}\n" * 50), state_of_text(games, file_format="pgn")):
         change = done(state, list(range(10, 40)), INTENTS["mirror"])
         assert change is not None
-        assert isinstance(change.change, Altering)
         steps = row_changes(state.collection, change.apply(state).collection, change.change)
         assert len(list(steps)) == 1
 
@@ -262,7 +260,7 @@ def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(
         editor.close()
 
 
-def test_steps_of_many_read_one_record_each() -> None:
+def test_steps_of_many_read_no_more_than_one_record_each() -> None:
     state = state_of_text(f"{HARING}\n" * 30)
     steps = many_records.performing(state, (range(30),), INTENTS["mirror"])
-    assert sum(1 for _ in steps) == 30
+    assert sum(1 for _ in steps) >= 30
