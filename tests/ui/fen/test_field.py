@@ -582,7 +582,7 @@ def test_fields_that_a_file_has_twice_are_a_fault_with_a_repair(hand: Hand) -> N
     assert "repeats its fields" in hand.field.hint.message
     assert hand.line.fault == (31, 40)
     hand.enter()
-    hand.qtbot.waitUntil(lambda: hand.field.hint.button.isVisible())
+    hand.qtbot.waitUntil(hand.field.hint.button.isVisible)
     hand.field.hint.button.click()
     assert hand.state.record.line == f"{OTHER} w - - 0 1 ; mine"
 
