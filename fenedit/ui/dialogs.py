@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QDrag
+from PySide6.QtGui import QDrag, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox, QWidget
 from shiboken6 import isValid
 
@@ -149,6 +149,16 @@ def drag(dragged: QDrag, *actions: Qt.DropAction) -> None:
         # Qt does not say that the pointer has left what it was dragged from.
         QApplication.sendEvent(source, QEvent(QEvent.Type.Leave))
         source.update()
+
+
+def is_own_record(event: QDropEvent, widget: QWidget) -> bool:
+    """Tell whether what is dragged are records from the list of the widget's own window."""
+    source = event.source()
+    return (
+        isinstance(source, QWidget)
+        and bool(source.property("tells_records"))
+        and source.window() is widget.window()
+    )
 
 
 class Words(NamedTuple):

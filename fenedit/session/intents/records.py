@@ -6,7 +6,15 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.annotating import name_of, puzzle_of_record, removing, with_line_above
+from fenedit.documents.annotating import (
+    name_in,
+    name_of,
+    named_items,
+    puzzle_of_record,
+    removing,
+    with_line_above,
+    with_name,
+)
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
     Collection,
@@ -22,6 +30,7 @@ from fenedit.documents.record import (
     Item,
     Record,
     is_aside,
+    item_from_line,
     moves_of,
     operations_of,
     record_from_line,
@@ -413,8 +422,10 @@ def paste(
         at: the index before which records are inserted in any case.
     """
     records = _records(state, way, text)
-    if at is None and len(records) == 1 and (over or is_vacant(state)):
-        return load_found(state, way.found[0])
+    if at is None and sum(isinstance(each, Record) for each in records) == 1:
+        is_unnamed = records == (record_of(way.found[0], state.document.format),)
+        if over or (is_unnamed and is_vacant(state)):
+            return load_found(state, way.found[0])
     return paste_own(state, records, at=at)
 
 
@@ -538,23 +549,32 @@ def _found(record: Record) -> Found:
     return Found(record.position, record.chess960, rest=record.rest, source=record.line)
 
 
-def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Record, ...]:
-    """Return the records of an interpretation, with the drafts that stand among them."""
+def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, ...]:
+    """Return the records of an interpretation, with the drafts among them and the names above."""
     file_format = state.document.format
     records = [record_of(found, file_format) for found in way.found]
     if way.kind == "pgn":
         return _with_faulty_games(records, way, text)
-    lines = _lines(text) if way.kind in ("fen", "epd") else ()
-    read = sum(record.position is not None for record in lines)
-    if read != len(records) or not all(map(_is_meant, lines)):
+    lines = [item_from_line(parted(line)[0]) for line in split_lines(text)]
+    meant = [item for item in lines if isinstance(item, Record)]
+    read = sum(record.position is not None for record in meant)
+    if way.kind not in ("fen", "epd") or read != len(records) or not all(map(_is_meant, meant)):
         return tuple(records)
     following = iter(records)
-    return tuple(
-        next(following)
-        if record.position is not None
-        else replace(with_text(NO_RECORD, record.line, file_format), before=None)
-        for record in lines
-    )
+    made: list[Item] = []
+    for item, above in named_items(lines):
+        if not isinstance(item, Record):
+            continue
+        if item.position is None:
+            made.append(replace(with_text(NO_RECORD, item.line, file_format), before=None))
+            continue
+        record = next(following)
+        if above is not None and file_format == "fen":
+            made.append(above)
+        elif above is not None:
+            record = with_name(record, name_in(above.text))
+        made.append(record)
+    return tuple(made)
 
 
 def _with_faulty_games(records: list[Record], way: Interpretation, text: str) -> tuple[Record, ...]:

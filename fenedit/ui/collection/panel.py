@@ -4,7 +4,16 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Final, get_args
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetrics,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -104,6 +113,7 @@ class CollectionPanel(QFrame):
         self.setObjectName("collection")
         self.setAccessibleName(self.tr("Collection"))
         self.setMinimumWidth(LEAST_WIDTH)
+        self.setAcceptDrops(True)
         self._bench = bench
         self._editor = bench.editor
         self._actions = bench.commands
@@ -361,6 +371,25 @@ class CollectionPanel(QFrame):
         else:
             steps = many_records.moving(state, rows, row)
             self.change(self.tr("Moving positions…"), 2 * len(rows), steps)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take the list's own records, which go to the top where they are dropped above it."""
+        event.setDropAction(Qt.DropAction.MoveAction)
+        event.setAccepted(event.source() is self.list)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        is_above = event.position().y() < self.list.y()
+        self.list.mark_drop(0 if is_above else None)
+        event.setDropAction(Qt.DropAction.MoveAction)
+        event.setAccepted(is_above)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.list.mark_drop(None)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.list.mark_drop(None)
+        if event.position().y() < self.list.y():
+            self._drop_rows(0, copies=False)
 
     def _drag_data(self) -> QMimeData | None:
         """Return what is selected as text for elsewhere; None for none, or where it is too much."""

@@ -29,6 +29,7 @@ from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
 from fenedit.session import intents
 from fenedit.session.editor import Editor
+from fenedit.ui.dialogs import is_own_record
 from fenedit.ui.style import current_palette, painting
 
 StandardKey = QKeySequence.StandardKey
@@ -181,8 +182,8 @@ class FenLine(QLineEdit):
         self._take(clipboard_text())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Leave files to the window, and take text."""
-        if event.mimeData().hasUrls():
+        """Leave files to the window, and take text that is not a record of the same window."""
+        if event.mimeData().hasUrls() or is_own_record(event, self):
             event.ignore()
         else:
             super().dragEnterEvent(event)

@@ -34,6 +34,7 @@ from fenedit.notation.safe_text import shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
+from fenedit.ui.dialogs import is_own_record
 from fenedit.ui.style import bold, current_palette, painting
 from fenedit.ui.workbench import Workbench
 
@@ -211,6 +212,8 @@ class Drops(QObject):
     def can_take(self, event: QDropEvent) -> bool:
         """Tell whether there may be something in what is dragged."""
         data = event.mimeData()
+        if is_own_record(event, self._window):
+            return False
         # A picture of the position shown is on its way out; a slip of the hand must not bring it
         # back in the place of the whole document.
         if event.source() is not None and data.hasFormat("image/png"):

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.documents.annotating import name_of, named
-from fenedit.documents.record import Aside, Record
+from fenedit.documents.record import Aside, Format, Record
 from fenedit.notation.puzzle import Puzzle
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import fields, many_records, records
@@ -102,3 +102,19 @@ def test_pasted_records_have_their_names_above() -> None:
     state = state_of_text(f"{A}\n")
     changed = after(state, records.paste_own(state, (Aside("# y"), Record(B))))
     assert names(changed) == ["", "y"] and len(changed.collection) == 2
+
+
+@pytest.mark.parametrize("held", [f"{C}\n", "8/8/8/8/8/8/8/8 w - - 0 1\n", ""])
+@pytest.mark.parametrize("file_format", ["fen", "epd"])
+def test_a_text_brings_the_names_above_its_lines(held: str, file_format: Format) -> None:
+    held = held if file_format == "fen" else held[:-4]
+    state = state_of_text(held, file_format=file_format)
+    for text, expected in (
+        (f"# one\n{A}\n", ["one"]),
+        (f"; a heading\n\n{A}\n% two\n{B}\n", ["", "two"]),
+        (f'# not this\n{A[:-4]} id "own";\n# three\n{B}\n', ["own", "three"]),
+    ):
+        (way,), _ = records.understood(text)
+        changed = after(state, records.paste(state, way, text))
+        assert names(changed)[-len(expected) :] == expected
+        assert names(after(state, records.paste(state, way, text, at=0)))[:1] == expected[:1]
