@@ -119,6 +119,9 @@ _RIGHTS: Final = {
 
 _NOTICES: Final = {
     "comments-stayed": QT_TRANSLATE_NOOP("labels", "Comments stay in their places."),
+    "quotes-curved": QT_TRANSLATE_NOOP(
+        "labels", "EPD cannot contain straight quotation marks; they became curved ones."
+    ),
     "right-left": QT_TRANSLATE_NOOP(
         "labels", "Castling right {detail} removed: king or rook has left its starting square."
     ),

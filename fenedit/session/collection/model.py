@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.documents.annotating import name_above, name_of, named_items, with_name
+from fenedit.documents.annotating import name_above, name_of, named_items, names_itself
 from fenedit.documents.block import Block
 from fenedit.documents.document import Collection, asides_before
 from fenedit.documents.errors import SourceError
@@ -246,7 +246,11 @@ class CollectionModel(RecordRows):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 is_shown = role == Qt.ItemDataRole.DisplayRole
-                return self._title(row, record) if is_shown else name_of(self._named(row, record))
+                return (
+                    self._title(row, record)
+                    if is_shown
+                    else self._name_above(row, record) or name_of(record)
+                )
             case Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(filter(None, (self.comment(row), self._hovered(row, record))))
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -278,19 +282,19 @@ class CollectionModel(RecordRows):
         """Return the record of a row; IndexError if there is none."""
         return self._collection[row]
 
-    def _named(self, row: int, record: Record) -> Record:
-        """Return the record of a row with the name that a comment line above gives it."""
+    def _name_above(self, row: int, record: Record) -> str:
+        """Return the name that a comment line above gives the record of a row, "" for none."""
         # While rows come and go, what says the same before and afterwards is what Qt expects.
         if self.following or self._collection.line_count == self._total:
-            return record
+            return ""
         with suppress(SourceError):
-            return with_name(record, name_above(self._collection, row))
-        return record
+            return "" if names_itself(record) else name_above(self._collection, row)
+        return ""
 
     def _title(self, row: int, record: Record) -> str:
         """Return what a row is called; a name stands for words that the material has else."""
-        named = self._named(row, record)
-        return self.words(record).title if named is record else shown(name_of(named))
+        name = self._name_above(row, record)
+        return shown(name) if name else self.words(record).title
 
     def comment(self, row: int) -> str:
         """Return the comments before a row, or behind the last, a line each; "" for none.
@@ -311,7 +315,7 @@ class CollectionModel(RecordRows):
         """Tell whether the record of a row has its name from the line above."""
         with suppress(SourceError, IndexError):
             record = self._collection[row]
-            return self._named(row, record) is not record
+            return bool(self._name_above(row, record))
         return False
 
     def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from fenedit.documents.annotating import (
+    name_above,
     name_in,
     name_of,
     named_items,
+    names_itself,
     puzzle_of_record,
     removing,
     with_line_above,
@@ -255,17 +257,29 @@ def move(state: EditorState, steps: int) -> Transaction | None:
 def rename(state: EditorState, row: int, text: str) -> Transaction | None:
     """Give the record of a row a name, "" for none; None where it is called so already.
 
-    In a file of FEN it is the comment line above. Quotation marks, which no string of EPD can
-    hold, become curved ones. What is typed for one row is one step of undo.
+    In a file of FEN it is the comment line above, to the letter. Quotation marks, which no string
+    of EPD can hold, become curved ones, and a notice tells so. What is typed for one row is one
+    step of undo.
     """
-    shown = EditorState(state.document, row)
-    name = mended(text, marks=not shown.record.is_game)
-    if name == name_of(shown.named):
+    shown, collection = EditorState(state.document, row), state.collection
+    is_above = collection.format == "fen" and len(collection) and not names_itself(shown.record)
+    curves = not is_above and not shown.record.is_game
+    name, before = mended(text, marks=curves), name_of(shown.named)
+    if name == (name_above(collection, row) or before if is_above else before):
         return None
+    # Not at each key that is typed behind them.
+    is_told = curves and '"' in text and _curved(name) > _curved(before)
+    notices = (Notice("quotes-curved"),) if is_told else ()
     puzzle = replace(puzzle_of_record(shown.named), name=name)
     label, key = Label("rename-record"), ("records.rename", row)
-    made = replace_puzzle(shown, shown.record, puzzle, label, "records.rename", merge_key=key)
+    made = replace_puzzle(
+        shown, shown.record, puzzle, label, "records.rename", merge_key=key, notices=notices
+    )
     return made and replace(made, current=state.current)
+
+
+def _curved(name: str) -> int:
+    return name.count("“") + name.count("”")
 
 
 def comment(state: EditorState, row: int, text: str) -> Transaction | None:

@@ -415,3 +415,11 @@ def test_a_comment_line_above_a_position_is_its_name_in_a_file_of_fen(qapp: obje
     editor.undo_stack.undo()
     assert model.index(0).data() == "Réti, 1921"
     editor.close()
+
+
+def test_a_name_above_a_record_is_edited_to_the_letter(qapp: object) -> None:
+    editor = editor_of(state_of_text(f'# a "b" c\n{START}\n'))
+    model = CollectionModel(editor, words_of, said_of, editor)
+    model.follow(editor.state.collection)
+    for role in (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.DisplayRole):
+        assert model.index(0).data(role) == 'a "b" c'

@@ -66,3 +66,25 @@ def test_the_name_that_is_shown_is_no_change(rest: str, name: str) -> None:
     state = state_of_text(f"{FIELDS} {rest}\n", file_format="epd")
     assert rename(state, 0, name) is None
     assert rename(state, 0, "") is None or puzzle_of_record(state.record).name
+
+
+def test_a_comment_line_keeps_the_quotation_marks_of_a_name() -> None:
+    editor = editor_of(state_of_text(f"{FIELDS} 0 1\n# b\n{FIELDS} 0 2\n"))
+    for row, name in ((0, 'a "b" c'), (1, '5" "gun"')):
+        made = rename(editor.state, row, name)
+        assert made is not None and not made.notices
+        assert editor.dispatch(made)
+        assert rename(editor.state, row, name) is None
+    assert text_of(editor.state) == (f'# a "b" c\n{FIELDS} 0 1\n# 5" "gun"\n{FIELDS} 0 2\n')
+
+
+def test_curved_quotation_marks_of_epd_are_told_once_as_they_come() -> None:
+    editor = editor_of(state_of_text(f"{FIELDS}\n", file_format="epd"))
+    told = []
+    for typed in ("a", 'a "', 'a "b', 'a "b"', 'a "b" c'):
+        made = rename(editor.state, 0, typed)
+        if made is not None:
+            told.append([notice.code for notice in made.notices])
+            assert editor.dispatch(made)
+    assert [] in told and told[-1] == [] and ["quotes-curved"] in told
+    assert text_of(editor.state) == f'{FIELDS} id "a “b” c";\n'
