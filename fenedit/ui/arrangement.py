@@ -204,6 +204,7 @@ class Arrangement(QWidget):
         left, right = widths.list_width, self.width()
         if panel is not None and has_list:
             panel.setGeometry(0, 0, left, height)
+            panel.offer_forms(self.width() >= _NARROW or left >= ROWS[0])
         if beside:
             right -= widths.column_width
             self._column.setGeometry(right, 0, widths.column_width, height)

@@ -247,13 +247,13 @@ class BoardDelegate(RowDelegate):
 
 
 class StripDelegate(BoardDelegate):
-    """Draws a record as a small board with its number and what is known of it below.
+    """Draws a record as a small board, below it its number, what is known of it, and its name.
 
-    Names, and all else that there is no room for, are told by the tool tip.
+    All else that there is no room for is told by the tool tip.
     """
 
     def row_height(self, font: QFont) -> int:
-        return THUMBNAIL + 2 * _FRAME + 2 * _PADDING + QFontMetrics(smaller(font)).height() + 3
+        return THUMBNAIL + 2 * _FRAME + 2 * _PADDING + 2 * QFontMetrics(smaller(font)).height() + 3
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         # A name has no room in a strip: it is written over what is beside.
@@ -279,7 +279,11 @@ class StripDelegate(BoardDelegate):
         said = _Said(index, self.letters())
         self.paint_board(painter, _seen(option, board), said.record)
         below = QRect(board.left(), board.bottom() + 1, board.width(), 0)
-        below.setBottom(ground.bottom() - 1)
+        below.setHeight(QFontMetrics(smaller(option.font)).height() + 2)
+        room = QRect(ground.left() + 3, below.bottom() + 1, ground.width() - 6, below.height() - 2)
+        if said.title != unnamed(said.record):
+            name = _Line(painter, option, room)
+            name.write(said.title, said.title_colour, name.small)
         line = _Line(painter, option, below.adjusted(1, 0, -1, 0))
         line.write_number(index)
         if said.fault:

@@ -84,7 +84,7 @@ class ShownSlices(Slices):
 
 LEAST_WIDTH: Final = 96
 """A strip of small boards needs so much."""
-_WANTED: Final[dict[Mode, int]] = {"compact": 300, "gallery": 350}
+_WANTED: Final[dict[Mode, int]] = {"list": 216, "compact": 300, "gallery": 350}
 _HEAD: Final = 34
 _FOOT: Final = 38
 _INSET: Final = 12
@@ -200,6 +200,11 @@ class CollectionPanel(QFrame):
         """Show the records in a form that the person has chosen, or in what fits ("auto")."""
         self.mode = mode
         self._fit()
+
+    def offer_forms(self, offered: bool) -> None:
+        """Let the person choose a form, or not where there is room for a strip alone."""
+        for mode in get_args(Mode)[1:]:
+            self._actions[f"view_{mode}"].setEnabled(offered)
 
     @property
     def wanted_width(self) -> int:

@@ -79,11 +79,14 @@ def test_the_list_takes_its_share_of_a_window_that_grows(
 ) -> None:
     window = collection_window
     assert window.collection.panel is not None
+    forms = [window.commands[f"view_{mode}"] for mode in ("list", "compact", "gallery")]
     window.resize(900, 700)
     assert (window.collection.panel.width(), window.collection.panel.form) == (96, "strip")
+    assert not any(action.isEnabled() for action in forms)
     window.resize(1500, 700)
     assert window.collection.panel.form == "list"
     assert 216 <= window.collection.panel.width() <= 300
+    assert all(action.isEnabled() for action in forms)
     window.commands["view_gallery"].trigger()
     assert window.collection.panel.form == "gallery"
     window.resize(900, 700)
