@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from fenedit.session.intents.records import rename
 from fenedit.ui.collection.commands import CommentDialog
 from fenedit.ui.collection.delegates import NameEdit
 from fenedit.ui.collection.panel import CollectionPanel
@@ -158,6 +159,20 @@ def test_in_a_strip_the_name_is_written_over_what_is_beside(
     hands.press("Return")
     qtbot.waitUntil(panel.list.hasFocus)
     assert names_of(window, panel)[0] == "New"
+
+
+def test_a_strip_shows_the_name_below_the_board(window: MainWindow, panel: CollectionPanel) -> None:
+    window.resize(860, 600)
+    QApplication.processEvents()
+    assert panel.form == "strip"
+    view = panel.list
+    cell = view.visualRect(view.shown.index(1))
+    last_line = cell.adjusted(10, cell.height() - 16, -10, -4)
+    images = []
+    for name in ("", "MMMM"):
+        window.editor.perform(rename, 1, name)
+        images.append(view.viewport().grab(last_line).toImage())
+    assert images[0] != images[1]
 
 
 def test_a_single_position_is_named_in_a_list_that_comes(qtbot: QtBot, tmp_path: Path) -> None:
