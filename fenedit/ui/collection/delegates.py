@@ -279,8 +279,12 @@ class StripDelegate(BoardDelegate):
         said = _Said(index, self.letters())
         self.paint_board(painter, _seen(option, board), said.record)
         below = QRect(board.left(), board.bottom() + 1, board.width(), 0)
-        below.setHeight(QFontMetrics(smaller(option.font)).height() + 2)
-        room = QRect(ground.left() + 3, below.bottom() + 1, ground.width() - 6, below.height() - 2)
+        metrics = QFontMetrics(smaller(option.font))
+        below.setHeight(metrics.height() + 2)
+        # As wide as the name, but not wider than the strip.
+        wide = max(board.width() - 2, metrics.horizontalAdvance(said.title) + 2)
+        room = QRect(0, below.bottom() + 1, min(wide, ground.width() - 6), metrics.height())
+        room.moveLeft(board.center().x() - room.width() // 2 + 1)
         if said.title != unnamed(said.record):
             name = _Line(painter, option, room)
             name.write(said.title, said.title_colour, name.small)
