@@ -7,7 +7,7 @@ offers, beside the fault,
 - 1 for l, I and |, and 0 for O, as scanners confuse them, where that alone mends the text;
 - piece letters of another language, where exactly one language makes sense of them;
 - `0` for the dash that means no castling rights or no en passant square;
-- that dash where a field is left out before two counters;
+- that dash where a field is left out before two counters, or before operations of EPD;
 - castling letters for castling as in moves: `Kk` for `0-0`;
 - the words before a FEN behind it, where they are kept.
 
@@ -51,6 +51,7 @@ _WORD: Final = re.compile(r"[^\s_]+")
 _OPCODE: Final = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
 _OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
 _OPERATION_BEHIND_COUNTERS: Final = re.compile(r"(?:[ab]m|id|pv|ce|dm|acd)\s|[^;]*;")
+_ANY_OPERATION: Final = re.compile(r"(?:[ab]m|id|pv|ce|dm|acd)\s|[a-z]\w+\s+[^;\s][^;]*;")
 _PERFT: Final = re.compile(r";\s*D[0-9]")
 _NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
 _LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
@@ -540,6 +541,11 @@ def completed(text: str) -> str:
         rights = "Qq" if castles["long"] else "Kk"
         start, end = layout.fields[_CASTLING]
         return completed(text[:start] + rights + text[end:])
+    for number, (place, _) in enumerate(layout.places[_CASTLING:4], _CASTLING):
+        given = number == _CASTLING and _RIGHTS_FIRST.fullmatch(words[1])
+        if not given and _ANY_OPERATION.match(layout.frame.core.text, place):
+            start, _ = layout.fields[number]
+            return f"{text[:start]}{'- ' * (4 - number)}{text[start:]}"
     counters = all(word.isascii() and word.isdigit() for word in words[-2:])
     if not counters or len(words) not in (3, 4):
         return text

@@ -423,9 +423,21 @@ def read_loosely(
         if field and "".join(found[first : first + 1]).lower() in SIDES:
             continue
         for count in range(len(words), first, -1):
-            source = f"{placement} {field}{' '.join(found[first:count])}"
+            fields = [*field.split(), *found[first:count]]
+            source = " ".join([placement, *fields])
             strict, mended = _read_fields(source), completed(source)
             reading = strict or _read_fields(mended)
+            # Words for castling or en passant that nothing knows, between a side and both counters
+            odd = [word for word in fields[1:3] if word[1:].islower() and _LEADING.fullmatch(word)]
+            if reading is None and odd and (first or not sides) and len(fields) < _FIELD_PLACES:
+                known = ["-" if word in odd else word for word in fields[1:3]]
+                reading = _read_fields(" ".join([placement, fields[0], *known, *fields[3:]]))
+                if reading is not None and reading.fields == _FIELD_PLACES:
+                    unread = note("unread", None, found=" ".join(odd))
+                    reading = reading._replace(notes=(*reading.notes, unread))
+                    mended = source
+                else:
+                    reading = None
             # A letter that is a word is no file of a rook.
             if reading is None or (
                 (field or reading.fields < _PLAIN)

@@ -92,6 +92,23 @@ def test_what_is_written_is_never_said_to_be_missing(text: str, fen: str, codes:
 
 
 @pytest.mark.parametrize(
+    ("text", "fen", "unread"),
+    [
+        ("{} Schwarz KQkq keine 2 6", "b KQkq - 2 6", "keine"),
+        ("{} Black all ep 2 6", "b - - 2 6", "all ep"),
+        ("{} b all - 2 6", "b - - 2 6", "all"),
+        ("{} w KQkq nothing 12 30", "w KQkq - 12 30", "nothing"),
+    ],
+)
+def test_a_field_that_cannot_be_read_costs_none_behind_it(text: str, fen: str, unread: str) -> None:
+    (way,) = read_anything(text.format(_MEN))
+    assert (way.certain, _fens(way)) == (False, [f"{_MEN} {fen}"])
+    (note,) = [note for note in way.found[0].notes if note.code == "unread"]
+    assert dict(note.data)["found"] == unread
+    assert not any(code.startswith("default-") for code in _codes(way))
+
+
+@pytest.mark.parametrize(
     ("text", "side", "rest"),
     [
         ("{} h#2", "b", 'c3 "h#2";'),
