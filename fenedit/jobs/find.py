@@ -68,7 +68,7 @@ MEANT: Final = re.compile(
 """What was meant as a position, with however many ranks: nothing but men, or whose move it is."""
 
 _FIELDS: Final = 4
-_OPERATION: Final = re.compile(r"[A-Za-z]\w{0,14}(?: [^;]*)?;")
+_OPERATION: Final = re.compile(r"(?![wb] )[A-Za-z]\w{0,14}(?: [^;]*)?;")
 _VERDICTS: Final[dict[Verdict, tuple[CheckVerdict, Level]]] = {
     "notfen": ("not-fen", "syntax"),
     "unplayable": ("not-playable", "playable"),

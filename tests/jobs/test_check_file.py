@@ -73,6 +73,13 @@ def test_a_short_opcode_is_one_however_it_is_looked_at(operation: str, level: Le
     assert check(text, level, every=True)[1][0].position == START_POSITION
 
 
+@pytest.mark.parametrize("every", [False, True])
+@pytest.mark.parametrize("again", ["0 1 w - - 0 1", "w - - 0 1", "w K - dm 2;", "b - - bm Kf2;"])
+def test_fields_that_stand_twice_are_a_fault(again: str, every: bool) -> None:
+    _, found = check(f"8/8/8/4k3/8/8/8/4K2R b - - {again}\n", "syntax", every=every)
+    assert [code for each in found for code, _ in codes(each)] == ["fields-again"]
+
+
 def test_all_that_speaks_against_a_position_has_a_place() -> None:
     count, (*_, last) = check(LINES)
     assert count == 5

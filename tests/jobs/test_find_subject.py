@@ -154,3 +154,9 @@ def test_an_en_passant_square_without_a_legal_capture_hides_no_duplicate(
     without = fields.rsplit(" ", 1)[0] + " -"
     found = [bool(seen.add(Subject(Entry(1, 1, line, line)))) for line in (fields, without)]
     assert found == [False, fields in SUPERFLUOUS_EP]
+
+
+def test_a_line_whose_fields_stand_twice_means_no_position() -> None:
+    line = "8/8/8/4k3/8/8/8/4K2R b - - {}"
+    assert position_of_line(line.format("w - - dm 2;")) is None
+    assert position_of_line(line.format("w 7;")) == position_of_line(line.format("0 1"))

@@ -564,7 +564,8 @@ def parse_epd(text: str) -> Epd:
     position = strict_position(f"{' '.join(fields[:4])} 0 1")
     behind = len(text) - len(fields[4]) if fields[4:] else len(text)
     operations = strict_operations(text, behind)
-    if position is None or operations is None:
+    # By its form "w - - bm Qa4;" is an operation, but the fields may stand there twice.
+    if position is None or operations is None or text[behind : behind + 2] in ("w ", "b "):
         raise FenError(Problem("bad-operation", Severity.NOT_FEN, (0, len(text))))
     return Epd(_with_counters_of(position, operations), operations)
 

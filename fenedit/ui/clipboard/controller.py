@@ -167,19 +167,19 @@ class ClipboardController(QObject):
 
         `vacant` tells whether nothing was lost with the position that was shown before.
         """
-        number, place = grouped(made.current + 1), ""
+        number, place, advice = grouped(made.current + 1), "", ""
         if made.label.code == "paste-records":
             place = Plurals().added(made.current + 1, made.label.count)
             if made.label.count == 1 and not self._has_advised:
                 self._has_advised = True
-                place = self.tr(
-                    "Added as position {number}. To replace a position instead, use Paste Over "
-                    "({keys})."
-                ).format(number=number, keys=key_name("Ctrl+Shift+V"))
+                advice = self.tr("Paste Over ({keys}) replaces a position instead.")
+                advice = advice.format(keys=key_name("Ctrl+Shift+V"))
         elif not vacant and all(each.code != "removed-with-position" for each in made.notices):
             place = self.tr("Replaced position {number}. Undo brings it back.")
             place = place.format(number=number)
-        if told := " ".join(filter(None, (words, place, notices_text(made.notices)))):
+        # The end may be cut off in a narrow window.
+        said = words, place, notices_text(made.notices), advice
+        if told := " ".join(filter(None, said)):
             self._bench.say(told)
 
     def _say_nothing_found(self, text: str) -> None:

@@ -277,9 +277,12 @@ def test_what_changes_nothing_is_said_and_ends_the_last_note(
 def test_whether_a_position_was_added_is_said(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot
 ) -> None:
-    added, advice = "Added as position {}.", " To replace a position instead, use Paste Over"
+    added, advice = (
+        "Added as position {}.",
+        "Paste Over (Ctrl+Shift+V) replaces a position instead.",
+    )
     first = said_of(qtbot, clipboard, f'[FEN "{HARING}"]\n\n*\n')
-    assert f"{added.format(2)}{advice} (Ctrl+Shift+V)." in first
+    assert added.format(2) in first and first.endswith(f" {advice}")
     with hearing(clipboard) as said:
         clipboard.paste_own((Record(IMMORTAL),))
     assert said.args == [added.format(3)]
