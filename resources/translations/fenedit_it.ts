@@ -224,6 +224,14 @@
         <translation>«{key}» non è un pezzo. Digita KQRBNP o kqrbnp, oppure da 1 a 8 per le case vuote.</translation>
     </message>
     <message>
+        <source>“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last square. Press Space to type the side to move and the other fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
         <translation>Ora digita chi ha il tratto, diritti d’arrocco, casa della presa en passant e contatori come nella FEN, poi premi Invio.</translation>
     </message>
@@ -392,8 +400,8 @@
         <translation>Indicato, ma re o torre non sono sulla casa di partenza</translation>
     </message>
     <message>
-        <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
-        <translation>Re o torre non sono sulla casa di partenza. Per Chess960 attiva Posizione &gt; Arrocco Chess960.</translation>
+        <source>King or rook is not on its starting square. For Chess960, turn on Position › Chess960 Castling.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -484,8 +492,12 @@
         <translation>Questa posizione è già sulla scacchiera.</translation>
     </message>
     <message>
-        <source>Added as position {number}.</source>
-        <translation>Aggiunta come posizione {number}.</translation>
+        <source>Paste Over ({keys}) replaces a position instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced position {number}. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -498,10 +510,6 @@
     <message>
         <source>No position found in this text.</source>
         <translation>Nessuna posizione trovata in questo testo.</translation>
-    </message>
-    <message>
-        <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
-        <translation>Aggiunta come posizione {number}. Per sostituire invece una posizione, usa Incolla e sostituisci ({keys}).</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -1098,10 +1106,6 @@
         <translation>Modifica il commento che precede la posizione nel file</translation>
     </message>
     <message>
-        <source>Replace Names &amp;by Numbers</source>
-        <translation>Cam&amp;bia i nomi in numeri</translation>
-    </message>
-    <message>
         <source>Selection to New &amp;Window</source>
         <translation>Selezione in nuova &amp;finestra</translation>
     </message>
@@ -1140,6 +1144,10 @@
     <message>
         <source>Set names, author, stipulation and more for all selected positions</source>
         <translation>Imposta nomi, autore, enunciato e altro per tutte le posizioni selezionate</translation>
+    </message>
+    <message>
+        <source>Replace Names with Num&amp;bers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1256,6 +1264,10 @@
     <message>
         <source>No recent files</source>
         <translation>Nessun file recente</translation>
+    </message>
+    <message>
+        <source>{words} ({keys})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1552,8 +1564,8 @@
         <translation>Non è stata trovata alcuna riga che non sia in UTF-8.</translation>
     </message>
     <message>
-        <source>The encoding is told from the words in the file.</source>
-        <translation>La codifica si ricava dalle parole nel file.</translation>
+        <source>The encoding is detected from the text of the file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1733,9 +1745,12 @@
         <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
         <translation>Troppo lungo da modificare qui ({0} caratteri): il campo mostra l’inizio, il file conserva tutto.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Write {0} instead</source>
-        <translation>Scrivi invece {0}</translation>
+        <translation type="unfinished">
+            <numerusform>Scrivi invece {0}</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -1997,8 +2012,8 @@
         <translation>Il font «{font}» non è installato; al suo posto si usa {ours}.</translation>
     </message>
     <message>
-        <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
-        <translation>Il font «{font}» non si può incorporare nei file; al suo posto si usa {ours}.</translation>
+        <source>The font “{font}” may not be embedded; {ours} is used instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
@@ -3387,6 +3402,35 @@
             <numerusform>Nulla è stato modificato in %n delle posizioni selezionate.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Added as position {number}.</source>
+        <translation type="unfinished">Aggiunta come posizione {number}.</translation>
+    </message>
+    <message>
+        <source>Added as positions {number}–{last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were deleted. Undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were moved to the clipboard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n pieces were replaced.</source>
         <translation>
@@ -3616,10 +3660,6 @@
         <translation>Popeye supporta l’arrocco solo dalle case standard.</translation>
     </message>
     <message>
-        <source>Popeye ended unexpectedly. Try again.</source>
-        <translation>Popeye è terminato in modo imprevisto. Riprova.</translation>
-    </message>
-    <message>
         <source>White begins and forces Black to mate.</source>
         <translation>Il Bianco inizia e costringe il Nero a dare matto.</translation>
     </message>
@@ -3677,8 +3717,8 @@
         <translation>Le mosse di questa partita non sono adatte alla nuova posizione.</translation>
     </message>
     <message>
-        <source>Keep the game, and add the new position as a record of its own?</source>
-        <translation>Tenere la partita e aggiungere la nuova posizione come voce a sé?</translation>
+        <source>Keep the game, and add the new position after it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
@@ -4227,12 +4267,12 @@
         <translation>&amp;Matto in</translation>
     </message>
     <message>
-        <source>&amp;Otherwise</source>
-        <translation>Al&amp;trimenti</translation>
+        <source>#2, h#3, or in words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>h#3, or in words</source>
-        <translation>h#3, o a parole</translation>
+        <source>Sti&amp;pulation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4612,20 +4652,20 @@
         <translation>Numerazione delle posizioni…</translation>
     </message>
     <message>
-        <source>In a PGN file comments stand within the games.</source>
-        <translation>In un file PGN i commenti stanno all’interno delle partite.</translation>
+        <source>Comment after the last position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This position is not among the matches in the list.</source>
         <translation>Questa posizione non è fra quelle trovate nell’elenco.</translation>
     </message>
     <message>
-        <source>Comment before position {number}</source>
-        <translation>Commento prima della posizione {number}</translation>
+        <source>In a PGN file, comments are part of the games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comment behind the last position</source>
-        <translation>Commento dopo l’ultima posizione</translation>
+        <source>Comment before position {number}</source>
+        <translation>Commento prima della posizione {number}</translation>
     </message>
     <message>
         <source>No positions found in “{name}”.</source>
@@ -4964,8 +5004,8 @@
         <translation>&amp;Piè di pagina</translation>
     </message>
     <message>
-        <source>Black ink alone (CM&amp;YK)</source>
-        <translation>Solo inchiostro nero (CM&amp;YK)</translation>
+        <source>Black ink only (CM&amp;YK)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -4986,8 +5026,8 @@
 <context>
     <name>SheetViewer</name>
     <message>
-        <source>Page back (Page Up)</source>
-        <translation>Pagina precedente (Pag ↑)</translation>
+        <source>Previous page (Page Up)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
@@ -5117,16 +5157,28 @@
         <translation>Stampato in «{name}»: {pages}.</translation>
     </message>
     <message>
-        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
-        <translation>Diagrammi per pagina: con {wanted} sono troppo piccoli per essere letti, con {fitting} ({columns} × {rows}) no.</translation>
+        <source>Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text cut off, too long for the page: diagram no. {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller boards, to make room for long text: p. {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text cut off, too long for the page: the header or footer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position comes with a solution, so there is no page of solutions. Tick “Solve those without a solution” to add one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
         <translation>{said} Nel formato {paper} ({held}) ci stanno tutti.</translation>
-    </message>
-    <message>
-        <source>Too long for the page, and cut: the header or footer.</source>
-        <translation>Troppo lungo per la pagina, quindi tagliato: intestazione o piè di pagina.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -5137,24 +5189,12 @@
         <translation>Ai font di LaTeX potrebbero mancare questi simboli, a meno che nel documento non se ne indichi un altro: {letters}</translation>
     </message>
     <message>
-        <source>No position has a solution, so there is no page of solutions.</source>
-        <translation>Nessuna posizione ha una soluzione, perciò non c’è una pagina di soluzioni.</translation>
-    </message>
-    <message>
         <source>No installed font has these characters, so they are left out: {letters}</source>
         <translation>Nessun font installato ha questi simboli, perciò sono omessi: {letters}</translation>
     </message>
     <message>
         <source>There is no position to print.</source>
         <translation>Non c’è una posizione da stampare.</translation>
-    </message>
-    <message>
-        <source>Too long for the page, and cut: the words of diagram no. {numbers}.</source>
-        <translation>Testi troppo lunghi per la pagina, quindi tagliati: diagramma n. {numbers}.</translation>
-    </message>
-    <message>
-        <source>Boards that are smaller, because words are very long: p. {numbers}.</source>
-        <translation>Scacchiere più piccole a causa di testi molto lunghi: pag. {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>
@@ -5541,10 +5581,6 @@
     <message>
         <source>This engine does not support Chess960. Choose another for this position.</source>
         <translation>Questo motore non supporta Chess960. Scegline un altro per questa posizione.</translation>
-    </message>
-    <message>
-        <source>The engine cannot be run. See the log.</source>
-        <translation>Impossibile eseguire il motore. Vedi il registro.</translation>
     </message>
     <message>
         <source>Enter an absolute path.</source>
@@ -6483,8 +6519,16 @@
         <translation>Inverti l’ordine delle posizioni</translation>
     </message>
     <message>
-        <source>Replace names by numbers</source>
-        <translation>Cambia i nomi in numeri</translation>
+        <source>Replace names with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the FEN field was replaced; Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added as position {detail}; the one it came from is unchanged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload file</source>
@@ -6615,16 +6659,16 @@
         <translation>I commenti restano al loro posto.</translation>
     </message>
     <message>
+        <source>EPD cannot contain straight quotation marks; they became curved ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Castling right {detail} removed: king or rook has left its starting square.</source>
         <translation>Diritto d’arrocco rimosso: {detail}. Re o torre non sono più sulla casa di partenza.</translation>
     </message>
     <message>
         <source>Castling right {detail} restored: king and rook are on their starting squares again.</source>
         <translation>Diritto d’arrocco ripristinato: {detail}. Re e torre sono di nuovo sulla casa di partenza.</translation>
-    </message>
-    <message>
-        <source>The text gave way to the board; Undo brings it back.</source>
-        <translation>Il testo ha ceduto il posto alla scacchiera; Annulla lo ripristina.</translation>
     </message>
     <message>
         <source>A king keeps its colour: the other side would have more than one.</source>
@@ -6647,10 +6691,6 @@
         <translation>Rimosso con la posizione precedente: {detail}. Annulla lo ripristina.</translation>
     </message>
     <message>
-        <source>Added as a new position; the one that was played from is unchanged.</source>
-        <translation>Aggiunta come nuova posizione; quella da cui si è giocato non è cambiata.</translation>
-    </message>
-    <message>
         <source>The moves of the game are kept, but do not fit the position any more.</source>
         <translation>Le mosse della partita sono conservate, ma non sono più adatte alla posizione.</translation>
     </message>
@@ -6665,6 +6705,18 @@
     <message>
         <source>The en passant square was removed: it is no longer possible.</source>
         <translation>La casa della presa en passant è stata rimossa: non è più possibile.</translation>
+    </message>
+    <message>
+        <source>The position was put back: the moves fit again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that did not fit were removed. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The FEN tag of the game was corrected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moves</source>
@@ -6816,8 +6868,16 @@
         <translation>Un file {suffix} non può contenere tutto ciò che c’è in «{name}».</translation>
     </message>
     <message>
+        <source>A {suffix} file holds some of “{name}” in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left out of the file:</source>
         <translation>Omesso dal file:</translation>
+    </message>
+    <message>
+        <source>Written in another way:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} ({names})</source>
@@ -7655,6 +7715,14 @@
         <translation>C’è altro testo dopo il campo «{field}»: {expected}.</translation>
     </message>
     <message>
+        <source>There is text before the FEN. Delete it, or move it after the FEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after the FEN repeats its fields. Delete one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This web address does not contain a position: {expected}.</source>
         <translation>Questo indirizzo web non contiene una posizione: {expected}.</translation>
     </message>
@@ -8115,8 +8183,8 @@
         <translation>{found} non è un pezzo degli scacchi; il diagramma contiene {men}.</translation>
     </message>
     <message>
-        <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation>Problemi omessi perché hanno pezzi eterodossi: {count} ({men}).</translation>
+        <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>
@@ -9481,14 +9549,6 @@
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
         <translation>La voce contiene già ciò che il risolutore ha trovato, o non è stata trovata alcuna soluzione</translation>
-    </message>
-    <message>
-        <source>A direct mate is entered in “Mate in”.</source>
-        <translation>Un matto diretto si inserisce in «Matto in».</translation>
-    </message>
-    <message>
-        <source>“Mate in” already says #{mate}. Change it there.</source>
-        <translation>«Matto in» dice già #{mate}. Modificalo lì.</translation>
     </message>
     <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>

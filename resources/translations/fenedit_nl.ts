@@ -224,6 +224,14 @@
         <translation>‘{key}’ is geen stuk. Typ KQRBNP of kqrbnp, of 1 t/m 8 voor lege velden.</translation>
     </message>
     <message>
+        <source>“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last square. Press Space to type the side to move and the other fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
         <translation>Typ nu kleur aan zet, rokaderechten, en-passantveld en tellers zoals in FEN, en druk dan op Enter.</translation>
     </message>
@@ -392,8 +400,8 @@
         <translation>Vermeld, maar koning of toren staat niet op zijn beginveld</translation>
     </message>
     <message>
-        <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
-        <translation>Koning of toren staat niet op zijn beginveld. Zet voor Chess960 Stelling › Chess960-rokade aan.</translation>
+        <source>King or rook is not on its starting square. For Chess960, turn on Position › Chess960 Castling.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -484,8 +492,12 @@
         <translation>Deze stelling staat al op het bord.</translation>
     </message>
     <message>
-        <source>Added as position {number}.</source>
-        <translation>Toegevoegd als stelling {number}.</translation>
+        <source>Paste Over ({keys}) replaces a position instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced position {number}. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -498,10 +510,6 @@
     <message>
         <source>No position found in this text.</source>
         <translation>Geen stelling gevonden in deze tekst.</translation>
-    </message>
-    <message>
-        <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
-        <translation>Toegevoegd als stelling {number}. Gebruik Plakken en vervangen ({keys}) om een stelling te vervangen.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -1098,10 +1106,6 @@
         <translation>Het commentaar vóór de stelling in het bestand bewerken</translation>
     </message>
     <message>
-        <source>Replace Names &amp;by Numbers</source>
-        <translation>Namen door n&amp;ummers vervangen</translation>
-    </message>
-    <message>
         <source>Selection to New &amp;Window</source>
         <translation>Se&amp;lectie naar nieuw venster</translation>
     </message>
@@ -1140,6 +1144,10 @@
     <message>
         <source>Set names, author, stipulation and more for all selected positions</source>
         <translation>Namen, auteur, opgave en meer instellen voor alle geselecteerde stellingen</translation>
+    </message>
+    <message>
+        <source>Replace Names with Num&amp;bers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1256,6 +1264,10 @@
     <message>
         <source>No recent files</source>
         <translation>Geen recente bestanden</translation>
+    </message>
+    <message>
+        <source>{words} ({keys})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1552,8 +1564,8 @@
         <translation>Er is geen regel gevonden die geen UTF-8 is.</translation>
     </message>
     <message>
-        <source>The encoding is told from the words in the file.</source>
-        <translation>De codering wordt afgeleid uit de woorden in het bestand.</translation>
+        <source>The encoding is detected from the text of the file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1733,9 +1745,12 @@
         <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
         <translation>Te lang om hier te bewerken ({0} tekens): het veld toont het begin, en het bestand bewaart alles.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Write {0} instead</source>
-        <translation>Vervangen door {0}</translation>
+        <translation type="unfinished">
+            <numerusform>Vervangen door {0}</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -1997,8 +2012,8 @@
         <translation>Het lettertype ‘{font}’ is niet geïnstalleerd; {ours} neemt zijn plaats in.</translation>
     </message>
     <message>
-        <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
-        <translation>Het lettertype ‘{font}’ mag niet in bestanden worden opgenomen; {ours} neemt zijn plaats in.</translation>
+        <source>The font “{font}” may not be embedded; {ours} is used instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
@@ -3387,6 +3402,35 @@
             <numerusform>In %n van de geselecteerde stellingen is niets gewijzigd.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Added as position {number}.</source>
+        <translation type="unfinished">Toegevoegd als stelling {number}.</translation>
+    </message>
+    <message>
+        <source>Added as positions {number}–{last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were deleted. Undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were moved to the clipboard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n pieces were replaced.</source>
         <translation>
@@ -3616,10 +3660,6 @@
         <translation>Popeye ondersteunt alleen rokade vanaf de gewone beginvelden.</translation>
     </message>
     <message>
-        <source>Popeye ended unexpectedly. Try again.</source>
-        <translation>Popeye is onverwacht gestopt. Probeer het opnieuw.</translation>
-    </message>
-    <message>
         <source>White begins and forces Black to mate.</source>
         <translation>Wit begint en dwingt zwart om mat te geven.</translation>
     </message>
@@ -3677,8 +3717,8 @@
         <translation>De zetten van deze partij passen niet bij de nieuwe stelling.</translation>
     </message>
     <message>
-        <source>Keep the game, and add the new position as a record of its own?</source>
-        <translation>De partij behouden en de nieuwe stelling als apart item toevoegen?</translation>
+        <source>Keep the game, and add the new position after it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
@@ -4227,12 +4267,12 @@
         <translation>&amp;Mat in</translation>
     </message>
     <message>
-        <source>&amp;Otherwise</source>
-        <translation>And&amp;ers</translation>
+        <source>#2, h#3, or in words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>h#3, or in words</source>
-        <translation>h#3, of in woorden</translation>
+        <source>Sti&amp;pulation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4612,20 +4652,20 @@
         <translation>Stellingen nummeren…</translation>
     </message>
     <message>
-        <source>In a PGN file comments stand within the games.</source>
-        <translation>In een PGN-bestand staat commentaar in de partijen.</translation>
+        <source>Comment after the last position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This position is not among the matches in the list.</source>
         <translation>Deze stelling is niet bij de resultaten in de lijst.</translation>
     </message>
     <message>
-        <source>Comment before position {number}</source>
-        <translation>Commentaar vóór stelling {number}</translation>
+        <source>In a PGN file, comments are part of the games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comment behind the last position</source>
-        <translation>Commentaar na de laatste stelling</translation>
+        <source>Comment before position {number}</source>
+        <translation>Commentaar vóór stelling {number}</translation>
     </message>
     <message>
         <source>No positions found in “{name}”.</source>
@@ -4964,8 +5004,8 @@
         <translation>Vo&amp;ettekst</translation>
     </message>
     <message>
-        <source>Black ink alone (CM&amp;YK)</source>
-        <translation>Alleen zwarte inkt (CM&amp;YK)</translation>
+        <source>Black ink only (CM&amp;YK)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -4986,8 +5026,8 @@
 <context>
     <name>SheetViewer</name>
     <message>
-        <source>Page back (Page Up)</source>
-        <translation>Vorige pagina (Page Up)</translation>
+        <source>Previous page (Page Up)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
@@ -5117,16 +5157,28 @@
         <translation>Afgedrukt naar ‘{name}’: {pages}.</translation>
     </message>
     <message>
-        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
-        <translation>Diagrammen per pagina: bij {wanted} zijn ze te klein om te lezen, bij {fitting} ({columns} × {rows}) niet.</translation>
+        <source>Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text cut off, too long for the page: diagram no. {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller boards, to make room for long text: p. {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text cut off, too long for the page: the header or footer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position comes with a solution, so there is no page of solutions. Tick “Solve those without a solution” to add one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
         <translation>{said} Op {paper} passen ze allemaal ({held}).</translation>
-    </message>
-    <message>
-        <source>Too long for the page, and cut: the header or footer.</source>
-        <translation>Te lang voor de pagina en afgekapt: de kop- of voettekst.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -5137,24 +5189,12 @@
         <translation>De lettertypen van LaTeX missen deze tekens mogelijk, tenzij in het document een ander lettertype wordt genoemd: {letters}</translation>
     </message>
     <message>
-        <source>No position has a solution, so there is no page of solutions.</source>
-        <translation>Geen stelling heeft een oplossing, dus is er geen pagina met oplossingen.</translation>
-    </message>
-    <message>
         <source>No installed font has these characters, so they are left out: {letters}</source>
         <translation>Geen geïnstalleerd lettertype heeft deze tekens, dus zijn ze weggelaten: {letters}</translation>
     </message>
     <message>
         <source>There is no position to print.</source>
         <translation>Er is geen stelling om af te drukken.</translation>
-    </message>
-    <message>
-        <source>Too long for the page, and cut: the words of diagram no. {numbers}.</source>
-        <translation>Te lang voor de pagina en afgekapt: de tekst van diagram nr. {numbers}.</translation>
-    </message>
-    <message>
-        <source>Boards that are smaller, because words are very long: p. {numbers}.</source>
-        <translation>Kleinere borden door zeer lange teksten: p. {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>
@@ -5541,10 +5581,6 @@
     <message>
         <source>This engine does not support Chess960. Choose another for this position.</source>
         <translation>Deze engine ondersteunt geen Chess960. Kies een andere voor deze stelling.</translation>
-    </message>
-    <message>
-        <source>The engine cannot be run. See the log.</source>
-        <translation>De engine kan niet worden uitgevoerd. Zie het logboek.</translation>
     </message>
     <message>
         <source>Enter an absolute path.</source>
@@ -6483,8 +6519,16 @@
         <translation>Volgorde van stellingen omkeren</translation>
     </message>
     <message>
-        <source>Replace names by numbers</source>
-        <translation>Namen door nummers vervangen</translation>
+        <source>Replace names with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the FEN field was replaced; Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added as position {detail}; the one it came from is unchanged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload file</source>
@@ -6615,16 +6659,16 @@
         <translation>Commentaar blijft op zijn plaats.</translation>
     </message>
     <message>
+        <source>EPD cannot contain straight quotation marks; they became curved ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Castling right {detail} removed: king or rook has left its starting square.</source>
         <translation>Rokaderecht verwijderd ({detail}): koning of toren heeft zijn beginveld verlaten.</translation>
     </message>
     <message>
         <source>Castling right {detail} restored: king and rook are on their starting squares again.</source>
         <translation>Rokaderecht hersteld ({detail}): koning en toren staan weer op hun beginveld.</translation>
-    </message>
-    <message>
-        <source>The text gave way to the board; Undo brings it back.</source>
-        <translation>De tekst is vervangen door de stelling op het bord; Ongedaan maken haalt hem terug.</translation>
     </message>
     <message>
         <source>A king keeps its colour: the other side would have more than one.</source>
@@ -6647,10 +6691,6 @@
         <translation>Met de vorige stelling verwijderd: {detail}. Ongedaan maken haalt het terug.</translation>
     </message>
     <message>
-        <source>Added as a new position; the one that was played from is unchanged.</source>
-        <translation>Toegevoegd als nieuwe stelling; de stelling waarin het spelen begon, is ongewijzigd.</translation>
-    </message>
-    <message>
         <source>The moves of the game are kept, but do not fit the position any more.</source>
         <translation>De zetten van de partij zijn behouden, maar passen niet meer bij de stelling.</translation>
     </message>
@@ -6665,6 +6705,18 @@
     <message>
         <source>The en passant square was removed: it is no longer possible.</source>
         <translation>Het en-passantveld is verwijderd: het is niet meer mogelijk.</translation>
+    </message>
+    <message>
+        <source>The position was put back: the moves fit again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that did not fit were removed. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The FEN tag of the game was corrected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moves</source>
@@ -6816,8 +6868,16 @@
         <translation>Een {suffix}-bestand kan niet alles uit ‘{name}’ bevatten.</translation>
     </message>
     <message>
+        <source>A {suffix} file holds some of “{name}” in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left out of the file:</source>
         <translation>Weggelaten uit het bestand:</translation>
+    </message>
+    <message>
+        <source>Written in another way:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} ({names})</source>
@@ -7655,6 +7715,14 @@
         <translation>Na het veld ‘{field}’ staat nog meer tekst: {expected}.</translation>
     </message>
     <message>
+        <source>There is text before the FEN. Delete it, or move it after the FEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after the FEN repeats its fields. Delete one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This web address does not contain a position: {expected}.</source>
         <translation>Dit webadres bevat geen stelling: {expected}.</translation>
     </message>
@@ -8115,8 +8183,8 @@
         <translation>{found} is geen schaakstuk; het diagram bevat {men}.</translation>
     </message>
     <message>
-        <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation>Weggelaten problemen, wegens stukken die het schaak niet kent: {count} ({men}).</translation>
+        <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>
@@ -9481,14 +9549,6 @@
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
         <translation>Het item bevat al wat het oplosprogramma vond, of er is geen oplossing gevonden</translation>
-    </message>
-    <message>
-        <source>A direct mate is entered in “Mate in”.</source>
-        <translation>Een direct mat wordt ingevuld bij ‘Mat in’.</translation>
-    </message>
-    <message>
-        <source>“Mate in” already says #{mate}. Change it there.</source>
-        <translation>Bij ‘Mat in’ staat al #{mate}. Wijzig het daar.</translation>
     </message>
     <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>

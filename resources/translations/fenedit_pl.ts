@@ -227,6 +227,14 @@
         <translation>„{key}” nie jest bierką. Wpisz KQRBNP lub kqrbnp albo od 1 do 8 dla pustych pól.</translation>
     </message>
     <message>
+        <source>“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last square. Press Space to type the side to move and the other fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
         <translation>Teraz wpisz jak w FEN stronę na posunięciu, prawa do roszady, pole bicia w przelocie i liczniki, a potem naciśnij Enter.</translation>
     </message>
@@ -398,8 +406,8 @@
         <translation>Podano, ale król lub wieża nie stoi na polu początkowym</translation>
     </message>
     <message>
-        <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
-        <translation>Król lub wieża nie stoi na polu początkowym. Dla Chess960 włącz Pozycja &gt; Roszada Chess960.</translation>
+        <source>King or rook is not on its starting square. For Chess960, turn on Position › Chess960 Castling.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -491,8 +499,12 @@
         <translation>Ta pozycja jest już na szachownicy.</translation>
     </message>
     <message>
-        <source>Added as position {number}.</source>
-        <translation>Dodano jako pozycję {number}.</translation>
+        <source>Paste Over ({keys}) replaces a position instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced position {number}. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -505,10 +517,6 @@
     <message>
         <source>No position found in this text.</source>
         <translation>W tym tekście nie znaleziono pozycji.</translation>
-    </message>
-    <message>
-        <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
-        <translation>Dodano jako pozycję {number}. Aby zamiast tego zastąpić pozycję, użyj „Wklej i zastąp” ({keys}).</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -1106,10 +1114,6 @@
         <translation>Edytuj komentarz przed pozycją w jej pliku</translation>
     </message>
     <message>
-        <source>Replace Names &amp;by Numbers</source>
-        <translation>Zastąp nazwy nu&amp;merami</translation>
-    </message>
-    <message>
         <source>Selection to New &amp;Window</source>
         <translation>Zaznaczone do no&amp;wego okna</translation>
     </message>
@@ -1148,6 +1152,10 @@
     <message>
         <source>Set names, author, stipulation and more for all selected positions</source>
         <translation>Ustaw nazwy, autora, żądanie i inne dane wszystkich zaznaczonych pozycji</translation>
+    </message>
+    <message>
+        <source>Replace Names with Num&amp;bers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1264,6 +1272,10 @@
     <message>
         <source>No recent files</source>
         <translation>Brak ostatnich plików</translation>
+    </message>
+    <message>
+        <source>{words} ({keys})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1564,8 +1576,8 @@
         <translation>Nie znaleziono wierszy w kodowaniu innym niż UTF-8.</translation>
     </message>
     <message>
-        <source>The encoding is told from the words in the file.</source>
-        <translation>Kodowanie jest rozpoznawane po słowach w pliku.</translation>
+        <source>The encoding is detected from the text of the file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1745,9 +1757,13 @@
         <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
         <translation>Za długie, aby edytować tutaj (znaków: {0}): pole pokazuje początek, a plik zachowuje wszystko.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Write {0} instead</source>
-        <translation>Wpisz zamiast tego {0}</translation>
+        <translation type="unfinished">
+            <numerusform>Wpisz zamiast tego {0}</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -2012,8 +2028,8 @@
         <translation>Czcionka „{font}” nie jest zainstalowana; zastępuje ją {ours}.</translation>
     </message>
     <message>
-        <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
-        <translation>Czcionki „{font}” nie wolno osadzać w plikach; zastępuje ją {ours}.</translation>
+        <source>The font “{font}” may not be embedded; {ours} is used instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
@@ -3482,6 +3498,38 @@
             <numerusform>W %n zaznaczonych pozycjach nic nie zmieniono.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Added as position {number}.</source>
+        <translation type="unfinished">Dodano jako pozycję {number}.</translation>
+    </message>
+    <message>
+        <source>Added as positions {number}–{last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were deleted. Undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were moved to the clipboard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n pieces were replaced.</source>
         <translation>
@@ -3725,10 +3773,6 @@
         <translation>Popeye obsługuje tylko roszadę ze zwykłych pól.</translation>
     </message>
     <message>
-        <source>Popeye ended unexpectedly. Try again.</source>
-        <translation>Popeye nieoczekiwanie zakończył działanie. Spróbuj ponownie.</translation>
-    </message>
-    <message>
         <source>White begins and forces Black to mate.</source>
         <translation>Białe zaczynają i zmuszają czarne do dania mata.</translation>
     </message>
@@ -3787,8 +3831,8 @@
         <translation>Posunięcia tej partii nie pasują do nowej pozycji.</translation>
     </message>
     <message>
-        <source>Keep the game, and add the new position as a record of its own?</source>
-        <translation>Zachować partię, a nową pozycję dodać jako osobny wpis?</translation>
+        <source>Keep the game, and add the new position after it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
@@ -4339,12 +4383,12 @@
         <translation>&amp;Mat w</translation>
     </message>
     <message>
-        <source>&amp;Otherwise</source>
-        <translation>&amp;Inaczej</translation>
+        <source>#2, h#3, or in words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>h#3, or in words</source>
-        <translation>h#3 lub słownie</translation>
+        <source>Sti&amp;pulation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4728,20 +4772,20 @@
         <translation>Numerowanie pozycji…</translation>
     </message>
     <message>
-        <source>In a PGN file comments stand within the games.</source>
-        <translation>W pliku PGN komentarze są wewnątrz partii.</translation>
+        <source>Comment after the last position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This position is not among the matches in the list.</source>
         <translation>Tej pozycji nie ma wśród wyników na liście.</translation>
     </message>
     <message>
-        <source>Comment before position {number}</source>
-        <translation>Komentarz przed pozycją {number}</translation>
+        <source>In a PGN file, comments are part of the games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comment behind the last position</source>
-        <translation>Komentarz za ostatnią pozycją</translation>
+        <source>Comment before position {number}</source>
+        <translation>Komentarz przed pozycją {number}</translation>
     </message>
     <message>
         <source>No positions found in “{name}”.</source>
@@ -5083,8 +5127,8 @@
         <translation>S&amp;topka</translation>
     </message>
     <message>
-        <source>Black ink alone (CM&amp;YK)</source>
-        <translation>Tylko czarna farba (CM&amp;YK)</translation>
+        <source>Black ink only (CM&amp;YK)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -5105,8 +5149,8 @@
 <context>
     <name>SheetViewer</name>
     <message>
-        <source>Page back (Page Up)</source>
-        <translation>Poprzednia strona (Page Up)</translation>
+        <source>Previous page (Page Up)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
@@ -5236,16 +5280,28 @@
         <translation>Wydrukowano do „{name}”: {pages}.</translation>
     </message>
     <message>
-        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
-        <translation>Diagramy na stronie: przy {wanted} są za małe, by je odczytać, przy {fitting} ({columns} × {rows}) – czytelne.</translation>
+        <source>Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text cut off, too long for the page: diagram no. {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller boards, to make room for long text: p. {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text cut off, too long for the page: the header or footer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position comes with a solution, so there is no page of solutions. Tick “Solve those without a solution” to add one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
         <translation>{said} Wszystkie mieszczą się na {paper} ({held}).</translation>
-    </message>
-    <message>
-        <source>Too long for the page, and cut: the header or footer.</source>
-        <translation>Za długie na stronę i obcięte: nagłówek lub stopka.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -5256,24 +5312,12 @@
         <translation>Czcionkom LaTeX-a może brakować tych znaków, chyba że w dokumencie wskaże się inną: {letters}</translation>
     </message>
     <message>
-        <source>No position has a solution, so there is no page of solutions.</source>
-        <translation>Żadna pozycja nie ma rozwiązania, więc nie ma strony z rozwiązaniami.</translation>
-    </message>
-    <message>
         <source>No installed font has these characters, so they are left out: {letters}</source>
         <translation>Żadna zainstalowana czcionka nie ma tych znaków, więc je pominięto: {letters}</translation>
     </message>
     <message>
         <source>There is no position to print.</source>
         <translation>Nie ma pozycji do wydrukowania.</translation>
-    </message>
-    <message>
-        <source>Too long for the page, and cut: the words of diagram no. {numbers}.</source>
-        <translation>Teksty za długie na stronę i obcięte: diagram nr {numbers}.</translation>
-    </message>
-    <message>
-        <source>Boards that are smaller, because words are very long: p. {numbers}.</source>
-        <translation>Mniejsze szachownice z powodu bardzo długich tekstów: str. {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>
@@ -5660,10 +5704,6 @@
     <message>
         <source>This engine does not support Chess960. Choose another for this position.</source>
         <translation>Ten silnik nie obsługuje Chess960. Wybierz inny dla tej pozycji.</translation>
-    </message>
-    <message>
-        <source>The engine cannot be run. See the log.</source>
-        <translation>Nie można uruchomić silnika. Zobacz dziennik.</translation>
     </message>
     <message>
         <source>Enter an absolute path.</source>
@@ -6602,8 +6642,16 @@
         <translation>Odwróć kolejność pozycji</translation>
     </message>
     <message>
-        <source>Replace names by numbers</source>
-        <translation>Zastąp nazwy numerami</translation>
+        <source>Replace names with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the FEN field was replaced; Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added as position {detail}; the one it came from is unchanged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload file</source>
@@ -6734,16 +6782,16 @@
         <translation>Komentarze pozostają na swoich miejscach.</translation>
     </message>
     <message>
+        <source>EPD cannot contain straight quotation marks; they became curved ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Castling right {detail} removed: king or rook has left its starting square.</source>
         <translation>Usunięto prawo do roszady ({detail}): król lub wieża nie stoi już na polu początkowym.</translation>
     </message>
     <message>
         <source>Castling right {detail} restored: king and rook are on their starting squares again.</source>
         <translation>Przywrócono prawo do roszady ({detail}): król i wieża znów stoją na polach początkowych.</translation>
-    </message>
-    <message>
-        <source>The text gave way to the board; Undo brings it back.</source>
-        <translation>Tekst ustąpił szachownicy; Cofnij go przywróci.</translation>
     </message>
     <message>
         <source>A king keeps its colour: the other side would have more than one.</source>
@@ -6766,10 +6814,6 @@
         <translation>Usunięto z poprzednią pozycją: {detail}. Cofnij to przywróci.</translation>
     </message>
     <message>
-        <source>Added as a new position; the one that was played from is unchanged.</source>
-        <translation>Dodano jako nową pozycję; ta, od której grano, pozostaje bez zmian.</translation>
-    </message>
-    <message>
         <source>The moves of the game are kept, but do not fit the position any more.</source>
         <translation>Zachowano posunięcia partii, ale już nie pasują do pozycji.</translation>
     </message>
@@ -6784,6 +6828,18 @@
     <message>
         <source>The en passant square was removed: it is no longer possible.</source>
         <translation>Usunięto pole bicia w przelocie: nie jest już możliwe.</translation>
+    </message>
+    <message>
+        <source>The position was put back: the moves fit again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that did not fit were removed. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The FEN tag of the game was corrected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moves</source>
@@ -6935,8 +6991,16 @@
         <translation>Plik {suffix} nie może zawierać wszystkiego z „{name}”.</translation>
     </message>
     <message>
+        <source>A {suffix} file holds some of “{name}” in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left out of the file:</source>
         <translation>Pominięte w pliku:</translation>
+    </message>
+    <message>
+        <source>Written in another way:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} ({names})</source>
@@ -7775,6 +7839,14 @@
         <translation>Po części „{field}” jest dalszy tekst: {expected}.</translation>
     </message>
     <message>
+        <source>There is text before the FEN. Delete it, or move it after the FEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after the FEN repeats its fields. Delete one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This web address does not contain a position: {expected}.</source>
         <translation>Ten adres internetowy nie zawiera pozycji: {expected}.</translation>
     </message>
@@ -8235,8 +8307,8 @@
         <translation>{found} nie jest bierką szachową; diagram zawiera: {men}.</translation>
     </message>
     <message>
-        <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation>Pominięto zadania z bierkami, których nie ma w szachach: {count} ({men}).</translation>
+        <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>
@@ -9608,14 +9680,6 @@
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
         <translation>Wpis zawiera już to, co znaleziono, albo nie znaleziono rozwiązania</translation>
-    </message>
-    <message>
-        <source>A direct mate is entered in “Mate in”.</source>
-        <translation>Mat bezpośredni wpisuje się w polu „Mat w”.</translation>
-    </message>
-    <message>
-        <source>“Mate in” already says #{mate}. Change it there.</source>
-        <translation>W polu „Mat w” jest już #{mate}. Zmień to tam.</translation>
     </message>
     <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>

@@ -227,6 +227,14 @@
         <translation>«{key}» — не фигура. Вводите KQRBNP или kqrbnp либо 1–8 для пустых полей.</translation>
     </message>
     <message>
+        <source>“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last square. Press Space to type the side to move and the other fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
         <translation>Теперь введите очередь хода, права на рокировку, поле взятия на проходе и счётчики, как в FEN, затем нажмите Enter.</translation>
     </message>
@@ -398,8 +406,8 @@
         <translation>Указано, но король или ладья не на исходном поле</translation>
     </message>
     <message>
-        <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
-        <translation>Король или ладья не на исходном поле. Для Chess960 включите «Позиция &gt; Рокировка Chess960».</translation>
+        <source>King or rook is not on its starting square. For Chess960, turn on Position › Chess960 Castling.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -491,8 +499,12 @@
         <translation>Эта позиция уже на доске.</translation>
     </message>
     <message>
-        <source>Added as position {number}.</source>
-        <translation>Добавлено как позиция {number}.</translation>
+        <source>Paste Over ({keys}) replaces a position instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced position {number}. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -505,10 +517,6 @@
     <message>
         <source>No position found in this text.</source>
         <translation>В этом тексте не найдено позиции.</translation>
-    </message>
-    <message>
-        <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
-        <translation>Добавлено как позиция {number}. Чтобы заменить позицию, используйте «Вставить с заменой» ({keys}).</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -1106,10 +1114,6 @@
         <translation>Изменить комментарий перед позицией в файле</translation>
     </message>
     <message>
-        <source>Replace Names &amp;by Numbers</source>
-        <translation>&amp;Заменить названия номерами</translation>
-    </message>
-    <message>
         <source>Selection to New &amp;Window</source>
         <translation>&amp;Выделенное в новое окно</translation>
     </message>
@@ -1148,6 +1152,10 @@
     <message>
         <source>Set names, author, stipulation and more for all selected positions</source>
         <translation>Задать названия, автора, задание и другое для всех выделенных позиций</translation>
+    </message>
+    <message>
+        <source>Replace Names with Num&amp;bers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1264,6 +1272,10 @@
     <message>
         <source>No recent files</source>
         <translation>Недавних файлов нет</translation>
+    </message>
+    <message>
+        <source>{words} ({keys})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1564,8 +1576,8 @@
         <translation>Строк не в UTF-8 не найдено.</translation>
     </message>
     <message>
-        <source>The encoding is told from the words in the file.</source>
-        <translation>Кодировка определяется по словам в файле.</translation>
+        <source>The encoding is detected from the text of the file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1745,9 +1757,13 @@
         <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
         <translation>Слишком длинно для правки здесь (символов: {0}): поле показывает начало, в файле сохранится всё.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Write {0} instead</source>
-        <translation>Записать так: {0}</translation>
+        <translation type="unfinished">
+            <numerusform>Записать так: {0}</numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -2012,8 +2028,8 @@
         <translation>Шрифт «{font}» не установлен; вместо него используется {ours}.</translation>
     </message>
     <message>
-        <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
-        <translation>Шрифт «{font}» нельзя встраивать в файлы; вместо него используется {ours}.</translation>
+        <source>The font “{font}” may not be embedded; {ours} is used instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
@@ -3482,6 +3498,38 @@
             <numerusform>В %n из выделенных позиций ничего не изменено.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Added as position {number}.</source>
+        <translation type="unfinished">Добавлено как позиция {number}.</translation>
+    </message>
+    <message>
+        <source>Added as positions {number}–{last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were deleted. Undo brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were moved to the clipboard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n pieces were replaced.</source>
         <translation>
@@ -3725,10 +3773,6 @@
         <translation>Popeye поддерживает рокировку только с обычных исходных полей.</translation>
     </message>
     <message>
-        <source>Popeye ended unexpectedly. Try again.</source>
-        <translation>Popeye неожиданно завершился. Попробуйте ещё раз.</translation>
-    </message>
-    <message>
         <source>White begins and forces Black to mate.</source>
         <translation>Белые начинают и вынуждают чёрных дать мат.</translation>
     </message>
@@ -3787,8 +3831,8 @@
         <translation>Ходы этой партии не подходят к новой позиции.</translation>
     </message>
     <message>
-        <source>Keep the game, and add the new position as a record of its own?</source>
-        <translation>Оставить партию, а новую позицию добавить отдельной записью?</translation>
+        <source>Keep the game, and add the new position after it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
@@ -4339,12 +4383,12 @@
         <translation>&amp;Мат в</translation>
     </message>
     <message>
-        <source>&amp;Otherwise</source>
-        <translation>Ина&amp;че</translation>
+        <source>#2, h#3, or in words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>h#3, or in words</source>
-        <translation>h#3 или словами</translation>
+        <source>Sti&amp;pulation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4728,20 +4772,20 @@
         <translation>Нумерация позиций…</translation>
     </message>
     <message>
-        <source>In a PGN file comments stand within the games.</source>
-        <translation>В файле PGN комментарии стоят внутри партий.</translation>
+        <source>Comment after the last position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This position is not among the matches in the list.</source>
         <translation>Этой позиции нет среди найденных в списке.</translation>
     </message>
     <message>
-        <source>Comment before position {number}</source>
-        <translation>Комментарий перед позицией {number}</translation>
+        <source>In a PGN file, comments are part of the games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comment behind the last position</source>
-        <translation>Комментарий после последней позиции</translation>
+        <source>Comment before position {number}</source>
+        <translation>Комментарий перед позицией {number}</translation>
     </message>
     <message>
         <source>No positions found in “{name}”.</source>
@@ -5083,8 +5127,8 @@
         <translation>Подв&amp;ал</translation>
     </message>
     <message>
-        <source>Black ink alone (CM&amp;YK)</source>
-        <translation>Только чёрная краска (CM&amp;YK)</translation>
+        <source>Black ink only (CM&amp;YK)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -5105,8 +5149,8 @@
 <context>
     <name>SheetViewer</name>
     <message>
-        <source>Page back (Page Up)</source>
-        <translation>Предыдущая страница (Page Up)</translation>
+        <source>Previous page (Page Up)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
@@ -5236,16 +5280,28 @@
         <translation>Напечатано в «{name}»: {pages}.</translation>
     </message>
     <message>
-        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
-        <translation>Диаграмм на странице: при {wanted} они слишком мелкие, при {fitting} ({columns} × {rows}) — читаемы.</translation>
+        <source>Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text cut off, too long for the page: diagram no. {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller boards, to make room for long text: p. {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text cut off, too long for the page: the header or footer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No position comes with a solution, so there is no page of solutions. Tick “Solve those without a solution” to add one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
         <translation>{said} Все помещаются на {paper} ({held}).</translation>
-    </message>
-    <message>
-        <source>Too long for the page, and cut: the header or footer.</source>
-        <translation>Не помещается на странице и обрезано: шапка или подвал.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -5256,24 +5312,12 @@
         <translation>В шрифтах LaTeX может не быть этих символов, если в документе не указан другой шрифт: {letters}</translation>
     </message>
     <message>
-        <source>No position has a solution, so there is no page of solutions.</source>
-        <translation>Ни у одной позиции нет решения, поэтому страницы решений нет.</translation>
-    </message>
-    <message>
         <source>No installed font has these characters, so they are left out: {letters}</source>
         <translation>Этих символов нет ни в одном установленном шрифте, они опущены: {letters}</translation>
     </message>
     <message>
         <source>There is no position to print.</source>
         <translation>Печатать нечего: позиции нет.</translation>
-    </message>
-    <message>
-        <source>Too long for the page, and cut: the words of diagram no. {numbers}.</source>
-        <translation>Подписи слишком длинны для страницы и обрезаны: диаграмма № {numbers}.</translation>
-    </message>
-    <message>
-        <source>Boards that are smaller, because words are very long: p. {numbers}.</source>
-        <translation>Доски меньше из-за очень длинных подписей: с. {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>
@@ -5660,10 +5704,6 @@
     <message>
         <source>This engine does not support Chess960. Choose another for this position.</source>
         <translation>Этот движок не поддерживает Chess960. Для этой позиции выберите другой.</translation>
-    </message>
-    <message>
-        <source>The engine cannot be run. See the log.</source>
-        <translation>Движок запустить нельзя. См. журнал.</translation>
     </message>
     <message>
         <source>Enter an absolute path.</source>
@@ -6602,8 +6642,16 @@
         <translation>Обратный порядок позиций</translation>
     </message>
     <message>
-        <source>Replace names by numbers</source>
-        <translation>Замена названий номерами</translation>
+        <source>Replace names with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text in the FEN field was replaced; Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added as position {detail}; the one it came from is unchanged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload file</source>
@@ -6734,16 +6782,16 @@
         <translation>Комментарии остаются на своих местах.</translation>
     </message>
     <message>
+        <source>EPD cannot contain straight quotation marks; they became curved ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Castling right {detail} removed: king or rook has left its starting square.</source>
         <translation>Право на рокировку ({detail}) убрано: король или ладья ушли с исходного поля.</translation>
     </message>
     <message>
         <source>Castling right {detail} restored: king and rook are on their starting squares again.</source>
         <translation>Право на рокировку ({detail}) восстановлено: король и ладья снова на исходных полях.</translation>
-    </message>
-    <message>
-        <source>The text gave way to the board; Undo brings it back.</source>
-        <translation>Текст уступил место позиции на доске; «Отменить» вернёт его.</translation>
     </message>
     <message>
         <source>A king keeps its colour: the other side would have more than one.</source>
@@ -6766,10 +6814,6 @@
         <translation>Удалено вместе с прежней позицией: {detail}. «Отменить» вернёт всё.</translation>
     </message>
     <message>
-        <source>Added as a new position; the one that was played from is unchanged.</source>
-        <translation>Добавлено как новая позиция; та, из которой делались ходы, не изменена.</translation>
-    </message>
-    <message>
         <source>The moves of the game are kept, but do not fit the position any more.</source>
         <translation>Ходы партии сохранены, но больше не подходят к позиции.</translation>
     </message>
@@ -6784,6 +6828,18 @@
     <message>
         <source>The en passant square was removed: it is no longer possible.</source>
         <translation>Поле взятия на проходе убрано: оно больше невозможно.</translation>
+    </message>
+    <message>
+        <source>The position was put back: the moves fit again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that did not fit were removed. Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The FEN tag of the game was corrected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moves</source>
@@ -6935,8 +6991,16 @@
         <translation>Файл {suffix} не может вместить всё, что есть в «{name}».</translation>
     </message>
     <message>
+        <source>A {suffix} file holds some of “{name}” in another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left out of the file:</source>
         <translation>В файл не войдёт:</translation>
+    </message>
+    <message>
+        <source>Written in another way:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} ({names})</source>
@@ -7775,6 +7839,14 @@
         <translation>После поля «{field}» есть ещё текст: {expected}.</translation>
     </message>
     <message>
+        <source>There is text before the FEN. Delete it, or move it after the FEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after the FEN repeats its fields. Delete one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This web address does not contain a position: {expected}.</source>
         <translation>В этом веб-адресе нет позиции: {expected}.</translation>
     </message>
@@ -8235,8 +8307,8 @@
         <translation>{found} — не шахматная фигура; диаграмма содержит: {men}.</translation>
     </message>
     <message>
-        <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation>Опущено задач со сказочными фигурами: {count} ({men}).</translation>
+        <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>
@@ -9608,14 +9680,6 @@
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
         <translation>В записи уже есть найденное решателем, или решение не найдено</translation>
-    </message>
-    <message>
-        <source>A direct mate is entered in “Mate in”.</source>
-        <translation>Прямой мат указывается в поле «Мат в».</translation>
-    </message>
-    <message>
-        <source>“Mate in” already says #{mate}. Change it there.</source>
-        <translation>В поле «Мат в» уже указано #{mate}. Измените там.</translation>
     </message>
     <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
