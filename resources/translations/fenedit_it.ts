@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» svuota le case. Pezzi rimossi: {removed}. Annulla li ripristina.</translation>
     </message>
     <message>
         <source>That was the last square. Press Space to type the side to move and the other fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era l’ultima casa. Premi Spazio per digitare chi ha il tratto e gli altri campi.</translation>
     </message>
     <message>
         <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>King or rook is not on its starting square. For Chess960, turn on Position › Chess960 Castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Re o torre non sono sulla casa di partenza. Per Chess960 attiva Posizione › Arrocco Chess960.</translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Paste Over ({keys}) replaces a position instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per sostituirne una: Incolla e sostituisci ({keys}).</translation>
     </message>
     <message>
         <source>Replaced position {number}. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione {number} sostituita. Annulla la ripristina.</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Replace Names with Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam&amp;bia i nomi in numeri</translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>{words} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({keys})</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>The encoding is detected from the text of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codifica si ricava dal testo del file.</translation>
     </message>
 </context>
 <context>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>Write {0} instead</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Scrivi invece {0}</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Scrivi invece {0}</numerusform>
         </translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>The font “{font}” may not be embedded; {ours} is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il font «{font}» non si può incorporare; al suo posto si usa {ours}.</translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
@@ -3404,31 +3404,31 @@
     </message>
     <message>
         <source>Added as position {number}.</source>
-        <translation type="unfinished">Aggiunta come posizione {number}.</translation>
+        <translation>Aggiunta come posizione {number}.</translation>
     </message>
     <message>
         <source>Added as positions {number}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunte come posizioni {number}–{last}.</translation>
     </message>
     <message numerus="yes">
         <source>%n positions were changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posizione è stata modificata.</numerusform>
+            <numerusform>%n posizioni sono state modificate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n positions were deleted. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posizione è stata eliminata. Annulla la ripristina.</numerusform>
+            <numerusform>%n posizioni sono state eliminate. Annulla le ripristina.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n positions were moved to the clipboard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posizione è stata spostata negli appunti.</numerusform>
+            <numerusform>%n posizioni sono state spostate negli appunti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>Keep the game, and add the new position after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenere la partita e aggiungere dopo di essa la nuova posizione?</translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
@@ -4268,11 +4268,11 @@
     </message>
     <message>
         <source>#2, h#3, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>#2, h#3, o a parole</translation>
     </message>
     <message>
         <source>Sti&amp;pulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enuncia&amp;to</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>Comment after the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Commento dopo l’ultima posizione</translation>
     </message>
     <message>
         <source>This position is not among the matches in the list.</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>In a PGN file, comments are part of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un file PGN i commenti fanno parte delle partite.</translation>
     </message>
     <message>
         <source>Comment before position {number}</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>Black ink only (CM&amp;YK)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo inchiostro nero (CM&amp;YK)</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -5027,7 +5027,7 @@
     <name>SheetViewer</name>
     <message>
         <source>Previous page (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina precedente (Pag ↑)</translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
@@ -5158,23 +5158,23 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammi per pagina: {wanted} sarebbero troppo piccoli da leggere; {fitting} ({columns} × {rows}) ci stanno.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: diagram no. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo tagliato, troppo lungo per la pagina: diagramma n. {numbers}.</translation>
     </message>
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scacchiere più piccole, per far posto a testi lunghi: pag. {numbers}.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo tagliato, troppo lungo per la pagina: intestazione o piè di pagina.</translation>
     </message>
     <message>
         <source>No position comes with a solution, so there is no page of solutions. Tick “Solve those without a solution” to add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna posizione ha già una soluzione, perciò non c’è una pagina di soluzioni. Per averla, spunta «Risolvi quelle senza soluzione».</translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
@@ -6520,15 +6520,15 @@
     </message>
     <message>
         <source>Replace names with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia i nomi in numeri</translation>
     </message>
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo nel campo FEN è stato sostituito; Annulla lo ripristina.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunta come posizione {detail}; quella da cui proviene non è cambiata.</translation>
     </message>
     <message>
         <source>Reload file</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>EPD cannot contain straight quotation marks; they became curved ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPD non può contenere virgolette dritte; sono diventate curve.</translation>
     </message>
     <message>
         <source>Castling right {detail} removed: king or rook has left its starting square.</source>
@@ -6708,15 +6708,15 @@
     </message>
     <message>
         <source>The position was put back: the moves fit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione è stata ripristinata: le mosse sono di nuovo adatte.</translation>
     </message>
     <message>
         <source>The moves that did not fit were removed. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse non adatte sono state rimosse. Annulla le ripristina.</translation>
     </message>
     <message>
         <source>The FEN tag of the game was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tag FEN della partita è stato corretto.</translation>
     </message>
     <message>
         <source>moves</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>A {suffix} file holds some of “{name}” in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file {suffix} conserva parte di «{name}» in un altro modo.</translation>
     </message>
     <message>
         <source>Left out of the file:</source>
@@ -6877,7 +6877,7 @@
     </message>
     <message>
         <source>Written in another way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritto in altro modo:</translation>
     </message>
     <message>
         <source>{what} ({names})</source>
@@ -7716,11 +7716,11 @@
     </message>
     <message>
         <source>There is text before the FEN. Delete it, or move it after the FEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è testo prima della FEN. Eliminalo o spostalo dopo la FEN.</translation>
     </message>
     <message>
         <source>The text after the FEN repeats its fields. Delete one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo dopo la FEN ne ripete i campi. Elimina uno dei due.</translation>
     </message>
     <message>
         <source>This web address does not contain a position: {expected}.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi omessi perché hanno pezzi eterodossi: {count} ({men}).</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>

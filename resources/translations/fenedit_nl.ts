@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{key}’ maakt velden leeg. Verwijderde stukken: {removed}. Ongedaan maken haalt ze terug.</translation>
     </message>
     <message>
         <source>That was the last square. Press Space to type the side to move and the other fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat was het laatste veld. Druk op de spatiebalk om de kleur aan zet en de andere velden te typen.</translation>
     </message>
     <message>
         <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>King or rook is not on its starting square. For Chess960, turn on Position › Chess960 Castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koning of toren staat niet op zijn beginveld. Zet voor Chess960 Stelling › Chess960-rokade aan.</translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Paste Over ({keys}) replaces a position instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te vervangen: Plakken en vervangen ({keys}).</translation>
     </message>
     <message>
         <source>Replaced position {number}. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelling {number} vervangen. Ongedaan maken haalt die terug.</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Replace Names with Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen door n&amp;ummers vervangen</translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>{words} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({keys})</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>The encoding is detected from the text of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>De codering wordt afgeleid uit de tekst van het bestand.</translation>
     </message>
 </context>
 <context>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>Write {0} instead</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Vervangen door {0}</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Vervangen door {0}</numerusform>
         </translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>The font “{font}” may not be embedded; {ours} is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het lettertype ‘{font}’ mag niet worden ingesloten; {ours} neemt zijn plaats in.</translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
@@ -3404,31 +3404,31 @@
     </message>
     <message>
         <source>Added as position {number}.</source>
-        <translation type="unfinished">Toegevoegd als stelling {number}.</translation>
+        <translation>Toegevoegd als stelling {number}.</translation>
     </message>
     <message>
         <source>Added as positions {number}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toegevoegd als stellingen {number}–{last}.</translation>
     </message>
     <message numerus="yes">
         <source>%n positions were changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stelling is gewijzigd.</numerusform>
+            <numerusform>%n stellingen zijn gewijzigd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n positions were deleted. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stelling is verwijderd. Ongedaan maken haalt die terug.</numerusform>
+            <numerusform>%n stellingen zijn verwijderd. Ongedaan maken haalt ze terug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n positions were moved to the clipboard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stelling is naar het klembord verplaatst.</numerusform>
+            <numerusform>%n stellingen zijn naar het klembord verplaatst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>Keep the game, and add the new position after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij behouden en de nieuwe stelling erachter toevoegen?</translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
@@ -4268,11 +4268,11 @@
     </message>
     <message>
         <source>#2, h#3, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>#2, h#3, of in woorden</translation>
     </message>
     <message>
         <source>Sti&amp;pulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgav&amp;e</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>Comment after the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaar na de laatste stelling</translation>
     </message>
     <message>
         <source>This position is not among the matches in the list.</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>In a PGN file, comments are part of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een PGN-bestand hoort commentaar bij de partijen.</translation>
     </message>
     <message>
         <source>Comment before position {number}</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>Black ink only (CM&amp;YK)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen zwarte inkt (CM&amp;YK)</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -5027,7 +5027,7 @@
     <name>SheetViewer</name>
     <message>
         <source>Previous page (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige pagina (Page Up)</translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
@@ -5158,23 +5158,23 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammen per pagina: {wanted} zouden te klein zijn om te lezen; {fitting} ({columns} × {rows}) passen.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: diagram no. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst afgekapt, te lang voor de pagina: diagram nr. {numbers}.</translation>
     </message>
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere borden, om ruimte te maken voor lange tekst: p. {numbers}.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst afgekapt, te lang voor de pagina: de kop- of voettekst.</translation>
     </message>
     <message>
         <source>No position comes with a solution, so there is no page of solutions. Tick “Solve those without a solution” to add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij geen stelling staat een oplossing, dus is er geen pagina met oplossingen. Vink ‘Oplossen waar geen oplossing staat’ aan om die toe te voegen.</translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
@@ -6520,15 +6520,15 @@
     </message>
     <message>
         <source>Replace names with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen door nummers vervangen</translation>
     </message>
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tekst in het FEN-veld is vervangen; Ongedaan maken haalt hem terug.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toegevoegd als stelling {detail}; de stelling waaruit ze voortkomt, is ongewijzigd.</translation>
     </message>
     <message>
         <source>Reload file</source>
@@ -6660,7 +6660,7 @@
     </message>
     <message>
         <source>EPD cannot contain straight quotation marks; they became curved ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPD kan geen rechte aanhalingstekens bevatten; ze zijn gekruld geworden.</translation>
     </message>
     <message>
         <source>Castling right {detail} removed: king or rook has left its starting square.</source>
@@ -6708,15 +6708,15 @@
     </message>
     <message>
         <source>The position was put back: the moves fit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stelling is teruggezet: de zetten passen weer.</translation>
     </message>
     <message>
         <source>The moves that did not fit were removed. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De niet-passende zetten zijn verwijderd. Ongedaan maken haalt ze terug.</translation>
     </message>
     <message>
         <source>The FEN tag of the game was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>De FEN-tag van de partij is gecorrigeerd.</translation>
     </message>
     <message>
         <source>moves</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>A {suffix} file holds some of “{name}” in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een {suffix}-bestand bevat een deel van ‘{name}’ op een andere manier.</translation>
     </message>
     <message>
         <source>Left out of the file:</source>
@@ -6877,7 +6877,7 @@
     </message>
     <message>
         <source>Written in another way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders geschreven:</translation>
     </message>
     <message>
         <source>{what} ({names})</source>
@@ -7716,11 +7716,11 @@
     </message>
     <message>
         <source>There is text before the FEN. Delete it, or move it after the FEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat tekst vóór de FEN. Verwijder die, of zet die achter de FEN.</translation>
     </message>
     <message>
         <source>The text after the FEN repeats its fields. Delete one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tekst achter de FEN herhaalt de velden ervan. Verwijder een van beide.</translation>
     </message>
     <message>
         <source>This web address does not contain a position: {expected}.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelaten problemen, wegens stukken die het schaak niet kent: {count} ({men}).</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>
