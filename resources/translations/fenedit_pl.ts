@@ -228,11 +228,11 @@
     </message>
     <message>
         <source>“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}” czyści pola. Usunięte bierki: {removed}. Cofnij je przywróci.</translation>
     </message>
     <message>
         <source>That was the last square. Press Space to type the side to move and the other fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>To było ostatnie pole. Naciśnij spację, aby wpisać stronę na posunięciu i pozostałe części.</translation>
     </message>
     <message>
         <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>King or rook is not on its starting square. For Chess960, turn on Position › Chess960 Castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Król lub wieża nie stoi na polu początkowym. Dla Chess960 włącz Pozycja › Roszada Chess960.</translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -500,11 +500,11 @@
     </message>
     <message>
         <source>Paste Over ({keys}) replaces a position instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby zastąpić pozycję: „Wklej i zastąp” ({keys}).</translation>
     </message>
     <message>
         <source>Replaced position {number}. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąpiono pozycję {number}. Cofnij ją przywróci.</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Replace Names with Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąp nazwy nu&amp;merami</translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>{words} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({keys})</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>The encoding is detected from the text of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie jest rozpoznawane po tekście pliku.</translation>
     </message>
 </context>
 <context>
@@ -1759,10 +1759,10 @@
     </message>
     <message numerus="yes">
         <source>Write {0} instead</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Wpisz zamiast tego {0}</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Wpisz zamiast tego {0}</numerusform>
+            <numerusform>Wpisz zamiast tego {0}</numerusform>
         </translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>The font “{font}” may not be embedded; {ours} is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czcionki „{font}” nie wolno osadzać; zastępuje ją {ours}.</translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
@@ -3500,34 +3500,34 @@
     </message>
     <message>
         <source>Added as position {number}.</source>
-        <translation type="unfinished">Dodano jako pozycję {number}.</translation>
+        <translation>Dodano jako pozycję {number}.</translation>
     </message>
     <message>
         <source>Added as positions {number}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodano jako pozycje {number}–{last}.</translation>
     </message>
     <message numerus="yes">
         <source>%n positions were changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zmieniono %n pozycję.</numerusform>
+            <numerusform>Zmieniono %n pozycje.</numerusform>
+            <numerusform>Zmieniono %n pozycji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n positions were deleted. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunięto %n pozycję. Cofnij ją przywróci.</numerusform>
+            <numerusform>Usunięto %n pozycje. Cofnij je przywróci.</numerusform>
+            <numerusform>Usunięto %n pozycji. Cofnij je przywróci.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n positions were moved to the clipboard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przeniesiono do schowka %n pozycję.</numerusform>
+            <numerusform>Przeniesiono do schowka %n pozycje.</numerusform>
+            <numerusform>Przeniesiono do schowka %n pozycji.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>Keep the game, and add the new position after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachować partię i dodać nową pozycję za nią?</translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
@@ -4384,11 +4384,11 @@
     </message>
     <message>
         <source>#2, h#3, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>#2, h#3 lub słownie</translation>
     </message>
     <message>
         <source>Sti&amp;pulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Żądan&amp;ie</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>Comment after the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz za ostatnią pozycją</translation>
     </message>
     <message>
         <source>This position is not among the matches in the list.</source>
@@ -4781,7 +4781,7 @@
     </message>
     <message>
         <source>In a PGN file, comments are part of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku PGN komentarze są częścią partii.</translation>
     </message>
     <message>
         <source>Comment before position {number}</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>Black ink only (CM&amp;YK)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko czarna farba (CM&amp;YK)</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -5150,7 +5150,7 @@
     <name>SheetViewer</name>
     <message>
         <source>Previous page (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia strona (Page Up)</translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
@@ -5281,23 +5281,23 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramy na stronie: przy {wanted} byłyby nieczytelnie małe; mieści się {fitting} ({columns} × {rows}).</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: diagram no. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst obcięty, za długi na stronę: diagram nr {numbers}.</translation>
     </message>
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejsze szachownice, by zmieścić długi tekst: str. {numbers}.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst obcięty, za długi na stronę: nagłówek lub stopka.</translation>
     </message>
     <message>
         <source>No position comes with a solution, so there is no page of solutions. Tick “Solve those without a solution” to add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna pozycja nie ma podanego rozwiązania, więc nie ma strony z rozwiązaniami. Zaznacz „Rozwiąż te bez rozwiązania”, aby ją dodać.</translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
@@ -6643,15 +6643,15 @@
     </message>
     <message>
         <source>Replace names with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąp nazwy numerami</translation>
     </message>
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąpiono tekst w polu FEN; Cofnij go przywróci.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodano jako pozycję {detail}; pierwotna pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>Reload file</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>EPD cannot contain straight quotation marks; they became curved ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPD nie może zawierać prostych cudzysłowów; zamieniono je na drukarskie.</translation>
     </message>
     <message>
         <source>Castling right {detail} removed: king or rook has left its starting square.</source>
@@ -6831,15 +6831,15 @@
     </message>
     <message>
         <source>The position was put back: the moves fit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywrócono pozycję: posunięcia znów pasują.</translation>
     </message>
     <message>
         <source>The moves that did not fit were removed. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięto niepasujące posunięcia. Cofnij je przywróci.</translation>
     </message>
     <message>
         <source>The FEN tag of the game was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawiono tag FEN partii.</translation>
     </message>
     <message>
         <source>moves</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>A {suffix} file holds some of “{name}” in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku {suffix} część „{name}” zapisuje się inaczej.</translation>
     </message>
     <message>
         <source>Left out of the file:</source>
@@ -7000,7 +7000,7 @@
     </message>
     <message>
         <source>Written in another way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane inaczej:</translation>
     </message>
     <message>
         <source>{what} ({names})</source>
@@ -7840,11 +7840,11 @@
     </message>
     <message>
         <source>There is text before the FEN. Delete it, or move it after the FEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed FEN jest tekst. Usuń go lub przenieś za FEN.</translation>
     </message>
     <message>
         <source>The text after the FEN repeats its fields. Delete one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst za FEN powtarza jego części. Usuń jedno z dwojga.</translation>
     </message>
     <message>
         <source>This web address does not contain a position: {expected}.</source>
@@ -8308,7 +8308,7 @@
     </message>
     <message>
         <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto zadania z bierkami, których nie ma w szachach: {count} ({men}).</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>

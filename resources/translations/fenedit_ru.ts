@@ -228,11 +228,11 @@
     </message>
     <message>
         <source>“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» очищает поля. Убрано фигур: {removed}. «Отменить» вернёт их.</translation>
     </message>
     <message>
         <source>That was the last square. Press Space to type the side to move and the other fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это было последнее поле. Нажмите пробел, чтобы ввести очередь хода и остальные поля FEN.</translation>
     </message>
     <message>
         <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>King or rook is not on its starting square. For Chess960, turn on Position › Chess960 Castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Король или ладья не на исходном поле. Для Chess960 включите Позиция › Рокировка Chess960.</translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -500,11 +500,11 @@
     </message>
     <message>
         <source>Paste Over ({keys}) replaces a position instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы заменить позицию: «Вставить с заменой» ({keys}).</translation>
     </message>
     <message>
         <source>Replaced position {number}. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция {number} заменена. «Отменить» вернёт её.</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Replace Names with Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заменить названия номерами</translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>{words} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({keys})</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>The encoding is detected from the text of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодировка определяется по тексту файла.</translation>
     </message>
 </context>
 <context>
@@ -1759,10 +1759,10 @@
     </message>
     <message numerus="yes">
         <source>Write {0} instead</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Записать так: {0}</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>Записать так: {0}</numerusform>
+            <numerusform>Записать так: {0}</numerusform>
         </translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>The font “{font}” may not be embedded; {ours} is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт «{font}» нельзя встраивать; вместо него используется {ours}.</translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
@@ -3500,34 +3500,34 @@
     </message>
     <message>
         <source>Added as position {number}.</source>
-        <translation type="unfinished">Добавлено как позиция {number}.</translation>
+        <translation>Добавлено как позиция {number}.</translation>
     </message>
     <message>
         <source>Added as positions {number}–{last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавлено как позиции {number}–{last}.</translation>
     </message>
     <message numerus="yes">
         <source>%n positions were changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Изменена %n позиция.</numerusform>
+            <numerusform>Изменены %n позиции.</numerusform>
+            <numerusform>Изменено %n позиций.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n positions were deleted. Undo brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Удалена %n позиция. «Отменить» вернёт её.</numerusform>
+            <numerusform>Удалены %n позиции. «Отменить» вернёт их.</numerusform>
+            <numerusform>Удалено %n позиций. «Отменить» вернёт их.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n positions were moved to the clipboard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В буфер обмена перенесена %n позиция.</numerusform>
+            <numerusform>В буфер обмена перенесены %n позиции.</numerusform>
+            <numerusform>В буфер обмена перенесено %n позиций.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>Keep the game, and add the new position after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить партию, а новую позицию добавить после неё?</translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
@@ -4313,7 +4313,7 @@
     <name>PuzzleField</name>
     <message>
         <source>&amp;Write This</source>
-        <translation>&amp;Записать так</translation>
+        <translation>Запи&amp;сать так</translation>
     </message>
     <message>
         <source>Write “{text}”</source>
@@ -4384,11 +4384,11 @@
     </message>
     <message>
         <source>#2, h#3, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>#2, h#3 или словами</translation>
     </message>
     <message>
         <source>Sti&amp;pulation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Задание</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>Comment after the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарий после последней позиции</translation>
     </message>
     <message>
         <source>This position is not among the matches in the list.</source>
@@ -4781,7 +4781,7 @@
     </message>
     <message>
         <source>In a PGN file, comments are part of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле PGN комментарии — часть партий.</translation>
     </message>
     <message>
         <source>Comment before position {number}</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>Black ink only (CM&amp;YK)</source>
-        <translation type="unfinished"></translation>
+        <translation>Только чёрная краска (CM&amp;YK)</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -5150,7 +5150,7 @@
     <name>SheetViewer</name>
     <message>
         <source>Previous page (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая страница (Page Up)</translation>
     </message>
     <message>
         <source>Next page (Page Down)</source>
@@ -5281,23 +5281,23 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмм на странице: при {wanted} они слишком мелкие; помещается {fitting} ({columns} × {rows}).</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: diagram no. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст обрезан, слишком длинен для страницы: диаграмма № {numbers}.</translation>
     </message>
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски меньше, чтобы поместился длинный текст: с. {numbers}.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст обрезан, слишком длинен для страницы: шапка или подвал.</translation>
     </message>
     <message>
         <source>No position comes with a solution, so there is no page of solutions. Tick “Solve those without a solution” to add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у одной позиции не указано решение, поэтому страницы решений нет. Чтобы добавить её, отметьте «Решать те, что без решения».</translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
@@ -6643,15 +6643,15 @@
     </message>
     <message>
         <source>Replace names with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Замена названий номерами</translation>
     </message>
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст в поле FEN заменён; «Отменить» вернёт его.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавлено как позиция {detail}; исходная не изменена.</translation>
     </message>
     <message>
         <source>Reload file</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>EPD cannot contain straight quotation marks; they became curved ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>EPD не может содержать прямых кавычек; они стали типографскими.</translation>
     </message>
     <message>
         <source>Castling right {detail} removed: king or rook has left its starting square.</source>
@@ -6831,15 +6831,15 @@
     </message>
     <message>
         <source>The position was put back: the moves fit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Позиция возвращена: ходы снова подходят.</translation>
     </message>
     <message>
         <source>The moves that did not fit were removed. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неподходящие ходы убраны. «Отменить» вернёт их.</translation>
     </message>
     <message>
         <source>The FEN tag of the game was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тег FEN партии исправлен.</translation>
     </message>
     <message>
         <source>moves</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>A {suffix} file holds some of “{name}” in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле {suffix} часть «{name}» записывается иначе.</translation>
     </message>
     <message>
         <source>Left out of the file:</source>
@@ -7000,7 +7000,7 @@
     </message>
     <message>
         <source>Written in another way:</source>
-        <translation type="unfinished"></translation>
+        <translation>Будет записано иначе:</translation>
     </message>
     <message>
         <source>{what} ({names})</source>
@@ -7840,11 +7840,11 @@
     </message>
     <message>
         <source>There is text before the FEN. Delete it, or move it after the FEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед FEN есть текст. Удалите его или перенесите за FEN.</translation>
     </message>
     <message>
         <source>The text after the FEN repeats its fields. Delete one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст после FEN повторяет его поля. Удалите одно из двух.</translation>
     </message>
     <message>
         <source>This web address does not contain a position: {expected}.</source>
@@ -8308,7 +8308,7 @@
     </message>
     <message>
         <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Опущено задач со сказочными фигурами: {count} ({men}).</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>
