@@ -49,7 +49,7 @@ TEMPLATES: Final = {
         "messages", "There is text before the FEN. Delete it, or move it after the FEN."
     ),
     "fields-again": QT_TRANSLATE_NOOP(
-        "messages", "The text after the FEN repeats its fields. Delete one of the two."
+        "messages", "The text after the FEN repeats its fields. Delete one copy."
     ),
     "link-without-position": QT_TRANSLATE_NOOP(
         "messages", "This web address does not contain a position: {expected}."

@@ -1745,12 +1745,9 @@
         <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
         <translation>Troppo lungo da modificare qui ({0} caratteri): il campo mostra l’inizio, il file conserva tutto.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Write {0} instead</source>
-        <translation>
-            <numerusform>Scrivi invece {0}</numerusform>
-            <numerusform>Scrivi invece {0}</numerusform>
-        </translation>
+        <translation>Scrivi invece {0}</translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -7719,7 +7716,7 @@
         <translation>C’è testo prima della FEN. Eliminalo o spostalo dopo la FEN.</translation>
     </message>
     <message>
-        <source>The text after the FEN repeats its fields. Delete one of the two.</source>
+        <source>The text after the FEN repeats its fields. Delete one copy.</source>
         <translation>Il testo dopo la FEN ne ripete i campi. Elimina uno dei due.</translation>
     </message>
     <message>

@@ -1745,12 +1745,9 @@
         <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
         <translation>Te lang om hier te bewerken ({0} tekens): het veld toont het begin, en het bestand bewaart alles.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Write {0} instead</source>
-        <translation>
-            <numerusform>Vervangen door {0}</numerusform>
-            <numerusform>Vervangen door {0}</numerusform>
-        </translation>
+        <translation>Vervangen door {0}</translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -7719,7 +7716,7 @@
         <translation>Er staat tekst vóór de FEN. Verwijder die, of zet die achter de FEN.</translation>
     </message>
     <message>
-        <source>The text after the FEN repeats its fields. Delete one of the two.</source>
+        <source>The text after the FEN repeats its fields. Delete one copy.</source>
         <translation>De tekst achter de FEN herhaalt de velden ervan. Verwijder een van beide.</translation>
     </message>
     <message>

@@ -1757,13 +1757,9 @@
         <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
         <translation>Za długie, aby edytować tutaj (znaków: {0}): pole pokazuje początek, a plik zachowuje wszystko.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Write {0} instead</source>
-        <translation>
-            <numerusform>Wpisz zamiast tego {0}</numerusform>
-            <numerusform>Wpisz zamiast tego {0}</numerusform>
-            <numerusform>Wpisz zamiast tego {0}</numerusform>
-        </translation>
+        <translation>Wpisz zamiast tego {0}</translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -7843,7 +7839,7 @@
         <translation>Przed FEN jest tekst. Usuń go lub przenieś za FEN.</translation>
     </message>
     <message>
-        <source>The text after the FEN repeats its fields. Delete one of the two.</source>
+        <source>The text after the FEN repeats its fields. Delete one copy.</source>
         <translation>Tekst za FEN powtarza jego części. Usuń jedno z dwojga.</translation>
     </message>
     <message>

@@ -1757,13 +1757,9 @@
         <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
         <translation>Слишком длинно для правки здесь (символов: {0}): поле показывает начало, в файле сохранится всё.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Write {0} instead</source>
-        <translation>
-            <numerusform>Записать так: {0}</numerusform>
-            <numerusform>Записать так: {0}</numerusform>
-            <numerusform>Записать так: {0}</numerusform>
-        </translation>
+        <translation>Записать так: {0}</translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -7843,7 +7839,7 @@
         <translation>Перед FEN есть текст. Удалите его или перенесите за FEN.</translation>
     </message>
     <message>
-        <source>The text after the FEN repeats its fields. Delete one of the two.</source>
+        <source>The text after the FEN repeats its fields. Delete one copy.</source>
         <translation>Текст после FEN повторяет его поля. Удалите одно из двух.</translation>
     </message>
     <message>

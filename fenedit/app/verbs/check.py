@@ -307,8 +307,9 @@ def _problem(
     if position is None or problem.code == NEGATIVE:
         instead = repaired(entry.text) if position is None else format_fen(position)
         if instead is not None:
-            # As the FEN field says it.
-            title = translate("FenField", "Write {0} instead", "", -1).format(instead)
+            # As the FEN field says it, where the translators' tool finds it.
+            words = "Write {0} instead"
+            title = translate("FenField", words, "", -1).format(instead)
             fixes = [{"code": "repair-text", "title": title}]
     else:
         fixes = [
