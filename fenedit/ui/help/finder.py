@@ -315,6 +315,8 @@ def _entries_of(menu: Menu, above: str, commands: Actions) -> Iterator[Entry]:
             action = commands[row.name]
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = plain(action.text())
+            # "Title" alone is what somebody looks for who would write one.
+            words = f"{title}: {words}" if above else words
             tip = action.statusTip()
             enabled, also = action.isEnabled(), _also(row.name)
             yield Entry(words, place, keys, tip, row.name, enabled=enabled, also=also)

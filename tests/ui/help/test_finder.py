@@ -146,14 +146,14 @@ def test_other_words_for_it_find_it(window: MainWindow, word: str, wanted: str) 
     [
         ("name", "Rename Position"),
         ("rename", "Rename Position"),
-        ("title", "Title"),
+        ("title", "Puzzle Data"),
         ("dark", "Window colours"),
         ("print", "Print"),
         ("mate", "Solve"),
         # Nothing can be redone.
         ("red", "Marks Tool"),
         ("redo", "Redo"),
-        ("mater", "Material"),
+        ("mater", "Sort By: Material"),
     ],
 )
 def test_the_best_is_the_first(window: MainWindow, word: str, first: str) -> None:
@@ -164,7 +164,7 @@ def test_the_best_is_the_first(window: MainWindow, word: str, first: str) -> Non
 @pytest.mark.parametrize(
     ("word", "hit", "missed"),
     [
-        ("mate", "Material", "Animate pieces"),
+        ("mate", "Sort By: Material", "Animate pieces"),
         ("red", "Redo", "Position"),
         ("board", "Board Alone", "Keys and Gestures"),
         ("960", "Chess960 Castling", "Solve"),
