@@ -102,7 +102,9 @@ def removing(collection: Collection, index: int, *, last: bool = True) -> Splice
         at -= 1
     removed = collection.items(at, end)
     following = collection.items(end, end + 1) if end < collection.line_count else ()
-    parted = last and start < at and any(isinstance(item, Record) for item in following)
+    before = collection.items(at - 1, at) if start < at else ()
+    is_name = any(isinstance(item, Aside) and name_in(item.text) for item in before)
+    parted = last and is_name and any(isinstance(item, Record) for item in following)
     return Splice(at, removed, (Aside("", removed[-1].ending),) if parted else ())
 
 

@@ -26,7 +26,8 @@ SIX = tuple(four + _COUNTERS for four in FOUR)
 RESTS = ("", " ; Réti", ' bm e4; id "é";', ' id "a";')
 DRAFTS = ("nothing", "4k3/8/8/8/8/8/8/4K2 w - - 0 1", "xé")
 """Lines that are records and no positions, nor four fields before operations."""
-ASIDES = ("", "  ", "# Zürich 1953", "% x", ";", " \t# behind blanks", "\x0c")
+# None says anything, or it would be the name of the record below it.
+ASIDES = ("", "  ", "#", "%", ";", " \t# ", "\x0c")
 ODD = ("a\x0bb", "x\u2028y", "x\U0001f600")
 """Lines with characters that `str.splitlines` takes for line ends, or that Windows-1252 has not got."""
 NEWLINES = ("\n", "\r\n", "\r")

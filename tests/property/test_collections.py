@@ -43,7 +43,7 @@ from tests.helpers.states import code_of
 
 ROWS = st.sets(st.integers(0, 15), min_size=1, max_size=6)
 NUMBERS = st.integers(0, 15)
-TEXTS = st.sampled_from(model.SIX) | st.sampled_from([*model.DRAFTS, "", "# typed"])
+TEXTS = st.sampled_from(model.SIX) | st.sampled_from([*model.DRAFTS, "", "#"])
 COMING = st.lists(
     st.tuples(st.sampled_from(model.SIX), st.sampled_from(model.RESTS)), min_size=2, max_size=4
 )
@@ -170,7 +170,7 @@ class CollectionMachine(RuleBasedStateMachine):
         expected = model.stepping(self.lines, self.current, to) if inside else self.lines
         self._changed(expected, records.move, to - self.current)
 
-    @rule(row=NUMBERS, coming=COMING, between=st.sampled_from(["", "# no record", None]))
+    @rule(row=NUMBERS, coming=COMING, between=st.sampled_from(["", "#", None]))
     def paste(self, row: int, coming: list[tuple[str, str]], between: str | None) -> None:
         self._show(row)
         epd = self.format == "epd"
