@@ -325,7 +325,7 @@ class CollectionMachine(RuleBasedStateMachine):
 
     @rule(written=st.lists(st.sampled_from((*model.SIX, *model.ASIDES)), max_size=5))
     def other_program_and_reload(self, written: list[str]) -> None:
-        lines = tuple(model.line_of(line, "\r\n") for line in [f"# {next(self.fresh)}", *written])
+        lines = tuple(model.line_of(line, "\r\n") for line in ["#", *written])
         self._replace(model.bytes_of(lines, "utf-8", False))
         self.replaced = True
         theirs = open_document(self.path, large_from=self.large_from)
