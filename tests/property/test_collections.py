@@ -30,6 +30,7 @@ from fenedit.documents.files.opening import open_document
 from fenedit.documents.files.recovery import Snapshot, snapshot_bytes, snapshot_from_bytes
 from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.documents.record import Aside, Item, Record, record_from_line
+from fenedit.session.collection.many_changes import holds_names
 from fenedit.session.collection.rows import Rows, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import fields, many_records, records
@@ -228,7 +229,9 @@ class CollectionMachine(RuleBasedStateMachine):
             keys = [key_of_record(collection[row], "text", str) for row in rows]
             order = at_once.ended(sorting(rows, keys, down=how == "down"))
         coming = dict(zip(rows, wanted, strict=True))
-        expected = model.ordered(self.lines, [coming.get(row, row) for row in range(self.count)])
+        # In a file of FEN the comment above a position is its name, which goes along.
+        moved = model.gathered if holds_names(self.state.collection) else model.ordered
+        expected = moved(self.lines, [coming.get(row, row) for row in range(self.count)])
         shown_line = self.state.record.line
         self._changed(expected, at_once.arrange, _ranges(rows), order, Label("sort"))
         assert self.state.record.line == shown_line
