@@ -10,7 +10,6 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from fenedit import resource
-from fenedit.diagram.fonts import glyph_outlines
 from fenedit.diagram.shapes import Segment
 
 LETTERS: Final = "abcdefgh12345678"
@@ -42,6 +41,9 @@ def letters_of(font: str) -> Mapping[str, Letter]:
     """Return LETTERS in the heavy face of a family; in ours where that cannot be."""
     glyphs: Mapping[str, tuple[Segment, ...]] = {}
     if font:
+        # Here, because Qt alone knows what is installed, and plain letters do without it.
+        from fenedit.diagram.fonts import glyph_outlines
+
         glyphs = glyph_outlines(font, LETTERS)
     if not all(glyphs.get(each) for each in LETTERS) or _height(glyphs) <= 0:
         glyphs = _our_outlines()

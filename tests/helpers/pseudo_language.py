@@ -63,7 +63,7 @@ _DATA = re.compile(
     r"|\*?\.[a-z]{3}\b|\{\w+\}"  # endings, and places that a person fills in
     r"|\b[KQkq]{2,4}\b|\b[KQRBNP]+\b|[xy]{9,}"
     r"|\b\w+[+]\S+"  # keys
-    r"|\b(?:Ctrl|Alt|Del|Backspace)\b"  # of which Qt has the names
+    r"|\b(?:Ctrl|Alt|Del|Backspace|PgUp|PgDown)\b"  # of which Qt has the names
 )
 """What is the same in every language, as far as a pattern tells it."""
 _WORD = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")

@@ -5,8 +5,8 @@ import re
 from tests.helpers.project import run_python
 
 MOST = {
-    "a key in the move number": 230,
-    "a key in the placement": 475,
+    "a key in the move number": 265,
+    "a key in the placement": 500,
     "a step of a drag": 140,
     "a drop of a piece": 500,
 }

@@ -301,6 +301,8 @@ class CollectionPanel(QFrame):
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(action)
+        # Else the tip is read out, which says the name again.
+        button.setAccessibleDescription(action.shortcut().toString())
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
