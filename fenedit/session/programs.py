@@ -184,8 +184,10 @@ class Program(QProcess):
             self._print(data.splitlines())
 
     def _on_finished(self) -> None:
-        end_all(self._number)
-        self._number = 0
+        if self._number:
+            # What it has started goes with it. 0 would be this process and all around it.
+            end_all(self._number)
+            self._number = 0
         if self._rest:
             self._print([self._rest])
         if not self._is_let_go:
