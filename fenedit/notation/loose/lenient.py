@@ -50,8 +50,9 @@ _CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
 _WORD: Final = re.compile(r"[^\s_]+")
 _OPCODE: Final = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
 _OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
-_OPERATION_BEHIND_COUNTERS: Final = re.compile(r"(?:[ab]m|id|pv|ce|dm|acd)\s|[^;]*;")
-_ANY_OPERATION: Final = re.compile(r"(?:[ab]m|id|pv|ce|dm|acd)\s|[a-z]\w+\s+[^;\s][^;]*;")
+_USUAL: Final = r"(?:[ab]m|id|pv|ce|dm|acd)\s"
+_OPERATION_BEHIND_COUNTERS: Final = re.compile(rf"{_USUAL}|[^;]*;")
+_ANY_OPERATION: Final = re.compile(rf"{_USUAL}|[a-z]\w+\s+[^;\s][^;]*;")
 _PERFT: Final = re.compile(r";\s*D[0-9]")
 _NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
 _LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
@@ -306,8 +307,7 @@ def start_in_prose(text: str) -> int:
         return 0
     words = (word for word in _UNGLUED.finditer(text) if word[0][0].isalnum())
     start = next((word.start() for word in words if has_ranks(word[0])), 0)
-    fields = lay_out(text).fields
-    if not start or not fields:
+    if not start or not (fields := lay_out(text).fields):
         return start
     if start <= (first := fields[0])[0]:
         return 0
@@ -558,6 +558,10 @@ def completed(text: str) -> str:
 
 def without_second_fields(text: str) -> str:
     """Return the text without fields that stand again behind those of a FEN or EPD record."""
+    # The FEN field asks at each key, and hardly ever has more fields than those behind one word.
+    first = _WORD.search(text)
+    if first is None or not _FIELDS_AGAIN.search(text, first.end() + 1):
+        return text
     fields = lay_out(text).fields
     for _, end in (*fields[3:4], *fields[5:6]):
         if again := _FIELDS_AGAIN.match(text, end):
