@@ -6,9 +6,10 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property, partial
-from itertools import chain
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fenedit.documents.annotating import name_in
 from fenedit.documents.encoding import Encoding, is_utf_16
 from fenedit.documents.files.file_io import read_at
 from fenedit.documents.files.streaming import (
@@ -20,6 +21,7 @@ from fenedit.documents.files.streaming import (
     entry_of,
     part_data,
 )
+from fenedit.documents.record import is_aside
 from fenedit.documents.search.large_sets import Hashes
 from fenedit.documents.search.sieve import Sieve, sieve_of
 from fenedit.jobs.check_file import (
@@ -368,11 +370,14 @@ def _is_named(source: Source) -> bool:
     try:
         lines = read_at(descriptor, min(end - start, _SAMPLE), start).splitlines()
     except OSError:
-        # Who reads it on says so.
+        # Whatever reads on from here reports it.
         return False
-    asides = [not line.strip() or line.lstrip()[:1] in (b"#", b"%", b";") for line in lines]
-    named = (aside and line.strip() for line, aside in zip(lines, asides, strict=True))
-    return sum(bool(name) and not aside for name, aside in zip(named, asides[1:], strict=False)) > 1
+    # Names need not be read right here, only found.
+    texts = [line.decode("latin-1") for line in lines]
+    names = (
+        is_aside(above) and not is_aside(line) and name_in(above) for above, line in pairwise(texts)
+    )
+    return sum(map(bool, names)) > 1
 
 
 def _faults_asked_for(query: Query) -> set[Verdict]:
