@@ -303,12 +303,12 @@ class _Reader:
         numbers = [float(number) for number in _NUMBER.findall(value)]
         if name in {"d", "points"}:
             self._numbers += len(numbers)
-            if self._numbers > 10_000:
+            if self._numbers > _MAX_NUMBERS:
                 raise self._refuse("too-complex")
         elif name == "viewBox" and (len(numbers) != 4 or min(numbers[2:]) <= 0):
             raise self._refuse("number", value)
         is_number = _OUTLINE.fullmatch(value) if name == "d" else "nan" not in value.lower()
-        # Of a line: Qt takes no wider one.
+        # Qt draws no line wider than this.
         most = ((1 << 15) - 1) if name == "stroke-width" else 1e6
         if not is_number or not all(abs(number) <= most for number in numbers):
             raise self._refuse("number", value)

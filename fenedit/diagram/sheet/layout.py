@@ -186,8 +186,6 @@ _WRITING: Final = (7 * POINTS_A_MM, 24.0)
 _TIGHTER: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
 """Shares of that distance, of which the first is taken that leaves boards of _LEAST_SCALE."""
 _LEAST_SCALE: Final = 6.0
-_TALLEST_FONTS: Final = 2.6
-"""Most room between rows of diagrams, in fonts."""
 _UNBALANCED: Final = (0.04, 0.09)
 """Shares of it that are given up for each doubling by which a grid is too wide or too tall: against
 a square, and against the page."""
@@ -386,7 +384,7 @@ def _block_of(style: SheetStyle, frame: Frame, scale: float, tighter: float, lin
         # Between the board and the words around it, in font sizes.
         below = bottom + (0.34 + ASCENT) * font
         bottom = below + (0.24 + (below_lines - 1) * LINE) * font
-    step = tighter * min(max(1.0 * scale, _WRITING[0]), _WRITING[1])
+    step = tighter * min(max(scale, _WRITING[0]), _WRITING[1])
     answers = bottom + step
     if style.answer_lines:
         bottom += step * style.answer_lines
@@ -457,6 +455,7 @@ def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[f
         start = area.left - before
         return tuple(start + number * pitch for number in range(count))
     left = max(0.0, area.width + before + behind - count * block.width)
+    # Columns reach the margins up to this gap.
     most = max(_gap(block), 0.24 * block.width)
     gap = min(left / (count - 1), most) if count > 1 else 0.0
     # What boards and gutters of the usual width leave free is shared with the margins.
@@ -473,6 +472,7 @@ def _rows(style: SheetStyle, area: Area, blocks: Sequence[Block]) -> Iterable[fl
     """Return where rows of usual lines begin; what is left of the page stays free at its end."""
     height = blocks[0].height
     least = _gap_below(style, blocks[0])
+    # In font sizes, and in widths of a diagram.
     most = max(least, 2.6 * blocks[0].font, 0.2 * blocks[0].width)
     left = max(0.0, area.height - len(blocks) * height)
     gap = min(left / (len(blocks) - 1), most) if len(blocks) > 1 else 0.0

@@ -70,9 +70,6 @@ def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> No
     painter.restore()
 
 
-"""Of men that are shown where they are not yet."""
-
-
 class BoardCanvas:
     """Composes what a board shows, and paints it on a widget.
 
