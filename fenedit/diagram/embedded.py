@@ -29,7 +29,7 @@ from fenedit.notation.epd.opcodes import MAX_LINE
 FEN_KEYWORD: Final = "FEN"
 RECORD_KEYWORD: Final = "EPD"
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-"""What a PNG keeps a FEN and a record under, and what it begins with."""
+"""The bytes that every PNG begins with; above, the keywords of the FEN and the record in it."""
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
 _HEAD: Final = 1024
@@ -222,7 +222,7 @@ def _is_encrypted(data: bytes) -> bool:
 
 def _last_string(data: bytes, key: bytes) -> str:
     """Return the last string in a file that stands behind a name; "" for none."""
-    # Of the name in a file; ours has one, one that was saved again by others perhaps a few.
+    # Our files hold the name once; a file that others saved again may hold it a few times.
     for place in islice(_places(data, key), 4):
         text = _string_at(data, place + len(key))
         if text:

@@ -126,7 +126,7 @@ def _fillings(shape: Path | Circle, steps: int) -> tuple[tuple[QPainterPath, QCo
     if shape.stroke and shape.stroke_width:
         stroker = QPainterPathStroker(_round_pen(QColor(), shape.stroke_width * steps))
         covered = [stroker.createStroke(part) for part in _parts(path)]
-        # Where its parts meet, Qt counts twice what they cover; for letters that takes too long.
+        # Qt would paint the overlap of two parts twice. Letters take too long to simplify.
         if isinstance(shape, Circle) or len(shape.segments) < 64:
             covered = [part.simplified() for part in covered]
         lines = _straight(covered)

@@ -254,7 +254,7 @@ def _arrow_outline(
     # To be seen between men on neighbouring squares, an arrow reaches this much into both.
     lacking = max(0.0, 0.42 - (distance - begin - end))
     begin, end = begin - lacking / 2, end - lacking / 2
-    # Of a short arrow's length, that its head takes.
+    # The head takes up to 62 % of a short arrow.
     size = min(1.0, (distance - begin - end) * 0.62 / _HEAD_LENGTH)
     segments: list[Segment] = []
 

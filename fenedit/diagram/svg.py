@@ -30,7 +30,7 @@ from fenedit.notation.position import (
 )
 
 _UNIT: Final = 100
-"""Of a square's side."""
+"""Length of the side of a square in the coordinates of the picture."""
 _FORBIDDEN: Final = re.compile(
     "[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd\U00010000-\U0010fffd]"
 )

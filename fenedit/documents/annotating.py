@@ -61,7 +61,7 @@ def name_above(collection: Collection, index: int) -> str:
 def named(collection: Collection, index: int) -> Record:
     """Return a record of a collection with the name that a line above gives it as its `id`.
 
-    That is how all those get it who show, search or write what it is called.
+    Whatever shows, searches or writes the name of a record gets it here.
     """
     record = collection[index]
     return with_name(record, name_above(collection, index))

@@ -291,7 +291,7 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
         found = entries(source)
     else:
         scan = SuspectScan(options.level == "playable", options.chess960, source.read_as)
-        # Of a stream, two parts are looked through sooner than numpy is imported.
+        # Looking through two parts of a stream takes less time than importing numpy.
         found = suspects_in(source, scan, 2 if size is None else 0)
     records = (entry for entry in found if isinstance(entry, int) or not entry.is_aside)
     check = partial(_checked, options=options)

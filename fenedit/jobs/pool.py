@@ -362,7 +362,7 @@ def worked_on(
             source, binary=cast("BinaryIO", _Reader(cast("BufferedIOBase", source.binary)))
         )
     parts = line_parts(source)
-    # Of a stream, nobody knows how many parts there will be.
+    # Nobody knows how many parts a stream will have.
     alone = len(FIRST_SIZES) if size is not None and size > _LARGE else 14
     try:
         yield from (work(part, exactly=True) for part in islice(parts, exact))

@@ -102,7 +102,7 @@ class Worker:
                 self._process.stdin.flush()
 
     def _listen(self) -> None:
-        # Who says what cannot be read is of no use, like one who has ended.
+        # A worker whose answers cannot be read counts as one that has ended.
         with suppress(Exception):
             while True:
                 self._hear(self, pickle.load(self._process.stdout))  # type: ignore[arg-type]
@@ -164,7 +164,7 @@ def _newest(queue: SimpleQueue[Item]) -> Item:
 
 
 def lower_priority() -> None:
-    """Let what a person waits for go before this worker; on Windows, all are started so."""
+    """Lower the priority of this worker below the window's; Windows does so when it starts it."""
     if sys.platform != "win32":
         os.nice(max(0, 10 - os.nice(0)))
 

@@ -194,7 +194,7 @@ class Program(QProcess):
             self.over.emit()
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
-        # Of any other end `finished` tells as well.
+        # `finished` reports every other end.
         if error == QProcess.ProcessError.FailedToStart:
             self.refusal = self.errorString().rpartition(": ")[2]
             self.over.emit()
@@ -210,7 +210,7 @@ def _keeper(path: str) -> list[str]:
         return []
     with suppress(OSError), Path(path).open("rb") as file, Path(sys.executable).open("rb") as own:
         start, ours = file.read(20), own.read(20)
-        # What the kernel does not know is read by a shell there: class and machine are as ours.
+        # A shell there runs what the kernel does not know, so class and machine must be ours.
         if start[:2] == b"#!" or (start[:5], start[18:]) == (ours[:5], ours[18:]):
             return [keeper, "--pdeathsig", "KILL", "--"]
     return []
@@ -221,9 +221,9 @@ if sys.platform == "win32":
     """The jobs of programs that were started here, by their processes."""
 
     def hold(process: int) -> None:
-        """Have a program that was just started, and what it starts, end with this process.
+        """Make a program that was just started, and all that it starts, end with this process.
 
-        Its priority is lowered, too.
+        Lower its priority, too.
         """
         # JOBOBJECT_EXTENDED_LIMIT_INFORMATION: the flags are JOB_OBJECT_LIMIT_PRIORITY_CLASS and
         # JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE, the priority is BELOW_NORMAL_PRIORITY_CLASS.

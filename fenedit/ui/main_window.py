@@ -527,7 +527,7 @@ class MainWindow(QMainWindow):
         if self.untouched:
             self._begin_typing()
         elif self.collection.panel is None or not self.collection.panel.list.hasFocus():
-            # What is typed next is not meant for a field of the document before.
+            # Keys typed from now on are meant for the new document, not for a field of the old one.
             self.area.view.setFocus()
 
     def _begin_typing(self) -> None:

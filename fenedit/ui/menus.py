@@ -56,7 +56,7 @@ def _name(action: QAction, words: str, *, enabled: bool) -> None:
 
 
 def _show_keys(action: QAction, words: str) -> None:
-    """Have some words, and the keys, shown where its button is pointed at."""
+    """Set the tool tip of an action: some words and its keys."""
     if keys := action.shortcut().toString(QKeySequence.SequenceFormat.NativeText):
         pattern = QCoreApplication.translate("Commands", "{words} ({keys})")
         words = pattern.format(words=words, keys=keys)

@@ -275,8 +275,8 @@ class PreferencesDialog(QDialog):
         # The boxes of all cards begin at one edge, behind the longest label.
         align(self._titles)
         scroll = OptionScroll(self._cards, self)
-        # What the language changes needs a new start; who only looks around is not bothered with
-        # that, and no row moves when it is said.
+        # Another language takes a restart. The note is hidden until one is chosen, and no row moves
+        # when it is shown.
         words = self.tr("From the next start on. All windows and unsaved work come back.")
         self._restart_note = label_of(self, words=words)
         keep_room(self._restart_note)

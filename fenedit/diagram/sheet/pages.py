@@ -521,7 +521,7 @@ class _Setting:
                     fits, found = step, trial
                 else:
                     over = step
-            # Of its usual size that a diagram keeps beside long words.
+            # Long words may shrink a diagram to 60 % of its usual size, not further.
             if fits >= 0.6 * _STEPS:
                 break
         return found

@@ -625,7 +625,7 @@ def _localized(text: str) -> Iterable[Interpretation]:
 
 
 def _piece_lists(text: str) -> Iterable[Interpretation]:
-    # Of the cells of a table the first may be the name of a side.
+    # The first cell of a row in a table may name the side.
     plain = without_tags(text).replace("|", " ") if has_tags(text) else text
     if _QUOTED_SIDE.search(plain):
         plain = plain.translate(_WITHOUT_QUOTES)

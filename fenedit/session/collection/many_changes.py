@@ -70,7 +70,7 @@ def places_of(
     for some in rows:
         end = collection.place_of(some[-1]) + 1
         if end - collection.place_of(some.start) == len(some):
-            # As most files are, without comments between the records.
+            # There are no comments between these records, as in most files.
             found.append(range(start(collection, some.start), end))
             yield
             continue

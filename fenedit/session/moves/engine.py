@@ -164,7 +164,7 @@ class EngineHints(QObject):
         self.changed.emit()
 
     def _ask(self) -> None:
-        """Have the engine search what is shown; what it searches else is let go of."""
+        """Ask the engine about the position shown; drop any other search."""
         self._delay.stop()
         shown = self._shown
         self.barrier = None if shown is None else why_not(*shown)

@@ -591,13 +591,13 @@ class BoardKeys:
         self.visible = True
         removed = 0
         if text in RANKS:
-            # Who reads a FEN to the board may take digits for steps of the caret.
+            # People may expect digits to skip squares, as they read, not to empty them.
             removed = sum(view.placement[square] != EMPTY for square, _ in typed.contents)
         if typed.contents or typed.caret != caret:
             self._take(typed, erases=key in _ERASERS)
         else:
             view.refresh()
-        # What is said before a change is past with it.
+        # After the change, which ends every message shown before it.
         if typed.word or removed:
             self._say(typed.word or "emptied", caret, text, removed)
         return True

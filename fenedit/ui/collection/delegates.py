@@ -85,7 +85,7 @@ class NameEdit(QLineEdit):
         super().__init__(index.data(Qt.ItemDataRole.EditRole), parent)
         self._index = QPersistentModelIndex(index)
         record = index.data(Role.RECORD)
-        # What the line above says is a name; what only stands in for one is not.
+        # The line above holds a name; an author or a source only stands in for one.
         above = self.text() if self.text() != name_of(record) else ""
         self._before = puzzle_of_record(record).name or above
         self.setObjectName("cell")

@@ -202,7 +202,7 @@ class CollectionPanel(QFrame):
         self._fit()
 
     def offer_forms(self, offered: bool) -> None:
-        """Let the person choose a form, or not where there is room for a strip alone."""
+        """Enable the commands that choose a form; a narrow list is always a strip."""
         for mode in get_args(Mode)[1:]:
             self._actions[f"view_{mode}"].setEnabled(offered)
 
@@ -301,7 +301,7 @@ class CollectionPanel(QFrame):
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(action)
-        # Else the tip is read out, which says the name again.
+        # Screen readers would read the tip, which repeats the name.
         button.setAccessibleDescription(action.shortcut().toString())
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -313,7 +313,7 @@ class RecordView(CellView):
             return
         selection = self.selectionModel()
         index = self.shown.index(place)
-        # What moved stays selected, unless another record is shown now, as by Undo.
+        # Moved records stay selected, unless another record is shown now, as after Undo.
         moved = changed and (row == before or self.chosen_count > 1)
         self.quiet = True
         if place < 0:

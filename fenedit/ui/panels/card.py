@@ -249,7 +249,7 @@ class Section(QFrame):
 
 
 def keep_room(widget: QWidget, keep: bool = True) -> None:
-    """Have a widget keep its room while it is hidden, so that nothing moves when it comes."""
+    """Reserve the room of a hidden widget, so that nothing moves when it is shown."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(keep)
     widget.setSizePolicy(policy)

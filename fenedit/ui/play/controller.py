@@ -76,7 +76,7 @@ class PlayController(QObject):
         """Play moves from the position that is set up, or go back to it; say why if that is off."""
         if (line := self._playing.line) is not None:
             self._playing.leave()
-            # Who pressed the key in order to play would go on typing, now on the board.
+            # Somebody who pressed the key to start playing would go on typing, now on the board.
             self._tell_end(line, elsewhere=False)
         elif self._playing.begin():
             if self._area.window().focusWidget() not in (None, self._area.view):
