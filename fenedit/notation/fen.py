@@ -222,6 +222,15 @@ COMMENT_STARTS: Final = (";", "#", "%", "//")
 """What begins a comment, on a line of its own and behind the fields; it ends with the line."""
 
 
+def has_ranks(word: str) -> bool:
+    """Tell whether half the parts of a word are, by their length, ranks of a placement."""
+    ranks = word.split("/")
+    widths = [sum(int(char) if char.isdecimal() else 1 for char in rank) for rank in ranks]
+    # A slip leaves a rank two squares too long or too short at most.
+    near = [rank.isalnum() and abs(at - 8) <= 2 for rank, at in zip(ranks, widths, strict=True)]
+    return len(ranks) >= RANKS_OF_A_DRAFT and 2 * sum(near) >= len(ranks)
+
+
 def begins_comment(rest: str) -> bool:
     """Tell whether what stands behind the fields begins, behind blanks, with a comment."""
     return rest.lstrip().startswith(COMMENT_STARTS)

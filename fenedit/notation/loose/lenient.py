@@ -26,6 +26,7 @@ from fenedit.notation.fen import (
     RANKS_OF_A_DRAFT,
     Reading,
     format_placement,
+    has_ranks,
     strict_position,
 )
 from fenedit.notation.fen_faults import FIELD_NAMES, fault
@@ -75,8 +76,6 @@ _FIELDS_AGAIN: Final = re.compile(
 )
 """What stands behind a FEN that was written over the placement of another one."""
 _LONGEST_KEPT: Final = 1 << 14
-_ODD_SQUARES: Final = 2
-"""So many squares a rank may have too many or too few for a slip."""
 _OPENERS: Final = "([{<=\"'“„«"
 _UNGLUED: Final = re.compile(rf"[^\s:{re.escape(_OPENERS)}]+")
 """A word without a label or a bracket that it is glued to."""
@@ -312,17 +311,6 @@ def start_in_prose(text: str) -> int:
     if start <= (first := fields[0])[0]:
         return 0
     return start if start >= first[1] or "/" not in text[first[0] : start] else 0
-
-
-def has_ranks(word: str) -> bool:
-    """Tell whether half the parts of a word are, by their length, ranks of a placement."""
-    ranks = word.split("/")
-    widths = [sum(int(char) if char.isdecimal() else 1 for char in rank) for rank in ranks]
-    near = [
-        rank.isalnum() and abs(at - 8) <= _ODD_SQUARES
-        for rank, at in zip(ranks, widths, strict=True)
-    ]
-    return len(ranks) >= RANKS_OF_A_DRAFT and 2 * sum(near) >= len(ranks)
 
 
 def _read(text: str, letters: str | None) -> Reading:

@@ -46,7 +46,7 @@ from fenedit.documents.rewriting import (
     with_position,
     with_text,
 )
-from fenedit.notation.fen import RANKS_OF_A_DRAFT, format_fen
+from fenedit.notation.fen import RANKS_OF_A_DRAFT, format_fen, has_ranks
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     EMPTY_POSITION,
@@ -374,9 +374,6 @@ def fault_in(text: str) -> Problem | None:
     fault = (_entries(text)[1] if is_olive(text) else None) or fault_of(text)
     if fault is not None and fault.code != "empty":
         return fault
-    # Here, because most texts are understood.
-    from fenedit.notation.loose.lenient import has_ranks
-
     for line in text.splitlines():
         if (word := next(filter(has_ranks, line.split()), None)) is not None:
             problem = record_from_line(line[line.index(word) :]).problem
@@ -503,9 +500,6 @@ def draft_in(text: str) -> str | None:
     What has ranks is taken for one; any other text is not, so that a stray paste harms nothing:
     neither an address, nor a path, nor dates.
     """
-    # Here, because most texts are understood for certain.
-    from fenedit.notation.loose.lenient import has_ranks
-
     lines = _lines(text)
     if len(lines) != 1 or lines[0].position is not None or not _is_meant(lines[0]):
         return None
