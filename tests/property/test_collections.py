@@ -63,7 +63,7 @@ def contents(draw: st.DrawFn) -> tuple[str, str, bool]:
     lists = partial(st.lists, min_size=draw(st.sampled_from([0, 4, 12])), max_size=16)
     line = st.tuples(PLAIN if encoding == "windows-1252" else ANY, st.sampled_from(newlines))
     lines = [text + newline for text, newline in draw(lists(line))]
-    last = draw(st.sampled_from(["", model.SIX[0], model.SIX[1], "# end"]))
+    last = draw(st.sampled_from(["", model.SIX[0], model.SIX[1], "#"]))
     return "".join(lines) + last, encoding, marked
 
 
@@ -321,7 +321,7 @@ class CollectionMachine(RuleBasedStateMachine):
             self.path.unlink()
             del self.disk[self.path], self.names[self.path]
         else:
-            self._replace(f"# other {next(self.fresh)}\n{model.SIX[5]}".encode())
+            self._replace(f"#{' ' * next(self.fresh)}\n{model.SIX[5]}".encode())
         self.replaced, self.saved = True, None
         assert changed_outside(self.state.document) is not DiskChange.UNCHANGED
         self.look(0)
