@@ -6,15 +6,7 @@ from collections.abc import Iterable
 from functools import cache, partial
 from typing import Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -47,6 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.fen import format_fen
+from fenedit.notation.languages import LISTED
 from fenedit.notation.spellings.export import SPELLINGS, Spelling
 from fenedit.session.copying import (
     Copy,
@@ -64,7 +57,6 @@ from fenedit.ui.clipboard.text import (
     castling_choices,
     en_passant_choices,
     group_title,
-    language_choices,
     left_out_words,
     spelling_title,
 )
@@ -102,12 +94,7 @@ _ROOM = 34
 _INDENT = 10
 _ROW_PADDING = 4
 _ABOVE_HEADING = 8
-_TO_THE_LIST = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
+_TO_THE_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SpellingList(QFrame):
@@ -390,7 +377,7 @@ class CopyAsDialog(QDialog):
         for name, label, choices in (
             ("ep_convention", self.tr("&En passant square"), en_passant_choices()),
             ("castling_spelling", self.tr("C&astling rights"), castling_choices()),
-            ("piece_letters", self.tr("&Piece letters"), language_choices()),
+            ("piece_letters", self.tr("&Piece letters"), LISTED.items()),
         ):
             combo = self._make_combo(name, label, choices)
             title = label_for(combo, label, self)

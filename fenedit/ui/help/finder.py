@@ -5,14 +5,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QRect,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import translatable
 from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Actions
 from fenedit.ui.panels.card import label_of
@@ -41,97 +34,88 @@ _MOVING = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDow
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
-_ERROR = QT_TRANSLATE_NOOP("finder", "error fault mistake red invalid illegal wrong check")
-_SEARCH = QT_TRANSLATE_NOOP("finder", "search filter look for")
-_TURN = QT_TRANSLATE_NOOP("finder", "turn flip rotate reflect")
-_PIECES = QT_TRANSLATE_NOOP("finder", "move pieces board")
-_RANDOM = QT_TRANSLATE_NOOP("finder", "Fischer random shuffle setup")
-_ORDER = QT_TRANSLATE_NOOP("finder", "order reorder arrange")
-_TO_MOVE = QT_TRANSLATE_NOOP("finder", "turn whose move player")
-_SPEAK = QT_TRANSLATE_NOOP("finder", "speak say screen reader blind")
-_LOOK = QT_TRANSLATE_NOOP("finder", "dark light theme colors style look appearance")
-_LIST = QT_TRANSLATE_NOOP("finder", "list records grid thumbnails diagrams")
-_ALSO = {
-    "new": QT_TRANSLATE_NOOP("finder", "create file blank"),
-    "open": QT_TRANSLATE_NOOP("finder", "load import read"),
-    "save": QT_TRANSLATE_NOOP("finder", "write store keep"),
-    "save_as": QT_TRANSLATE_NOOP("finder", "write store copy convert EPD PGN"),
-    "export_picture": QT_TRANSLATE_NOOP("finder", "image diagram screenshot JPEG"),
-    "pictures": QT_TRANSLATE_NOOP("finder", "images diagrams batch"),
-    "sheet": QT_TRANSLATE_NOOP("finder", "worksheet handout exercises book LaTeX"),
-    "print": QT_TRANSLATE_NOOP("finder", "printer paper"),
-    "quit": QT_TRANSLATE_NOOP("finder", "exit end leave"),
-    "undo": QT_TRANSLATE_NOOP("finder", "back revert cancel history"),
-    "redo": QT_TRANSLATE_NOOP("finder", "forward again repeat history"),
-    "copy": QT_TRANSLATE_NOOP("finder", "clipboard export text"),
-    "copy_as": QT_TRANSLATE_NOOP("finder", "clipboard export Lichess Unicode ASCII text"),
-    "copy_picture": QT_TRANSLATE_NOOP("finder", "clipboard image screenshot"),
-    "paste": QT_TRANSLATE_NOOP("finder", "clipboard insert import read"),
-    "preferences": QT_TRANSLATE_NOOP("finder", "settings options theme dark font language"),
-    "start": QT_TRANSLATE_NOOP("finder", "initial reset new game set up"),
-    "clear": QT_TRANSLATE_NOOP("finder", "empty erase remove all pieces"),
-    "place_pieces": QT_TRANSLATE_NOOP("finder", "add enter set up list"),
-    "chess960_number": _RANDOM,
-    "chess960_random": _RANDOM,
-    "chess960": _RANDOM,
-    "white_to_move": _TO_MOVE,
-    "black_to_move": _TO_MOVE,
-    "rotate": _TURN,
-    "mirror": _TURN,
-    "mirror_ranks": _TURN,
-    "swap": QT_TRANSLATE_NOOP("finder", "exchange invert reverse colors sides"),
-    "shift_up": _PIECES,
-    "shift_down": _PIECES,
-    "shift_left": _PIECES,
-    "shift_right": _PIECES,
-    "reset_counters": QT_TRANSLATE_NOOP("finder", "move number halfmove clock"),
-    "marks": QT_TRANSLATE_NOOP("finder", "red green blue yellow color annotate draw"),
-    "clear_marks": QT_TRANSLATE_NOOP("finder", "remove arrows circles highlights labels red"),
-    "play": QT_TRANSLATE_NOOP("finder", "moves game variation line try out"),
-    "solve": QT_TRANSLATE_NOOP("finder", "mate key moves test cooked"),
-    "solve_all": QT_TRANSLATE_NOOP("finder", "test check cooked batch"),
-    "solution": QT_TRANSLATE_NOOP("finder", "moves variations line mate key"),
-    "puzzle_data": QT_TRANSLATE_NOOP(
-        "finder", "author title name source stipulation award theme mate key moves"
-    ),
-    "engine": QT_TRANSLATE_NOOP("finder", "Stockfish analyse evaluation best moves UCI"),
-    "programs": QT_TRANSLATE_NOOP("finder", "Stockfish UCI install path"),
-    "previous": QT_TRANSLATE_NOOP("finder", "back go record"),
-    "next": QT_TRANSLATE_NOOP("finder", "forward go record"),
-    "next_fault": _ERROR,
-    "previous_fault": _ERROR,
-    "show_faults": _ERROR,
-    "read_check": _ERROR,
-    "find": _SEARCH,
-    "find_next": _SEARCH,
-    "find_previous": _SEARCH,
-    "add": QT_TRANSLATE_NOOP("finder", "new insert record"),
-    "duplicate": QT_TRANSLATE_NOOP("finder", "copy clone twin record"),
-    "delete": QT_TRANSLATE_NOOP("finder", "remove erase record"),
-    "reverse": _ORDER,
-    "move_up": _ORDER,
-    "move_down": _ORDER,
-    "rename": QT_TRANSLATE_NOOP("finder", "name title label heading id"),
-    "set_details": QT_TRANSLATE_NOOP("finder", "rename title number source award mate batch many"),
-    "edit_comment": QT_TRANSLATE_NOOP("finder", "note remark annotation text"),
-    "renumber": QT_TRANSLATE_NOOP("finder", "rename title id count"),
-    "split": QT_TRANSLATE_NOOP("finder", "extract export copy part"),
-    "append": QT_TRANSLATE_NOOP("finder", "merge join import add combine"),
-    "flip": QT_TRANSLATE_NOOP("finder", "turn rotate Black’s side orientation"),
-    "show_collection": _LIST,
-    "view_auto": _LIST,
-    "view_list": _LIST,
-    "view_compact": _LIST,
-    "view_gallery": _LIST,
-    "read_position": _SPEAK,
-    "full_screen": QT_TRANSLATE_NOOP("finder", "maximize large presentation"),
-    "board_alone": QT_TRANSLATE_NOOP("finder", "hide panels presentation projector large"),
-    "keys": QT_TRANSLATE_NOOP("finder", "shortcuts keyboard hotkeys mouse help manual"),
-    "about": QT_TRANSLATE_NOOP("finder", "version licence help"),
-    "colour_scheme": _LOOK,
-    "board_theme": _LOOK,
-    "piece_set": QT_TRANSLATE_NOOP("finder", "theme figures style look"),
-}
+_ALSO = translatable(
+    "finder",
+    {
+        "new": "create file blank",
+        "open": "load import read",
+        "save": "write store keep",
+        "save_as": "write store copy convert EPD PGN",
+        "export_picture": "image diagram screenshot JPEG",
+        "pictures": "images diagrams batch",
+        "sheet": "worksheet handout exercises book LaTeX",
+        "print": "printer paper",
+        "quit": "exit end leave",
+        "undo": "back revert cancel history",
+        "redo": "forward again repeat history",
+        "copy": "clipboard export text",
+        "copy_as": "clipboard export Lichess Unicode ASCII text",
+        "copy_picture": "clipboard image screenshot",
+        "paste": "clipboard insert import read",
+        "preferences": "settings options theme dark font language",
+        "start": "initial reset new game set up",
+        "clear": "empty erase remove all pieces",
+        "place_pieces": "add enter set up list",
+        "chess960_number": "Fischer random shuffle setup",
+        "chess960_random": "Fischer random shuffle setup",
+        "chess960": "Fischer random shuffle setup",
+        "white_to_move": "turn whose move player",
+        "black_to_move": "turn whose move player",
+        "rotate": "turn flip rotate reflect",
+        "mirror": "turn flip rotate reflect",
+        "mirror_ranks": "turn flip rotate reflect",
+        "swap": "exchange invert reverse colors sides",
+        "shift_up": "move pieces board",
+        "shift_down": "move pieces board",
+        "shift_left": "move pieces board",
+        "shift_right": "move pieces board",
+        "reset_counters": "move number halfmove clock",
+        "marks": "red green blue yellow color annotate draw",
+        "clear_marks": "remove arrows circles highlights labels red",
+        "play": "moves game variation line try out",
+        "solve": "mate key moves test cooked",
+        "solve_all": "test check cooked batch",
+        "solution": "moves variations line mate key",
+        "puzzle_data": "author title name source stipulation award theme mate key moves",
+        "engine": "Stockfish analyse evaluation best moves UCI",
+        "programs": "Stockfish UCI install path",
+        "previous": "back go record",
+        "next": "forward go record",
+        "next_fault": "error fault mistake red invalid illegal wrong check",
+        "previous_fault": "error fault mistake red invalid illegal wrong check",
+        "show_faults": "error fault mistake red invalid illegal wrong check",
+        "read_check": "error fault mistake red invalid illegal wrong check",
+        "find": "search filter look for",
+        "find_next": "search filter look for",
+        "find_previous": "search filter look for",
+        "add": "new insert record",
+        "duplicate": "copy clone twin record",
+        "delete": "remove erase record",
+        "reverse": "order reorder arrange",
+        "move_up": "order reorder arrange",
+        "move_down": "order reorder arrange",
+        "rename": "name title label heading id",
+        "set_details": "rename title number source award mate batch many",
+        "edit_comment": "note remark annotation text",
+        "renumber": "rename title id count",
+        "split": "extract export copy part",
+        "append": "merge join import add combine",
+        "flip": "turn rotate Black’s side orientation",
+        "show_collection": "list records grid thumbnails diagrams",
+        "view_auto": "list records grid thumbnails diagrams",
+        "view_list": "list records grid thumbnails diagrams",
+        "view_compact": "list records grid thumbnails diagrams",
+        "view_gallery": "list records grid thumbnails diagrams",
+        "read_position": "speak say screen reader blind",
+        "full_screen": "maximize large presentation",
+        "board_alone": "hide panels presentation projector large",
+        "keys": "shortcuts keyboard hotkeys mouse help manual",
+        "about": "version licence help",
+        "colour_scheme": "dark light theme colors style look appearance",
+        "board_theme": "dark light theme colors style look appearance",
+        "piece_set": "theme figures style look",
+    },
+)
 """Other words by which a command, or a field of Preferences, is looked for, the best first."""
 
 
