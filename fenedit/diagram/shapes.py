@@ -18,6 +18,13 @@ from fenedit.diagram.board_scene import cell_of
 from fenedit.notation.marks import MarkColour, Marks, SquareLabel
 from fenedit.notation.position import EMPTY, WHITE, Piece, Placement, Side, Square
 
+OUR_FONT: Final = "FenEdit Serif"
+"""The family that comes along; "" stands for it wherever a font is chosen."""
+OUR_FACES: Final = tuple(
+    f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold")
+)
+"""Its files, as resources."""
+
 Segment: TypeAlias = (
     tuple[Literal["M", "L"], float, float]
     | tuple[Literal["C"], float, float, float, float, float, float]
