@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from fenedit import resource
-from fenedit.diagram.description import OUR_FACES, OUR_FONT
+from fenedit.diagram.shapes import OUR_FACES, OUR_FONT
 
 FULL: Final = 1000
 """Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""

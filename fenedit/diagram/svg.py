@@ -11,12 +11,12 @@ from html import escape
 from typing import Final
 
 from fenedit.diagram.board_scene import PIECE_SIDE
-from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle
+from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT
 from fenedit.diagram.picture import frame_of, picture_of
 from fenedit.diagram.pieces.outlines import inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.shapes import Circle, Path, PieceShape, Rect, Segment, Shape, Text
+from fenedit.diagram.shapes import OUR_FONT, Circle, Path, PieceShape, Rect, Segment, Shape, Text
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
