@@ -27,7 +27,7 @@ from fenedit.ui.board.moving_pieces import Sprite, flights_between
 from fenedit.ui.board.widget import BoardWidget
 
 if TYPE_CHECKING:
-    from fenedit.ui.board.pointer import Hands
+    from fenedit.ui.board.hands import Hands
 
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -65,7 +65,7 @@ class BoardView(BoardWidget):
     def hands(self) -> Hands:
         """Pointer, keys and voice."""
         # Here, because the first picture comes without them.
-        from fenedit.ui.board.pointer import Hands
+        from fenedit.ui.board.hands import Hands
 
         self._made = Hands(self)
         return self._made
