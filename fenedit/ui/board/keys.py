@@ -19,7 +19,7 @@ from fenedit.notation.position import (
     rank_of,
     square_name,
 )
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import translatable
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
 from fenedit.ui.board.accessible import BoardVoice
@@ -210,56 +210,31 @@ _ARROWS: Final = {
 _TRAVELLING: Final = (*_ARROWS, _KEY.Key_Home, _KEY.Key_End)
 _ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
 _ERASERS: Final = (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
-_WORDS: Final = {
-    "rank-full": QT_TRANSLATE_NOOP(
-        "BoardKeys", "Rank {rank} is full: “{key}” was not placed. Type / for the next rank."
-    ),
-    "no-room": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” is too many. Squares left on rank {rank}: {left}."
-    ),
-    "last-rank": QT_TRANSLATE_NOOP("BoardKeys", "Rank 1 is the last rank."),
-    "begun-again": QT_TRANSLATE_NOOP(
-        "BoardKeys", "The last square was filled. Typing starts again at a8."
-    ),
-    "first-square": QT_TRANSLATE_NOOP("BoardKeys", "a8 is the first square."),
-    "nothing-behind": QT_TRANSLATE_NOOP(
-        "BoardKeys", "{square} is the last square; {backspace} clears it."
-    ),
-    "meaningless": QT_TRANSLATE_NOOP(
-        "BoardKeys",
-        "“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.",
-    ),
-    "emptied": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” empties squares. Pieces removed: {removed}. Undo brings them back."
-    ),
-    "all-typed": QT_TRANSLATE_NOOP(
-        "BoardKeys",
-        "That was the last square. Press Space to type the side to move and the other fields.",
-    ),
-    "fields": QT_TRANSLATE_NOOP(
-        "BoardKeys",
-        "Now type side to move, castling rights, en passant square and counters as in FEN, then "
+_WORDS: Final = translatable(
+    "BoardKeys",
+    {
+        "rank-full": "Rank {rank} is full: “{key}” was not placed. Type / for the next rank.",
+        "no-room": "“{key}” is too many. Squares left on rank {rank}: {left}.",
+        "last-rank": "Rank 1 is the last rank.",
+        "begun-again": "The last square was filled. Typing starts again at a8.",
+        "first-square": "a8 is the first square.",
+        "nothing-behind": "{square} is the last square; {backspace} clears it.",
+        "meaningless": "“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty "
+        "squares.",
+        "emptied": "“{key}” empties squares. Pieces removed: {removed}. Undo brings them back.",
+        "all-typed": "That was the last square. Press Space to type the side to move and the other "
+        "fields.",
+        "fields": "Now type side to move, castling rights, en passant square and counters as in "
+        "FEN, then "
         "press Enter.",
-    ),
-    "field-0": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: expected w or b as the side to move."
-    ),
-    "field-1": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: expected castling rights such as KQkq, or -."
-    ),
-    "field-2": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: expected an en passant square such as e3, or -."
-    ),
-    "field-3": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: expected a number as the halfmove clock."
-    ),
-    "field-4": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: expected a fullmove number, or Enter to finish."
-    ),
-    "no-more-fields": QT_TRANSLATE_NOOP(
-        "BoardKeys", "The fullmove number was the last field. Typing starts again at a8."
-    ),
-}
+        "field-0": "“{key}” does not fit: expected w or b as the side to move.",
+        "field-1": "“{key}” does not fit: expected castling rights such as KQkq, or -.",
+        "field-2": "“{key}” does not fit: expected an en passant square such as e3, or -.",
+        "field-3": "“{key}” does not fit: expected a number as the halfmove clock.",
+        "field-4": "“{key}” does not fit: expected a fullmove number, or Enter to finish.",
+        "no-more-fields": "The fullmove number was the last field. Typing starts again at a8.",
+    },
+)
 """What is said of a key that is refused, or does what one may not expect."""
 
 
