@@ -149,13 +149,6 @@ def test_copy_as_opens_one_window(
     assert not dialog.isVisible()
 
 
-def test_a_record_is_copied_with_all_that_is_on_its_line(
-    editor: Editor, clipboard: ClipboardController
-) -> None:
-    clipboard.copy_record()
-    assert held() == f"{START} ; start"
-
-
 def test_cutting_takes_the_record_out(editor: Editor, clipboard: ClipboardController) -> None:
     clipboard.cut_record()
     assert held() == f"{START} ; start"
