@@ -26,22 +26,33 @@ from fenedit.ui.keys import key_sequence
 from fenedit.ui.style import SIZE, icon
 
 
-def name_history(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
-    """Give both the words of what they would do, and enable them if there is something."""
+def name_history(
+    undo: QAction, redo: QAction, stack: QUndoStack, playing: Playing | None = None
+) -> None:
+    """Name Undo and Redo after what they would do, on the stack or in play, and enable them."""
     translate = QCoreApplication.translate
-    bare, pattern = translate("History", "&Undo"), translate("History", "&Undo {step}")
-    step = stack.undoText().replace("&&", "&")
-    _name(undo, pattern.replace("{step}", step) if step else bare, enabled=stack.canUndo())
-    bare, pattern = translate("History", "&Redo"), translate("History", "&Redo {step}")
-    step = stack.redoText().replace("&&", "&")
-    _name(redo, pattern.replace("{step}", step) if step else bare, enabled=stack.canRedo())
-
-
-def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
-    """Give both the words of moves that are played, and enable them if there is one."""
-    translate = QCoreApplication.translate
-    _name(undo, translate("History", "&Undo Move"), enabled=playing.can_undo)
-    _name(redo, translate("History", "&Redo Move"), enabled=playing.can_redo)
+    if playing is not None:
+        _name(undo, translate("History", "&Undo Move"), enabled=playing.can_undo)
+        _name(redo, translate("History", "&Redo Move"), enabled=playing.can_redo)
+        return
+    for action, step, enabled, bare, pattern in (
+        (
+            undo,
+            stack.undoText(),
+            stack.canUndo(),
+            translate("History", "&Undo"),
+            translate("History", "&Undo {step}"),
+        ),
+        (
+            redo,
+            stack.redoText(),
+            stack.canRedo(),
+            translate("History", "&Redo"),
+            translate("History", "&Redo {step}"),
+        ),
+    ):
+        words = pattern.replace("{step}", step.replace("&&", "&")) if step else bare
+        _name(action, words, enabled=enabled)
 
 
 def _name(action: QAction, words: str, *, enabled: bool) -> None:
