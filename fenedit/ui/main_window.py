@@ -82,6 +82,7 @@ if TYPE_CHECKING:
     from fenedit.ui.help.controller import HelpController
     from fenedit.ui.marks import MarksController
     from fenedit.ui.picture.controller import PictureController
+    from fenedit.ui.picture.output import Dragged
     from fenedit.ui.play.controller import PlayController
     from fenedit.ui.position import PositionController
     from fenedit.ui.puzzle.controller import PuzzleController
@@ -397,7 +398,7 @@ class MainWindow(QMainWindow):
     def _explain(self, problem: Problem, position: Position | None) -> None:
         self.help.explain(problem, position)
 
-    # What is made late is called through these.
+    # Rooms that are made late are called through these.
 
     def _ask_about_moves(self, transaction: Transaction) -> None:
         self.position.ask_about_moves(transaction)

@@ -41,6 +41,7 @@ from fenedit.session.state import MarkTask, MarkTool, ViewState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import square_rect
 from fenedit.ui.board.palette import paint_ground, paint_tray
+from fenedit.ui.board.placing import add_change
 from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import bold, coloured_pixmap, icon, painting
@@ -391,9 +392,6 @@ class MarksController(QObject):
 
     def menu(self, parent: QMenu, square: Square) -> QMenu:
         """Return the part of a square's menu that draws on it."""
-        # Here, because nobody asks for a menu at the start.
-        from fenedit.ui.board.placing import add_change
-
         menu, editor, colour = QMenu(self.tr("&Marks"), parent), self._editor, self.tool.colour
         drawn = {place_of(mark): mark for mark in each_mark(self._marks)}
         wanted: tuple[tuple[str, DrawnMark], ...] = (
