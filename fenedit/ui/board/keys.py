@@ -20,7 +20,7 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.intents.board import men_in
+from fenedit.session.intents.board import pieces_in
 from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
 from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.contents import BoardContents
@@ -379,7 +379,7 @@ class BoardKeys:
             self._follow(before, placement)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
-        if self.block is not None and men_in(placement, self.block.area) != self.block.men:
+        if self.block is not None and pieces_in(placement, self.block.area) != self.block.men:
             self.block = None
 
     def wants(self, event: QKeyEvent, *, busy: bool) -> bool:
@@ -512,7 +512,7 @@ class BoardKeys:
         view = self._view
         block, self.block = self.block, None
         if block is None:
-            men = men_in(view.placement, selection)
+            men = pieces_in(view.placement, selection)
             if men:
                 self.block = BlockDrag(selection, men)
                 self._voice.tell_lifted_block(men)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEv
 from fenedit.diagram.board_scene import square_in
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
-from fenedit.session.intents.board import men_in, moved_men
+from fenedit.session.intents.board import moved_pieces, pieces_in
 from fenedit.session.state import MarkTask, Rectangle, ViewState
 from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.contents import BoardContents, Interaction
@@ -148,7 +148,7 @@ class SelectingPointer:
             if button == _RIGHT:
                 view.ask_for_menu(square, event.globalPosition().toPoint())
                 return True
-            men = men_in(view.placement, selection)
+            men = pieces_in(view.placement, selection)
             if button == _LEFT and men:
                 at = event.position()
                 self.gesture = BlockPress(selection, men, square, at.x(), at.y())
@@ -200,7 +200,7 @@ class SelectingPointer:
         """Let go of men that another change took from their squares; tell whether it did."""
         gesture = self.gesture
         if isinstance(gesture, BlockPress | BlockDrag):
-            if men_in(placement, gesture.area) == gesture.men:
+            if pieces_in(placement, gesture.area) == gesture.men:
                 return False
             self.gesture = None
             return True
@@ -488,7 +488,7 @@ class BoardPointer:
             return self._picking.can_pick(square)
         selection = self._view.selection
         if selection is not None and square in selection:
-            return bool(men_in(self._view.placement, selection))
+            return bool(pieces_in(self._view.placement, selection))
         return self._view.placement[square] != EMPTY
 
     def _press_to_mark_or_select(
@@ -649,7 +649,7 @@ class Hands:
                 leaving = {square for square, _ in block.men}
         elif lifted is not None:
             band = lifted.target
-            coming = moved_men(contents.placement, lifted.area, lifted.files, lifted.ranks)
+            coming = moved_pieces(contents.placement, lifted.area, lifted.files, lifted.ranks)
         at = None if caret is None else caret.square
         waiting = caret is not None and caret.waiting
         drawn = pointer.marking.gesture

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, PIECES, Position, parse_square
 from fenedit.session.intents import board
-from fenedit.session.intents.board import men_in, moved_men
+from fenedit.session.intents.board import moved_pieces, pieces_in
 from fenedit.session.state import WHOLE_BOARD, Label, Notice, Rectangle, Transaction
 from tests.helpers.states import START, fen_of, state_of_fen
 from tests.helpers.strategies import placements, positions
@@ -159,8 +159,10 @@ def test_a_move_keeps_all_men_that_are_not_replaced(
     placement: str, area: Rectangle, files: int, ranks: int
 ) -> None:
     shift = area.shift_on_board(files, ranks)
-    after = moved_men(placement, area, *shift)
-    moved = {square + shift[0] + 8 * shift[1]: piece for square, piece in men_in(placement, area)}
+    after = moved_pieces(placement, area, *shift)
+    moved = {
+        square + shift[0] + 8 * shift[1]: piece for square, piece in pieces_in(placement, area)
+    }
     for square, content in enumerate(after):
         if square in moved:
             assert content == moved[square]
@@ -210,5 +212,5 @@ def test_without_leave_no_side_ever_gets_a_further_king(
 
 
 def test_whatever_is_empty_has_no_men() -> None:
-    assert men_in(EMPTY_PLACEMENT, WHOLE_BOARD) == ()
-    assert {piece for _, piece in men_in(PIECES + EMPTY * 52, WHOLE_BOARD)} == set(PIECES)
+    assert pieces_in(EMPTY_PLACEMENT, WHOLE_BOARD) == ()
+    assert {piece for _, piece in pieces_in(PIECES + EMPTY * 52, WHOLE_BOARD)} == set(PIECES)

@@ -13,7 +13,7 @@ from fenedit.notation.castling import start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.loose.lenient import mended
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
-from fenedit.session.intents import records
+from fenedit.session.intents import pasting, records
 from fenedit.session.state import EditorState, Notice, Transaction
 from tests.helpers.states import (
     HARING,
@@ -171,17 +171,17 @@ def test_several_positions_become_records_also_where_one_would_be_pasted_over() 
 def test_a_faulty_fen_becomes_a_draft_where_a_position_would_stand() -> None:
     faulty = IMMORTAL.replace(" - - ", " - e9 ")
     state = state_of_text(FILE)
-    added = after(state, records.paste_draft(state, faulty))
+    added = after(state, pasting.paste_draft(state, faulty))
     assert [record.line for record in added.collection][:2] == [f"{START} ; start", faulty]
     assert added.current == 1 and added.is_draft
     # What is pasted next takes the place of the slip.
     mended = after(added, pasted(added, IMMORTAL))
     assert [record.line for record in mended.collection][1:2] == [IMMORTAL]
     assert len(mended.collection) == 3
-    dropped = after(state, records.paste_draft(state, faulty, at=2))
+    dropped = after(state, pasting.paste_draft(state, faulty, at=2))
     assert dropped.collection[2].line == faulty
     for vacant, over in ((state_of_fen(EMPTY), False), (state, True)):
-        typed = after(vacant, records.paste_draft(vacant, faulty, over=over))
+        typed = after(vacant, pasting.paste_draft(vacant, faulty, over=over))
         assert len(typed.collection) == len(vacant.collection)
         assert typed.is_draft and typed.current == 0
 
@@ -207,14 +207,14 @@ def test_what_no_record_was_meant_by_does_not_come_along() -> None:
 
 
 def test_text_without_a_position_pastes_nothing() -> None:
-    assert records.readings("hello\nworld") == ()
-    assert records.readings("") == ()
+    assert pasting.readings("hello\nworld") == ()
+    assert pasting.readings("") == ()
 
 
 def test_what_follows_a_position_comes_with_it() -> None:
     state = state_of_text(FILE)
-    (way,) = records.readings(f"{IMMORTAL} ; Immortal")
-    changed = after(state, records.paste(state, way))
+    (way,) = pasting.readings(f"{IMMORTAL} ; Immortal")
+    changed = after(state, pasting.paste(state, way))
     assert [record.line for record in changed.collection][1] == f"{IMMORTAL} ; Immortal"
     assert len(changed.collection) == 3
 
@@ -237,7 +237,7 @@ def test_what_follows_a_position_comes_with_it() -> None:
     ],
 )
 def test_one_line_that_was_meant_as_a_fen_becomes_a_draft(text: str, draft: str | None) -> None:
-    assert records.draft_in(text) == draft
+    assert pasting.draft_in(text) == draft
 
 
 @pytest.mark.parametrize(
@@ -252,7 +252,7 @@ def test_one_line_that_was_meant_as_a_fen_becomes_a_draft(text: str, draft: str 
     ],
 )
 def test_what_is_understood_for_certain_is_no_draft(text: str) -> None:
-    (way,), draft = records.understood(text)
+    (way,), draft = pasting.understood(text)
     assert way.certain
     assert draft is None
     assert format_fen(way.found[0].position).startswith(f"{IMMORTAL.split()[0]} b")
@@ -260,7 +260,7 @@ def test_what_is_understood_for_certain_is_no_draft(text: str) -> None:
 
 def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
     slip = IMMORTAL.replace(" - - ", " - e9 ")
-    assert records.understood(slip) == ((), slip)
+    assert pasting.understood(slip) == ((), slip)
 
 
 @pytest.mark.parametrize(
@@ -277,31 +277,31 @@ def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
     ],
 )
 def test_several_positions_are_offered_where_some_lines_are_read_otherwise(text: str) -> None:
-    ways = records.readings(text)
+    ways = pasting.readings(text)
     assert len(ways[0].found) == 2 or not ways[0].certain
     assert max(len(way.found) for way in ways) == 2
 
 
 def test_lines_that_cannot_be_read_are_told_of() -> None:
     faulty = "8/8/8/9/8/8/8/8 w - -"
-    (way, *_) = records.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
+    (way, *_) = pasting.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
     assert way.certain and len(way.found) == 2
     assert [(note.code, note.data) for note in way.found[-1].notes][-1:] == [
         ("line-unread", (("found", faulty),))
     ]
-    (way,) = records.readings(f"{HARING}\n{IMMORTAL}")
+    (way,) = pasting.readings(f"{HARING}\n{IMMORTAL}")
     assert "line-unread" not in [note.code for found in way.found for note in found.notes]
 
 
 @pytest.mark.parametrize("heads", [("#2", "#3"), ("No. 1 #2", "No. 2 h#3"), ("1) #2", "2) #3")])
 def test_what_is_asked_on_lines_between_positions_stays_with_them(heads: tuple[str, str]) -> None:
     lines = zip(heads, (HARING, IMMORTAL), strict=True)
-    ways = records.readings("\n".join(f"{head}\n{fen}" for head, fen in lines))
+    ways = pasting.readings("\n".join(f"{head}\n{fen}" for head, fen in lines))
     assert all(found.rest for found in ways[0].found)
 
 
 def test_a_scanners_slip_is_the_first_guess() -> None:
-    ways, _ = records.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
+    ways, _ = pasting.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
     assert [(way.kind, way.detail) for way in ways] == [
         ("scanned", ""),
         ("localized", "et"),
@@ -312,20 +312,20 @@ def test_a_scanners_slip_is_the_first_guess() -> None:
 @pytest.mark.parametrize("fields", ["b KQkq 3 14", "b - 3 14", "w 0-0 - 0 1"])
 def test_a_field_left_out_has_a_repair(fields: str) -> None:
     slip = f"{START.split()[0]} {fields}"
-    assert records.understood(slip) == ((), slip)
+    assert pasting.understood(slip) == ((), slip)
     repaired = mended(slip)
     assert repaired is not None
-    (way,), draft = records.understood(repaired)
+    (way,), draft = pasting.understood(repaired)
     assert (way.certain, draft) == (True, None)
 
 
 def test_fields_that_are_all_told_otherwise_are_asked_about() -> None:
-    (way,), _ = records.understood(START.replace(" ", ", "))
+    (way,), _ = pasting.understood(START.replace(" ", ", "))
     assert (format_fen(way.found[0].position), way.certain) == (START, False)
 
 
 def test_moves_behind_a_position_are_played() -> None:
-    ((way,), _) = records.understood(f"position fen {START} moves e2e4 c7c5 g1f3\n")
+    ((way,), _) = pasting.understood(f"position fen {START} moves e2e4 c7c5 g1f3\n")
     (found,) = way.found
     assert format_fen(found.position) == (
         "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
@@ -342,7 +342,7 @@ def test_moves_behind_a_position_are_played() -> None:
     ],
 )
 def test_moves_are_played_in_any_spelling(text: str) -> None:
-    (way, *others), _ = records.understood(text)
+    (way, *others), _ = pasting.understood(text)
     assert format_fen(way.found[0].position) == (
         "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
     )
@@ -352,7 +352,7 @@ def test_moves_are_played_in_any_spelling(text: str) -> None:
 
 
 def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:
-    ((way,), _) = records.understood("position startpos moves e2e4 e2e4 e7e5\n")
+    ((way,), _) = pasting.understood("position startpos moves e2e4 e2e4 e7e5\n")
     (found,) = way.found
     assert format_fen(found.position).startswith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")
     assert [(note.code, note.data[0][1]) for note in found.notes] == [
@@ -413,8 +413,8 @@ def test_what_follows_a_pasted_position_becomes_a_comment_of_the_game() -> None:
 
 def test_a_pasted_chess960_position_is_judged_as_one() -> None:
     state = state_of_text(FILE)
-    (way,) = records.readings("chess960 position 12")
-    changed = after(state, records.paste(state, way))
+    (way,) = pasting.readings("chess960 position 12")
+    changed = after(state, pasting.paste(state, way))
     assert changed.chess960 and changed.position == start_position(12)
     standard = after(changed, pasted(changed, HARING))
     assert not standard.chess960
@@ -476,26 +476,26 @@ def test_several_pasted_positions_take_the_place_of_an_untouched_one(fen: str) -
 def test_records_of_this_program_are_pasted_to_the_letter() -> None:
     state = state_of_text(FILE)
     drafts = (record_from_line("not a position"), record_from_line(f"{IMMORTAL} ; Immortal"))
-    changed = after(state, records.paste_own(state, drafts))
+    changed = after(state, pasting.paste_own(state, drafts))
     assert [record.line for record in changed.collection][1:3] == [one.line for one in drafts]
-    assert records.paste_own(state, ()) is None
+    assert pasting.paste_own(state, ()) is None
     blank = state_of_fen("8/8/8/8/8/8/8/8 w - - 0 1")
-    assert len(after(blank, records.paste_own(blank, drafts)).collection) == 2
-    assert list(after(blank, records.paste_own(blank, drafts[:1])).collection) == [
+    assert len(after(blank, pasting.paste_own(blank, drafts)).collection) == 2
+    assert list(after(blank, pasting.paste_own(blank, drafts[:1])).collection) == [
         replace(drafts[0], ending="\n")
     ]
     named = state_of_text(f'{EMPTY} id "mine";\n')
-    change = records.paste_own(named, drafts[1:])
+    change = pasting.paste_own(named, drafts[1:])
     assert change is not None
     assert change.notices == (Notice("removed-with-position", "operations"),)
     # The name goes with one position alone.
-    assert len(after(named, records.paste_own(named, drafts)).collection) == 3
+    assert len(after(named, pasting.paste_own(named, drafts)).collection) == 3
 
 
 def test_what_was_found_in_a_text_is_inserted_where_it_was_dropped() -> None:
     state = state_of_text(FILE, 1)
-    (way,) = records.readings(f"{IMMORTAL}\n{START}\n")
-    changed = after(state, records.paste(state, way, at=0))
+    (way,) = pasting.readings(f"{IMMORTAL}\n{START}\n")
+    changed = after(state, pasting.paste(state, way, at=0))
     assert [record.line for record in changed.collection][:2] == [IMMORTAL, START]
     assert changed.current == 0
 
