@@ -33,6 +33,12 @@ def pasted(state: EditorState, text: str, *, over: bool = False) -> Transaction 
     return pasting.paste(state, ways[0], text, over=over) if ways else None
 
 
+def applied(state: EditorState, change: Transaction | None) -> EditorState:
+    """Return the state after a change that there must be."""
+    assert change is not None
+    return change.apply(state)
+
+
 def editor_of(state: EditorState) -> Editor:
     """Return an editor that names its steps by their codes."""
     return Editor(state, code_of)

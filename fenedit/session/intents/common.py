@@ -311,9 +311,11 @@ def _telling_tags(game: Record) -> set[tuple[str, str]]:
 
 def _operations(record: Record) -> set[tuple[str, str]]:
     """Return opcodes, "" of a remark, with their operands; counters belong to the position."""
+    text = operations_of(record)
+    found = read_operations(text).operations if text.strip() else ()
     return {
         (each.opcode, format_operations([each]))
-        for each in read_operations(operations_of(record)).operations
+        for each in found
         if each.opcode not in ("hmvc", "fmvn")
     }
 

@@ -310,16 +310,21 @@ def _changed(
     """Change records one after the other; `change` gets their numbers from 1."""
     changing = Changing(state.collection)
     done: list[Transaction] = []
+    splices: list[Splice] = []
     for number, row in enumerate(each(rows), start=1):
         shown = EditorState(state.document.with_collection(changing.collection), row)
         if shown.unread is not None:
             raise shown.unread
         if not shown.is_draft and (made := change(shown, number)) is not None:
             assert isinstance(made.change, Splice)  # the shown record alone has changed
-            changing.take(made.change)
             done.append(made)
+            if shown.collection.format == "pgn":
+                # What keeps a game apart from the one before depends on its change.
+                changing.take(made.change)
+            else:
+                splices.append(made.change)
         yield
-    return changing.collection, done
+    return (yield from with_splices(changing.collection, splices)), done
 
 
 def may_perform(state: EditorState, rows: Rows, intent: Intent[[]]) -> bool:

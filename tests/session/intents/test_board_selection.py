@@ -9,7 +9,7 @@ from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, PIECES, Position, 
 from fenedit.session.intents import board
 from fenedit.session.intents.board import moved_pieces, pieces_in
 from fenedit.session.state import WHOLE_BOARD, Label, Notice, Rectangle, Transaction
-from tests.helpers.states import START, fen_of, state_of_fen
+from tests.helpers.states import START, applied, fen_of, state_of_fen
 from tests.helpers.strategies import placements, positions
 
 AREAS = st.builds(Rectangle.between, st.integers(0, 63), st.integers(0, 63))
@@ -91,13 +91,9 @@ def test_emptying_takes_the_rights_with_it_and_says_so() -> None:
 
 def test_rights_return_when_a_block_of_men_does() -> None:
     state = state_of_fen(START)
-    there = board.move_area(state, between("a1", "h2"), 0, 2)
-    assert there is not None
-    after = there.apply(state)
+    after = applied(state, board.move_area(state, between("a1", "h2"), 0, 2))
     assert after.position.castling_rights == "kq"
-    back = board.move_area(after, between("a3", "h4"), 0, -2)
-    assert back is not None
-    assert fen_of(back.apply(after)) == START
+    assert fen_of(applied(after, board.move_area(after, between("a3", "h4"), 0, -2))) == START
 
 
 def test_an_en_passant_square_leaves_with_its_pawn() -> None:

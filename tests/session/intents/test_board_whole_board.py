@@ -4,7 +4,15 @@ import pytest
 
 from fenedit.session.intents import board
 from fenedit.session.state import EditorState, Notice, Transaction
-from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_fen, state_of_text
+from tests.helpers.states import (
+    HARING,
+    START,
+    applied,
+    editor_of,
+    fen_of,
+    state_of_fen,
+    state_of_text,
+)
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
 
@@ -27,18 +35,14 @@ def test_what_would_change_nothing_may_not_be() -> None:
 
 def test_a_chess960_start_is_judged_as_chess960() -> None:
     state = state_of_fen(EMPTY_BOARD)
-    change = board.set_chess960_start(state, 0)
-    assert change is not None
-    after = change.apply(state)
+    after = applied(state, board.set_chess960_start(state, 0))
     assert after.chess960
     assert fen_of(after) == "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
 
 
 def test_number_518_is_standard_chess() -> None:
     state = state_of_fen(EMPTY_BOARD)
-    change = board.set_chess960_start(state, board.STANDARD_NUMBER)
-    assert change is not None
-    after = change.apply(state)
+    after = applied(state, board.set_chess960_start(state, board.STANDARD_NUMBER))
     assert fen_of(after) == START and not after.chess960
 
 

@@ -16,15 +16,7 @@ from fenedit.session.editor import changes_nothing, merged
 from fenedit.session.intents import board, records
 from fenedit.session.intents.common import new_position, removed
 from fenedit.session.state import EditorState, Notice, Rectangle, Transaction, state_at
-from tests.helpers.states import (
-    HARING,
-    IMMORTAL,
-    START,
-    fen_of,
-    pasted,
-    state_of_text,
-    text_of,
-)
+from tests.helpers.states import HARING, IMMORTAL, START, fen_of, pasted, state_of_text, text_of
 
 GAME = (
     '[Event "Casual"]\n[Site "?"]\n[White "Anderssen"]\n[Black "Kieseritzky"]\n[Result "1-0"]\n'

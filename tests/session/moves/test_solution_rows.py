@@ -3,15 +3,7 @@
 from dataclasses import replace
 
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
-from fenedit.session.moves.solution import (
-    PASS,
-    Mark,
-    Tone,
-    TreeRow,
-    TreeWords,
-    is_meant,
-    tree_rows,
-)
+from fenedit.session.moves.solution import PASS, Mark, Tone, TreeRow, TreeWords, is_meant, tree_rows
 from tests.helpers.haring import DEFENCES, KEY, POSITION, SOLUTION
 
 WORDS = TreeWords(
