@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import TextFault, faults_in
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import translatable
 from fenedit.session.moves.solution import Mark
 
 translate = QCoreApplication.translate
@@ -29,29 +29,22 @@ def unbroken(text: str) -> str:
     return re.sub(r"(?<=\S)([…-])(?=\w)", "\\1\u2060", text)
 
 
-_POPEYE_FAILURES = {
-    "popeye-path": QT_TRANSLATE_NOOP("PopeyeWords", "The path {detail} is not absolute."),
-    "popeye-missing": QT_TRANSLATE_NOOP("PopeyeWords", "Program not found: {detail}."),
-    "popeye-start": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} cannot be started."),
-    "popeye-other": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} does not respond like Popeye."),
-    "popeye-silent": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} did not respond and was stopped."),
-    "popeye-crash": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye ended early. Only what it found so far is certain."
-    ),
-    "popeye-flood": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye was stopped: it found more than can be shown here."
-    ),
-    "popeye-time": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye was stopped after an hour. Only what it found so far is certain."
-    ),
-    "popeye-refused": QT_TRANSLATE_NOOP("PopeyeWords", "Popeye rejects the puzzle: {detail}."),
-    "popeye-stipulation": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye cannot solve {detail} here, only #n, h#n and s#n."
-    ),
-    "popeye-chess960": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye supports castling from standard squares only."
-    ),
-}
+_POPEYE_FAILURES = translatable(
+    "PopeyeWords",
+    {
+        "popeye-path": "The path {detail} is not absolute.",
+        "popeye-missing": "Program not found: {detail}.",
+        "popeye-start": "{detail} cannot be started.",
+        "popeye-other": "{detail} does not respond like Popeye.",
+        "popeye-silent": "{detail} did not respond and was stopped.",
+        "popeye-crash": "Popeye ended early. Only what it found so far is certain.",
+        "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
+        "popeye-time": "Popeye was stopped after an hour. Only what it found so far is certain.",
+        "popeye-refused": "Popeye rejects the puzzle: {detail}.",
+        "popeye-stipulation": "Popeye cannot solve {detail} here, only #n, h#n and s#n.",
+        "popeye-chess960": "Popeye supports castling from standard squares only.",
+    },
+)
 
 
 def popeye_failure_words(code: str, detail: str) -> str:
@@ -74,28 +67,23 @@ def popeye_task_words(stipulation: str, side: Side) -> str:
     return white if begins_white else black
 
 
-_FAULTS = {
-    "quote": QT_TRANSLATE_NOOP(
-        "puzzle_words", "EPD cannot contain straight quotation marks. Use curved ones."
-    ),
-    "break": QT_TRANSLATE_NOOP(
-        "puzzle_words", "{kind} cannot contain line breaks here. Use a space."
-    ),
-    "control": QT_TRANSLATE_NOOP(
-        "puzzle_words", "It has an invisible character, which {kind} cannot contain."
-    ),
-    "long": QT_TRANSLATE_NOOP(
-        "puzzle_words",
-        "{kind} has room for {most} characters; these {count} are {over} too many.",
-    ),
-}
-_MENDED = {
-    "break": QT_TRANSLATE_NOOP(
-        "puzzle_words", "A line break became a space: {kind} cannot contain it here."
-    ),
-    "quote": QT_TRANSLATE_NOOP("puzzle_words", "Straight quotation marks became curved ones."),
-    "control": QT_TRANSLATE_NOOP("puzzle_words", "An invisible character was removed."),
-}
+_FAULTS = translatable(
+    "puzzle_words",
+    {
+        "quote": "EPD cannot contain straight quotation marks. Use curved ones.",
+        "break": "{kind} cannot contain line breaks here. Use a space.",
+        "control": "It has an invisible character, which {kind} cannot contain.",
+        "long": "{kind} has room for {most} characters; these {count} are {over} too many.",
+    },
+)
+_MENDED = translatable(
+    "puzzle_words",
+    {
+        "break": "A line break became a space: {kind} cannot contain it here.",
+        "quote": "Straight quotation marks became curved ones.",
+        "control": "An invisible character was removed.",
+    },
+)
 
 
 def text_fault_words(fault: TextFault, kind: str) -> str:
