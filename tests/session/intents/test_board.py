@@ -4,7 +4,7 @@ import pytest
 
 from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.intents import board
-from fenedit.session.state import Label, Notice
+from fenedit.session.state import Label
 from tests.helpers.states import START, applied, fen_of, state_of_fen, state_of_text
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
@@ -75,21 +75,6 @@ def test_a_move_to_its_own_square_or_from_an_empty_one_is_nothing() -> None:
     state = state_of_fen(START)
     assert board.move(state, square("e2"), square("e2")) is None
     assert board.move(state, square("e4"), square("e5")) is None
-
-
-def test_taking_a_rook_away_tells_which_right_left() -> None:
-    change = board.discard(state_of_fen(START), square("h1"))
-    assert change is not None
-    assert change.notices == (Notice("right-left", "K"),)
-
-
-def test_a_rook_that_goes_and_comes_back_brings_its_right() -> None:
-    state = state_of_fen(START)
-    for start, end in (("h1", "h3"), ("h3", "h1")):
-        change = board.move(state, square(start), square(end))
-        assert change is not None
-        state = change.apply(state)
-    assert fen_of(state) == START
 
 
 def test_the_first_gesture_on_a_line_that_is_no_position_begins_with_an_empty_board() -> None:
@@ -192,10 +177,3 @@ def test_a_field_typed_as_it_is_changes_nothing_and_a_run_is_one_step() -> None:
     assert board.type_field(state, 1, "KQkq") is None
     change = board.type_field(state, 4, "5", run="typed")
     assert change is not None and change.merge_key == "typed"
-
-
-def test_the_move_typed_takes_an_en_passant_square_that_cannot_hold_any_more() -> None:
-    state = state_of_fen("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")
-    change = board.type_field(state, 0, "w")
-    assert change is not None
-    assert change.notices == (Notice("ep-left", "e3"),)

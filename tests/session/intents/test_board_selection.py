@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, PIECES, Position, parse_square
+from fenedit.notation.position import EMPTY, Position, parse_square
 from fenedit.session.intents import board
 from fenedit.session.intents.board import moved_pieces, pieces_in
 from fenedit.session.state import WHOLE_BOARD, Label, Notice, Rectangle, Transaction
@@ -205,8 +205,3 @@ def test_without_leave_no_side_ever_gets_a_further_king(
         for king in "Kk":
             if position.placement.count(king) <= 1:
                 assert placement.count(king) <= 1
-
-
-def test_whatever_is_empty_has_no_men() -> None:
-    assert pieces_in(EMPTY_PLACEMENT, WHOLE_BOARD) == ()
-    assert {piece for _, piece in pieces_in(PIECES + EMPTY * 52, WHOLE_BOARD)} == set(PIECES)
