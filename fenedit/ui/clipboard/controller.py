@@ -14,6 +14,7 @@ from fenedit.documents.record import Item
 from fenedit.notation.fen import format_fen
 from fenedit.notation.reading import Interpretation
 from fenedit.notation.spellings.codes import read_gbr
+from fenedit.session import intents
 from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
 from fenedit.session.state import Transaction
@@ -105,12 +106,12 @@ class ClipboardController(QObject):
 
     def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
         """Paste records of this program; before the record with an index, if there is one."""
-        vacant = records.is_vacant(self._editor.state)
-        if (made := self._editor.performed(records.paste_own, own, at=at)) is not None:
+        vacant = intents.pasting.is_vacant(self._editor.state)
+        if (made := self._editor.performed(intents.pasting.paste_own, own, at=at)) is not None:
             self._say(made, vacant)
 
     def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None:
-        """Paste the positions of a text, see `records.paste`; say so if it has none.
+        """Paste the positions of a text, see `intents.pasting.paste`; say so if it has none.
 
         A text that can be read in several ways leads to a question. A single line that was meant as
         a FEN becomes a draft, so that its fault can be mended.
@@ -120,7 +121,7 @@ class ClipboardController(QObject):
             self._bench.say(words.format(grouped(len(text))))
             return
         self.read.emit("")
-        readings, draft = records.understood(text)
+        readings, draft = intents.pasting.understood(text)
         take = partial(self._take, text, over, at)
         if len(readings) == 1 and readings[0].certain:
             take(readings[0])
@@ -132,8 +133,8 @@ class ClipboardController(QObject):
             # Not `exec`: the source of a dropped text waits until the drop is handled.
             dialog.open()
         elif draft is not None:
-            vacant = records.is_vacant(self._editor.state)
-            made = self._editor.performed(records.paste_draft, draft, over=over, at=at)
+            vacant = intents.pasting.is_vacant(self._editor.state)
+            made = self._editor.performed(intents.pasting.paste_draft, draft, over=over, at=at)
             fault = self._editor.state.problem
             # Otherwise the message line shows the fault already.
             if made is not None and fault and (made.label.code == "paste-records" or not vacant):
@@ -142,7 +143,7 @@ class ClipboardController(QObject):
             self._bench.say(self.tr("There is no text to paste."))
         else:
             words = self.tr("No position found in this text.")
-            if (fault := records.fault_in(text)) is not None:
+            if (fault := intents.pasting.fault_in(text)) is not None:
                 words = problem_sentence(fault)
             elif read_gbr(text) is not None:
                 words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")
@@ -150,8 +151,8 @@ class ClipboardController(QObject):
             self._bench.say(f"{words} {unchanged}")
 
     def _take(self, text: str, over: bool, at: int | None, reading: Interpretation) -> None:
-        vacant = records.is_vacant(self._editor.state)
-        made = self._editor.performed(records.paste, reading, text, over=over, at=at)
+        vacant = intents.pasting.is_vacant(self._editor.state)
+        made = self._editor.performed(intents.pasting.paste, reading, text, over=over, at=at)
         if made is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
             self._say(made, vacant, read_words(reading))
