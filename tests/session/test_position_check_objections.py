@@ -42,14 +42,6 @@ def test_what_is_not_known_is_found_out_when_there_is_time(qtbot: QtBot) -> None
     assert found is not None and found.code == "pawn-on-backrank"
 
 
-def test_nothing_is_judged_twice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    judge = Objections()
-    record = record_from_line(PAWN)
-    found = judge.now(record)
-    monkeypatch.setattr("fenedit.session.position_check.judged", None)
-    assert judge.now(record) == judge.soon(record) == found
-
-
 def test_of_many_rows_that_flew_by_the_last_are_judged(qtbot: QtBot) -> None:
     judge = Objections()
     lines = [PAWN.replace(" 90", f" {number}") for number in range(90, 190)]

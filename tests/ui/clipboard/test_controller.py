@@ -120,11 +120,6 @@ def test_a_clipboard_whose_program_has_gone_holds_nothing(
     assert editor.state == before
 
 
-def test_operations_are_not_copied_with_the_fen(clipboard: ClipboardController) -> None:
-    clipboard.copy_fen()
-    assert held() == START
-
-
 def test_a_draft_is_copied_as_typed(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot
 ) -> None:
