@@ -139,7 +139,7 @@ class PanelColumn(QScrollArea):
             self.reveal(widget)
 
     def fold_for(self, height: int) -> None:
-        """Fold sections as a height demands, except those that the person has folded or unfolded."""
+        """Fold sections as a height demands, unless the person has chosen."""
         for name, section in self._sections.items():
             usual = name == "engine" or (height < _LOW and name in {"puzzle", "operations"})
             folded = self._chosen.get(name, usual)
@@ -202,7 +202,7 @@ class PanelColumn(QScrollArea):
         self._make_room(0, 0)
 
     def _watch(self) -> None:
-        """Note the places of all widgets, if pointer or focus are here and they are not noted yet."""
+        """Note the places of all widgets, if pointer or focus are here and none are noted."""
         if QCursor.pos() != self._at_first:
             # A pointer that has not moved has not come to what is shown now.
             self._at_first = None
