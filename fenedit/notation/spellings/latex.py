@@ -46,11 +46,13 @@ _COLOURS: Final = {
     MarkColour.BLUE: "blue",
     MarkColour.YELLOW: "orange",
 }
-_FIGURINES: Final = [rf"\sym{name}{{}}" for name in "king queen rook bishop knight pawn".split()]
+_FIGURINES: Final = re.findall(
+    r"\S+", r"\symking{} \symqueen{} \symrook{} \symbishop{} \symknight{} \sympawn{}"
+)
 """The names for pieces in a line of text, of the package chessfss, which chessboard loads."""
 _MATHS: Final = zip(
     "≠≤≥∓→←∞−′",
-    rf"\neq \leq \geq \mp \rightarrow \leftarrow \infty - '".split(),
+    [r"\neq", r"\leq", r"\geq", r"\mp", r"\rightarrow", r"\leftarrow", r"\infty", "-", "'"],
     strict=True,
 )
 _ESCAPED: Final = str.maketrans(
@@ -201,7 +203,9 @@ def read_problems(text: str) -> tuple[tuple[tuple[int, Found], ...], tuple[str, 
     found: list[tuple[int, Found]] = []
     left_out: list[str] = []
     whole = True
-    bodies = [(each.start(), each[1] or "", each[2]) for each in _DIAGRAM.finditer(text)]
+    # Every diagram that begins before the last end has an end.
+    stop = text.rfind(r"\end{diagram}") + len(r"\end{diagram}")
+    bodies = [(each.start(), each[1] or "", each[2]) for each in _DIAGRAM.finditer(text, 0, stop)]
     if "\\pieces" in text and not re.search(r"\\begin\s{0,9}\{diagram\}", text):
         bodies.append((0, "", text))
     for place, size, body in bodies:
