@@ -156,11 +156,6 @@ def test_any_place_of_any_text_can_be_asked(text, offset):
         assert field_at(text, offset) == 0
 
 
-def test_how_a_text_is_laid_out_is_kept_of_short_ones_alone():
-    assert lay_out("8/8 w" * 9) is lay_out("8/8 w" * 9)
-    assert lay_out("8/8 w" * 9_000) is not lay_out("8/8 w" * 9_000)
-
-
 SHORT = "4k2r/8/8/4p3/8/8/8/R3K2R"
 
 
