@@ -167,12 +167,12 @@ LONGEST_PLACEMENT: Final = 512
 FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, strict=True))
 """Chess symbols of Unicode, the outlined ones White's."""
 
-_WIDE: Final = re.compile("[\uff01-\uff5e\u3000\U0001d400-\U0001d7ff]")
-
 
 def in_plain_letters(text: str) -> str:
     """Return a text with ASCII for its wide forms, and for letters of mathematics."""
-    plain = _WIDE.sub(lambda char: normalize("NFKC", char[0]), text)
+    plain = re.sub(
+        "[\uff01-\uff5e\u3000\U0001d400-\U0001d7ff]", lambda char: normalize("NFKC", char[0]), text
+    )
     return plain.replace("、", ",").replace("。", ".")
 
 
@@ -181,8 +181,6 @@ _OTHERWISE_PARTED: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]+([-.,:])[1-8PNBRQKpnbrqk]+(?:\1[1-8PNBRQKpnbrqk]+){6}"
 )
 _FIGURINE: Final = re.compile("([♔-♟])[\ufe0e\ufe0f]?")
-_POCKET: Final = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
-_POCKET_BEHIND_SLASH: Final = re.compile(r"/[PNBRQpnbrq]+$")
 _PROMOTED: Final = re.compile(r"(?<=[NBRQnbrq])~")
 _DIGIT: Final = re.compile("[1-8]")
 _DIGITS: Final = re.compile("[1-8]{2,}")
@@ -218,7 +216,7 @@ def read_placement(
     if len(field.text) > LONGEST_PLACEMENT or _NOTHING_ODD.fullmatch(ranks.text):
         raise strict
     pocket = ""
-    if match := _POCKET.search(ranks.text):
+    if match := re.search(r"\[([PNBRQpnbrq]*|-)\]$", ranks.text):
         notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))
         ranks, pocket = ranks.part(0, match.start()), match[1].strip("-")
     stroke = _OTHER_STROKE
@@ -261,7 +259,7 @@ def _without_excess(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, str]
     if excess > 0 and ranks.text[-1] == "/":
         notes.append(note("slash", ranks.span(last, last + 1)))
         ranks, excess = ranks.part(0, last), excess - 1
-    match = _POCKET_BEHIND_SLASH.search(ranks.text) if excess == 1 else None
+    match = re.search(r"/[PNBRQpnbrq]+$", ranks.text) if excess == 1 else None
     if match is None:
         return ranks, ""
     notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))

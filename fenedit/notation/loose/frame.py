@@ -187,7 +187,6 @@ _ENTITY: Final = re.compile(
     r"&(?:#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5}|nbsp|ensp|emsp|thinsp|quot|apos|lt|gt|amp|sol|frasl"
     r"|bsol|ndash|mdash|minus|lsqb|rsqb|[lrb]dquo|[lr]squo|[lr]aquo);"
 )
-_COMMENT_LINES: Final = re.compile(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+")
 _LABEL: Final = re.compile(
     r"(?:set-?board|(?:position\s+)?(?:(?:x-?|shredder-?)?fen|epd)"
     r"(?:[ -](?:string|code|notation|position))?)(?:\s*[:=]\s*|\s+|$)"
@@ -214,9 +213,6 @@ _OPEN_TAGS: Final = re.compile(
 )
 _CLOSE_TAG: Final = rf"(?:</{_HTML}\s*>|<br\s*/?>|\[/{_FORUM}\])"
 _CLOSE_TAGS: Final = re.compile(rf"{_CLOSE_TAG}(?:\s*{_CLOSE_TAG})*", re.IGNORECASE)
-_PERCENT: Final = re.compile("%(?:20|2[Ff]|25)")
-_WORD: Final = re.compile(r"\S+")
-_PLUS_SIDE: Final = re.compile(r"[^+]+(\+)[wbWB](?:\+|$)")
 
 
 class Frame(NamedTuple):
@@ -274,7 +270,7 @@ def _opened(frame: Frame) -> Frame | None:
     core, notes, text = frame.core, frame.notes, frame.core.text
     if not text or _BARE.match(text):
         return None
-    if (match := _COMMENT_LINES.match(text)) and match.end() < len(text):
+    if (match := re.match(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+", text)) and match.end() < len(text):
         end = len(match[0].rstrip())
         notes.append(note("comment-line", core.span(0, end)))
         notes.append(note("whitespace", core.span(end, match.end())))
@@ -331,13 +327,13 @@ def _outside_address(frame: Frame) -> Frame | None:
             in_link=True,
             variant=link.variant or frame.variant,
         )
-    word = _WORD.match(text)
+    word = re.match(r"\S+", text)
     if word is None:
         return None
-    if _PERCENT.search(word[0]):
+    if re.search("%(?:20|2[Ff]|25)", word[0]):
         notes.append(note("url", core.span(*word.span())))
         return frame._replace(core=core.replaced(_ESCAPE, _unescape, word.end()), in_link=True)
-    if plus := _PLUS_SIDE.match(word[0]):
+    if plus := re.match(r"[^+]+(\+)[wbWB](?:\+|$)", word[0]):
         notes.append(note("separator", core.span(*plus.span(1))))
         return frame._replace(core=core.replaced(_PLUS, " ", word.end()))
     return None

@@ -47,7 +47,6 @@ from fenedit.notation.loose.frame import Frame, Tracked, find_link, unframed
 from fenedit.notation.position import FEN_ORDER, RANKS, START_POSITION, Position, Square
 from fenedit.notation.problems import FenError, Problem, Span, note
 
-_CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
 _WORD: Final = re.compile(r"[^\s_]+")
 _OPCODE: Final = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
 _OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
@@ -55,17 +54,13 @@ _USUAL: Final = r"(?:[ab]m|id|pv|ce|dm|acd)\s"
 _OPERATION_BEHIND_COUNTERS: Final = re.compile(rf"{_USUAL}|[^;]*;")
 _ANY_OPERATION: Final = re.compile(rf"{_USUAL}|[a-z]\w+\s+[^;\s][^;]*;")
 _PERFT: Final = re.compile(r";\s*D[0-9]")
-_NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
-_LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
 _RANK: Final = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
-_BROKEN_PLACEMENT: Final = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
 _TOKEN: Final = re.compile("[^~][\ufe0e\ufe0f]?")
 _RUN: Final = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
 _BLANKS: Final = re.compile(r"[\s_]+")
 _CASTLING: Final = FIELD_NAMES.index("castling")
 _RIGHTS_FIRST: Final = re.compile("-|[KQkqA-H]{1,4}")
 _RIGHTS_BEHIND: Final = re.compile(r"\s+(?:-|[KQkqA-Ha-h]{1,4})\s+(?:-|[a-h][1-8])(?!\S)")
-_PARTED_RIGHTS: Final = re.compile(r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}")
 _SIGNED: Final = re.compile(
     r"[a-hA-H][1-8] \(?e\.?p\.?\)?|\(?e\.?p\.?:? [a-hA-H][1-8]\)?", re.IGNORECASE
 )
@@ -112,7 +107,7 @@ def lay_out(text: str) -> Layout:
     """Find the frame, the fields and the rest of any text."""
     frame = unframed(text)
     core = frame.core.text
-    broken = _BROKEN_PLACEMENT.match(core)
+    broken = re.match(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)", core)
     places = [broken.span()] if broken else []
     checks = None
     for match in _WORD.finditer(core, broken.end() if broken else 0):
@@ -121,15 +116,20 @@ def lay_out(text: str) -> Layout:
             places[-1] = places[-1][0], end
             continue
         code = _rest_code(core, start, word, count)
-        if not code and checks is None and count in (4, 6) and _CHECKS.fullmatch(word):
+        if (
+            not code
+            and checks is None
+            and count in (4, 6)
+            and re.fullmatch(r"\+?[0-3]\+[0-3]", word)
+        ):
             checks = start, end
             continue
         if code or count == 6:
             return Layout(frame, tuple(places), start, code or "trailing", checks)
-        if cut := _NOT_IN_FIELDS.search(word):
+        if cut := re.search(r"(?!^)(?:;|</|<br|\[/)", word, re.IGNORECASE):
             end = start + cut.start()
             code = "trailing" if cut[0] != ";" else _rest_code(core, end, ";", 6)
-        elif closed := _LAST_FIELD.fullmatch(word) if count == 5 else None:
+        elif closed := re.fullmatch(r"([0-9]+)[.,:)\]}>\"'”’»]+", word) if count == 5 else None:
             end, code = start + closed.end(1), "trailing"
         _add_field(core, places, (start, end))
         if code:
@@ -166,7 +166,9 @@ def _add_field(core: str, places: list[Span], span: Span) -> None:
         (before in ("K", "Q", "KQ") and _FULL_ENDING.match(core, end))
         if word == "-"
         else (before == "-" and word in ("k", "q", "kq"))
-        or _PARTED_RIGHTS.fullmatch(f"{before} {word}")
+        or re.fullmatch(
+            r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}", f"{before} {word}"
+        )
     ):
         span = places.pop()[0], end
     places.append(span)
@@ -229,7 +231,6 @@ def _width(token: re.Match[str]) -> int:
     return int(text) if text in RANKS or (len(text) > 1 and text.isascii()) else 1
 
 
-_STARTPOS: Final = re.compile(r"startpos(?!\S)", re.IGNORECASE)
 _COUNTERS: Final = re.compile(
     r'"[^"]*"?|(?:^|;)\s*(hmvc|fmvn)\s+(?:"([0-9]{1,6})"|([0-9]{1,6}))\s*(?=;|$)'
 )
@@ -276,7 +277,7 @@ def start_in_prose(text: str) -> int:
 def _read(text: str, letters: str | None) -> Reading:
     layout = lay_out(text)
     frame, core = layout.frame, layout.frame.core
-    if _STARTPOS.match(core.text):
+    if re.match(r"startpos(?!\S)", core.text, re.IGNORECASE):
         return _initial(text, frame)
     if not layout.places:
         place = core.whole if frame.notes else (0, len(text))
@@ -412,11 +413,8 @@ _LOOK_ALIKES: Final = str.maketrans(
     "KBPkpKBPNkp" + "".join(chr(code) for code in range(0x21, 0x7F)),
 )
 """Cyrillic and Greek letters that look like piece letters, and the wide forms of ASCII."""
-_EP_SQUARE: Final = re.compile("[a-h][36]")
-_CASTLES: Final = re.compile("(?P<long>[0O]-[0O]-[0O])|[0O]-[0O]", re.IGNORECASE)
 _BOTH_CASTLES: Final = re.compile(r"\s[0O]-[0O][\s/,;&+]{1,3}[0O]-[0O]-[0O]\s", re.IGNORECASE)
 _DIGITS: Final = str.maketrans("lI|Oo", "11100")
-_SCANNED: Final = re.compile("[lI|Oo]")
 
 
 def mended(text: str) -> str | None:
@@ -443,7 +441,7 @@ def mended(text: str) -> str | None:
 
 def rescanned(text: str) -> str | None:
     """Return a text whose only faults are ones of a scanner without them, else None."""
-    if len(text) > _LONGEST_MENDED or not _SCANNED.search(text) or _position_of(text):
+    if len(text) > _LONGEST_MENDED or not re.search("[lI|Oo]", text) or _position_of(text):
         return None
     repaired = _as_scanned(text)
     return repaired if _position_of(repaired) else None
@@ -456,7 +454,7 @@ def completed(text: str) -> str:
     words = [layout.word(number).text for number in range(1, len(layout.places))]
     if len(words) < _CASTLING + 1 or words[0].lower() not in SIDES:
         return text
-    castles = _CASTLES.fullmatch(words[1])
+    castles = re.fullmatch("(?P<long>[0O]-[0O]-[0O])|[0O]-[0O]", words[1], re.IGNORECASE)
     if castles:
         rights = "Qq" if castles["long"] else "Kk"
         start, end = layout.fields[_CASTLING]
@@ -470,7 +468,7 @@ def completed(text: str) -> str:
     if not counters or len(words) not in (3, 4):
         return text
     # A square is that of en passant, and anything else before the counters the castling rights.
-    at = 1 + (len(words) == 4 and not _EP_SQUARE.fullmatch(words[1]))
+    at = 1 + (len(words) == 4 and not re.fullmatch("[a-h][36]", words[1]))
     (_, end), (start, _) = layout.fields[at : at + 2]
     blank = text[end:start]
     return f"{text[:start]}{f'-{blank}' * (5 - len(words))}{text[start:]}"

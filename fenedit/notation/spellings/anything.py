@@ -91,7 +91,6 @@ _MOVES_BEHIND: Final = re.compile(
 )
 _MOVES_IN_LINK: Final = re.compile(rf"[?&#]moves={_MOVES}(?![^&#\s])")
 """Moves behind the fields of a position, as engines read them or as people write them."""
-_BETWEEN_MOVES: Final = re.compile(r"(?:[\s_+,#!?]|%20|%2C|\b[0-9]{1,3}\.{1,3})+")
 _NUMBER: Final = re.compile(
     r"(?:(?:(?P<named>chess\s?960|frc|fischer\s?random|freestyle|sp|960)|start(?:ing)?\s+position|"
     r"position)\s{0,3}(?:position|start|sp|id|no\.?|nr\.?)?\s{0,3}[#:№-]?\s{0,3})?"
@@ -103,10 +102,8 @@ _NUMBER_IN_LINK: Final = re.compile(
     r"|no|number)=|/)0{0,3}(?P<number>[0-9]{1,3})(?![^\s&#/?])",
     re.IGNORECASE,
 )
-_FENCE: Final = re.compile(r"```|\[/?(?:fen|code|pgn)\]", re.IGNORECASE)
 _SIDE_BELOW: Final = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
 _PIECE: Final = "[1-8PNBRQKpnbrqk]"
-_SOFT_BREAK: Final = re.compile(r"=\r?\n")
 _BROKEN_RANKS: Final = re.compile(
     r"(?<=[1-8PNBRQKpnbrqk]/)[ \t]*\r?\n[ \t]*(?=[1-8PNBRQKpnbrqk]{1,8}[/ \t\r\n])"
     r"|(?<=[1-8PNBRQKpnbrqk])[ \t]*\r?\n[ \t]*(?=/[1-8PNBRQKpnbrqk]{1,8}(?:/|\s))"
@@ -122,9 +119,6 @@ _BROKEN_FIELDS: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
-_QUOTED_SIDE: Final = re.compile(r"""["'](?:white|black)["']\s{0,9}:""", re.IGNORECASE)
-_FORSYTH: Final = re.compile(r"\bforsyth[\s:]", re.IGNORECASE)
-_LIKE_FORSYTH: Final = re.compile(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+")
 _LEAST_OF_A_BOARD: Final = 49
 """Squares that a Forsyth text without its keyword must write, or any word could be one."""
 
@@ -142,7 +136,7 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
     if len(ways) == 1 and ways[0].certain:
         return ways
     bare = "".join(COMMENT_MARK.sub("", line) for line in text.splitlines(keepends=True))
-    bare = _with_ranks_joined(in_plain_letters(_SOFT_BREAK.sub("", bare)))
+    bare = _with_ranks_joined(in_plain_letters(re.sub(r"=\r?\n", "", bare)))
     bare = _BROKEN_RANKS.sub("", bare)
     bare = _BROKEN_FIELDS.sub(lambda match: " ".join(match[0].split()), bare)
     again = () if bare == text else _read(bare)
@@ -263,7 +257,7 @@ def fault_of(text: str) -> Problem | None:
         word = text.strip()
         if re.match(r"\s*forsyth\b", text, re.IGNORECASE) or (
             len(word) <= 160
-            and _LIKE_FORSYTH.fullmatch(word)
+            and re.fullmatch(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+", word)
             and sum(map(int, re.findall("[0-9]{1,2}", word))) >= 32
             and re.search("[Kk]", word)
         ):
@@ -445,7 +439,9 @@ def _line(line: str) -> tuple[Reading, Found, Found | None]:
     notes = tuple(note for note in reading.notes if note.code != "trailing")
     reading = reading._replace(rest="", notes=notes)
     found = _found(line, reading)._replace(source="", notes=unplaced(notes))
-    told = tuple(filter(None, _BETWEEN_MOVES.split(moves["moves"])))
+    told = tuple(
+        filter(None, re.split(r"(?:[\s_+,#!?]|%20|%2C|\b[0-9]{1,3}\.{1,3})+", moves["moves"]))
+    )
     # A link may show the position before its moves or behind them.
     before = found if in_link and told else None
     return reading, found._replace(moves=told), before
@@ -501,7 +497,7 @@ def _running_text(text: str) -> Iterable[Interpretation]:
             found, certain = bare
     if not found:
         return
-    fence = _FENCE.search(text)
+    fence = re.search(r"```|\[/?(?:fen|code|pgn)\]", text, re.IGNORECASE)
     kind = "markup" if tagged or fence else "fen"
     detail = "" if tagged or not fence else "Markdown" if fence[0] == "```" else "BBCode"
     shown = {each.position.placement for each in found}
@@ -599,7 +595,7 @@ def _localized(text: str) -> Iterable[Interpretation]:
 def _piece_lists(text: str) -> Iterable[Interpretation]:
     # The first cell of a row in a table may name the side.
     plain = without_tags(text).replace("|", " ") if has_tags(text) else text
-    if _QUOTED_SIDE.search(plain):
+    if re.search(r"""["'](?:white|black)["']\s{0,9}:""", plain, re.IGNORECASE):
         plain = plain.translate(str.maketrans("\"'{}", "    "))
     for code, found, certain in readings(plain):
         yield Interpretation("piece-list", code, found, certain)
@@ -607,7 +603,7 @@ def _piece_lists(text: str) -> Iterable[Interpretation]:
 
 def _forsyth(text: str) -> Iterable[Interpretation]:
     by_meaning: dict[Placement, Interpretation] = {}
-    keyword = _FORSYTH.search(text)
+    keyword = re.search(r"\bforsyth[\s:]", text, re.IGNORECASE)
     start = keyword.start() if keyword else 0
     for code in dict.fromkeys(INPUT_LANGUAGES.values()):
         try:

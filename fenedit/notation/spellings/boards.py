@@ -42,11 +42,8 @@ COMMENT_MARK: Final = re.compile(
     r"[#/*>!-]*)[ \t]?){1,8}"
 )
 """What makes a line a comment of a program, or a quotation in a mail."""
-_SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
 _NO_PIECE: Final = re.compile(r"\b(?:null|None|undefined|nil|NULL)\b(?=\s*(?:[,\])}]|$))")
 """What data have for an empty square."""
-_STRING: Final = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
-_OPENED: Final = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
 _DRESSING: Final = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
 """What programs have around squares."""
 _PARTED: Final = re.compile(
@@ -59,11 +56,8 @@ _SPARSE: Final = re.compile(
     r"(?P<head>\s*(?P<rank>[1-8])[.:)]?(?=\s|$|[^\W\d_]|[♔-♟]))?(?:\s|(?:[^\W\d_]|[♔-♟]))*?(?P<right>\s[1-8]\s*)?"
 )
 """A line with only pieces and perhaps ranks."""
-_FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
-_FILE_LINE: Final = re.compile(r"[\s+=_|:,;·─-╿a-hA-H*-]+")
 _HEAD_RULE: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|){7}\s*:?-+:?\s*\|?\s*")
 """The line below the head of a table in Markdown."""
-_NUMBERED: Final = re.compile(r"\s*([1-8])[\s.:]\s*(.*)", re.DOTALL)
 _PART: Final = re.compile(r"""[\s\[({]*(["'`]?)([^"'`\[\](){}]*?)\1[\s\])}]*""")
 """A cell between separators, perhaps in quotation marks and the brackets of a list."""
 _NO_FILE: Final = re.compile("[^a-hA-H]")
@@ -282,17 +276,17 @@ def _row_in(line: str, bare: str) -> tuple[_Row | None, str]:
         if 7 <= line.count(mark) <= 9 and (parted := _parted_row(line.split(mark))):
             return parted
     plain = _NO_PIECE.sub("' '", bare)
-    strings = [match[2] for match in _STRING.finditer(plain)]
+    strings = [match[2] for match in re.finditer(r"""(["'`])((?:(?!\1).){0,40})\1""", plain)]
     if len(strings) == 8 and (cells := _cells(strings)):
         head = _DRESSING.sub(" ", plain[: plain.index(strings[0])]).strip(" .:")
         return cells, head if _is_rank(head) else ""
-    ways = [line, bare, _SHORTEST_MARK.sub("", line)]
+    ways = [line, bare, re.sub(r"^[ \t]*(?://|/?\*|[>#;%]|--)", "", line)]
     inside = _DRESSING.sub("", strings[0]) if len(strings) == 1 else ""
     if inside:
         ways.append(inside)
     else:
         ways.append(_DRESSING.sub(" ", plain))
-        if opened := _OPENED.match(plain):
+        if opened := re.match(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""", plain):
             ways.append(_DRESSING.sub(" ", plain[opened.end() :]))
     for way in dict.fromkeys(ways):
         row, label = _row(way)
@@ -303,7 +297,7 @@ def _row_in(line: str, bare: str) -> tuple[_Row | None, str]:
 
 def _parted_row(parts: list[str]) -> tuple[_Row, str] | None:
     """Return the squares between seven separators or more, as in tables, and their rank."""
-    head = _NUMBERED.match(parts[0]) if len(parts) == 8 else None
+    head = re.match(r"\s*([1-8])[\s.:]\s*(.*)", parts[0], re.DOTALL) if len(parts) == 8 else None
     parts = [*head.groups(), *parts[1:]] if head else parts
     matches = [match for part in parts if (match := _PART.fullmatch(part))]
     if any(match[1] for match in matches):
@@ -409,11 +403,14 @@ def _cells(texts: Sequence[str]) -> _Row | None:
 
 def _is_file_line(line: str) -> bool:
     letters = _NO_FILE.sub("", line).lower()
-    return letters in (FILES, FILES[::-1]) and _FILE_LINE.fullmatch(line) is not None
+    return (
+        letters in (FILES, FILES[::-1])
+        and re.fullmatch(r"[\s+=_|:,;·─-╿a-hA-H*-]+", line) is not None
+    )
 
 
 def _is_frame(line: str) -> bool:
-    return len(line) > 8 and _FRAME.fullmatch(line) is not None
+    return len(line) > 8 and re.fullmatch(r"[\s+=_|:·─-╿-]+", line) is not None
 
 
 def _adjacent(lines: list[_Line], last: int, index: int, loose: bool) -> bool:
@@ -467,10 +464,11 @@ def _drawn_in(lines: list[_Line], run: list[tuple[int, re.Match[str]]]) -> Itera
     if ranks.isspace():
         ranks = ""
         while len(run) > 8 and not run[-1][1][0]:
-            run = run[:-1]
-        while len(run) > 8 and not run[0][1][0]:
-            run = run[1:]
-        starts = [0] if len(run) == 8 else []
+            run.pop()
+        first = 0
+        while len(run) - first > 8 and not run[first][1][0]:
+            first += 1
+        starts = [first] if len(run) - first == 8 else []
     for start in starts:
         top, bottom = run[start][0], run[start + 7][0]
         files = _file_line(lines, top, bottom)

@@ -57,8 +57,6 @@ _BODIES: Final = {
     "arrow": re.compile(rf"{_FIRST}[\s,]+{_SECOND}(?:[\s,]+{_COLOUR})?\s*", _FLAGS),
 }
 """What is read in a command, by its name."""
-_ESCAPED: Final = re.compile(r'[\[\]{}"%\\]')
-_ESCAPE: Final = re.compile("%([0-9A-Fa-f]{2})")
 _BLANK: Final = re.compile(r"\r\n|\s")
 _UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f]")
 
@@ -136,7 +134,11 @@ def _mark(name: str, body: str) -> DrawnMark | None:
     arrow = DrawnArrow(colour, first, second) if first != second else None
     kind = said.get("kind") or name
     if name == "label":
-        text = _ESCAPE.sub(lambda found: chr(int(found[1], 16)), " ".join(said["text"].split()))
+        text = re.sub(
+            "%([0-9A-Fa-f]{2})",
+            lambda found: chr(int(found[1], 16)),
+            " ".join(said["text"].split()),
+        )
         label = SquareLabel(colour, first, " ".join(text.split()))
         return label if label.text and not _UNWRITABLE.search(label.text) else None
     if kind in ("csl", "cal", "draw") or name == "arrow":
@@ -236,7 +238,7 @@ def _new_commands(marks: Iterable[DrawnMark]) -> str:
         if re.fullmatch(r"[-+=?!A-Za-z0-9]", words):
             text += f"[%draw {words},{square_name(square)},{colour.name.lower()}]"
         else:
-            escaped = _ESCAPED.sub(lambda found: f"%{ord(found[0]):02X}", words)
+            escaped = re.sub(r'[\[\]{}"%\\]', lambda found: f"%{ord(found[0]):02X}", words)
             text += f"[%label {colour.name.lower()},{square_name(square)},{escaped}]"
     return text
 

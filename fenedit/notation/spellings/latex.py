@@ -119,14 +119,11 @@ _FEN: Final = re.compile(
     r"\\(?:fenboard|setfen|fen)\s{0,9}\{([^{}]{1,200})\}"
     r"|\b(?:setfen|addfen)\s{0,9}=\s{0,9}(?:\{([^{}]{1,200})\}|([^\],{}]{1,200}))"
 )
-_BOARD: Final = re.compile(r"\\board(?![A-Za-z])((?:\s{0,9}\{[^{}]{8}\}){8})")
 _SET: Final = re.compile(
     r"\b(?:set|add)(pieces?|white|black)\s{0,9}=\s{0,9}(?:\{([^{}]{1,900})\}|([^\],{}]{1,9}))"
 )
-_PIECE: Final = re.compile(r"\s{0,9}([KQRBNPkqrbnp])([a-h][1-8])\s{0,9}")
 _OPTIONS: Final = re.compile(r"\\chessboard\s{0,9}\[([^\[\]]{0,4000})\]")
 _MOVER: Final = re.compile(r"\bmover\s{0,9}=\s{0,9}([wb])\b")
-_COMMENT: Final = re.compile(r"(?<!\\)%[^\n]*")
 
 
 def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
@@ -154,7 +151,7 @@ def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
         whole = whole and position is not None
         if position:
             found.append((match.start(), position))
-    for match in _BOARD.finditer(text):
+    for match in re.finditer(r"\\board(?![A-Za-z])((?:\s{0,9}\{[^{}]{8}\}){8})", text):
         ranks = re.findall(r"\{([^{}]{8})\}", match[1])
         placement = re.sub("[* ~]", EMPTY, "".join(reversed(ranks)))
         is_board = set(placement) <= {*PIECES, EMPTY}
@@ -185,11 +182,7 @@ _SHORT: Final = {
     "rem": "remark",
     "months": "month",
 }
-_SIGNS: Final = re.compile(r"\\([#%&_$ {}])")
 _ACCENTS: Final = dict(zip("\"'`^~", "\u0308\u0301\u0300\u0302\u0303", strict=True))
-_NEW_LINE: Final = re.compile(r"\{?\\(?:newline|\\)\}?")
-_OTHERS: Final = re.compile(r"\$[^$\n]{0,40}\$|\\[A-Za-z]{1,20}\s?|[{}\\]")
-_LETTERS: Final = re.compile(r"\\([\"'`^~])\{?([A-Za-z])\}?|(?<![\w\\])\"([aouAOUs])")
 
 
 def read_problems(text: str) -> tuple[tuple[tuple[int, Found], ...], tuple[str, ...], bool]:
@@ -290,8 +283,18 @@ def _problem(contents: dict[Square, Piece], commands: dict[str, str]) -> Found:
 
 def _plain(text: str) -> str:
     """Return the text of a command's argument without what only TeX needs, on one line."""
-    text = _LETTERS.sub(_accented, _NEW_LINE.sub(BETWEEN, text))
-    return " ".join(_OTHERS.sub("", _SIGNS.sub(r"\1", text).replace("~", " ")).split())
+    text = re.sub(
+        r"\\([\"'`^~])\{?([A-Za-z])\}?|(?<![\w\\])\"([aouAOUs])",
+        _accented,
+        re.sub(r"\{?\\(?:newline|\\)\}?", BETWEEN, text),
+    )
+    return " ".join(
+        re.sub(
+            r"\$[^$\n]{0,40}\$|\\[A-Za-z]{1,20}\s?|[{}\\]",
+            "",
+            re.sub(r"\\([#%&_$ {}])", r"\1", text).replace("~", " "),
+        ).split()
+    )
 
 
 def _accented(match: re.Match[str]) -> str:
@@ -302,7 +305,7 @@ def _accented(match: re.Match[str]) -> str:
 
 def uncommented(text: str) -> str:
     """Return a LaTeX text without its comments."""
-    return _COMMENT.sub("", text) if "%" in text else text
+    return re.sub(r"(?<!\\)%[^\n]*", "", text) if "%" in text else text
 
 
 def write_chessboard(position: Position, *, flipped: bool, marks: Marks = NO_MARKS) -> str:
@@ -372,7 +375,7 @@ def _with_pieces(placement: Placement, text: str) -> Placement | None:
     contents: dict[Square, Piece] = {}
     for match in _SET.finditer(text):
         for word in (match[2] or match[3]).split(","):
-            each = _PIECE.fullmatch(word)
+            each = re.fullmatch(r"\s{0,9}([KQRBNPkqrbnp])([a-h][1-8])\s{0,9}", word)
             if each is None:
                 return None
             by_side = {"white": each[1].upper(), "black": each[1].lower()}

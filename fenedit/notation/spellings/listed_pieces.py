@@ -91,7 +91,6 @@ _BEGINNING: Final = re.compile(
     re.IGNORECASE,
 )
 _SQUARE: Final = re.compile("[a-h][1-8]")
-_UPPER_SQUARE: Final = re.compile(r"[A-H][1-8](?![^\W_])")
 _NOTHING: Final = re.compile(r"[–—-](?=\s|$)")
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8]){1,64}(?![^\W_])")
 _MOVE_MARK: Final = re.compile(
@@ -116,7 +115,6 @@ _END: Final = re.compile(
 )
 """The end of a list that could not be read so far."""
 _LIKE_AN_ENTRY: Final = re.compile(r"(?<![^\W_])[^\W\d_]{0,3}(?:[a-h][1-8]){1,64}(?![^\W_])")
-_FIRST_MOVE: Final = re.compile(r"(?<![^\W_])1\s{0,2}\.(?!\d)")
 _OTHER_BLACK: Final = re.compile(
     r"(?<![^\W_])(?:cz|c|č|n|neg|ч)[.:]{1,2}\s{0,3}[^\W\d_]{1,9}\s{0,3}[a-h][1-8]", re.IGNORECASE
 )
@@ -175,7 +173,7 @@ def lowered(text: str) -> str:
     """Return a text that writes its squares in upper case with squares in lower case."""
     if _SQUARE.search(text):
         return text
-    return _UPPER_SQUARE.sub(lambda square: square[0].lower(), text)
+    return re.sub(r"[A-H][1-8](?![^\W_])", lambda square: square[0].lower(), text)
 
 
 def contradicts(text: str, placements: Iterable[Placement]) -> bool:
@@ -203,7 +201,7 @@ def entries_missed(text: str, start: int) -> int:
     """Return how many words like entries follow a place, up to an end or a first move."""
     end = _END.search(text, start)
     left = text[start : end.start() if end else len(text)]
-    first = _FIRST_MOVE.search(left)
+    first = re.search(r"(?<![^\W_])1\s{0,2}\.(?!\d)", left)
     return sum(1 for _ in _LIKE_AN_ENTRY.finditer(left, 0, first.start() if first else len(left)))
 
 

@@ -37,7 +37,6 @@ from fenedit.notation.reading import Found, diagram, read_loose, unplaced, unsup
 from fenedit.notation.spellings.stipulations import is_asked, told_beside, with_asked
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
-_PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
 _PARTED: Final = re.compile(
     rf"(?<![A-Za-z0-9]){_RANK}(?P<mark>[-.,:;|_\\∕⁄／⧸]|,? ){_RANK}(?:(?P=mark){_RANK}){{6}}"
     r"(?![A-Za-z0-9/~])"
@@ -99,7 +98,6 @@ _NAMED_FIELD: Final = re.compile(
     re.IGNORECASE,
 )
 """A field of a FEN as data have it: `"castling": "KQkq"`, `&ep=e3`."""
-_RIGHTS_APART: Final = re.compile("\\A([KQ]{1,2})/([kq]{1,2})\\Z")
 _NEXT: Final = (
     re.compile("[-–—−KQA-Hkqa-h/]{1,6}"),
     re.compile("[-–—−]|[a-hA-H][0-9].{0,4}"),
@@ -124,7 +122,6 @@ _NAME_BEFORE: Final = re.compile(
     re.IGNORECASE,
 )
 """The words before a FEN on its line: a bullet, a label, a number or a letter, and a name."""
-_ESCAPED_SLASH: Final = re.compile(r"%2[fF]|\\/")
 
 
 def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
@@ -273,7 +270,7 @@ def _plain(text: str) -> str:
     """Return a text with its entities read, and slashes for what stands in their place."""
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)
-    text = _ESCAPED_SLASH.sub("/", text) if "%2" in text or "\\/" in text else text
+    text = re.sub(r"%2[fF]|\\/", "/", text) if "%2" in text or "\\/" in text else text
     text = _SPACED.sub(_with_slashes, text) if "/ " in text or " /" in text else text
     return _SLASH_BEFORE_SIDE.sub(r"\1 ", _PARTED.sub(_with_slashes, text))
 
@@ -299,7 +296,13 @@ def _is_whole_rank(text: str) -> bool:
 
 
 def _placements(plain: str) -> list[re.Match[str]]:
-    return [match for match in _PLACEMENT.finditer(plain) if _squares(match)]
+    return [
+        match
+        for match in re.finditer(
+            rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])", plain
+        )
+        if _squares(match)
+    ]
 
 
 def _squares(match: re.Match[str]) -> Placement | None:
@@ -381,7 +384,7 @@ def read_loosely(
     lines = _TAG.sub(" ", behind[pocket.end() if pocket else 0 :]).replace("%20", " ").split("\n")
     line = next(filter(str.strip, lines[:2]), "")
     words = list(islice(_LOOSE_WORD.finditer(line), _MOST_WORDS))
-    found = [_RIGHTS_APART.sub(r"\1\2", word[0]) for word in words]
+    found = [re.sub("\\A([KQ]{1,2})/([kq]{1,2})\\Z", r"\1\2", word[0]) for word in words]
     side = f"{(sides or [WHITE])[0]} "
     # Behind a dash, or behind words for the side to move.
     led = len(list(takewhile(_LEADING.fullmatch, found)))
@@ -501,7 +504,6 @@ _OPENING: Final = re.compile(
 )
 _PARTS: Final = re.compile(r"\{\{|\}\}|\[\[|\]\]|\|")
 _NAMED: Final = re.compile(r"\s*([\w -]{0,20}?)\s*=")
-_MARK: Final = re.compile("xx|xo|ox|oo|ul|ua|ur|la|ra|dl|da|dr|lr|ud|db|dw|x[0-9]")
 
 
 def read_wiki(text: str) -> tuple[Found, ...]:
@@ -616,7 +618,7 @@ def _template_squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[Sq
             continue
         if re.fullmatch("[kqrbnp][ld]", cell):
             contents[square] = cell[0].upper() if cell[1] == "l" else cell[0]
-        elif _MARK.fullmatch(cell):
+        elif re.fullmatch("xx|xo|ox|oo|ul|ua|ur|la|ra|dl|da|dr|lr|ud|db|dw|x[0-9]", cell):
             marked.append(square)
         else:
             others.append((cell, square, (start, end)))

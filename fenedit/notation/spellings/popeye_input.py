@@ -104,7 +104,6 @@ POPEYE_OPTIONS: Final = frozenset({
 _HELP: Final = re.compile(
     r"(?:[0-9]+->)?(?:exact-)?(?:reci-|ser-|pser-|phser-)?(?:h(?![sr])|a=>b)", re.IGNORECASE
 )
-_BEGINNING: Final = re.compile(r"(?im)^[^\S\n]*(?:beg|anf|d[eé]b)\w{0,14}(?=\s|\Z)")
 _ACCENTS: Final = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
 _TOKEN: Final = re.compile(r"[^\s;,]+")
 _LINE: Final = re.compile(r"[^\S\n]*(?:[:.;,][^\S\n]*)*+(?P<words>[^\n]*)")
@@ -140,7 +139,7 @@ def read_popeye(text: str) -> tuple[PopeyeText, ...]:
     A word that begins the first problem leaves no doubt. Without it the text must begin with
     another command, have at least two that describe a problem, and nothing else.
     """
-    for match in _BEGINNING.finditer(text):
+    for match in re.finditer(r"(?im)^[^\S\n]*(?:beg|anf|d[eé]b)\w{0,14}(?=\s|\Z)", text):
         language = next((each for each in _LETTERS if _command(match[0], each) == "begin"), None)
         following = _TOKEN.search(text, match.end())
         if language and following and _command(following[0], language):
