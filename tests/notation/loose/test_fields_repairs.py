@@ -1,6 +1,4 @@
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from fenedit.notation.loose.fields import read_counter, read_ep_square, read_rights, read_side
 from fenedit.notation.loose.frame import tracked
@@ -81,14 +79,3 @@ def test_what_is_not_forgiven_is_refused_in_place(name, text, code, span):
     with pytest.raises(FenError) as caught:
         READERS[name](tracked(text), [])
     assert (caught.value.problem.code, caught.value.problem.span) == (code, span)
-
-
-@given(
-    st.sampled_from(sorted(READERS)), st.text(min_size=1) | st.text("KQkq-–+0123ABe", min_size=1)
-)
-def test_any_field_is_read_or_refused_in_place(name, text):
-    try:
-        READERS[name](tracked(text), [])
-    except FenError as error:
-        start, end = error.problem.span
-        assert 0 <= start <= end <= len(text)

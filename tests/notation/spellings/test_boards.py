@@ -9,7 +9,6 @@ from fenedit.notation.position import START_POSITION
 from fenedit.notation.reading import Found
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import (
-    _placement_of,
     boards_of,
     find_grids,
     misses_board,
@@ -201,20 +200,6 @@ def test_every_written_board_reads_back(
 ) -> None:
     text = write_board(placement, figurines=figurines, flipped=flipped, coordinates=coordinates)
     assert [found.position.placement for found in _boards(text)] == [placement]
-
-
-@given(st.text(alphabet="KQkq.|+- 12345678abcdefgh\n:*wB♔") | st.text())
-def test_any_text_is_read_or_not(text: str) -> None:
-    for grid in find_grids(text):
-        placement = _placement_of(grid, "en")
-        assert placement is None or len(placement) == 64
-
-
-def test_long_texts_take_no_time_worth_speaking_of() -> None:
-    assert _boards("|" * 1_000_000) == ()
-    assert _boards("k " * 500_000) == ()
-    assert _boards("\n" * 200_000) == ()
-    assert len(_boards("\n\n".join(["\n".join(_ROWS)] * 500))) == 500
 
 
 _EIGHT = "r . . . k . . r\n" + ". . . . . . . .\n" * 6 + "R . . . K . . R\n"

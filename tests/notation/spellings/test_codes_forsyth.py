@@ -94,14 +94,5 @@ def test_every_placement_reads_back(placement: str, language: str) -> None:
     assert found.position.placement == placement
 
 
-@given(st.text(alphabet="kKqs0123456789/+-=.") | st.text())
-def test_any_text_is_read_or_not(text: str) -> None:
-    try:
-        for found in _read(text):
-            assert len(found.position.placement) == 64
-    except FenError as error:
-        assert error.problem.span is not None
-
-
 def test_a_long_word_is_none() -> None:
     assert _read("8" * 1_000_000) == ()

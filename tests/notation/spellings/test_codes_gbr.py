@@ -1,6 +1,5 @@
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.spellings.codes import Gbr, gbr_with_kings, read_gbr
@@ -64,8 +63,3 @@ def test_every_placement_has_its_code(placement: str) -> None:
     code = read_gbr(gbr_with_kings(placement))
     assert code is not None
     assert code.matches(placement)
-
-
-@given(st.text(alphabet="0123456789.=+/ abg") | st.text())
-def test_any_text_is_a_code_or_not(text: str) -> None:
-    read_gbr(text)

@@ -190,14 +190,6 @@ def test_the_side_may_be_told_above() -> None:
     assert [note.code for note in found.notes] == ["default-side"]
 
 
-def test_one_language_on_demand() -> None:
-    text = "Ka1 Hb2 / Kh8"
-    listed = _lists(text, "pl", beginnings(text))
-    assert listed is not None
-    assert format_fen(listed.found[0].position) == "7k/8/8/8/8/8/1Q6/K7 w - - 0 1"
-    assert _lists(text, "en", beginnings(text)) is None
-
-
 @pytest.mark.parametrize("language", SIDE_TITLES)
 def test_the_order_is_that_of_problem_books(language: str) -> None:
     text = write_piece_list(parse_placement(_HARING), language)
@@ -273,14 +265,6 @@ def test_any_text_is_read_or_not(text: str, language: str) -> None:
         assert 0 <= start < end <= len(text)
     else:
         assert len({square for square, _ in men}) == len(men)
-
-
-@pytest.mark.parametrize(
-    "part", ["White: ", "White: Ka1 ", "Ka1 ", "a1,", "B:", "; ", "x", "Ka1b1c1d1", "a1"]
-)
-def test_long_texts_are_no_positions(part: str) -> None:
-    assert readings(part * (500 // len(part))) == ()
-    assert readings("K" + part * (500 // len(part))) == ()
 
 
 @pytest.mark.parametrize(
