@@ -270,7 +270,7 @@ def _squares(ranks: Tracked, notes: list[Problem]) -> Tracked | None:
     """Return the squares of a placement in FEN's order, None where they are not eight ranks.
 
     Without slashes digits side by side are several numbers, or one: 8888 and 32 both mean four
-    empty ranks. A number alone is no placement.
+    empty ranks. A number alone is not a placement.
     """
     if "/" not in ranks.text:
         for pattern in () if ranks.text.isdigit() else (_DIGIT, _NUMBER):

@@ -393,7 +393,7 @@ def _blanks_around(text: str, more: bool) -> list[Problem]:
 
 
 def _in_order(notes: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Return notes in the order of the text, of those on blanks only the first of each kind."""
+    """Return notes in the order of the text, but only the first of each kind on blanks."""
     ordered: list[Problem] = []
     for found in sorted(notes, key=_place):
         blank = found.code in ("whitespace", "separator")

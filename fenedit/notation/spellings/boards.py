@@ -81,7 +81,7 @@ class Grid(NamedTuple):
         span: from the start of the first line to the end of the last, in the text.
         rank_1_first: what the coordinates say; None without them.
         h_file_first: what the coordinates say; None without them.
-        sure: whether it is plain in which columns the files stand.
+        sure: whether the columns of the files are plain.
     """
 
     rows: tuple[_Row, ...]
@@ -102,7 +102,7 @@ class _Line(NamedTuple):
 def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found, ...]:
     """Return those of a text's grids that are boards in a language's letters (see `languages`).
 
-    Whose move it is may stand above or below a board, in words; see `side`.
+    The words above or below a board may name the side to move, or a stipulation.
     """
     boards = [(grid, _placement_of(grid, language)) for grid in grids]
     shown = [(grid, placement) for grid, placement in boards if placement is not None]
@@ -135,7 +135,7 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
 def fields_below(placement: Placement, below: str) -> tuple[Reading, bool] | None:
     """Return what the fields of a FEN below a board say, and whether that is certain, else None.
 
-    They stand alone on a line, below that of the files.
+    They are alone on a line, below that of the files.
     """
     lines = [line for line in below[:_LONGEST_ROW].splitlines() if line.strip()]
     line = next((line for line in lines[:2] if not _is_file_line(line)), "")
@@ -144,7 +144,7 @@ def fields_below(placement: Placement, below: str) -> tuple[Reading, bool] | Non
 
 
 def _placement_of(grid: Grid, language: str) -> Placement | None:
-    """Return what stands on a grid in a language's letters, None where a square makes no sense."""
+    """Return the placement of a grid in a language's letters, None where a square makes no sense."""
     pieces = pieces_by_text(language)
     written = {cell for row in grid.rows for cell in row if cell and not _EMPTY.fullmatch(cell)}
     if written and all(re.fullmatch("[kqrbnp][ld]", cell) for cell in written):
@@ -301,7 +301,7 @@ def _parted_row(parts: list[str]) -> tuple[_Row, str] | None:
     parts = [*head.groups(), *parts[1:]] if head else parts
     matches = [match for part in parts if (match := _PART.fullmatch(part))]
     if any(match[1] for match in matches):
-        # Where squares are in quotation marks, nothing between commas is none.
+        # Where squares are in quotation marks, there is no square without them.
         matches = [match for match in matches if match[1] or match[2].strip()]
         parts = [part for part in parts if part.strip()]
     cells = [match[2].strip() for match in matches] if len(matches) == len(parts) else []

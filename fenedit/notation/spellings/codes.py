@@ -116,7 +116,7 @@ class ForsythText(NamedTuple):
 
 
 def read_forsyth(text: str, language: str = "problemist") -> ForsythText | None:
-    """Return what a Forsyth text says, None if it is no such text.
+    """Return what a Forsyth text says, None if it is something else.
 
     Digits side by side are one number of two digits or several numbers, whichever fills the board
     exactly; if neither does, two digits are a number.

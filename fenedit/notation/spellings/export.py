@@ -99,7 +99,7 @@ class Spelling(NamedTuple):
 
 
 def spelling(code: str) -> Spelling:
-    """Return a spelling by its code; raise KeyError if there is none."""
+    """Return a spelling by its code; raise KeyError for any other."""
     return {each.code: each for each in SPELLINGS}[code]
 
 

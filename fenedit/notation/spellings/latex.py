@@ -38,7 +38,7 @@ from fenedit.notation.reading import DEFAULT_SIDE, Found, diagram, read_loose, u
 from fenedit.notation.spellings.popeye_input import left_out_problem, problem_position
 
 SEPARATOR: Final = ",\n  "
-"""What stands between two options, each on a line of its own."""
+"""Puts each option on a line of its own."""
 
 _COLOURS: Final = {
     MarkColour.GREEN: "green!50!black",
@@ -214,7 +214,7 @@ def read_problems(text: str) -> tuple[tuple[tuple[int, Found], ...], tuple[str, 
         ):
             whole = False
             continue
-        # Letters are German, as the package has them, unless Black is `b`, or one of them is none.
+        # Letters are German, as the package has them, unless Black is `b`, or one is not German.
         kinds = {each["kind"] for each in listed if len(each["kind"]) == 1}
         english = any(each["side"] == "b" for each in listed) or not kinds <= set("KDTLSB")
         language = "problemist" if english and "N" not in kinds else "en" if english else "de"

@@ -252,7 +252,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             doubtful, ended = doubtful or not plain, True
             break
         entry = entry._replace(before=between, side=side or entry.side)
-        # A bare square may belong to a letter that stands apart from its squares.
+        # A bare square may belong to a letter that is apart from its squares.
         listed = continued and continued.apart and not set(between) & set(";/|–—")
         if not entry.letter and continued and (words.startswith("&") or listed):
             doubtful = doubtful or continued.single

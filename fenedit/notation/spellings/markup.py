@@ -65,7 +65,7 @@ _ENDED: Final = re.compile(rf"\Z|{_CLOSING}")
 
 
 def _fields(separator: str) -> re.Pattern[str]:
-    """Return the pattern of the fields that stand behind a placement, apart by one separator."""
+    """Return the pattern of the fields behind a placement, apart by one separator."""
     end = rf"(?=\Z|{_CLOSING}|{separator})"
     two = rf"{separator}(-|[KQA-Hkqa-h]{{1,4}}){end}{separator}(-|[a-h][1-8]){end}"
     clock = rf"{separator}([0-9]{{1,6}})(?![.,:;]+[0-9]){end}"
@@ -106,7 +106,7 @@ _NEXT: Final = (
 )
 """What the third to the sixth field look like at first sight, even where they cannot be read."""
 _AHEAD: Final = 240
-"""Characters behind a FEN in which its other fields would stand, tags included."""
+"""Characters behind a FEN that may hold its other fields, tags included."""
 _NEAR: Final = 160
 """Characters on each side of a FEN that may say whose move it is."""
 _TAG: Final = re.compile(
@@ -267,7 +267,7 @@ def has_tags(text: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Return a text with its entities read, and slashes for what stands in their place."""
+    """Return a text with its entities read, and slashes between ranks."""
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)
     text = re.sub(r"%2[fF]|\\/", "/", text) if "%2" in text or "\\/" in text else text

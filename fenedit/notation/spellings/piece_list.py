@@ -54,7 +54,7 @@ LIST_LANGUAGES: Final = (
     "problemist",
     *(code for code in LETTERS if code in LISTED and code != "en"),
 )
-"""The languages in which lists are read without being told; of those that agree the first."""
+"""The languages of lists, in their order where several read a list alike."""
 
 _PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
 """What parts the sides where neither names nor case do, strongest first; the last four also part

@@ -134,7 +134,7 @@ class PopeyeText(NamedTuple):
 
 
 def read_popeye(text: str) -> tuple[PopeyeText, ...]:
-    """Return the ways to understand a text as input of Popeye, () if it is none.
+    """Return the ways to understand a text as input of Popeye, () if it is something else.
 
     A word that begins the first problem leaves no doubt. Without it the text must begin with
     another command, have at least two that describe a problem, and nothing else.
@@ -203,7 +203,7 @@ def first_side(stipulation: str, held: dict[str, str]) -> Side:
 
 
 def _command(word: str, language: str, least: int = _LEAST) -> str | None:
-    """Return the command that a word begins, None for none; of several the shortest."""
+    """Return the shortest command that a word begins, or None."""
     bare = word.strip().removesuffix(":").lower().translate(_ACCENTS)
     if len(bare) < least:
         return None
