@@ -144,7 +144,7 @@ def fields_below(placement: Placement, below: str) -> tuple[Reading, bool] | Non
 
 
 def _placement_of(grid: Grid, language: str) -> Placement | None:
-    """Return the placement of a grid in a language's letters, None where a square makes no sense."""
+    """Return the placement of a grid in a language's letters, None where one makes no sense."""
     pieces = pieces_by_text(language)
     written = {cell for row in grid.rows for cell in row if cell and not _EMPTY.fullmatch(cell)}
     if written and all(re.fullmatch("[kqrbnp][ld]", cell) for cell in written):
