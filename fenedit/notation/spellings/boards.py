@@ -237,16 +237,15 @@ def write_board(
 
     Seen from Black's side it has coordinates, or nobody could know which side it is seen from.
     """
-    symbols = {piece: figurine for figurine, piece in FIGURINES.items()} if figurines else {}
-    empty = "·" if figurines else EMPTY
+    symbols = {piece: figurine for figurine, piece in FIGURINES.items()} | {EMPTY: "·"}
     blank = "" if figurines else " "
     step = 1 if flipped else -1
     lines = []
     for rank in range(8)[::step]:
         contents = placement[8 * rank : 8 * rank + 8][::-step]
-        cells = [symbols.get(each, each) if each != EMPTY else empty for each in contents]
         label = f"{rank + 1} " if coordinates or flipped else ""
-        lines.append(label + blank.join(cells))
+        shown = [symbols[each] for each in contents] if figurines else contents
+        lines.append(label + blank.join(shown))
     if coordinates or flipped:
         lines.append("  " + blank.join(FILES[::-step]))
     return "\n".join(lines)

@@ -129,7 +129,7 @@ class Entry(NamedTuple):
         letter: as written, "" for none.
         kind: "K", "Q", "R", "B", "N" or "P".
         squares: each with its place in the text.
-        span: from the letter to the last square.
+        stop: where its last square ends.
         before: what parts it from the entry before it.
         side: the side named before it, else that of its figurine or of the `w` or `b` before it,
             None for none.
@@ -140,7 +140,7 @@ class Entry(NamedTuple):
     letter: str
     kind: str
     squares: tuple[tuple[Square, Span], ...]
-    span: Span
+    stop: int
     before: str
     side: Side | None
     apart: bool
@@ -243,7 +243,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
         if entry is None or (begun and not between and not words):
             break
         ended = once and begun and left is not None and _is_ended(between, gaps, entry)
-        mark = _MOVE_MARK.match(text, entry.span[1])
+        mark = _MOVE_MARK.match(text, entry.stop)
         if mark and mark[0] == "?" and (words or "," in between):
             # The end of a question.
             mark = None
@@ -261,7 +261,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             continued = entry if entry.letter else None
         gaps += ["," if words else between] if begun else []
         entries.append(entry)
-        begun, place, end = True, entry.span[1], entry.span[1]
+        begun, place, end = True, entry.stop, entry.stop
     doubtful = doubtful or (once and left is not None and _is_last_apart(entries, gaps))
     return Scanned(_joined_by_commas(entries), end, names, marked, ended, doubtful, aside)
 
@@ -349,7 +349,7 @@ def _entry(text: str, place: int, language: str) -> Entry | None:
     if entry is None or not entry.letter.isupper():
         return None
     side: Side = WHITE if colour[0] in "wW" else BLACK
-    return entry._replace(span=(place, entry.span[1]), side=side)
+    return entry._replace(side=side)
 
 
 def _bare_entry(text: str, place: int, language: str) -> Entry | None:
@@ -366,7 +366,7 @@ def _bare_entry(text: str, place: int, language: str) -> Entry | None:
         (parse_square(names[at : at + 2]), (first + at, first + at + 2))
         for at in range(0, len(names), 2)
     )
-    entry = Entry("", "P", places, (place, squares.end()), "", None, False)
+    entry = Entry("", "P", places, squares.end(), "", None, False)
     if name is None:
         return entry
     entry = entry._replace(letter=name[0], apart=True)

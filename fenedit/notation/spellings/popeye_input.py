@@ -91,16 +91,15 @@ _HELD: Final = {
     "enpassant": "en:passant en:passant enp:assant",
 }
 """Options that a position holds; their shortest words end at the colon."""
-POPEYE_OPTIONS: Final = frozenset({
-    "try", "defence", "setplay", "threat", "whitetoplay",
-    "variation", "movenumbers", "startmovenumber", "uptomovenumber", "nowk",
-    "nobk", "duplex", "nothreat", "maxsolutions", "maxflightsquares",
-    "enpassant", "castlingmutuallyexclusive", "noboard", "noshortvariations", "halfduplex",
-    "postkeyplay", "nontrivial", "intelligent", "maxtime", "nocastling",
-    "quodlibet", "stoponshortsolutions", "beep", "suppressgrid", "writegrid",
-    "keepmatingpiece", "lastcapture", "nullmoves", "matesin1", "trivialtriesavoid",
-})  # fmt: skip
-"""What tells Popeye how to solve; any other option is a condition, a rule of another chess."""
+_OPTION_WORDS: Final = (
+    "try defence setplay threat whitetoplay variation movenumbers startmovenumber uptomovenumber"
+    " nowk nobk duplex nothreat maxsolutions maxflightsquares enpassant castlingmutuallyexclusive"
+    " noboard noshortvariations halfduplex postkeyplay nontrivial intelligent maxtime nocastling"
+    " quodlibet stoponshortsolutions beep suppressgrid writegrid keepmatingpiece lastcapture"
+    " nullmoves matesin1 trivialtriesavoid"
+)
+POPEYE_OPTIONS: Final = frozenset(_OPTION_WORDS.split())
+"""How Popeye solves; any other option is a condition, a rule of another chess."""
 _HELP: Final = re.compile(
     r"(?:[0-9]+->)?(?:exact-)?(?:reci-|ser-|pser-|phser-)?(?:h(?![sr])|a=>b)", re.IGNORECASE
 )

@@ -60,10 +60,10 @@ def test_it_stops_where_no_man_stands() -> None:
 
 
 def test_places_are_those_of_the_text() -> None:
-    (man,) = scan("  Pa2b2", 0, "en").entries
-    assert man.span == (2, 7)
-    assert man.squares == ((8, (3, 5)), (9, (5, 7)))
-    assert man.before == "  "
+    (entry,) = scan("  Pa2b2", 0, "en").entries
+    assert entry.stop == 7
+    assert entry.squares == ((8, (3, 5)), (9, (5, 7)))
+    assert entry.before == "  "
 
 
 def test_lists_begin_at_a_side_before_a_man() -> None:
