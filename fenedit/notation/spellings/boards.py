@@ -194,7 +194,12 @@ def find_grids(text: str) -> tuple[Grid, ...]:
             following = next((place for place in near if lines[place].row), None)
             ends = following is None or not _adjacent(lines, index, following, loose)
             if ends or all(lines[place].label for place in rows):
-                grids += _grid(lines, rows)
+                labels = "".join(lines[place].label for place in rows)
+                if labels in (_NUMBERS[:8], _NUMBERS[7::-1]):
+                    labels = ""
+                if labels in ("", RANKS, RANKS[::-1]):
+                    cells = tuple(lines[place].row or () for place in rows)
+                    grids.append(_grid(lines, rows[0], index, cells, labels, True))
                 rows = []
                 continue
             # If there are more rows than a board has, the first may be the head of a table.
@@ -420,18 +425,19 @@ def _adjacent(lines: list[_Line], last: int, index: int, loose: bool) -> bool:
     return all(_is_frame(text) or (loose and not text.strip()) for text in between)
 
 
-def _grid(lines: list[_Line], rows: list[int]) -> list[Grid]:
-    """Return the grid of eight rows, [] where the ranks beside them are in no order."""
-    labels = "".join(lines[place].label for place in rows)
-    if labels in (_NUMBERS[:8], _NUMBERS[7::-1]):
-        labels = ""
-    if labels not in ("", RANKS, RANKS[::-1]):
-        return []
-    files = _NO_FILE.sub("", _file_line(lines, rows[0], rows[-1])).lower()
-    cells = tuple(lines[place].row or () for place in rows)
-    span = lines[rows[0]].start, lines[rows[-1]].end
-    rank_1_first = labels == RANKS if labels else None
-    return [Grid(cells, span, rank_1_first, files == FILES[::-1] if files else None)]
+def _grid(
+    lines: list[_Line],
+    top: int,
+    bottom: int,
+    cells: tuple[_Row, ...],
+    ranks: str,
+    sure: bool = True,
+) -> Grid:
+    files = _NO_FILE.sub("", _file_line(lines, top, bottom)).lower()
+    rank_1_first = ranks == RANKS if ranks else None
+    h_file_first = files == FILES[::-1] if files else None
+    span = lines[top].start, lines[bottom].end
+    return Grid(cells, span, rank_1_first, h_file_first, sure)
 
 
 def _file_line(lines: list[_Line], first: int, last: int) -> str:
@@ -482,10 +488,7 @@ def _drawn_in(lines: list[_Line], run: list[tuple[int, re.Match[str]]]) -> Itera
             continue
         at, step, sure = columns
         cells = tuple(tuple(text[at : at + 1].strip() for at in _eight(at, step)) for text in texts)
-        span = lines[top].start, lines[bottom].end
-        h_file_first = _NO_FILE.sub("", files).lower() == FILES[::-1] if files else None
-        rank_1_first = ranks[start] == "1" if ranks else None
-        yield Grid(cells, span, rank_1_first, h_file_first, sure)
+        yield _grid(lines, top, bottom, cells, ranks[start : start + 8], sure)
 
 
 def _columns(rows: list[str], files: str, edge: int) -> tuple[int, int, bool] | None:
