@@ -176,7 +176,9 @@ def in_plain_letters(text: str) -> str:
     return plain.replace("、", ",").replace("。", ".")
 
 
+_CONTENTS: Final = frozenset(PIECES + EMPTY)
 _OTHER_STROKE: Final = re.compile(f"[{re.escape(STROKES[1:])}]")
+_POCKET: Final = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
 _OTHERWISE_PARTED: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]+([-.,:])[1-8PNBRQKpnbrqk]+(?:\1[1-8PNBRQKpnbrqk]+){6}"
 )
@@ -216,7 +218,7 @@ def read_placement(
     if len(field.text) > LONGEST_PLACEMENT or _NOTHING_ODD.fullmatch(ranks.text):
         raise strict
     pocket = ""
-    if match := re.search(r"\[([PNBRQpnbrq]*|-)\]$", ranks.text):
+    if match := _POCKET.search(ranks.text):
         notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))
         ranks, pocket = ranks.part(0, match.start()), match[1].strip("-")
     stroke = _OTHER_STROKE
@@ -237,7 +239,7 @@ def read_placement(
         ranks, behind = _without_excess(ranks, notes)
         pocket = pocket or behind
     squares = _squares(ranks, notes)
-    if squares is None or not {*PIECES, EMPTY}.issuperset(squares.text):
+    if squares is None or not _CONTENTS.issuperset(squares.text):
         # Digits side by side count as so many squares, and an empty rank as a whole one.
         forgiven = ranks.replaced(_SLASHES, _filled)
         forgiven = forgiven.replaced(_DIGITS, lambda digits: "P" * sum(map(int, digits[0])))

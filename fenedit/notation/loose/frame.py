@@ -67,8 +67,10 @@ class Tracked(NamedTuple):
             start, end = match.span()
             new = replacement if isinstance(replacement, str) else replacement(match)
             text += self.text[done:start] + new
-            starts += [*self.starts[done:start], *[self.starts[start]] * len(new)]
-            ends += [*self.ends[done:start], *[self.ends[end - 1]] * len(new)]
+            starts += self.starts[done:start]
+            starts += [self.starts[start]] * len(new)
+            ends += self.ends[done:start]
+            ends += [self.ends[end - 1]] * len(new)
             done = end
         if not done:
             return self
@@ -187,6 +189,10 @@ _ENTITY: Final = re.compile(
     r"&(?:#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5}|nbsp|ensp|emsp|thinsp|quot|apos|lt|gt|amp|sol|frasl"
     r"|bsol|ndash|mdash|minus|lsqb|rsqb|[lrb]dquo|[lr]squo|[lr]aquo);"
 )
+_COMMENT_LINES: Final = re.compile(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+")
+_WORD: Final = re.compile(r"\S+")
+_PERCENT: Final = re.compile("%(?:20|2[Ff]|25)")
+_PLUS_SIDE: Final = re.compile(r"[^+]+(\+)[wbWB](?:\+|$)")
 _LABEL: Final = re.compile(
     r"(?:set-?board|(?:position\s+)?(?:(?:x-?|shredder-?)?fen|epd)"
     r"(?:[ -](?:string|code|notation|position))?)(?:\s*[:=]\s*|\s+|$)"
@@ -270,7 +276,7 @@ def _opened(frame: Frame) -> Frame | None:
     core, notes, text = frame.core, frame.notes, frame.core.text
     if not text or _BARE.match(text):
         return None
-    if (match := re.match(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+", text)) and match.end() < len(text):
+    if (match := _COMMENT_LINES.match(text)) and match.end() < len(text):
         end = len(match[0].rstrip())
         notes.append(note("comment-line", core.span(0, end)))
         notes.append(note("whitespace", core.span(end, match.end())))
@@ -327,13 +333,13 @@ def _outside_address(frame: Frame) -> Frame | None:
             in_link=True,
             variant=link.variant or frame.variant,
         )
-    word = re.match(r"\S+", text)
+    word = _WORD.match(text)
     if word is None:
         return None
-    if re.search("%(?:20|2[Ff]|25)", word[0]):
+    if _PERCENT.search(word[0]):
         notes.append(note("url", core.span(*word.span())))
         return frame._replace(core=core.replaced(_ESCAPE, _unescape, word.end()), in_link=True)
-    if plus := re.match(r"[^+]+(\+)[wbWB](?:\+|$)", word[0]):
+    if plus := _PLUS_SIDE.match(word[0]):
         notes.append(note("separator", core.span(*plus.span(1))))
         return frame._replace(core=core.replaced(_PLUS, " ", word.end()))
     return None

@@ -48,6 +48,9 @@ from fenedit.notation.position import FEN_ORDER, RANKS, START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Span, note
 
 _WORD: Final = re.compile(r"[^\s_]+")
+_CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
+_NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
+_LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
 _OPCODE: Final = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
 _OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
 _USUAL: Final = r"(?:[ab]m|id|pv|ce|dm|acd)\s"
@@ -55,12 +58,14 @@ _OPERATION_BEHIND_COUNTERS: Final = re.compile(rf"{_USUAL}|[^;]*;")
 _ANY_OPERATION: Final = re.compile(rf"{_USUAL}|[a-z]\w+\s+[^;\s][^;]*;")
 _PERFT: Final = re.compile(r";\s*D[0-9]")
 _RANK: Final = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
+_BROKEN_PLACEMENT: Final = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
 _TOKEN: Final = re.compile("[^~][\ufe0e\ufe0f]?")
 _RUN: Final = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
 _BLANKS: Final = re.compile(r"[\s_]+")
 _CASTLING: Final = FIELD_NAMES.index("castling")
 _RIGHTS_FIRST: Final = re.compile("-|[KQkqA-H]{1,4}")
 _RIGHTS_BEHIND: Final = re.compile(r"\s+(?:-|[KQkqA-Ha-h]{1,4})\s+(?:-|[a-h][1-8])(?!\S)")
+_PARTED_RIGHTS: Final = re.compile(r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}")
 _SIGNED: Final = re.compile(
     r"[a-hA-H][1-8] \(?e\.?p\.?\)?|\(?e\.?p\.?:? [a-hA-H][1-8]\)?", re.IGNORECASE
 )
@@ -107,7 +112,7 @@ def lay_out(text: str) -> Layout:
     """Find the frame, the fields and the rest of any text."""
     frame = unframed(text)
     core = frame.core.text
-    broken = re.match(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)", core)
+    broken = _BROKEN_PLACEMENT.match(core) if "/ " in core or " /" in core or "\n" in core else None
     places = [broken.span()] if broken else []
     checks = None
     for match in _WORD.finditer(core, broken.end() if broken else 0):
@@ -116,20 +121,15 @@ def lay_out(text: str) -> Layout:
             places[-1] = places[-1][0], end
             continue
         code = _rest_code(core, start, word, count)
-        if (
-            not code
-            and checks is None
-            and count in (4, 6)
-            and re.fullmatch(r"\+?[0-3]\+[0-3]", word)
-        ):
+        if not code and checks is None and count in (4, 6) and _CHECKS.fullmatch(word):
             checks = start, end
             continue
         if code or count == 6:
             return Layout(frame, tuple(places), start, code or "trailing", checks)
-        if cut := re.search(r"(?!^)(?:;|</|<br|\[/)", word, re.IGNORECASE):
+        if cut := _NOT_IN_FIELDS.search(word):
             end = start + cut.start()
             code = "trailing" if cut[0] != ";" else _rest_code(core, end, ";", 6)
-        elif closed := re.fullmatch(r"([0-9]+)[.,:)\]}>\"'”’»]+", word) if count == 5 else None:
+        elif closed := _LAST_FIELD.fullmatch(word) if count == 5 else None:
             end, code = start + closed.end(1), "trailing"
         _add_field(core, places, (start, end))
         if code:
@@ -166,9 +166,7 @@ def _add_field(core: str, places: list[Span], span: Span) -> None:
         (before in ("K", "Q", "KQ") and _FULL_ENDING.match(core, end))
         if word == "-"
         else (before == "-" and word in ("k", "q", "kq"))
-        or re.fullmatch(
-            r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}", f"{before} {word}"
-        )
+        or _PARTED_RIGHTS.fullmatch(f"{before} {word}")
     ):
         span = places.pop()[0], end
     places.append(span)
@@ -231,10 +229,11 @@ def _width(token: re.Match[str]) -> int:
     return int(text) if text in RANKS or (len(text) > 1 and text.isascii()) else 1
 
 
+_STARTPOS: Final = re.compile(r"startpos(?!\S)", re.IGNORECASE)
 _COUNTERS: Final = re.compile(
     r'"[^"]*"?|(?:^|;)\s*(hmvc|fmvn)\s+(?:"([0-9]{1,6})"|([0-9]{1,6}))\s*(?=;|$)'
 )
-_COUNTER_FIELDS: Final = {"hmvc": "halfmove", "fmvn": "fullmove"}
+_COUNTER_OPCODES: Final = {"halfmove": "hmvc", "fullmove": "fmvn"}
 
 
 def read_leniently(text: str, letters: str | None = None) -> Reading:
@@ -277,7 +276,7 @@ def start_in_prose(text: str) -> int:
 def _read(text: str, letters: str | None) -> Reading:
     layout = lay_out(text)
     frame, core = layout.frame, layout.frame.core
-    if re.match(r"startpos(?!\S)", core.text, re.IGNORECASE):
+    if _STARTPOS.match(core.text):
         return _initial(text, frame)
     if not layout.places:
         place = core.whole if frame.notes else (0, len(text))
@@ -304,11 +303,11 @@ def _read(text: str, letters: str | None) -> Reading:
     rest = _rest(text, frame, end, layout.rest is not None)
     count = 4 if given == 5 and is_dash(word(4).text) else given
     # Operations of EPD may give the counters.
-    counted = {
-        _COUNTER_FIELDS[match[1]]: int(match[2] or match[3])
-        for match in _COUNTERS.finditer(rest if 4 <= count < 6 else "")
-        if match[1]
-    }
+    counted: dict[str, int] = {}
+    for match in _COUNTERS.finditer(rest) if 4 <= count < 6 else ():
+        if match[1]:
+            name = "halfmove" if match[1] == "hmvc" else "fullmove"
+            counted[name] = int(match[2] or match[3])
     if count < 5 and "halfmove" in counted:
         halfmove = counted["halfmove"]
         notes = [found for found in notes if found.code != "counter-dash"]
@@ -355,7 +354,7 @@ def _notes(
     _, fields_end = core.span(end, end)
     notes = [found for found in frame.notes if _place(found)[0] < fields_end]
     notes += _blanks_around(text, layout.rest is not None or bool(frame.behind))
-    parts = sorted([*layout.places, *filter(None, [layout.checks])])
+    parts = sorted([*layout.places, layout.checks] if layout.checks else layout.places)
     for part in parts:
         if any(map(str.isspace, core.text[slice(*part)])):
             notes.append(note("whitespace", core.span(*part)))
@@ -364,8 +363,7 @@ def _notes(
             code = "whitespace" if set(blanks) <= set(" \n\r") else "separator"
             notes.append(note(code, core.span(first, last)))
     for name in FIELD_NAMES[count if counted else len(layout.places) :]:
-        opcode = next((each for each, field in _COUNTER_FIELDS.items() if field == name), "")
-        reason = {"reason": opcode} if name in counted else {}
+        reason = {"reason": _COUNTER_OPCODES[name]} if name in counted else {}
         notes.append(note(f"default-{name}", (fields_end, fields_end), **reason))
     if frame.in_link and frame.variant and not names_chess960(frame.variant):
         place = next((each.span for each in frame.notes if each.code == "url"), None)

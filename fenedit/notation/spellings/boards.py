@@ -44,6 +44,10 @@ COMMENT_MARK: Final = re.compile(
 """What makes a line a comment of a program, or a quotation in a mail."""
 _NO_PIECE: Final = re.compile(r"\b(?:null|None|undefined|nil|NULL)\b(?=\s*(?:[,\])}]|$))")
 """What data have for an empty square."""
+_SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
+_STRING: Final = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
+_OPENED: Final = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
+_FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
 _DRESSING: Final = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
 """What programs have around squares."""
 _PARTED: Final = re.compile(
@@ -279,24 +283,24 @@ def _row_in(line: str, bare: str) -> tuple[_Row | None, str]:
     for mark in ",;\t":
         if 7 <= line.count(mark) <= 9 and (parted := _parted_row(line.split(mark))):
             return parted
-    plain = _NO_PIECE.sub("' '", bare)
-    strings = [match[2] for match in re.finditer(r"""(["'`])((?:(?!\1).){0,40})\1""", plain)]
-    if len(strings) == 8 and (cells := _cells(strings)):
-        head = _DRESSING.sub(" ", plain[: plain.index(strings[0])]).strip(" .:")
-        return cells, head if _is_rank(head) else ""
-    ways = [line, bare, re.sub(r"^[ \t]*(?://|/?\*|[>#;%]|--)", "", line)]
-    inside = _DRESSING.sub("", strings[0]) if len(strings) == 1 else ""
-    if inside:
-        ways.append(inside)
-    else:
-        ways.append(_DRESSING.sub(" ", plain))
-        if opened := re.match(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""", plain):
-            ways.append(_DRESSING.sub(" ", plain[opened.end() :]))
+    ways = [line, bare, _SHORTEST_MARK.sub("", line)]
     for way in dict.fromkeys(ways):
         row, label = _row(way)
         if row:
             return row, label
-    return _fixed(inside), ""
+    plain = _NO_PIECE.sub("' '", bare)
+    strings = [match[2] for match in _STRING.finditer(plain)]
+    if len(strings) == 8 and (cells := _cells(strings)):
+        head = _DRESSING.sub(" ", plain[: plain.index(strings[0])]).strip(" .:")
+        return cells, head if _is_rank(head) else ""
+    if len(strings) == 1 and strings[0]:
+        inside = _DRESSING.sub("", strings[0])
+        row, label = _row(inside)
+        return row or _fixed(inside), label
+    undressed = _DRESSING.sub(" ", plain)
+    row, label = (None, "") if undressed == bare else _row(undressed)
+    opened = None if row else _OPENED.match(plain)
+    return _row(_DRESSING.sub(" ", plain[opened.end() :])) if opened else (row, label)
 
 
 def _parted_row(parts: list[str]) -> tuple[_Row, str] | None:
@@ -336,10 +340,13 @@ def _row(line: str) -> tuple[_Row | None, str]:
             return None, ""
         return _apart(inner.split()) or _fixed(inner), label[:1]
     words = line.split()
-    if not words:
+    count = len(words)
+    if not 1 <= count <= 10:
         return None, ""
-    first, last, count = words[0], words[-1], len(words)
-    ways = [("", words)]
+    if row := _apart(words):
+        return row, ""
+    first, last = words[0], words[-1]
+    ways: list[tuple[str, list[str]]] = []
     if count > 1 and _is_rank(first.rstrip(".):")):
         ways.append((first[0], words[1:-1] if last == first[0] and count > 2 else words[1:]))
     # On which side 0 is not an empty square is unknown.
@@ -351,7 +358,10 @@ def _row(line: str) -> tuple[_Row | None, str]:
             ways.append((first[0], [first[1:], *words[1:]]))
         if _is_rank(last[-1]):
             ways.append((last[-1], [*words[:-1], last[:-1]]))
-    return next(((row, label) for label, way in ways if (row := _apart(way))), (None, ""))
+    for label, way in ways:
+        if row := _apart(way):
+            return row, label
+    return None, ""
 
 
 def _barred_row(line: str, count: int) -> tuple[_Row | None, str]:
@@ -387,7 +397,7 @@ def _apart(words: list[str]) -> _Row | None:
         words = list(words[0])
         if any(char.isalpha() and char.upper() not in _LETTERS for char in words):
             return None
-    return _cells(words) if all(words) else None
+    return _cells(words) if len(words) == 8 and all(words) else None
 
 
 def _fixed(inner: str) -> _Row | None:
@@ -401,8 +411,8 @@ def _fixed(inner: str) -> _Row | None:
 
 def _cells(texts: Sequence[str]) -> _Row | None:
     """Return eight squares without the blanks around them, None if they are something else."""
-    cells = tuple(map(str.strip, texts))
-    return cells if len(cells) == 8 and all(map(_CELL.fullmatch, cells)) else None
+    cells = tuple(map(str.strip, texts)) if len(texts) == 8 else ()
+    return cells if cells and all(map(_CELL.fullmatch, cells)) else None
 
 
 def _is_file_line(line: str) -> bool:
@@ -414,7 +424,7 @@ def _is_file_line(line: str) -> bool:
 
 
 def _is_frame(line: str) -> bool:
-    return len(line) > 8 and re.fullmatch(r"[\s+=_|:·─-╿-]+", line) is not None
+    return len(line) > 8 and _FRAME.fullmatch(line) is not None
 
 
 def _adjacent(lines: list[_Line], last: int, index: int, loose: bool) -> bool:
