@@ -352,12 +352,11 @@ def _row(line: str) -> tuple[_Row | None, str]:
     # On which side 0 is not an empty square is unknown.
     if count > 1 and _is_rank(last) and not (count == 9 and first == last):
         ways.append((last, words[:-1]))
-    if count in (1, 8):
-        # The number may touch the square beside it.
-        if _is_rank(first[0]):
-            ways.append((first[0], [first[1:], *words[1:]]))
-        if _is_rank(last[-1]):
-            ways.append((last[-1], [*words[:-1], last[:-1]]))
+    # The number may touch the square beside it.
+    if count in (1, 8) and _is_rank(first[0]):
+        ways.append((first[0], [first[1:], *words[1:]]))
+    if count in (1, 8) and _is_rank(last[-1]):
+        ways.append((last[-1], [*words[:-1], last[:-1]]))
     for label, way in ways:
         if row := _apart(way):
             return row, label
@@ -466,7 +465,10 @@ def _file_line(lines: list[_Line], first: int, last: int) -> str:
 
 def _drawn(lines: list[_Line]) -> Iterator[Grid]:
     """Yield the boards on which empty squares are blanks, so that columns give the files."""
-    matches = [None if _is_file_line(line.text) else _SPARSE.fullmatch(line.text) for line in lines]
+    matches = [
+        match if (match := _SPARSE.fullmatch(line.text)) and not _is_file_line(line.text) else None
+        for line in lines
+    ]
     for _, group in groupby(enumerate(matches), key=lambda pair: pair[1] is None):
         run = [(place, match) for place, match in group if match]
         if len(run) >= 8:
