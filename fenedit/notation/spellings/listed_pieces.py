@@ -342,24 +342,25 @@ def _entry_behind_words(text: str, place: int, language: str) -> tuple[Entry | N
 
 def _entry(text: str, place: int, language: str) -> Entry | None:
     entry = _bare_entry(text, place, language)
-    colour = None if entry else re.match("[wbs]", text[place : place + 1], re.IGNORECASE)
-    if colour is None:
+    colour = text[place : place + 1].lower()
+    if entry or colour not in ("w", "b", "s"):
         return entry
     entry = _bare_entry(text, place + 1, language)
     if entry is None or not entry.letter.isupper():
         return None
-    side: Side = WHITE if colour[0] in "wW" else BLACK
-    return entry._replace(side=side)
+    return entry._replace(side=WHITE if colour == "w" else BLACK)
 
 
 def _bare_entry(text: str, place: int, language: str) -> Entry | None:
-    word, letter = _WORD.match(text, place), _letter_pattern(language).match(text, place)
-    for name, pattern in ((word, _GAP_BEHIND_WORD), (letter, _GAP), (None, _GAP)):
-        gap = pattern.match(text, name.end()) if name else None
-        squares = _SQUARES.match(text, gap.end() if gap else place)
-        if squares and (name is None or gap):
+    for pattern, behind in ((_WORD, _GAP_BEHIND_WORD), (_letter_pattern(language), _GAP)):
+        name = pattern.match(text, place)
+        gap = behind.match(text, name.end()) if name else None
+        squares = _SQUARES.match(text, gap.end()) if gap else None
+        if squares:
             break
     else:
+        name, gap, squares = None, None, _SQUARES.match(text, place)
+    if squares is None:
         return None
     names, first = squares[0], squares.start()
     places = tuple(
@@ -370,8 +371,8 @@ def _bare_entry(text: str, place: int, language: str) -> Entry | None:
     if name is None:
         return entry
     entry = entry._replace(letter=name[0], apart=True)
-    if name is word and word.lastgroup:
-        return entry._replace(kind=word.lastgroup[0], single=word.lastgroup[1] == "0")
+    if name.re is _WORD and name.lastgroup:
+        return entry._replace(kind=name.lastgroup[0], single=name.lastgroup[1] == "0")
     figure = FIGURINES.get(name[0][0])
     kind = (figure or pieces_by_text(language).get(name[0], "P")).upper()
     side = side_of(figure) if figure else None
