@@ -76,8 +76,8 @@ def colour_name(colour: MarkColour) -> str:
 def mark_words(mark: DrawnMark) -> str:
     """Name a mark: "green arrow from e2 to e4"."""
     kind, first, last = place_of(mark)
-    place = (DrawnArrow, DrawnCircle, Highlight, SquareLabel).index(kind)
-    pattern = QCoreApplication.translate("mark_words", mark.colour.patterns[place])
+    source = mark.colour.patterns[(DrawnArrow, DrawnCircle, Highlight, SquareLabel).index(kind)]
+    pattern = QCoreApplication.translate("mark_words", source)
     text = mark.text if isinstance(mark, SquareLabel) else ""
     return pattern.format(first=square_name(first), last=square_name(last), text=text)
 
