@@ -38,14 +38,6 @@ def test_a_second_king_moves_the_first() -> None:
     )
 
 
-def test_a_second_king_stands_where_several_are_allowed() -> None:
-    state = state_of_fen("8/8/8/8/8/8/8/K7 w - - 0 1")
-    assert (
-        fen_of(applied(state, board.place(state, square("h8"), "K", several_kings=True)))
-        == "7K/8/8/8/8/8/8/K7 w - - 0 1"
-    )
-
-
 def test_several_kings_that_stand_there_are_never_swept_away() -> None:
     state = state_of_fen("K6K/8/8/8/8/8/8/8 w - - 0 1")
     assert applied(state, board.place(state, square("d4"), "K")).position.placement.count("K") == 3
@@ -97,11 +89,6 @@ def test_what_follows_the_fields_stays_on_the_line() -> None:
     assert applied(state, board.discard(state, square("d1"))).record.line.endswith(
         "w KQkq - 0 1 ; the start"
     )
-
-
-def test_the_first_record_of_a_file_ends_as_its_lines_do() -> None:
-    state = state_of_text("", newline="\r\n")
-    assert applied(state, board.place(state, square("e4"), "Q")).record.ending == "\r\n"
 
 
 LISTED = ((4, "K"), (3, "Q"), (60, "k"))

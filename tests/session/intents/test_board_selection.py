@@ -9,7 +9,7 @@ from fenedit.notation.position import EMPTY, Position, parse_square
 from fenedit.session.intents import board
 from fenedit.session.intents.board import moved_pieces, pieces_in
 from fenedit.session.state import WHOLE_BOARD, Label, Notice, Rectangle, Transaction
-from tests.helpers.states import START, applied, fen_of, state_of_fen
+from tests.helpers.states import START, fen_of, state_of_fen
 from tests.helpers.strategies import placements, positions
 
 AREAS = st.builds(Rectangle.between, st.integers(0, 63), st.integers(0, 63))
@@ -87,20 +87,6 @@ def test_emptying_takes_the_rights_with_it_and_says_so() -> None:
     assert change.label == Label("erase", count=10)
     assert change.notices == (Notice("right-left", "K"), Notice("right-left", "Q"))
     assert board.empty_area(state_of_fen(START), between("a3", "h6")) is None
-
-
-def test_rights_return_when_a_block_of_men_does() -> None:
-    state = state_of_fen(START)
-    after = applied(state, board.move_area(state, between("a1", "h2"), 0, 2))
-    assert after.position.castling_rights == "kq"
-    assert fen_of(applied(after, board.move_area(after, between("a3", "h4"), 0, -2))) == START
-
-
-def test_an_en_passant_square_leaves_with_its_pawn() -> None:
-    fen = "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1"
-    change = board.move_area(state_of_fen(fen), between("d4", "e4"), 1, 0)
-    assert result(fen, change) == "4k3/8/8/8/4Pp2/8/8/4K3 b - - 0 1"
-    assert change is not None and change.notices == (Notice("ep-left", "d3"),)
 
 
 def test_colours_are_swapped() -> None:
