@@ -26,7 +26,7 @@ def result(fen: str, change: Transaction | None) -> str:
     return fen_of(change.apply(state_of_fen(fen)))
 
 
-def test_men_move_together_and_replace_what_they_come_to_stand_on() -> None:
+def test_pieces_move_together_and_replace_others() -> None:
     fen = "8/8/3q4/8/8/2p5/1PK5/1R2k3 w - - 0 1"
     change = board.move_area(state_of_fen(fen), between("b1", "c3"), 1, 3)
     assert result(fen, change) == "8/8/3p4/2PK4/2R5/8/8/4k3 w - - 0 1"
@@ -34,7 +34,7 @@ def test_men_move_together_and_replace_what_they_come_to_stand_on() -> None:
     assert Notice("men-replaced", "1") in change.notices
 
 
-def test_men_that_nobody_replaces_are_not_spoken_of() -> None:
+def test_only_replaced_pieces_are_counted() -> None:
     state = state_of_fen("8/8/8/8/8/8/8/RNBQ4 w - - 0 1")
     for copy, replaced in ((False, ()), (True, (Notice("men-replaced", "3"),))):
         change = board.move_area(state, between("a1", "d1"), 1, 0, copy=copy)
@@ -53,7 +53,7 @@ def test_a_selection_that_overlaps_its_new_place_moves_whole() -> None:
     assert result(fen, change) == "8/8/8/8/8/8/8/1RNBQ3 w - - 0 1"
 
 
-def test_a_copy_leaves_the_men_but_not_the_only_king() -> None:
+def test_a_copy_leaves_the_pieces_but_not_the_only_king() -> None:
     state = state_of_fen(KINGS)
     area = between("b1", "c3")
     change = board.move_area(state, area, 4, 0, copy=True)
@@ -62,13 +62,13 @@ def test_a_copy_leaves_the_men_but_not_the_only_king() -> None:
     assert result(KINGS, change) == "4k3/8/8/8/8/2n3n1/1PK2PK1/1R3R2 w - - 0 1"
 
 
-def test_a_copied_king_that_moves_makes_room_for_another_man() -> None:
+def test_a_copied_king_that_moves_makes_room_for_another_piece() -> None:
     fen = "8/8/8/8/8/8/8/RK6 w - - 0 1"
     change = board.move_area(state_of_fen(fen), between("a1", "b1"), 1, 0, copy=True)
     assert result(fen, change) == "8/8/8/8/8/8/8/RRK5 w - - 0 1"
 
 
-def test_one_man_is_named_alone() -> None:
+def test_one_piece_is_named_alone() -> None:
     change = board.move_area(state_of_fen(START), between("d1", "d1"), 0, 3, copy=True)
     assert change is not None and change.label == Label("copy-piece", "Q", detail="d4")
     change = board.empty_area(state_of_fen(START), between("d1", "d1"))
@@ -137,7 +137,7 @@ def test_a_rank_of_pawns_is_filled_in() -> None:
 
 
 @given(placements(), AREAS, SHIFTS, SHIFTS)
-def test_a_move_keeps_all_men_that_are_not_replaced(
+def test_a_move_keeps_all_pieces_that_are_not_replaced(
     placement: str, area: Rectangle, files: int, ranks: int
 ) -> None:
     shift = area.shift_on_board(files, ranks)
@@ -154,7 +154,7 @@ def test_a_move_keeps_all_men_that_are_not_replaced(
             assert content == placement[square]
 
 
-@given(placements().map(lambda men: "".join("." if c in "Kk" else c for c in men)), AREAS)
+@given(placements().map(lambda some: "".join("." if c in "Kk" else c for c in some)), AREAS)
 def test_mirrored_or_recoloured_twice_all_is_as_before(placement: str, area: Rectangle) -> None:
     state = state_of_fen(format_fen(Position(placement)))
     for intent in (
