@@ -1,7 +1,5 @@
 """Play on the board: what it shows, the moves made or refused, and the Play section."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal

@@ -1,7 +1,5 @@
 """The form of a puzzle: author, source, stipulation, solution and what else is said of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
