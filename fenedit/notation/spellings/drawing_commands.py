@@ -40,8 +40,11 @@ _COMMAND: Final = re.compile(
 _FLAGS: Final = re.IGNORECASE | re.ASCII
 _FIRST: Final = r"\s*(?P<first>[a-h][1-8])"
 _SECOND: Final = "(?P<second>[a-h][1-8])"
-_COLOUR: Final = "(?P<colour>green|red|blue|yellow|[grby])"
-_ITEM: Final = re.compile(rf"\s*(?P<colour>[GRBY])?(?P<first>[a-h][1-8]){_SECOND}?\s*", _FLAGS)
+_LETTERS: Final = "".join(colour.value for colour in MarkColour)
+_COLOUR: Final = f"(?P<colour>{'|'.join(colour.name for colour in MarkColour)}|[{_LETTERS}])"
+_ITEM: Final = re.compile(
+    rf"\s*(?P<colour>[{_LETTERS}])?(?P<first>[a-h][1-8]){_SECOND}?\s*", _FLAGS
+)
 _LIKE_ITEM: Final = re.compile(r"\s*(?:[A-Z]?(?:[a-h][1-8]){1,2})?\s*", _FLAGS)
 """Also in other colours, which some programs have; among anything else few read a mark."""
 _BODIES: Final = {
@@ -245,7 +248,7 @@ def _new_commands(marks: Iterable[DrawnMark]) -> str:
 
 def _listed_text(mark: DrawnMark) -> str:
     assert isinstance(mark, (DrawnArrow, DrawnCircle))
-    return mark.colour.value + "".join(map(square_name, mark[1:]))
+    return str(mark.colour.value) + "".join(map(square_name, mark[1:]))
 
 
 def _spelled(item: str) -> str:

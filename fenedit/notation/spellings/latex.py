@@ -40,12 +40,6 @@ from fenedit.notation.spellings.popeye_input import left_out_problem, problem_po
 SEPARATOR: Final = ",\n  "
 """Puts each option on a line of its own."""
 
-_COLOURS: Final = {
-    MarkColour.GREEN: "green!50!black",
-    MarkColour.RED: "red",
-    MarkColour.BLUE: "blue",
-    MarkColour.YELLOW: "orange",
-}
 _FIGURINES: Final = re.findall(
     r"\S+", r"\symking{} \symqueen{} \symrook{} \symbishop{} \symknight{} \sympawn{}"
 )
@@ -94,11 +88,11 @@ def marked(placement: Placement, marks: Marks) -> str:
         (marks.circles, "pgfstyle=circle, padding=-0.1em, color={}, markfields={{{}}}"),
         (marks.arrows, "pgfstyle=straightmove, color={}, markmoves={{{}}}"),
     ):
-        for colour, name in _COLOURS.items():
+        for colour in MarkColour:
             squares = [each[1:] for each in drawn if each.colour is colour]
             if squares:
                 places = ",".join("-".join(map(square_name, each)) for each in squares)
-                options.append(option.format(name, places))
+                options.append(option.format(colour.latex, places))
     for colour, square, text in marks.labels:
         empty = placement[square] == EMPTY
         size = min(0.6 if empty else 0.3, 1.3 / max(len(text), 1))
@@ -109,7 +103,7 @@ def marked(placement: Placement, marks: Marks) -> str:
             # aside by half as much.
             shown = rf"\hspace{{0.6em}}\raisebox{{0.6em}}{{{shown}}}"
         options.append(
-            f"pgfstyle=text, color={_COLOURS[colour]}, text={{{shown}}}, "
+            f"pgfstyle=text, color={colour.latex}, text={{{shown}}}, "
             f"markfield={square_name(square)}"
         )
     return "".join(SEPARATOR + option for option in options)
