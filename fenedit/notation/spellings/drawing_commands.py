@@ -131,7 +131,8 @@ def _mark(name: str, body: str) -> DrawnMark | None:
     if match is None:
         return None
     said = match.groupdict()
-    colour = MarkColour((said["colour"] or ("g" if name in ("csl", "cal") else "r"))[0].upper())
+    letter = (said["colour"] or ("g" if name in ("csl", "cal") else "r"))[0].upper()
+    colour = next(each for each in MarkColour if each.value == letter)
     first = parse_square(said["first"].lower())
     second = parse_square((said.get("second") or said["first"]).lower())
     arrow = DrawnArrow(colour, first, second) if first != second else None
