@@ -60,7 +60,7 @@ def test_pockets(text, pocket):
     assert codes == ["pocket"]
 
 
-def test_promoted_men_are_named_by_their_squares():
+def test_promoted_pieces_are_named_by_their_squares():
     reading, codes = read("r~7/8/44/8/8/8/8/1Q~5N~")
     assert reading[2] == ("a8", "b1", "h1")
     assert codes == ["promoted-mark", "merge-digits"]

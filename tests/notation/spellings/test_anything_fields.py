@@ -6,7 +6,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.reading import Interpretation
 from fenedit.notation.spellings.anything import read_anything
 
-_MEN = "r3k2r/8/8/8/4P3/8/8/R3K2R"
+_BOARD = "r3k2r/8/8/8/4P3/8/8/R3K2R"
 _PROBLEM = "8/8/8/8/8/2k5/8/K1R5"
 
 
@@ -35,8 +35,8 @@ def _codes(way: Interpretation) -> list[str]:
     ],
 )
 def test_fields_in_another_spelling_are_read(text: str) -> None:
-    (way,) = read_anything(text.format(_MEN))
-    assert (way.certain, _fens(way)) == (True, [f"{_MEN} b KQkq - 3 14"])
+    (way,) = read_anything(text.format(_BOARD))
+    assert (way.certain, _fens(way)) == (True, [f"{_BOARD} b KQkq - 3 14"])
     assert not any(code.startswith("default-") for code in _codes(way))
 
 
@@ -57,8 +57,8 @@ def test_fields_in_another_spelling_are_read(text: str) -> None:
     ],
 )
 def test_fields_that_may_be_meant_are_asked_about(text: str) -> None:
-    (way,) = read_anything(text.format(_MEN))
-    assert (way.certain, _fens(way)) == (False, [f"{_MEN} b KQkq - 3 14"])
+    (way,) = read_anything(text.format(_BOARD))
+    assert (way.certain, _fens(way)) == (False, [f"{_BOARD} b KQkq - 3 14"])
     assert not way.found[0].rest
     # Of fields that are there none is said to be missing.
     missing = ["default-ep"] if "KQkq 3" in text else []
@@ -87,8 +87,8 @@ def test_fields_that_may_be_meant_are_asked_about(text: str) -> None:
     ],
 )
 def test_what_is_written_is_never_said_to_be_missing(text: str, fen: str, codes: list[str]) -> None:
-    (way,) = read_anything(text.format(_MEN))
-    assert (way.certain, _fens(way), _codes(way)) == (False, [f"{_MEN} {fen}"], codes)
+    (way,) = read_anything(text.format(_BOARD))
+    assert (way.certain, _fens(way), _codes(way)) == (False, [f"{_BOARD} {fen}"], codes)
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def test_what_is_written_is_never_said_to_be_missing(text: str, fen: str, codes:
     ],
 )
 def test_a_field_that_cannot_be_read_costs_none_behind_it(text: str, fen: str, unread: str) -> None:
-    (way,) = read_anything(text.format(_MEN))
-    assert (way.certain, _fens(way)) == (False, [f"{_MEN} {fen}"])
+    (way,) = read_anything(text.format(_BOARD))
+    assert (way.certain, _fens(way)) == (False, [f"{_BOARD} {fen}"])
     (note,) = [note for note in way.found[0].notes if note.code == "unread"]
     assert dict(note.data)["found"] == unread
     assert not any(code.startswith("default-") for code in _codes(way))
@@ -176,8 +176,8 @@ def test_data_tell_fields_and_the_stipulation() -> None:
     assert way.found[0].rest == ' c3 "h#2.5";'
 
 
-def test_men_in_hand_are_kept_in_running_text() -> None:
-    (way,) = read_anything(f"Is {_MEN}[Np] b - - 3 14 good?")
+def test_pieces_in_hand_are_kept_in_running_text() -> None:
+    (way,) = read_anything(f"Is {_BOARD}[Np] b - - 3 14 good?")
     assert way.found[0].rest == ' pocket "Np";'
 
 

@@ -124,7 +124,7 @@ def test_the_corpus_is_read_and_written(kind: str) -> None:
         assert written == case["text"]
 
 
-def test_the_first_rank_stands_on_top_where_the_coordinates_say_so() -> None:
+def test_the_first_rank_is_on_top_where_the_coordinates_say_so() -> None:
     text = "\n".join(f"{at + 1} {row}" for at, row in enumerate(_ROWS[::-1]))
     assert _read(text + "\n  a b c d e f g h") == [_PLACEMENT]
     turned = "\n".join(f"{at + 1} {row[::-1]}" for at, row in enumerate(_ROWS[::-1]))
@@ -132,7 +132,7 @@ def test_the_first_rank_stands_on_top_where_the_coordinates_say_so() -> None:
     assert _read("h g f e d c b a\n" + "\n".join(row[::-1] for row in _ROWS[::-1])) == [_PLACEMENT]
 
 
-def test_the_side_stands_above_or_below_its_board() -> None:
+def test_the_side_is_above_or_below_its_board() -> None:
     board = "\n".join(_ROWS)
     for text, sides in [
         (board, "w"),

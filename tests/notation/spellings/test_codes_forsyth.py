@@ -35,7 +35,7 @@ def test_the_corpus_is_read_and_written(case: dict[str, str]) -> None:
     [case for case in cases("format_cases.jsonl") if case["format"] == "popeye-fairy"],
     ids=lambda case: case["id"],
 )
-def test_men_of_other_games_are_reported(case: dict[str, list[str]]) -> None:
+def test_pieces_of_other_games_are_reported(case: dict[str, list[str]]) -> None:
     with pytest.raises(FenError) as caught:
         _read(str(case["text"]))
     problem = caught.value.problem

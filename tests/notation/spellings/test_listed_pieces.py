@@ -46,13 +46,13 @@ def test_names_may_have_a_mark() -> None:
     ]
 
 
-def test_words_like_men_are_counted_up_to_a_first_move() -> None:
+def test_words_like_pieces_are_counted_up_to_a_first_move() -> None:
     assert entries_missed("Kg8, h7 + Nb8 ♘c3 wKd4 Xa1b1, Éa1 mate in 2, h7h", 0) == 7
     assert entries_missed("draw: 1.Kg7 h4", 0) == 0
     assert entries_missed("11.Kg7 h4", 0) == 2
 
 
-def test_it_stops_where_no_man_stands() -> None:
+def test_it_stops_where_no_piece_stands() -> None:
     assert _shown("Ka1 Qb2 mate in 2") == "Ka1 Qb2  mate in 2"
     assert _shown("Ka1 White to move") == "Ka1  White to move"
     assert _shown("Ka1b") == "Ka1b"
@@ -66,7 +66,7 @@ def test_places_are_those_of_the_text() -> None:
     assert entry.before == "  "
 
 
-def test_lists_begin_at_a_side_before_a_man() -> None:
+def test_lists_begin_at_a_side_before_a_piece() -> None:
     assert beginnings("White to move. White: Ka1 Black: Kb2") == [15, 26]
     assert beginnings("Bianco: –") == [0]
     assert len(beginnings("White: Ka1 " * 1000)) == 400

@@ -160,7 +160,7 @@ def test_moves_and_prose_are_no_list(text: str) -> None:
         ("Kc3 Qd1\nKg8 a7 b7", "en", "6k1/pp6/8/8/8/2K5/8/3Q4", ""),
     ],
 )
-def test_what_leaves_men_out_or_may_be_moves_is_asked_about(
+def test_what_leaves_pieces_out_or_may_be_moves_is_asked_about(
     text: str, language: str, placement: str, rest: str
 ) -> None:
     ((code, (found,), certain),) = readings(text)
@@ -226,7 +226,7 @@ def test_every_placement_reads_back(placement: str, language: str) -> None:
         ("Ke1,", "en", "Ke1"),
     ],
 )
-def test_typed_men(text: str, language: str, men: str) -> None:
+def test_typed_pieces(text: str, language: str, men: str) -> None:
     placed = read_placements(text, language)
     assert " ".join(piece + square_name(square) for square, piece in placed) == men
 
@@ -243,7 +243,7 @@ def test_typed_men(text: str, language: str, men: str) -> None:
         ("White:", "bad-man", "White:"),
     ],
 )
-def test_faults_of_typed_men_have_their_place(text: str, code: str, found: str) -> None:
+def test_faults_of_typed_pieces_have_their_place(text: str, code: str, found: str) -> None:
     for language in ("en", "de"):
         with pytest.raises(FenError) as caught:
             read_placements(text, language)
@@ -339,7 +339,7 @@ def test_lists_end_where_something_else_begins(
         "White: Kg1 Rb1 Black: Kh8 g7 h7?",
     ],
 )
-def test_what_may_be_a_move_or_another_man_is_asked_about(text: str) -> None:
+def test_what_may_be_a_move_or_another_piece_is_asked_about(text: str) -> None:
     ways = readings(text)
     assert ways and not any(certain for *_, certain in ways)
 
@@ -428,7 +428,7 @@ def test_sentences_of_all_languages_are_lists(text: str, placement: str) -> None
         "White played Ke2, Rd1, Bf4 and Black answered Ke7, Rd8.",
     ],
 )
-def test_a_sentence_that_leaves_a_man_out_is_not_certain(text: str) -> None:
+def test_a_sentence_that_leaves_a_piece_out_is_not_certain(text: str) -> None:
     assert not any(certain for _, _, certain in readings(text))
 
 
