@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from fenedit.documents.comments import moves_with, operations_with
 from fenedit.documents.document import Collection, Splice, own_start
+from fenedit.documents.games import tags_of, with_tags
 from fenedit.documents.record import Aside, Format, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.opcodes import MAX_STRING
@@ -180,8 +182,6 @@ def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
 
 
 def _name_in_tags(record: Record) -> list[str]:
-    from fenedit.documents.games import tags_of
-
     tags = {name: value for name, value in tags_of(record) if value not in _UNKNOWN}
     puzzle = puzzle_of_tags(tags.items())
     if puzzle.name or "Black" not in tags:
@@ -193,8 +193,6 @@ def _name_in_tags(record: Record) -> list[str]:
 def puzzle_of_record(record: Record) -> Puzzle:
     """Return the puzzle data of a record, also of a draft."""
     if record.is_game:
-        from fenedit.documents.games import tags_of
-
         return puzzle_of_tags(tags_of(record))
     return puzzle_of(read_operations(operations_of(record)).operations)
 
@@ -208,8 +206,6 @@ def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") 
     if puzzle == puzzle_of_record(record):
         return record
     if record.is_game:
-        from fenedit.documents.games import tags_of, with_tags
-
         return with_tags(record, tag_changes(tags_of(record), puzzle))
     text = operations_of(record)
     said = read_operations(text).operations
@@ -229,8 +225,6 @@ def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> 
     """
     if record.position is None or marks == record.marks:
         return record
-    from fenedit.documents.comments import moves_with, operations_with
-
     if not record.is_game:
         return with_operations(record, operations_with(operations_of(record), marks), file_format)
     before = moves_of(record)
