@@ -1,49 +1,42 @@
-"""What stands around the diagram of a record in print, and what its picture's file is called."""
-
-from __future__ import annotations
+"""Captions of printed diagrams, and names of picture files."""
 
 import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Game, Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.pgn import parts
-from fenedit.notation.position import WHITE, Position, Side, count_text
+from fenedit.notation.position import WHITE, Position, count_text
 from fenedit.notation.puzzle import Caption, Puzzle, beginner, first_move, stored_solution
-
-if TYPE_CHECKING:
-    from fenedit.rules.solve.solution import Solution, Words
+from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
+from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
+from fenedit.rules.writing import legal_in_san
 
 _MOST_LINES: Final = 120
-"""Lines of a found solution that are printed, a page at most; what is left out is told by dots."""
+"""The most lines of a solution that are printed: a page."""
 _MOST_PLIES: Final = 12
-"""Of a game's moves; of a longer game its beginning is printed, with dots behind it."""
-_NUMBER: Final = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)")
-"""What stands before a move, alone or with it."""
-_GLYPH: Final = re.compile(r"\$\d+")
+"""The most moves of a game that are printed."""
+_NUMBER_OR_GLYPH: Final = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)|\$\d+")
 _ZEROS: Final = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
 _BETWEEN_NAMES: Final = re.compile(r"( *(?:;|&|/) *| and | und | et | i | и | e | y )")
 _FAMILY_FIRST: Final = re.compile(
     r"^(?P<family>[^\W\d][^,\d]*), (?P<given>(?!(?:jr|sr|jun|sen)\b)[^\W\d][^,\d]*)$",
     re.IGNORECASE,
 )
-_PARTICLES: Final = frozenset(
-    (
-        *("af", "al", "av", "da", "de", "del", "della", "den", "der", "des", "di", "do", "dos"),
-        *("du", "el", "la", "le", "ten", "ter", "van", "von", "zu"),
-    )
+_PARTICLES: Final = (
+    " af al av da de del della den der des di do dos du el la le ten ter van von zu "
 )
-"""What families begin with, and given names do not."""
+"""Words that begin family names, but not given names."""
 
 
 class CaptionWords(NamedTuple):
-    """What is said of a record without a stipulation, in the language of the interface."""
+    """The caption of a record without a stipulation, in the language of the interface."""
 
     white_to_move: str = "White to move"
     black_to_move: str = "Black to move"
@@ -59,23 +52,26 @@ def caption_of(
     language: str = "en",
     solution: str = "",
 ) -> Caption:
-    """Return what stands around the diagram of a record, which has a number on its sheet.
+    """Return the caption of a record's diagram, which has a number on its sheet.
 
-    A draft has neither count nor stipulation of its own. A solution is what a solver found, for a
-    record that keeps none, or its key alone. Moves get the letters of a language, or "figurine".
+    A solution is what a solver found, for a record that keeps none, or only a key. Moves get the
+    piece letters of a language, or "figurine".
 
     Raises:
-        KeyError: there is no such language.
+        KeyError: the language is unknown.
     """
     puzzle, more = _with_line(record)
     position = record.position
     title = puzzle.name
     if not (title or puzzle.author or puzzle.comment or puzzle.source or record.is_game):
-        # A remark behind the fields: no operation says what the position is called.
+        # Use a remark behind the fields, as no operation names the position.
         title = name_of(record)
     asked, count = puzzle.asked, ""
     mover = WHITE if position is None else position.side_to_move
-    told = not asked or _tells_mover(asked, mover)
+    # A stipulation may name the side that moves first, or imply it.
+    sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
+    says_mover = not asked or beginner(asked) == mover
+    says_mover = says_mover or any(side in asked.casefold() for side in sides)
     if position is not None:
         count = count_text(position.placement)
         asked = asked or (words.white_to_move if mover == WHITE else words.black_to_move)
@@ -93,19 +89,12 @@ def caption_of(
         stipulation=asked,
         count=count,
         solution=solution or stored,
-        says_mover=told,
-    )
-
-
-def _tells_mover(asked: str, mover: Side) -> bool:
-    """Tell whether a stipulation says who moves first: by name, or because that is how it is."""
-    return beginner(asked) == mover or any(
-        titles[mover != WHITE].casefold() in asked.casefold() for titles in SIDE_TITLES.values()
+        says_mover=says_mover,
     )
 
 
 def called(author: str) -> str:
-    """Return a name as it is printed: "Loyd, Sam" is Sam Loyd; of several composers each."""
+    """Return names of composers as they are printed: "Loyd, Sam" is Sam Loyd."""
     return "".join(
         part if at % 2 else _FAMILY_FIRST.sub(_given_first, part)
         for at, part in enumerate(_BETWEEN_NAMES.split(author))
@@ -114,19 +103,16 @@ def called(author: str) -> str:
 
 def _given_first(name: re.Match[str]) -> str:
     family, given = name["family"], name["given"]
-    # Of several words on both sides each is rather a composer, as in "Валентин Руденко, Виктор
-    # Чепижный"; one whose family has two names stays as the record has it, which is no mistake.
+    # Two names of several words each are rather two composers, as in "Валентин Руденко, Виктор
+    # Чепижный"; a family name of two words then stays in front, which does no harm.
     two = " " in family and " " in given
-    if two and family.split()[0].casefold() not in _PARTICLES and not given.endswith("."):
+    if two and f" {family.split()[0].casefold()} " not in _PARTICLES and not given.endswith("."):
         return name[0]
     return f"{given} {family}"
 
 
 class Unsolved(NamedTuple):
-    """A #n whose record keeps no solution, or its key alone.
-
-    `keys` are those that the author means, in SAN; what is no legal move is none.
-    """
+    """A #n whose record keeps no solution, or only the author's legal keys, in SAN."""
 
     position: Position
     mate: int
@@ -135,17 +121,11 @@ class Unsolved(NamedTuple):
 
 
 def unsolved(record: Record) -> Unsolved | None:
-    """Return what a solver is to solve of a record; None if it keeps a line, or asks for none.
-
-    Only direct mates are solved.
-    """
+    """Return the puzzle of a record for the solver; None if it is no direct mate, or is solved."""
     position = record.position
     puzzle, _ = _with_line(record)
     if position is None or puzzle.mate is None or puzzle.line:
         return None
-    # Here, because most records ask for nothing.
-    from fenedit.rules.writing import legal_in_san
-
     keys = legal_in_san(position, puzzle.best, record.chess960)
     return Unsolved(position, puzzle.mate, record.chess960, keys)
 
@@ -153,29 +133,21 @@ def unsolved(record: Record) -> Unsolved | None:
 def found_solution(
     solution: Solution,
     language: str = "en",
-    words: Words | None = None,
+    words: Words = ENGLISH_PLAY,
     meant: tuple[str, ...] = (),
 ) -> str:
-    """Return a solution as it is printed; of a long one its beginning, with dots behind it.
+    """Return a solution as it is printed, cut after a page; "" if it is not exact.
 
-    "" of one that was not found out, or of a problem that cannot be played. Of the keys that the
-    record gives, which are meant, others are cooks, and those that fail are named. Without words
-    for what is said besides moves it is in English.
+    With the keys that the record gives (`meant`), other keys are cooks, and those that fail are
+    named.
 
     Raises:
-        KeyError: there is no such language.
+        KeyError: the language is unknown.
     """
-    # Here, because most sheets are made without a solver.
-    from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
-    from fenedit.rules.solve.solution import failing, solution_text
-
     if not solution.exact:
         return ""
-    words = words or ENGLISH_PLAY
-    text = solution_text(solution, language, words, meant)
-    # Mate says enough, as in solutions that records keep.
-    text = text.replace("#!", "#")
-    # Those have the letter, too, beside which zeros look like a mistake.
+    # Write mate and castling as in the solutions that records keep.
+    text = solution_text(solution, language, words, meant).replace("#!", "#")
     lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
@@ -187,9 +159,9 @@ def found_solution(
 
 
 def _with_line(record: Record) -> tuple[Puzzle, bool]:
-    """Return what a record says of a problem, a game's moves as its line, and whether more follow.
+    """Return a record's puzzle, with a game's moves as its line, and whether more moves follow.
 
-    The moves of a game from the array solve nothing.
+    The moves of a game from the start position solve nothing.
     """
     puzzle = puzzle_of_record(record)
     if not isinstance(record, Game) or record.implied or puzzle.line:
@@ -202,7 +174,7 @@ def _with_line(record: Record) -> tuple[Puzzle, bool]:
 
 
 def _moves(record: Record) -> Iterator[str]:
-    """Yield the moves of a game, without variations, up to what cannot be read as one."""
+    """Yield the moves of a game, without variations, up to text that is not a move."""
     moves, depth = moves_of(record), 0
     for part in parts(moves):
         count = part.end - part.start
@@ -212,7 +184,7 @@ def _moves(record: Record) -> Iterator[str]:
         for word in moves[part.start : part.end].split():
             if word in ("1-0", "0-1", "1/2-1/2", "½-½", "*"):
                 return
-            bare = _GLYPH.sub("", _NUMBER.sub("", word, count=1))
+            bare = _NUMBER_OR_GLYPH.sub("", word)
             if not bare:
                 continue
             move = plain_move(bare)
@@ -226,31 +198,29 @@ def _known(text: str) -> str:
 
 
 NamedBy: TypeAlias = Literal["number", "id", "author"]
-"""What a file is called after: its number among the others, what its record is called, or who made
-it; the number where the record does not say."""
+"""What names a file: its number, or the name or composer of its record, if it has one."""
 NAMED_BY: Final[tuple[NamedBy, ...]] = get_args(NamedBy)
-_LONGEST: Final = 60
-"""Characters of a name; names of files have 255 bytes at most."""
 _NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
 """What Windows refuses in names, and all that other systems refuse."""
 _TAKEN: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\..*)?", re.IGNORECASE
 )
-"""Names that stand for devices on Windows."""
+"""Names of devices on Windows."""
 
 
 def safe_stem(name: str) -> str:
-    """Return a name as a file may have it on any system, without a suffix; "" if it may not."""
+    """Return a name that a file may have on any system, without a suffix; "" if there is none."""
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", name)).split())
-    stem = "".join(filter(str.isprintable, words))[:_LONGEST].strip(" .…")
+    # Some systems allow 255 bytes.
+    stem = "".join(filter(str.isprintable, words))[:60].strip(" .…")
     return "" if _TAKEN.fullmatch(stem) else stem
 
 
 class PictureNames:
-    """Gives one name after the other, without suffixes; of some alike, all but the first a number.
+    """Gives a series of different names, without suffixes.
 
-    The stem, such as the name of the file of records, stands before numbers; `count` is how many
-    names there will be.
+    The stem, such as the name of the file of records, precedes numbers; `count` is how many names
+    there will be.
     """
 
     def __init__(self, stem: str, count: int, by: NamedBy = "number") -> None:
@@ -262,7 +232,7 @@ class PictureNames:
         self._last: dict[str, int] = {}
 
     def next(self, record: Record | None) -> str:
-        """Return the name for the next record, which numbers need not know."""
+        """Return the name for the next record; None gives it its number."""
         self._given += 1
         name = f"{self._stem}-{self._given:0{self._digits}}"
         if record is None:
@@ -271,7 +241,7 @@ class PictureNames:
             name = safe_stem(name_of(record)) or name
         elif self._by == "author":
             name = safe_stem(called(puzzle_of_record(record).author)) or name
-        # Some systems don't tell capitals from small letters.
+        # Some systems ignore case.
         alike = name.casefold()
         number, found = self._last.get(alike, 1), name
         while found.casefold() in self._taken:
