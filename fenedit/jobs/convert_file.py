@@ -1,4 +1,4 @@
-"""Writing the records of a file in another format, Olive's too, in memory that does not grow."""
+"""Writes the records of a file in another format, Olive's too, in bounded memory."""
 
 import io
 from collections import Counter
@@ -20,32 +20,30 @@ from fenedit.documents.encoding import (
 )
 from fenedit.documents.files.streaming import Source, StreamError, entries
 from fenedit.documents.formats import records_from
+from fenedit.documents.games import VARIANT, tags_of
 from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, is_aside, operations_of
 from fenedit.documents.rewriting import is_epd, with_chess960, with_position
 from fenedit.notation.castling import rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
+from fenedit.notation.messages import FIELD_TITLES
 from fenedit.notation.position import Position
-from fenedit.notation.problems import Problem
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
 _BATCH: Final = 1 << 16
-"""Characters of records that are held at a time, bar one record that has more."""
-_MOST_NAMES: Final = 8
+"""Characters of records that are held at a time, except for one longer record."""
 _LEFT_OUT: Final = {"prefix": "prefixes", "castling-duplicate": "rights-twice"}
-"""Codes of notes on what a canonical position does not say again, to those of losses."""
-_COUNTERS: Final = ("halfmove", "fullmove")
+"""Codes of notes on text that a canonical position does not repeat, to those of losses."""
 _COUNTER_CODES: Final = frozenset(("default-halfmove", "default-fullmove", "counter-dash"))
-"""Codes of notes on counters that are not given."""
+"""Codes of notes on missing counters."""
 _CODES: Final = _COUNTER_CODES.union(
     ("default-side", "default-castling", "default-ep", "counter-clamp"), _LEFT_OUT
 )
 
-
 Change: TypeAlias = Callable[[Record], Record]
-"""What is done to a record before it is written."""
+"""Changes a record before it is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +54,7 @@ class Options:
         to: a file format, or a spelling for each position alone.
         ep: the custom for en passant squares.
         castling: the custom for castling letters.
-        chess960: whether Chess960's rules hold also where the record does not say so.
+        chess960: whether Chess960's rules hold even where the record does not say so.
     """
 
     to: Format | Spelling
@@ -67,15 +65,15 @@ class Options:
 
 @dataclass(slots=True)
 class Tally:
-    """What was written and what was not, so far.
+    """Counts what was written and what was lost.
 
     Attributes:
         records: how many records were read.
-        unreadable: how many of them are no position.
-        losses: by the code of what was lost (those of `documents.conversion`, of
-            `notation.spellings.export` and of `rules.writing`), in how many records or lines.
-        names: likewise, which operations or tags were lost.
-        lines: likewise, where what was lost begins in the file, where that is known.
+        unreadable: how many of them have no position.
+        losses: in how many records or lines something was lost, by its code (of
+            `documents.conversion`, `notation.spellings.export` or `rules.writing`).
+        names: the operations or tags that were lost, likewise.
+        lines: where the losses begin in the file, likewise, if known.
     """
 
     records: int = 0
@@ -90,16 +88,16 @@ class Tally:
         self.losses[code] += count
         names = self.names.setdefault(code, {})
         for name in detail.split(", "):
-            if name and len(names) < _MOST_NAMES:
+            if name and len(names) < 8:
                 names[name] = None
 
 
 def convert_source(
     source: Source, options: Options, tally: Tally, change: Change | None = None
 ) -> Iterator[str]:
-    """Yield the records of an open file as they are written now, in parts of any length.
+    """Yield the converted text of an open file, in parts of any length.
 
-    `change` is done to each record before; `tally` counts what is lost.
+    `change` is applied to each record first; `tally` counts what is lost.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -123,7 +121,7 @@ def convert_source(
             continue
         signed = "!" in text or "?" in text
         part = _filed(document, options.to, options, tally, signed=signed)
-        # Lines that become games; games of a file stand as far apart as they did.
+        # Separate games made of lines; games of a file keep their blank lines.
         if options.to == "pgn" != source.format and begun and part:
             yield newline
         yield part
@@ -131,38 +129,30 @@ def convert_source(
 
 
 def _count_written(record: Record, file_format: Format, options: Options, tally: Tally) -> None:
-    """Count what a record says of its position and a file will not, or the other way round."""
-    notes = () if record.reading is None else record.reading.notes
-    codes = _CODES.intersection([note.code for note in notes])
-    # The counters of EPD are operations, and need not be there.
-    is_four = bool(codes) and (options.to == "epd" or is_epd(record, file_format))
-    if not (is_four and codes <= _COUNTER_CODES):
-        found = [_filled_in(note, is_four) for note in notes if note.code in codes]
-        if names := [name for name in found if name]:
-            tally.add("filled", detail=", ".join(names))
+    """Count fields that are filled in, and text of the record that is not written."""
+    held = () if record.reading is None else record.reading.notes
+    notes = [note for note in held if note.code in _CODES]
+    # The counters of EPD are optional operations.
+    is_four = bool(notes) and (options.to == "epd" or is_epd(record, file_format))
+    if not is_four or any(note.code not in _COUNTER_CODES for note in notes):
+        filled = []
+        for note in notes:
+            data = dict(note.data)
+            is_clamped = note.code == "counter-clamp"
+            is_named = is_clamped or note.code == "counter-dash"
+            name = data["field"] if is_named else note.code.removeprefix("default-")
+            is_optional = is_four and name in ("halfmove", "fullmove")
+            if (is_clamped or not ("reason" in data or is_optional)) and name in FIELD_TITLES:
+                filled.append(FIELD_TITLES[name])
+        if filled:
+            tally.add("filled", detail=", ".join(filled))
         for note in notes:
             if note.code in _LEFT_OUT:
                 tally.add(_LEFT_OUT[note.code], detail=dict(note.data)["found"])
     if options.chess960 and options.to == "pgn" and record.is_game and not record.chess960:
-        from fenedit.documents.games import VARIANT, tags_of
-
         named = [value for name, value in tags_of(record) if name.lower() == VARIANT.lower()]
         if named and named[0].strip(" ?-"):
             tally.add("variant-replaced", detail=named[0])
-
-
-def _filled_in(note: Problem, is_four: bool) -> str:
-    """Return the name of the field that a note says was assumed, "" if none is written for it."""
-    # Here, because most records have all fields.
-    from fenedit.notation.messages import FIELD_TITLES
-
-    data = dict(note.data)
-    if note.code == "counter-clamp":
-        return FIELD_TITLES[data["field"]]
-    name = data["field"] if note.code == "counter-dash" else note.code.removeprefix("default-")
-    if "reason" in data or (is_four and name in _COUNTERS):
-        return ""
-    return FIELD_TITLES.get(name, "")
 
 
 def _filed(document: Document, to: Format, options: Options, tally: Tally, *, signed: bool) -> str:
@@ -170,44 +160,36 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally, *, si
     conversion = converted(document, to)
     for loss in conversion.losses:
         tally.add(loss.code, loss.count, loss.detail)
-    items = [
-        _in_conventions(item, to, options, tally) for item in conversion.document.collection.lines
-    ]
-    # Where operations are left out as a whole, their signs need no words.
+    items: list[Item] = []
+    for item in conversion.document.collection.lines:
+        if isinstance(item, Record) and item.position is not None:
+            # Written as the standard has it, even where the file was read leniently.
+            position = _conventional(item, options, tally)
+            written = with_position(item, position, to, canonical=True)
+            written = replace(written, ending=item.ending)
+            is_changed = options.chess960 and not written.chess960
+            items.append(with_chess960(written, True) if is_changed else written)
+        else:
+            items.append(item)
+    # Where operations are left out as a whole, their signs are not counted.
     if signed and document.format != "pgn" and to != "fen":
-        written = (item for item in items if isinstance(item, Record))
-        for before, after in zip(document.collection, written, strict=True):
-            _count_signs(before, after, tally)
+        records = (item for item in items if isinstance(item, Record))
+        for before, after in zip(document.collection, records, strict=True):
+            if before.is_game or not ("!" in before.rest or "?" in before.rest):
+                continue
+            # Signs are lost with the moves that they follow, as in `am Rb5?;`.
+            notes = read_operations(operations_of(before)).notes
+            moves = [dict(note.data)["found"] for note in notes if note.code == "epd-move"]
+            moves = [move for move in moves if move.endswith(("!", "?"))]
+            if any(after.line.count(move) < before.line.count(move) for move in moves):
+                tally.add("signs")
     return "".join([item.line + item.ending for item in items])
-
-
-def _count_signs(before: Record, after: Record, tally: Tally) -> None:
-    """Count a line whose moves have lost what was said of them, such as the `?` of `am Rb5?;`."""
-    if before.is_game or not ("!" in before.rest or "?" in before.rest):
-        return
-    notes = read_operations(operations_of(before)).notes
-    moves = [dict(note.data)["found"] for note in notes if note.code == "epd-move"]
-    signed = (move for move in moves if move.endswith(("!", "?")))
-    if any(after.line.count(move) < before.line.count(move) for move in signed):
-        tally.add("signs")
-
-
-def _in_conventions(item: Item, to: Format, options: Options, tally: Tally) -> Item:
-    if isinstance(item, Aside) or item.position is None:
-        return item
-    # Who converts a file wants it written as the standard has it, also where it was read leniently.
-    position = _conventional(item, options, tally)
-    written = with_position(item, position, to, canonical=True)
-    item = replace(written, ending=item.ending)
-    if options.chess960 and not item.chess960:
-        item = with_chess960(item, True)
-    return item
 
 
 def _spelled(
     document: Document, spelling: Spelling, options: Options, tally: Tally
 ) -> Iterator[str]:
-    """Yield each position of a document alone; a blank line follows what has several lines."""
+    """Yield each position of a document alone; a blank line follows one of several lines."""
     for record in with_names(document.collection.lines, document.format):
         if NUL in record.line + record.ending:
             tally.add("nuls")
@@ -219,9 +201,8 @@ def _spelled(
             continue
         beside = besides(record)
         details = {loss.code: loss.detail for loss in beside.losses}
-        chess960 = options.chess960 or record.chess960
         how = WriteOptions(
-            chess960=chess960,
+            chess960=options.chess960 or record.chess960,
             operations=beside.operations,
             marks=beside.marks,
             beside=tuple(details),
@@ -233,7 +214,7 @@ def _spelled(
 
 
 def _conventional(record: Record, options: Options, tally: Tally) -> Position:
-    """Return the position of a record, which has one, in the customs that are wanted."""
+    """Return the position of a record, which has one, in the chosen customs."""
     position = record.position
     assert position is not None
     chess960 = options.chess960 or record.chess960
@@ -243,17 +224,17 @@ def _conventional(record: Record, options: Options, tally: Tally) -> Position:
     if untold and options.castling != "held" and rights_of_chess960_alone(position):
         tally.add("chess960-rights")
     if "inner-rook" in found.left_out:
-        # A square that the custom leaves out is no loss: that is what was asked for.
+        # A square that the custom leaves out is not a loss.
         tally.add("inner-rook")
     return found.position
 
 
 def _batches(source: Source) -> Iterator[str]:
-    """Yield the text of a file in parts of whole records; each part but the last ends a line."""
+    """Yield the text of a file in parts of whole records that, except the last, end a line."""
     held: list[str] = []
     size = 0
     for entry in entries(source):
-        # A comment line may be the name of the record that it touches.
+        # A comment line may be the name of the record below it.
         is_begun = size > _BATCH and is_aside(held[-1]) and not entry.is_aside
         if size > _BATCH and not is_begun and held[-1].endswith(("\n", "\r")):
             yield "".join(held)
@@ -265,7 +246,7 @@ def _batches(source: Source) -> Iterator[str]:
 
 
 def imported(text: str) -> Conversion:
-    """Return the problems of a text that is a collection of Olive, with keys in SAN.
+    """Return the puzzles of a text that is a collection of Olive, with keys in SAN.
 
     Raises:
         OliveError: the text is too large.
@@ -274,9 +255,9 @@ def imported(text: str) -> Conversion:
 
 
 def imported_from(document: Document) -> Conversion | None:
-    """Return the problems of a document whose lines turn out to be a collection, with keys in SAN.
+    """Return the puzzles of a document if its lines are a collection of Olive, with keys in SAN.
 
-    None if they are none, or lie in a file that is too large to be read as one.
+    None if they are not, or come from a file that is too large for one.
 
     Raises:
         OliveError: the text is too large.
@@ -285,12 +266,12 @@ def imported_from(document: Document) -> Conversion | None:
 
 
 def read_olive(source: Source, tally: Tally) -> Source:
-    """Return a collection as an open file of EPD, and count what that cannot hold.
+    """Return a collection of Olive as an open file of EPD, and count what that cannot hold.
 
-    An entry that cannot be read counts as a record that is no position.
+    An entry that cannot be read counts as a record without a position.
 
     Raises:
-        StreamError: it cannot be read to its end, or it is too long.
+        StreamError: the collection cannot be read to its end, or is too long.
     """
     data = source.binary.read(MAX_TEXT + 1)
     if len(data) > MAX_TEXT:
@@ -320,9 +301,9 @@ def read_olive(source: Source, tally: Tally) -> Source:
 
 
 def write_olive(source: Source, tally: Tally, change: Change | None = None) -> Iterator[str]:
-    """Yield the records of an open file as entries of such a collection, one after the other.
+    """Yield the records of an open file as entries of a collection of Olive.
 
-    `change` is done to each record before.
+    `change` is applied to each record first.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -345,7 +326,7 @@ def write_olive(source: Source, tally: Tally, change: Change | None = None) -> I
 
 
 def _in_san(position: Position, moves: tuple[str, ...]) -> olive.Spelt:
-    """Spell key moves as SAN does; what is no legal move stays as it is."""
+    """Return key moves in SAN; illegal ones stay as they are."""
     if not moves:
         return olive.Spelt(())
     operation = Operation("bm", tuple(Operand("move", move) for move in moves))
