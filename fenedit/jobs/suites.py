@@ -1,8 +1,8 @@
-"""For makers of test suites: some records of a file by lot, in any order, mirrored or swapped.
+"""Makes test suites: random records of a file, shuffled, mirrored or with colours swapped.
 
-The lot is the same on every machine: Python keeps the sequence of `random.Random(seed).random()`
-for a seed, and nothing else of that module is used. Records are drawn by reservoir sampling, so
-that a file of any size takes no more memory than what is drawn.
+A seed gives the same records on every machine: Python only guarantees the sequence of
+`random.Random(seed).random()`, so nothing else of that module is used. Reservoir sampling needs
+no more memory than the records that are drawn.
 """
 
 import io
@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.comments import has_moves
 from fenedit.documents.files.streaming import Entry, Source, entries
 from fenedit.documents.games import game_record, tags_of, with_tags
 from fenedit.documents.record import Format, Record, moves_of, operations_of
@@ -21,17 +22,11 @@ from fenedit.jobs.convert_file import Tally
 from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.pgn import RESULTS
-from fenedit.notation.transform import (
-    carry_marks,
-    mirror,
-    swap_colours,
-)
+from fenedit.notation.transform import carry_marks, mirror, swap_colours
 
-_FILES: Final = str.maketrans("abcdefgh", "hgfedcba")
-_RANKS: Final = str.maketrans("12345678", "87654321")
-_COORDINATES: Final = re.compile("[a-h][1-8][a-h][1-8][nbrq]")
+_PROMOTION: Final = re.compile("[a-h][1-8][a-h][1-8][nbrq]")
 _CASTLING: Final = re.compile("O-O.*|e(?:1[gc]1|8[gc]8)")
-"""Castling, or what may be in coordinates."""
+"""Castling, or what may be castling in coordinates."""
 _COUNT: Final = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
 """Names of operations that count the moves to a depth."""
 
@@ -42,7 +37,7 @@ class Changes:
 
     Attributes:
         mirror: whether left and right are exchanged.
-        swap: whether each side gets the other's men, ranks and move.
+        swap: whether each side gets the other's pieces, ranks and move.
     """
 
     mirror: bool = False
@@ -50,19 +45,19 @@ class Changes:
 
 
 def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Tally) -> Source:
-    """Return some records of an open file, or all, as an open file; comment lines are counted.
+    """Return random records of an open file, or all of them, as an open file.
 
     Args:
-        source: the file, which is read to its end.
+        source: is read to its end.
         count: how many records are drawn, None for all.
-        seed: what the lot depends on.
-        shuffle: whether they come in any order, not in that of the file.
-        tally: counts what is left out.
+        seed: the seed of the random numbers.
+        shuffle: whether they come in random order, not in that of the file.
+        tally: counts the comment lines that are left out.
 
     Raises:
         StreamError: the file cannot be read on.
     """
-    lot = random.Random(seed)
+    chance = random.Random(seed).random
     kept: list[tuple[int, Entry]] = []
     number = comments = 0
     for entry in entries(source):
@@ -72,7 +67,7 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
         comments -= bool(entry.above)
         if count is None or len(kept) < count:
             kept.append((number, entry))
-        elif (place := _below(lot, number + 1)) < count:
+        elif (place := int(chance() * (number + 1))) < count:
             kept[place] = (number, entry)
         number += 1
     if comments:
@@ -80,7 +75,7 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
     kept.sort()
     if shuffle:
         for last in range(len(kept) - 1, 0, -1):
-            place = _below(lot, last + 1)
+            place = int(chance() * (last + 1))
             kept[last], kept[place] = kept[place], kept[last]
     chosen = [entry for _, entry in kept]
     text = "".join(_apart(entry) for entry in chosen)
@@ -94,10 +89,10 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
 
 
 def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> Record:
-    """Return a record with its position, what is drawn and its moves changed; a draft as it is.
+    """Return a record with its position, marks and moves changed; a draft as it is.
 
-    Counted are castling rights that hold no more, move operations and tags that cannot go along,
-    and moves of games, which are left out. Words stay as they are.
+    The tally counts what is left out: castling rights that no longer hold, move operations and
+    tags that cannot be changed, and moves of games. Words stay as they are.
     """
     position = record.position
     if position is None or not (how.mirror or how.swap):
@@ -127,39 +122,26 @@ def _line(
     after: list[Operation] = []
     lost: list[str] = []
     for operation in operations:
-        if not counted and _COUNT.fullmatch(operation.opcode):
-            lost.append(operation.opcode)
-            continue
-        if not _has_moves(operation):
-            after.append(operation)
-            continue
-        moves = _moves((operand.text for operand in operation.operands), how)
-        if moves is None:
-            lost.append(operation.opcode)
+        opcode, operands = operation.opcode, operation.operands
+        if opcode in OPCODES or not opcode:
+            names_moves = bool(opcode and operands) and opcode_of(opcode).forms == ("move",)
         else:
-            operands = tuple(Operand("move", move) for move in moves)
-            after.append(Operation(operation.opcode, operands))
+            symbols = [operand.text for operand in operands if operand.kind == "symbol"]
+            names_moves = any(plain_move(symbol) is not None for symbol in symbols)
+        if not counted and _COUNT.fullmatch(opcode):
+            lost.append(opcode)
+        elif not names_moves:
+            after.append(operation)
+        elif (moves := _moves((operand.text for operand in operands), how)) is None:
+            lost.append(opcode)
+        else:
+            after.append(Operation(opcode, tuple(Operand("move", move) for move in moves)))
     if lost:
         tally.add("move-operations", detail=", ".join(lost))
-    if not after:
-        return with_operations(record, "", file_format)
-    return with_operations(record, respelt(text, operations, after), file_format)
-
-
-def _has_moves(operation: Operation) -> bool:
-    """Tell whether an operation names moves; one that the standard does not have, by its words."""
-    if operation.opcode in OPCODES or not operation.opcode:
-        forms = opcode_of(operation.opcode).forms
-        return bool(operation.opcode and operation.operands) and forms == ("move",)
-    return any(
-        operand.kind == "symbol" and plain_move(operand.text) is not None
-        for operand in operation.operands
-    )
+    return with_operations(record, respelt(text, operations, after) if after else "", file_format)
 
 
 def _game(record: Record, how: Changes, tally: Tally) -> Record:
-    from fenedit.documents.comments import has_moves
-
     changes: dict[str, str | None] = {}
     for name, value in tags_of(record):
         if name in ("Key", "Avoid", "Line"):
@@ -181,37 +163,25 @@ def _game(record: Record, how: Changes, tally: Tally) -> Record:
 
 
 def _moves(moves: Iterable[str], how: Changes) -> list[str] | None:
-    """Return moves on the changed board; None where one cannot be made there, or is none."""
+    """Return moves on the changed board; None if one is not a move, or cannot be made there."""
     found: list[str] = []
-    for each in moves:
-        move = _move(each, how)
-        if move is None:
+    for move in moves:
+        if plain_move(move) != move or (how.mirror and _CASTLING.fullmatch(move)):
             return None
-        found.append(move)
+        # The piece that a move in coordinates promotes to looks like a file.
+        end = 4 if _PROMOTION.fullmatch(move) else len(move)
+        squares = move[:end]
+        if how.mirror:
+            squares = squares.translate(str.maketrans("abcdefgh", "hgfedcba"))
+        if how.swap:
+            squares = squares.translate(str.maketrans("12345678", "87654321"))
+        found.append(squares + move[end:])
     return found
 
 
-def _move(move: str, how: Changes) -> str | None:
-    if plain_move(move) != move or (how.mirror and _CASTLING.fullmatch(move)):
-        return None
-    # What a move in coordinates promotes to looks like a file.
-    end = 4 if _COORDINATES.fullmatch(move) else len(move)
-    squares = move[:end]
-    if how.mirror:
-        squares = squares.translate(_FILES)
-    if how.swap:
-        squares = squares.translate(_RANKS)
-    return squares + move[end:]
-
-
 def _apart(entry: Entry) -> str:
-    """Return a record verbatim, below its name, with an ending that keeps it apart from others."""
+    """Return a record verbatim, below its name, with an ending that separates it from others."""
     if entry.game is not None:
         return entry.whole.strip("\r\n") + "\n\n"
     name = f"# {entry.above}\n" if entry.above else ""
     return name + (entry.whole if entry.whole.endswith(("\n", "\r")) else entry.whole + "\n")
-
-
-def _below(lot: random.Random, limit: int) -> int:
-    """Return a number from 0 on that is less than a limit; each is as likely."""
-    return int(lot.random() * limit)
