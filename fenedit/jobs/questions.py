@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from fenedit.documents.files.disk_file import FileState
     from fenedit.documents.files.streaming import Source
     from fenedit.documents.record import Format
-    from fenedit.notation.position import Square
+    from fenedit.notation.position import Position, Square
     from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
 Asked = TypeVar("Asked")
@@ -79,8 +79,32 @@ def of_file(
         yield failed(error.code)
 
 
+SOLVER: Final = "fenedit.jobs.solver"
+"""The worker module that answers SolveQuestions; see `fenedit.jobs.worker`."""
+
+
+class SolveQuestion(NamedTuple):
+    """A puzzle to solve.
+
+    Attributes:
+        position: need not be playable.
+        mate: n of #n.
+        chess960: whether Chess960's rules hold.
+        wanted: what is searched for beside the keys; None for the default.
+        budget: seconds after which the search stops; None for no limit.
+        alone: whether no helper process may be used.
+    """
+
+    position: Position
+    mate: int
+    chess960: bool = False
+    wanted: Wanted | None = None
+    budget: float | None = None
+    alone: bool = False
+
+
 class SolveOptions(NamedTuple):
-    """How records are solved: as in `fenedit.jobs.solver.SolveQuestion`, the budget for each.
+    """How records are solved: as in `SolveQuestion`, the budget for each.
 
     A mate counts whatever records say, None for what they say. Chess960's rules may hold where a
     record does not say so.

@@ -1,4 +1,4 @@
-"""The process that solves a problem, with others that share its first moves."""
+"""The worker process that solves a puzzle, with others that share its first moves."""
 
 from __future__ import annotations
 
@@ -6,58 +6,29 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import chain
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fenedit.jobs.pool import Pool, pool_size
+from fenedit.jobs.questions import SOLVER, SolveQuestion
 from fenedit.jobs.worker import lower_priority
-from fenedit.notation.position import Position
+from fenedit.rules.play import why_not
+from fenedit.rules.solve.direct import DirectMate, gather
+from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution
 
-if TYPE_CHECKING:
-    from fenedit.rules.solve.direct import DirectMate
-    from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution, Wanted
-
-SOLVER: Final = "fenedit.jobs.solver"
-"""The module whose `answers` are asked for; see `fenedit.jobs.worker`."""
 ALONE_SECONDS: Final = 0.5
-"""So long a problem is solved here before other processes, which must start, are asked."""
-
-
-class SolveQuestion(NamedTuple):
-    """A problem.
-
-    Attributes:
-        position: a position, which need not be playable.
-        mate: n of #n.
-        chess960: whether Chess960's rules hold.
-        wanted: what is wanted beside the keys; None for what is by default.
-        budget: seconds after which the search is given up; None for any time.
-        alone: whether no other process is asked to help.
-    """
-
-    position: Position
-    mate: int
-    chess960: bool = False
-    wanted: Wanted | None = None
-    budget: float | None = None
-    alone: bool = False
+"""How long a puzzle is solved here before other processes are worth their start."""
 
 
 class MoveQuestion(NamedTuple):
-    """A part of a problem.
-
-    Attributes:
-        problem: the problem.
-        move: the first move that is examined; None for the set play.
-    """
+    """A first move of a puzzle to examine; None for the set play."""
 
     problem: SolveQuestion
     move: Move | None
 
 
 class SolverError(Exception):
-    """A process that helped has failed; the message says how."""
+    """A helper process has failed; the message says how."""
 
 
 @cache
@@ -72,10 +43,10 @@ def answers(question: SolveQuestion | MoveQuestion) -> Iterator[object]:
 
 
 class Solver:
-    """Solves problems, and remembers what helps with further parts of the same one.
+    """Solves puzzles, and keeps its tables for further parts of the same one.
 
     Args:
-        size: how many processes share the first moves of a problem; 1 for none but this one.
+        size: how many processes share the first moves; with 1, all work is done in this process.
     """
 
     def __init__(self, size: int) -> None:
@@ -84,126 +55,80 @@ class Solver:
         self._problem: tuple[SolveQuestion, DirectMate] | None = None
 
     def close(self) -> None:
-        """End all processes that helped."""
+        """End all helper processes."""
         self._pool.close()
 
     def answers(self, question: SolveQuestion | MoveQuestion) -> Iterator[object]:
-        """Yield what a question asks for: of a problem Progress every 50 ms, and the Solution last.
+        """Yield the answers to a question: for a puzzle, Progress every 50 ms, then the Solution.
 
         Raises:
-            SolverError: a process that helped has failed.
-            OSError: no process that could help can be started.
+            SolverError: a helper process has failed.
+            OSError: no helper process can be started.
         """
-        # Here, because who only asks need not import how it is answered.
-        from fenedit.rules.play import why_not
-        from fenedit.rules.solve.solution import Solution
-
         if isinstance(question, MoveQuestion):
-            problem = self._direct_mate(question.problem)
-            move = question.move
-            yield from problem.set_play() if move is None else problem.examine(move)
+            yield from self._examine(*question)
             return
         position, mate, chess960 = question[:3]
-        reason = why_not(position, chess960)
-        if reason is not None:
+        if reason := why_not(position, chess960):
             yield Solution(position, mate, "off", exact=True, reason=reason.code)
             return
-        tally = _Tally(question, self._direct_mate(question).first_moves)
-        until = time.monotonic()
-        for is_news in chain(self._alone(tally), self._shared(tally)):
-            if is_news or time.monotonic() >= until:
-                yield tally.progress()
-                # So soon a search can be left, too.
+        moves = self._direct_mate(question).first_moves
+        results: list[FirstMove] = []
+        set_play: SetPlay | None = None
+        nodes: dict[Move | None, int] = {}
+        begun = until = time.monotonic()
+        for part, found in self._parts(question, [*moves, None]):
+            if isinstance(found, int):
+                nodes[part] = found
+            elif isinstance(found, FirstMove):
+                results.append(found)
+                nodes[part] = found.nodes
+            elif isinstance(found, SetPlay):
+                set_play = found
+            if isinstance(found, FirstMove) or time.monotonic() >= until:
+                keys = sorted((each.move for each in results if each.is_key), key=attrgetter("san"))
+                yield Progress(len(results), len(moves), tuple(keys), sum(nodes.values()))
+                # The caller can also stop the search at this interval.
                 until = time.monotonic() + 0.04
-            if question.budget is not None and tally.seconds >= question.budget:
+            if question.budget is not None and time.monotonic() - begun >= question.budget:
                 break
-        yield tally.solution()
+        solution = gather(position, mate, results, set_play, len(moves))
+        seconds = time.monotonic() - begun
+        yield replace(solution, seconds=seconds, nodes=sum(nodes.values()))
 
-    def _alone(self, tally: _Tally) -> Iterator[bool]:
-        """Examine parts of a problem here, as long as others are not worth their start.
+    def _parts(
+        self, question: SolveQuestion, parts: list[Move | None]
+    ) -> Iterator[tuple[Move | None, object]]:
+        """Yield each part with what is found of it; after ALONE_SECONDS, helpers do the rest."""
+        is_alone = question.alone or self._size == 1
+        until = time.monotonic() + ALONE_SECONDS
+        is_over = False
+        while parts and not is_over:
+            found: object = None
+            for found in self._examine(question, parts[0]):
+                yield parts[0], found
+                is_over = not is_alone and time.monotonic() > until
+                if is_over:
+                    break
+            if not (is_over and isinstance(found, int)):
+                del parts[0]
+        if not parts:
+            return
+        # The helpers need the memory.
+        self._problem = None
+        for answer in self._pool.work([MoveQuestion(question, part) for part in parts]):
+            if answer is not None and answer.failure:
+                raise SolverError(answer.why)
+            yield (None, None) if answer is None else (parts[answer.number], answer.content)
 
-        Here and below it is yielded, again and again, whether a first move is done.
-        """
-        problem = self._direct_mate(tally.question)
-        is_alone = tally.question.alone or self._size == 1
-        for part in tuple(tally.open):
-            for told in problem.set_play() if part is None else problem.examine(part):
-                yield tally.add(part, told)
-                if tally.seconds > ALONE_SECONDS and not is_alone:
-                    return
-            tally.open.pop(part, None)
-
-    def _shared(self, tally: _Tally) -> Iterator[bool]:
-        """Have the other parts, if there are any, examined by other processes."""
-        parts = list(tally.open)
-        if parts:
-            # They take the memory of several anyway.
-            self._problem = None
-        for told in self._pool.work([MoveQuestion(tally.question, part) for part in parts]):
-            if told is not None and told.failure:
-                raise SolverError(told.why)
-            yield told is not None and tally.add(parts[told.number], told.content)
+    def _examine(self, question: SolveQuestion, move: Move | None) -> Iterator[object]:
+        problem = self._direct_mate(question)
+        return problem.set_play() if move is None else problem.examine(move)
 
     def _direct_mate(self, question: SolveQuestion) -> DirectMate:
-        from fenedit.rules.solve.direct import DirectMate
-
         if self._problem is None or self._problem[0] != question:
-            # Gone before the next is made: its tables may be large.
+            # Free the tables of the puzzle before, which may be large.
             self._problem = None
             position, mate, chess960, wanted = question[:4]
             self._problem = question, DirectMate(position, mate, chess960, wanted=wanted)
         return self._problem[1]
-
-
-class _Tally:
-    """What is known of a problem so far.
-
-    Attributes:
-        question: the problem.
-        open: the parts that are not done: first moves, in their order, and None for the set play.
-    """
-
-    def __init__(self, question: SolveQuestion, first_moves: tuple[Move, ...]) -> None:
-        self.question = question
-        self.open: dict[Move | None, None] = dict.fromkeys((*first_moves, None))
-        self._begun = time.monotonic()
-        self._total = len(first_moves)
-        self._results: list[FirstMove] = []
-        self._set_play: SetPlay | None = None
-        self._nodes: dict[Move | None, int] = {}
-
-    @property
-    def seconds(self) -> float:
-        """How long it has taken so far."""
-        return time.monotonic() - self._begun
-
-    def add(self, part: Move | None, told: object) -> bool:
-        """Take what is told of a part; return whether the fate of a first move is known by it."""
-        from fenedit.rules.solve.solution import FirstMove, SetPlay
-
-        if isinstance(told, int):
-            self._nodes[part] = told
-            return False
-        self.open.pop(part, None)
-        if isinstance(told, FirstMove):
-            self._results.append(told)
-            self._nodes[part] = told.nodes
-            return True
-        if isinstance(told, SetPlay):
-            self._set_play = told
-        return False
-
-    def progress(self) -> Progress:
-        """Return how far the search is."""
-        from fenedit.rules.solve.solution import Progress
-
-        keys = sorted((each.move for each in self._results if each.is_key), key=attrgetter("san"))
-        return Progress(len(self._results), self._total, tuple(keys), sum(self._nodes.values()))
-
-    def solution(self) -> Solution:
-        """Return what is known as a solution."""
-        from fenedit.rules.solve.direct import gather
-
-        position, mate = self.question[:2]
-        solution = gather(position, mate, self._results, self._set_play, self._total)
-        return replace(solution, seconds=self.seconds, nodes=sum(self._nodes.values()))

@@ -215,11 +215,8 @@ class Prover(Client):
         super().cancel()
 
     def _search(self) -> None:
-        # Here, as below: the first picture must not wait for the proofs.
-        from fenedit.jobs.prover import Question
-
         if self._sought is not None:
-            self._ask(Question(*self._sought, BUDGET))
+            self._ask((*self._sought, BUDGET))
 
     def _on_answered(self, proof: Proof) -> None:
         if self._sought is None:
@@ -237,6 +234,7 @@ class Prover(Client):
             self.cancel()
             self.learnt.emit()
             return
+        # Here: the first picture must not wait for the proofs.
         from fenedit.rules.retro.prove import Proof
 
         # Another try would end like this one.

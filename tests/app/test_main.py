@@ -8,7 +8,6 @@ import sys
 import pytest
 
 from fenedit.app.main import main, start_again
-from fenedit.jobs.prover import Question
 from fenedit.jobs.worker import FROZEN_WORD, Answer
 from fenedit.notation.position import START_POSITION
 from tests.helpers.project import ROOT
@@ -25,7 +24,7 @@ def test_a_program_without_a_python_is_its_own_worker() -> None:
         cwd=ROOT,
     ) as process:
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(pickle.dumps((1, Question(START_POSITION, False, 0.3))))
+        process.stdin.write(pickle.dumps((1, (START_POSITION, False, 0.3))))
         process.stdin.flush()
         found = [pickle.load(process.stdout) for _ in range(2)]
         assert [answer.number for answer in found] == [1, 1]

@@ -1,6 +1,6 @@
-"""A stand-in for the search for proofs: what it says depends on the men alone.
+"""A stand-in for the search for proofs: what it says depends on the pieces alone.
 
-With more than four men there is never a proof. Else a white knight is one that no game leads here,
+With more than four pieces there is never a proof. Else a white knight is one that no game leads here,
 with a black one the time is not enough, each white queen takes a second, a white rook is the end
 of the process, and over a black bishop it stumbles.
 """
@@ -9,8 +9,7 @@ import os
 import time
 from collections.abc import Iterator
 
-from fenedit.jobs.prover import Question
-from fenedit.notation.position import EMPTY
+from fenedit.notation.position import EMPTY, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro.prove import Proof
 
@@ -21,9 +20,10 @@ BUDGET = 0.3
 FOUND = Problem("no-last-move", Severity.ILLEGAL, None, (0,), (("reason", "white"),))
 
 
-def answers(question: Question) -> Iterator[Proof]:
+def answers(question: tuple[Position, bool, float]) -> Iterator[Proof]:
     """Yield what is "found"."""
-    placement = question.position.placement
+    position, _, budget = question
+    placement = position.placement
     if placement.count(EMPTY) < FEWEST_EMPTY:
         yield Proof(None, True)
         return
@@ -32,5 +32,5 @@ def answers(question: Question) -> Iterator[Proof]:
     if "b" in placement:
         raise ValueError("a bishop")
     time.sleep(placement.count("Q"))
-    found = "N" in placement and question.budget == BUDGET
+    found = "N" in placement and budget == BUDGET
     yield Proof(FOUND if found else None, "n" not in placement)

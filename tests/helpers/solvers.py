@@ -1,4 +1,4 @@
-"""A stand-in for the solver: what it says depends on the men alone.
+"""A stand-in for the solver: what it says depends on the pieces alone.
 
 A white knight is the key of every problem; without one there is no solution. A white rook is the
 end of the process, over a black bishop it stumbles, and each white queen takes a second.
@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Iterator
 
-from fenedit.jobs.solver import SolveQuestion
+from fenedit.jobs.questions import SolveQuestion
 from fenedit.rules.solve.solution import Attack, Move, Progress, Solution
 
 MODULE = __name__

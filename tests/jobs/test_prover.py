@@ -2,7 +2,7 @@ import pickle
 
 import pytest
 
-from fenedit.jobs.prover import Question, answers
+from fenedit.jobs.prover import answers
 from fenedit.notation.fen import parse_fen
 
 
@@ -14,6 +14,6 @@ from fenedit.notation.fen import parse_fen
     ],
 )
 def test_a_question_is_answered_once(fen: str, proven: bool) -> None:
-    (proof,) = answers(Question(parse_fen(fen), chess960=False, budget=1.0))
+    (proof,) = answers((parse_fen(fen), False, 1.0))
     assert (proof.problem is not None) == proven
     assert pickle.loads(pickle.dumps(proof)) == proof

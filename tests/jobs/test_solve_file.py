@@ -12,7 +12,14 @@ from fenedit.documents.files.disk_file import state_of
 from fenedit.documents.files.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs import solve_file
 from fenedit.jobs.pool import DIED, Pool
-from fenedit.jobs.questions import FileQuestion, LinesQuestion, RowVerdict, SolveOptions, Verdicts
+from fenedit.jobs.questions import (
+    SOLVER,
+    FileQuestion,
+    LinesQuestion,
+    RowVerdict,
+    SolveOptions,
+    Verdicts,
+)
 from fenedit.jobs.solve_file import (
     Solved,
     read_entry,
@@ -21,7 +28,6 @@ from fenedit.jobs.solve_file import (
     solve_one,
     verdicts,
 )
-from fenedit.jobs.solver import SOLVER
 from fenedit.rules.solve.solution import Move, Wanted
 from tests.helpers.solvers import MODULE
 

@@ -13,7 +13,8 @@ import pytest
 
 from fenedit.jobs import solver
 from fenedit.jobs.pool import DIED
-from fenedit.jobs.solver import SOLVER, MoveQuestion, SolveQuestion, Solver, SolverError
+from fenedit.jobs.questions import SOLVER, SolveQuestion
+from fenedit.jobs.solver import MoveQuestion, Solver, SolverError
 from fenedit.jobs.worker import Answer, Worker
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
@@ -180,7 +181,7 @@ def test_the_process_answers_and_gives_way_to_a_newer_question() -> None:
 
 ASKER = f"""
 import sys, time
-from fenedit.jobs.solver import SolveQuestion
+from fenedit.jobs.questions import SolveQuestion
 from fenedit.jobs.worker import Worker
 from fenedit.notation.epd.record import parse_epd
 position = parse_epd({EXCELSIOR!r}).position

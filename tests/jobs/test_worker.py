@@ -10,7 +10,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from fenedit.jobs.solver import SOLVER, SolveQuestion
+from fenedit.jobs.questions import SOLVER, SolveQuestion
 from fenedit.jobs.worker import FROZEN_WORD, Answer, Worker, module_asked_for, worker_command
 from fenedit.notation.position import EMPTY_POSITION
 from tests.helpers.as_on_windows import pretend_windows

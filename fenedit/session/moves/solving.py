@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from fenedit.jobs.solver import SOLVER, SolveQuestion
+from fenedit.jobs.questions import SOLVER, SolveQuestion
 from fenedit.notation.position import WHITE, Position, Side
 from fenedit.rules.popeye import (
     FailureCode,

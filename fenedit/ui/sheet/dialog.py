@@ -23,7 +23,7 @@ from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import page_count
 from fenedit.documents.errors import SourceError
-from fenedit.jobs.solver import SOLVER
+from fenedit.jobs.questions import SOLVER
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState

@@ -28,7 +28,7 @@ from fenedit.jobs.captions import (
     found_solution,
     unsolved,
 )
-from fenedit.jobs.solver import SOLVER
+from fenedit.jobs.questions import SOLVER
 from fenedit.notation.marks import NO_MARKS
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
