@@ -87,7 +87,7 @@ IMPORTED_WHEN_IDLE = (
         "fenedit.ui.play.controller",
         "fenedit.ui.marks",
     ),
-    *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
+    *("fenedit.session.autosave", "fenedit.ui.labels"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.fen.text", "fenedit.ui.board.placing", "fenedit.documents.comments"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
@@ -575,10 +575,11 @@ class Application(QObject):
 
 def _in_file(path: Path | None) -> Collection:
     """Return the records that a file holds; none of a large one, whose lines are not compared."""
-    from fenedit.documents.files.opening import is_large, open_document
+    from fenedit.documents.files.opening import open_document
+    from fenedit.ui.files.opening import LARGE_SIZE, size_of
 
     with suppress(OpenError):
-        if path is not None and not is_large(path):
+        if path is not None and size_of(path) < LARGE_SIZE:
             return open_document(path).collection
     return Collection()
 

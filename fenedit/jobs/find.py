@@ -18,8 +18,8 @@ from fenedit.documents.files.streaming import (
     StreamError,
     Stretch,
     entries,
-    entry_of,
     part_data,
+    source_of_parts,
 )
 from fenedit.documents.record import is_aside
 from fenedit.documents.search.large_sets import Hashes
@@ -37,7 +37,7 @@ from fenedit.jobs.check_file import (
 )
 from fenedit.jobs.check_file import Verdict as CheckVerdict
 from fenedit.jobs.pool import process_count, size_of, worked_on
-from fenedit.jobs.questions import FileQuestion, LinesQuestion, of_file
+from fenedit.jobs.questions import Question
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import COUNTERS, parse_fen
@@ -282,11 +282,6 @@ class Asked:
             subject.repeated = self._seen.add(subject)
         return matches(self._query, subject)
 
-    def matches_text(self, text: str) -> bool:
-        """Tell likewise of a line, or a whole game; a blank line or a comment is no record."""
-        entry = entry_of(text)
-        return not entry.is_aside and self.matches(entry)
-
 
 def find_in_source(
     source: Source, query: Query, chess960: bool = False
@@ -482,43 +477,24 @@ def _batches_of_parts(
         yield Batch(hits, found.lines - found.asides, done)
 
 
-_SLICE: Final = 500
-"""Lines after which what was found is told, and a newer question is looked for."""
-
-
 class FoundRecords(NamedTuple):
     """What was found since the answer before.
 
     Attributes:
-        records: of a file, the numbers of its records that were found, from 0; of lines, their
-            indices.
-        done: the share that has been looked through, 0 to 1; None where it is not known.
-        failure: the code of a StreamError, where the file could not be read on, or
-            "changed-underneath", where it is not what it was; what was found before still holds.
+        records: the numbers of the records that were found, from 0.
+        done: the share that has been looked through, 0 to 1.
     """
 
     records: tuple[int, ...]
-    done: float | None
-    failure: str = ""
+    done: float
 
 
-def answers(question: FileQuestion[Query] | LinesQuestion[Query]) -> Iterator[FoundRecords]:
+def answers(question: Question[Query]) -> Iterator[FoundRecords]:
     """Yield what is found, part by part."""
-    if isinstance(question, LinesQuestion):
-        return _in_lines(question)
-    return of_file(question, partial(_in_file, question.asked), partial(FoundRecords, (), None))
-
-
-def _in_file(query: Query, source: Source) -> Iterator[FoundRecords]:
-    # This process listens for newer questions in a thread, so it is not forked.
-    for batch in batches_in_source(source, query, processes=1):
-        yield FoundRecords(tuple(hit.number - 1 for hit in batch.hits), batch.done)
-
-
-def _in_lines(question: LinesQuestion[Query]) -> Iterator[FoundRecords]:
-    asked = Asked(question.asked)
-    count = len(question.lines)
-    for start in range(0, count, _SLICE):
-        lines = question.lines[start : start + _SLICE]
-        hits = tuple(index for index, line in lines if asked.matches_text(line))
-        yield FoundRecords(hits, min(count, start + _SLICE) / count)
+    done = 0
+    with source_of_parts(question.parts, question.read_as, question.format) as source:
+        # This process listens for newer questions in a thread, so it is not forked.
+        for batch in batches_in_source(source, question.asked, processes=1):
+            done += batch.records
+            found = tuple(hit.number - 1 for hit in batch.hits)
+            yield FoundRecords(found, done / max(question.records, 1))

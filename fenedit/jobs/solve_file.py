@@ -6,20 +6,13 @@ import logging
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.documents.files.streaming import Entry, Source, StreamError, entries, entry_of
+from fenedit.documents.files.streaming import Entry, entries, source_of_parts
 from fenedit.jobs.find import Subject
 from fenedit.jobs.pool import Pool, in_order, pool_size
-from fenedit.jobs.questions import (
-    FileQuestion,
-    LinesQuestion,
-    RowVerdict,
-    SolveOptions,
-    Verdicts,
-    of_file,
-)
+from fenedit.jobs.questions import Question, RowVerdict, SolveOptions, Verdicts
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
 from fenedit.jobs.worker import lower_priority
 from fenedit.notation.epd.opcodes import Operation
@@ -146,65 +139,37 @@ def _pool() -> Pool:
     return Pool(SOLVER, pool_size(1))
 
 
-def answers(
-    question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions],
-) -> Iterator[Verdicts]:
-    """Answer questions with Verdicts, in parts."""
+def answers(question: Question[SolveOptions]) -> Iterator[Verdicts]:
+    """Answer a question with Verdicts, in parts."""
     return verdicts(question, _pool())
 
 
-def verdicts(
-    question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions], pool: Pool
-) -> Iterator[Verdicts]:
-    """Yield what is found, part by part; an empty part now and then."""
-    if isinstance(question, FileQuestion):
-        return of_file(question, partial(_in_file, question.asked, pool), partial(Verdicts, (), 0))
-    found = [(row, entry_of(line)) for row, line in question.lines]
-    # A draft may be what a file has for a comment; it is no record to who solves them.
-    held = [(row, entry) for row, entry in found if not entry.is_aside]
-    solved = solve_entries([entry for _, entry in held], question.asked, pool)
-    return _told(solved, [row for row, _ in held])
-
-
-def _in_file(options: SolveOptions, pool: Pool, source: Source) -> Iterator[Verdicts]:
-    return _told(solve_entries(entries(source), options, pool), None)
-
-
-def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[Verdicts]:
-    """Yield verdicts as they come, those of a moment together.
-
-    Args:
-        solved: the records.
-        rows: their indices by their numbers; None where these are the same.
-    """
+def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]:
+    """Yield what is found as it comes, that of a moment together; an empty part now and then."""
     found: list[RowVerdict] = []
     records, others, until = 0, 0, time.monotonic()
-    failure: StreamError | None = None
-    try:
-        for record in solved:
+    with source_of_parts(question.parts, question.read_as, question.format) as source:
+        for record in solve_entries(entries(source), question.asked, pool):
             if record is not None:
                 records += 1
                 others += record.mate is None and bool(record.asked)
-                row = record.number if rows is None else rows[record.number]
-                found += [] if (each := _verdict(record, row)) is None else [each]
+                found += [] if (each := _verdict(record)) is None else [each]
             if time.monotonic() >= until:
-                yield Verdicts(tuple(found), records, others=others)
+                yield Verdicts(tuple(found), records, others)
                 # So soon a question can be let go of, too.
                 found, records, others, until = [], 0, 0, time.monotonic() + 0.04
-    except StreamError as error:
-        failure = error
-    yield Verdicts(tuple(found), records, "" if failure is None else failure.code, others)
+    yield Verdicts(tuple(found), records, others)
 
 
-def _verdict(record: Solved, row: int) -> RowVerdict | None:
+def _verdict(record: Solved) -> RowVerdict | None:
     """Return what is said of a record, None where it is no problem."""
     solution = record.solution
     if record.mate is None or not (solution or record.failure):
         return None
     if solution is None:
-        return RowVerdict(row, record.mate, "unfinished", False, failure=record.failure)
+        return RowVerdict(record.number, record.mate, "unfinished", False, failure=record.failure)
     return RowVerdict(
-        row,
+        record.number,
         record.mate,
         solution.verdict,
         solution.exact,

@@ -18,7 +18,6 @@ from fenedit.documents.annotating import named, puzzle_of_record, removing, with
 from fenedit.documents.block import StoredLine, is_comment_line
 from fenedit.documents.document import Change, Collection, Document, Splice, own_start, reordering
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Format, Item, Record, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.notation.position import EMPTY, KINDS, WHITE
@@ -255,17 +254,12 @@ def may_perform(state: EditorState, rows: Rows, intent: Intent[[]]) -> bool:
     """Tell whether an intent would change any of some records; of many it is not asked."""
     if count(rows) > _FEW:
         return True
-    try:
-        return any(_performed(state.document, row, intent) for row in each(rows))
-    except SourceError:
-        return False
+    return any(_performed(state.document, row, intent) for row in each(rows))
 
 
 def _performed(document: Document, row: int, intent: Intent[[]]) -> Transaction | None:
     """Return what an intent does to a record; None if that is a draft, or stays as it is."""
     state = EditorState(document, row)
-    if state.unread is not None:
-        raise state.unread
     return None if state.is_draft else intent(state)
 
 

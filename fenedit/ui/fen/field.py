@@ -282,16 +282,11 @@ class FenField(QWidget):
         reading = record.reading
         problem = record.problem if reading is None else None
         faulty = problem is not None and bool(text.strip())
-        is_unread, too_long = state.unread is not None, len(text) > LONGEST
-        shown = problem if faulty and not is_unread else None
+        too_long = len(text) > LONGEST
+        shown = problem if faulty else None
         self.line.set_fault(shown.span if shown is not None else None)
-        if is_unread or too_long or shown is None:
+        if too_long or shown is None:
             self.hint.show_repair("")
-        if is_unread:
-            self.line.setReadOnly(True)
-            words = self.tr("This line can no longer be read: its file was changed or removed.")
-            self.hint.show_message(HintTone.FAULT, words)
-            return
         if too_long:
             tone = HintTone.FAULT if faulty else HintTone.NOTE
             self.hint.show_message(tone, self._too_long(text))

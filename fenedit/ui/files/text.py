@@ -9,17 +9,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from fenedit.documents.conversion import Loss
-from fenedit.documents.document import Collection
+from fenedit.documents.document import Document
 from fenedit.documents.encoding import TITLES, EncodeError
-from fenedit.documents.errors import OpenError, SaveError, SourceError
+from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
-from fenedit.documents.files.opening import MAX_SIZE
-from fenedit.documents.record import is_aside
+from fenedit.documents.record import Record, is_aside
 from fenedit.notation.messages import quoted
 from fenedit.notation.safe_text import shown, shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.dialogs import Words
-from fenedit.ui.files.saving import held_records
 from fenedit.ui.translation import counted
 
 translate = QCoreApplication.translate
@@ -50,17 +48,13 @@ _OPENING: Final = {
         ),
     ),
     "too-large": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is too large to open."),
         QT_TRANSLATE_NOOP(
-            "message", "Files of up to {megabytes} MB can be opened. Split it into smaller files."
+            "message", "“{name}” ({size} MB) is larger than the free memory ({free} MB)."
         ),
-    ),
-    "line-too-long": (
-        QT_TRANSLATE_NOOP("message", "Line {detail} of “{name}” is too long for a position."),
         QT_TRANSLATE_NOOP(
             "message",
-            "A file of this size needs one position per line. This one may contain something "
-            "else, or have lost its line breaks.",
+            "Close other programs, or use the command line, which reads files of any size: "
+            "“fenedit check”, “fenedit find”, “fenedit convert”.",
         ),
     ),
     "damaged": (
@@ -141,23 +135,6 @@ _SAVING: Final = {
             "another name.",
         ),
     ),
-    "changed-underneath": (
-        QT_TRANSLATE_NOOP("message", "Another program changed “{name}” while it was open."),
-        QT_TRANSLATE_NOOP(
-            "message",
-            "Lines you did not edit are read from the file when it is saved, and they have "
-            "changed. Copy what you edited to a new document and reload the file, or restore the "
-            "earlier version of the file and save again.",
-        ),
-    ),
-    "unconvertible": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is too large to convert here."),
-        QT_TRANSLATE_NOOP(
-            "message",
-            "Save in the format of the file. On a command line, “fenedit convert” converts files "
-            "of any size.",
-        ),
-    ),
     "unwritable": (
         QT_TRANSLATE_NOOP("message", "“{name}” could not be written."),
         QT_TRANSLATE_NOOP("message", "Try again, or save somewhere else."),
@@ -178,24 +155,12 @@ _CHANGES: Final = {
 }
 
 
-_SOURCES: Final = {
-    "changed-underneath": QT_TRANSLATE_NOOP(
-        "message",
-        "Another program changed “{name}”, so some lines cannot be read. Open the file again.",
-    ),
-    "cut-off": QT_TRANSLATE_NOOP(
-        "message",
-        "Another program shortened “{name}”, so some lines cannot be read. Open the file again.",
-    ),
-    "unreadable": QT_TRANSLATE_NOOP(
-        "message", "Lines of “{name}” cannot be read: {detail}. Try again."
-    ),
-}
-"""For each code of SourceError what is wrong, and what can be done."""
-
-
 def open_error_words(error: OpenError) -> Words:
     """Return why a file could not be opened."""
+    if error.code == "too-large":
+        size, free = (f"{int(each) >> 20}" for each in error.detail.split())
+        text, advice = _words(_OPENING[error.code], error.path, "")
+        return Words(text.format(size=size, free=free), advice)
     return _words(_OPENING.get(error.code, _OPENING["unreadable"]), error.path, error.detail)
 
 
@@ -222,12 +187,6 @@ def autosave_error_words(error: SaveError) -> str:
     """Return in one line why unsaved work is not kept for the case of a crash."""
     words = translate("message", "Unsaved work cannot be backed up: {reason} Save it soon.")
     return words.format(reason=save_failure_words(error).text)
-
-
-def source_error_words(error: SourceError) -> str:
-    """Return in one line why lines that stay in a file cannot be read."""
-    text = _SOURCES.get(error.code, _SOURCES["unreadable"])
-    return _sentence(text, error.path, error.strerror or "")
 
 
 def encode_error_words(error: EncodeError) -> Words:
@@ -280,7 +239,6 @@ def _sentence(source: str, path: Path | None, detail: str = "") -> str:
         name=shown_name(path.name or str(path)) if path is not None else "",
         folder=shown_path(path.parent) if path is not None else "",
         detail=shown(detail),
-        megabytes=MAX_SIZE >> 20,
     )
 
 
@@ -465,10 +423,13 @@ def refused_words(texts: Sequence[str]) -> Words:
 class FileSentences(QObject):
     """The words for what was done; lupdate marks plural forms in calls of `self.tr` alone."""
 
-    def saved(self, collection: Collection) -> str:
+    def saved(self, document: Document) -> str:
         """Return that all is saved, and which records are no positions."""
-        # Lines that nobody looked at are none that anybody typed, and reading them takes long.
-        drafts = [record for record in held_records(collection) if record.position is None]
+        # Here, because a window is shown long before it is saved.
+        from fenedit.documents.conversion import held_lines
+
+        records = (line for _, line in held_lines(document) if isinstance(line, Record))
+        drafts = [record for record in records if record.position is None]
         if not drafts:
             return self.tr("Saved.")
         words = counted(

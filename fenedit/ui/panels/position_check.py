@@ -445,9 +445,7 @@ class PositionCheckCard(Section):
             self._judge(patient=True)
             return
         self._cancel_search()
-        # Of a line that cannot be read nothing is known, and the FEN field says so.
         blank = not state.has_position and not state.record.value.strip()
-        blank = blank or state.unread is not None
         self.verdict.hide()
         self._show_problems([] if blank else [(state.problem, ())])
         self.facts.show_draft(state)

@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.options import PictureChoice
 from fenedit.documents.annotating import named
-from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
-from fenedit.ui.files.text import save_failure_words, source_error_words
+from fenedit.ui.files.text import save_failure_words
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
@@ -117,7 +117,7 @@ class PicturesWork(QObject):
         planned: the Plan.
         progressed: how many records are done with.
         done: all pictures are made.
-        failed: the SaveError, SourceError or MemoryError that ended it.
+        failed: the SaveError or MemoryError that ended it.
         broke: an error that nobody foresaw ended it, which is raised next.
     """
 
@@ -132,7 +132,7 @@ class PicturesWork(QObject):
         self.saved = 0
         self.faults: list[SaveError] = []
         self._found: Plan | None = None
-        self._run = Slices(self, (SaveError, SourceError, MemoryError), _SLICE_SECONDS)
+        self._run = Slices(self, (SaveError, MemoryError), _SLICE_SECONDS)
         self._run.progressed.connect(self.progressed)
         self._run.done.connect(self._on_done)
         self._run.failed.connect(self.failed)
@@ -443,16 +443,11 @@ class PicturesDialog(QDialog):
     def _draw(self, *_news: object) -> None:
         self.options.show_choice(self._choice)
         self.presets.show_choice(self._choice)
-        record, fault = None, ""
-        try:
-            record = self._first()
-        except SourceError as error:
-            fault = source_error_words(error)
+        record = self._first()
         self._foot.set_possible(record is not None)
         if record is None:
             self.preview.show_diagram(None, self._choice)
-            words, tone = (fault, "danger") if fault else (no_position_sentence(), "muted")
-            say_in(self._remark, words, tone)
+            say_in(self._remark, no_position_sentence(), "muted")
             return
         diagram = record_diagram(record, self._choice, self._view_flipped())
         self.preview.show_diagram(diagram, self._choice)
@@ -545,8 +540,6 @@ class PicturesDialog(QDialog):
     def _on_failed(self, error: Exception) -> None:
         if isinstance(error, SaveError):
             words = " ".join(save_failure_words(error))
-        elif isinstance(error, SourceError):
-            words = source_error_words(error)
         else:
             words = memory_sentence()
         self._end(f"{words} {PictureNumbers().saved(self._work.saved)}")

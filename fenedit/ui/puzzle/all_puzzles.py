@@ -157,7 +157,7 @@ class AllPuzzles(QObject):
         self._share = 0.0
         self._show_progress()
         options = SolveOptions(wanted=wanted, budget=SECONDS)
-        self._solving.start(self._editor.state, options, modified=self._editor.modified)
+        self._solving.start(self._editor.state, options)
         self.changed.emit()
 
     def stop(self) -> None:

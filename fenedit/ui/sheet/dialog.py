@@ -22,7 +22,6 @@ from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import page_count
-from fenedit.documents.errors import SourceError
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
@@ -301,12 +300,8 @@ class SheetDialog(QDialog):
         state, choice = self._editor.state, self.options.choice
         self._shown = (state.document.path, state.collection)
         batch = self.batch()
-        try:
-            if len(batch) <= MOST_PREVIEWED:
-                batch = batch.sifted()
-        except SourceError as error:
-            self._viewer.show_failure(error)
-            return
+        if len(batch) <= MOST_PREVIEWED:
+            batch = batch.sifted()
         self._left_out = batch.left_out
         self._foot.set_possible(len(batch) > 0)
         pieces = self._load_pieces(choice.style.pieces)

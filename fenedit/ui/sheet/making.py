@@ -18,7 +18,7 @@ from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, shee
 from fenedit.diagram.sheet.pages import board_scale, diagram_page, page_count, solutions
 from fenedit.documents.annotating import named
 from fenedit.documents.conversion import kept_line
-from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.jobs.captions import (
     ENGLISH,
@@ -59,8 +59,6 @@ _A_FEW: Final = 64
 @dataclass(frozen=True)
 class Batch:
     """Records in their order, how they are captioned, and the pages that they make.
-
-    Whatever reads records raises SourceError where the file that they stand in has changed.
 
     Attributes:
         collection: holds them; it never changes, whatever is edited meanwhile.
@@ -211,7 +209,7 @@ class EmptySheetError(Exception):
 
 def sheet_slices(parent: QObject) -> Slices:
     """Return slices for the pages of a sheet; a page is a step."""
-    errors = (SaveError, SourceError, PrintError, EmptySheetError)
+    errors = (SaveError, PrintError, EmptySheetError)
     return Slices(parent, errors, _SLICE_SECONDS)
 
 
@@ -231,12 +229,10 @@ class SheetSolving(QObject):
     Signals:
         progressed: how many records are done with.
         done: all are.
-        failed: the SourceError that ended it.
     """
 
     progressed = Signal(object)
     done = Signal()
-    failed = Signal(object)
 
     def __init__(self, parent: QObject | None = None, module: str = SOLVER) -> None:
         """Prepare to ask a process whose work is the `main` of a module."""
@@ -285,22 +281,17 @@ class SheetSolving(QObject):
     def _next(self) -> None:
         if self._problems is None:
             return
-        try:
-            for _ in range(_AT_ONCE):
-                found = next(self._problems, None)
-                if found is None:
-                    self.cancel()
-                    self.done.emit()
-                    return
-                row, problem = found
-                if problem is not None:
-                    self._ask(row, problem)
-                    return
-                self._count += 1
-        except SourceError as error:
-            self.cancel()
-            self.failed.emit(error)
-            return
+        for _ in range(_AT_ONCE):
+            found = next(self._problems, None)
+            if found is None:
+                self.cancel()
+                self.done.emit()
+                return
+            row, problem = found
+            if problem is not None:
+                self._ask(row, problem)
+                return
+            self._count += 1
         self.progressed.emit(self._count)
         self._turn.start(0)
 
@@ -461,7 +452,7 @@ class SheetWork(QObject):
         solved_ahead: what was found for a preview, by row.
         progressed: how many pages are.
         done: the sheet is made.
-        failed: the SaveError, SourceError, PrintError or EmptySheetError that ended it.
+        failed: the SaveError, PrintError or EmptySheetError that ended it.
     """
 
     solving = Signal(object)
@@ -489,7 +480,6 @@ class SheetWork(QObject):
         self._solving = SheetSolving(self, solver)
         self._solving.progressed.connect(self._on_progressed)
         self._solving.done.connect(self._on_solved)
-        self._solving.failed.connect(self.failed)
 
     @property
     def busy(self) -> bool:

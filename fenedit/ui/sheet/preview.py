@@ -38,7 +38,6 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import Furniture
 from fenedit.diagram.sheet.pages import page_count
-from fenedit.documents.errors import SourceError
 from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import (
     Batch,
@@ -61,7 +60,7 @@ class SheetPages(QObject):
     Signals:
         fitted: how large the boards of all pages are is known now.
         counted: how many there are is known now.
-        failed: the SourceError that keeps the solutions from being shown.
+        failed: the error that keeps the solutions from being shown.
     """
 
     fitted = Signal()
@@ -132,11 +131,7 @@ class SheetPages(QObject):
             self._run.start(steps)
 
     def page(self, number: int) -> Page:
-        """Return a page by its number, from 1 to `count`.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Return a page by its number, from 1 to `count`."""
         assert self._batch is not None  # set before
         if number > self._diagrams:
             return self._solutions[number - self._diagrams - 1]
@@ -411,7 +406,7 @@ class SheetViewer(QWidget):
     Signals:
         counted: how many pages there are is known now.
         shown: another page is.
-        failed: the SourceError that keeps the solutions from being shown.
+        failed: the error that keeps the solutions from being shown.
     """
 
     counted = Signal()
@@ -528,11 +523,6 @@ class SheetViewer(QWidget):
         """Make no more pages."""
         self._pages.cancel()
 
-    def show_failure(self, error: SourceError) -> None:
-        """Show why there is no page."""
-        self._pages.cancel()
-        self.preview.show_words(failed_sentence(error))
-
     def _turner(self, sign: str, words: str) -> QPushButton:
         button = QPushButton(sign, self)
         button.setAutoDefault(False)
@@ -551,10 +541,7 @@ class SheetViewer(QWidget):
             words = page_words(self._number, total, self._pages.more)
             self._label.setText(words)
             self._label.setMaximumWidth(self._label.fontMetrics().horizontalAdvance(words) + 1)
-            try:
-                self.preview.show_page(self._pages.page(self._number), self._pieces, words)
-            except SourceError as error:
-                self.preview.show_words(failed_sentence(error))
+            self.preview.show_page(self._pages.page(self._number), self._pieces, words)
         self.shown.emit()
         self._back.setEnabled(self._number > 1)
         self._on.setEnabled(self._number < total)
