@@ -165,6 +165,12 @@ class Collection:
         return self._blocks
 
     @property
+    def read_as(self) -> Encoding:
+        """What lines of a file in memory are read as that are not UTF-8."""
+        encodings = (block.read_as for block in self._blocks if isinstance(block, MemoryBlock))
+        return next((each for each in encodings if each != "utf-8"), "utf-8")
+
+    @property
     def lines(self) -> Iterator[Item]:
         """All lines in their order, records and others."""
         return chain.from_iterable(block.items() for block in self._blocks)

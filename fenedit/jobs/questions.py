@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from fenedit.documents.block import Block, MemoryBlock, StoredLine, text_of
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import Encoding, OddText, is_utf_16
+from fenedit.documents.encoding import Encoding
 from fenedit.documents.files.memory import Run
 from fenedit.documents.record import Format, Record, is_aside
 
@@ -41,10 +41,9 @@ class Question(NamedTuple, Generic[Asked]):
 
 def question_about(document: Document, asked: Asked) -> Question[Asked]:
     """Return a question about the records of a document, whose numbers are those of its rows."""
-    collection, form = document.collection, document.form
-    read_as: Encoding = "utf-8" if is_utf_16(form.read_as) else form.read_as
+    collection = document.collection
     parts = _Parts(collection)
-    return Question(asked, parts, read_as, collection.format, len(collection))
+    return Question(asked, parts, collection.read_as, collection.format, len(collection))
 
 
 class _Parts(Sequence[Run | bytes]):
@@ -89,8 +88,6 @@ def _bytes_of(block: Block) -> bytes:
 
 
 def _bytes_of_line(line: StoredLine) -> bytes:
-    if isinstance(line, OddText):
-        return line.data
     text = text_of(line)
     if isinstance(line, Record) and is_aside(line.line) and not line.is_game:
         # A draft that would be none of the records, and every other would have another number.

@@ -11,7 +11,7 @@ import pytest
 
 from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.errors import OpenError, SaveError
-from fenedit.documents.files import line_index, opening
+from fenedit.documents.files import line_index
 from fenedit.documents.files.disk_file import Source
 from fenedit.documents.files.opening import LARGE_SIZE, open_document
 from fenedit.documents.files.saving import save_document
@@ -133,7 +133,7 @@ def test_a_bomb_of_gzip(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is not unpacked beyond the limit, whatever it holds."""
     file.write_bytes(bomb(1024 * MB))
     assert file.stat().st_size < 2 * MB
-    monkeypatch.setattr(opening, "MAX_SIZE", 8 * MB)
+    monkeypatch.setattr("fenedit.documents.files.memory.free_memory", lambda: 8 * MB)
     assert refused(file) == "too-large"
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fenedit.documents.files.streaming import Source, StreamError, open_source
+from fenedit.documents.files.streaming import Source, StreamError, entry_of, open_source
 from fenedit.documents.record import Format
 from fenedit.jobs import find as module
 from fenedit.jobs.find import Asked, batches_in_source, find_in_source
@@ -85,7 +85,8 @@ def test_games() -> None:
 
 def asked_for(lines: Iterable[tuple[int, str]], query: str) -> list[int]:
     asked = Asked(parse_query(query))
-    return [number for number, line in lines if asked.matches_text(line)]
+    entries = ((number, entry_of(line)) for number, line in lines)
+    return [number for number, entry in entries if not entry.is_aside and asked.matches(entry)]
 
 
 def test_lines_in_memory() -> None:

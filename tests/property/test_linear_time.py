@@ -185,7 +185,7 @@ def _open(before: str, text: str, path: Path | None = None) -> None:
         collection = document_from_bytes(data).collection
     else:
         path.write_bytes(data)
-        collection = open_document(path, large_from=0).collection
+        collection = open_document(path).collection
     for number in range(min(3, len(collection))):
         _read_row(collection[number])
 

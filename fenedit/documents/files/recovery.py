@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from fenedit.documents.block import BLOCK_SIZE, Block, MemoryBlock, StoredLine, blocks_of
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import OddText, TextForm, is_utf_16
+from fenedit.documents.encoding import OddText, TextForm
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.disk_file import FileState, open_regular
 from fenedit.documents.files.file_io import (
@@ -109,6 +109,7 @@ def snapshot_bytes(snapshot: Snapshot, memory: Memory | None = None, copy: str =
         "started": snapshot.started,
         "entries": len(entries),
         "copy": copy,
+        "read_as": document.collection.read_as,
     }
     return b"".join(map(_sealed, [head, *entries]))
 
@@ -133,7 +134,6 @@ def snapshot_from_bytes(
         if memory is not None:
             with memoryview(memory.data) as view:
                 lost += f"{zlib.crc32(view):08x}" != head["copy"]
-        read_as = "utf-8" if is_utf_16(form.read_as) else form.read_as
         blocks: list[Block] = []
         lines: list[StoredLine] = []
         is_missing = False
@@ -142,12 +142,13 @@ def snapshot_from_bytes(
                 lines += _lines(entry)
             elif memory is None:
                 is_missing, lost = True, lost + 1
+                lines += [_item(edit) for _, edit in sorted(entry.get("edits", ()))]
             else:
                 start, end = entry["run"]
                 blocks += blocks_of(lines, file_format=file_format)
                 lines = []
                 edits = {place: _item(edit) for place, edit in entry.get("edits", ())}
-                for block in Lines(memory, start, read_as, file_format, end).blocks:
+                for block in Lines(memory, start, head["read_as"], file_format, end).blocks:
                     blocks.append(block)
                     for place in sorted(edits):
                         if place < block.size:

@@ -57,6 +57,8 @@ _FLAGS: Final = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW
 _READ_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 _COPY_NAME: Final = re.compile(r"\.(.*)\.fenedit-(\d+)-[0-9a-f]{8}\.bak", re.DOTALL)
 _READ_SIZE: Final = 2**20
+_TOLD_EVERY: Final = 1 << 24
+"""Bytes between two reports of how far it is."""
 
 
 class TornError(Exception):
@@ -257,7 +259,7 @@ def _reported(parts: Iterable[bytes], watch: Watch, total: int) -> Iterator[byte
     for part in parts:
         yield part
         done += len(part)
-        if done - reported >= 1 << 24:
+        if done - reported >= _TOLD_EVERY:
             watch(min(done, total), total)
             reported = done
     # How long the disk takes to keep it, nobody knows.
