@@ -3,7 +3,7 @@
 import pickle
 
 from fenedit.documents.files.opening import document_from_bytes
-from fenedit.jobs.find import FoundRecords, answers
+from fenedit.jobs.find import answers
 from fenedit.jobs.pool import Pool
 from fenedit.jobs.questions import Question, question_about
 from fenedit.jobs.worker import Answer
@@ -19,13 +19,12 @@ LINES = [
 ]
 
 
-def question(data: bytes, query: str, encoding: str | None = None) -> Question[Query]:
-    return question_about(document_from_bytes(data, encoding=encoding), parse_query(query))
-
-
 def found(data: bytes, query: str, encoding: str | None = None) -> list[int]:
     with small_blocks(500):
-        asked: Question[Query] = pickle.loads(pickle.dumps(question(data, query, encoding)))
+        document = document_from_bytes(data, encoding=encoding)
+        asked: Question[Query] = pickle.loads(
+            pickle.dumps(question_about(document, parse_query(query)))
+        )
         return [number for part in answers(asked) for number in part.records]
 
 
@@ -52,4 +51,4 @@ def test_a_process_answers() -> None:
         asked = question_about(document, parse_query("KvK wtm"))
         *answered, last = (each for each in pool.work([asked]) if each is not None)
     assert last == Answer(0, None, last=True)
-    assert [each.content for each in answered][-1] == FoundRecords((0,), 1.0)
+    assert [record for each in answered for record in each.content.records] == [0]

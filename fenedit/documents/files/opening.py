@@ -37,6 +37,9 @@ from fenedit.documents.record import Format, is_aside
 BLOCK_BYTES = 1 << 15
 """About how many bytes a block holds."""
 
+LONGEST_LINE: Final = 16 << 20
+"""How many bytes a line may have, about; what is longer is no record of anything."""
+
 _AT_ONCE: Final = 1 << 18
 """Bytes that are read in one go."""
 _REPORT: Final = 1 << 24
@@ -150,7 +153,10 @@ def _document(parts: Iterator[bytes], path: Path | None, chosen: str | None) -> 
     except (BinaryDataError, UnicodeDecodeError) as error:
         raise OpenError("binary", path) from error
     start = 0 if is_utf_16(told.read_as) else len(told.mark)
-    lines = Lines(memory, start, told.read_as, format_of(told.text, path))
+    try:
+        lines = Lines(memory, start, told.read_as, format_of(told.text, path))
+    except LineTooLongError as error:
+        raise OpenError("line-too-long", path, str(error.line)) from error
     form = TextForm(
         lines.encoding,
         bool(told.mark),
@@ -180,6 +186,18 @@ def _recoded(parts: Iterable[bytes], encoding: Encoding, mark: int) -> Iterator[
         yield decoder.decode(part[mark:]).encode()
         mark = 0
     decoder.decode(b"", final=True)
+
+
+class LineTooLongError(ValueError):
+    """A line that is too long to be shown.
+
+    Attributes:
+        line: its number, counted from 1.
+    """
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line)
+        self.line = line
 
 
 class Lines:
@@ -225,6 +243,10 @@ class Lines:
         else:
             while start < self._end:
                 end = _end_of_block(data, start + BLOCK_BYTES, self._end)
+                if end - start > BLOCK_BYTES + LONGEST_LINE:
+                    before = sum(block.size for block in self.blocks)
+                    within = len(data[start : start + BLOCK_BYTES].splitlines())
+                    raise LineTooLongError(before + max(within, 1))
                 self._add(data[start:end], start, end)
                 start = end
         if self._has_utf_8 or not self.odd or is_utf_16(read_as):

@@ -11,7 +11,7 @@ from sys import maxsize
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.documents.annotating import name_above, name_in, with_name
-from fenedit.documents.block import Block, StoredLine, item_of
+from fenedit.documents.block import Block, MemoryBlock, StoredLine, item_of
 from fenedit.documents.document import Change, Collection, Exchange, Splice
 from fenedit.documents.encoding import parted
 from fenedit.documents.record import Item, Record
@@ -211,15 +211,18 @@ def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], I
     )
     rows: list[int] = []
     row = 0
+    is_read = any(isinstance(block, MemoryBlock) for block in saved.blocks)
     for block in collection.blocks:
-        if id(block) in theirs:
-            row += block.records
-            continue
-        for text in _texts(block):
-            if held[text] <= 0:
-                rows.append(row)
-            held[text] -= 1
-            row += 1
+        if isinstance(block, MemoryBlock) and block.memory.name and not is_read:
+            # Of a large file that is not read again, only the edits are not its own.
+            places = [at for at, item in block.edits.items() if isinstance(item, Record)]
+            rows += [row + block.records_before(place) for place in sorted(places)]
+        elif id(block) not in theirs:
+            for number, text in enumerate(_texts(block), row):
+                if held[text] <= 0:
+                    rows.append(number)
+                held[text] -= 1
+        row += block.records
     return rows, (+held).keys()
 
 

@@ -57,6 +57,14 @@ _OPENING: Final = {
             "“fenedit check”, “fenedit find”, “fenedit convert”.",
         ),
     ),
+    "line-too-long": (
+        QT_TRANSLATE_NOOP("message", "Line {detail} of “{name}” is too long for a position."),
+        QT_TRANSLATE_NOOP(
+            "message",
+            "A file of this size needs one position per line. This one may contain something "
+            "else, or have lost its line breaks.",
+        ),
+    ),
     "damaged": (
         QT_TRANSLATE_NOOP("message", "“{name}” is a damaged gzip file."),
         QT_TRANSLATE_NOOP(

@@ -1,6 +1,5 @@
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -12,9 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.document import Collection
-from fenedit.documents.errors import SourceError
-from fenedit.documents.record import Record
 from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
@@ -704,22 +700,3 @@ def test_how_a_paste_was_read_is_said_until_something_else_is(hand: Hand) -> Non
     hand.press(Key.Key_End)
     hand.press(Key.Key_Backspace)
     assert hand.field.hint.message != "Read as a list of pieces."
-
-
-@pytest.mark.parametrize("document", [f"{HARING}\n{START}\n"])
-def test_a_line_that_cannot_be_read_any_more_is_no_faulty_fen(
-    hand: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def unreadable(_collection: Collection, _row: int) -> Record:
-        raise SourceError("changed-underneath", Path("large.fen"))
-
-    monkeypatch.setattr(Collection, "__getitem__", unreadable)
-    hand.editor.show_record(1)
-    assert hand.field.hint.message == (
-        "This line can no longer be read: its file was changed or removed."
-    )
-    assert hand.line.fault is None
-    assert hand.line.isReadOnly()
-    monkeypatch.undo()
-    hand.editor.show_record(0)
-    assert not hand.line.isReadOnly()
