@@ -77,19 +77,20 @@ MOST_LOOKS = 10
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
-    *("fenedit.session.intents.board", "fenedit.notation.epd.record", "fenedit.notation.puzzle"),
-    *("fenedit.documents.annotating", "fenedit.rules.solve.solution"),
-    "fenedit.session.intents.fields",
+    *("fenedit.notation.epd.record", "fenedit.documents.annotating", "fenedit.documents.comments"),
+    *("chess", "fenedit.rules.judge.game", "fenedit.session.intents.board"),
+    *("fenedit.rules.solve.solution", "fenedit.session.intents.fields"),
     *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
     *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.pointer"),
     *(
         "fenedit.ui.board.moving_pieces",
+        "fenedit.ui.play.bars",
         "fenedit.ui.play.controller",
         "fenedit.ui.marks",
     ),
     *("fenedit.session.autosave", "fenedit.ui.labels"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
-    *("fenedit.ui.fen.text", "fenedit.ui.board.placing", "fenedit.documents.comments"),
+    *("fenedit.ui.fen.text", "fenedit.ui.board.placing"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
     *("fenedit.ui.clipboard.controller", "fenedit.session.copying"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),
@@ -374,7 +375,7 @@ class Application(QObject):
         # Here, because most starts show no text.
         from fenedit.ui.files import opening
 
-        found = intents.records.readings(text)
+        found = intents.pasting.readings(text)
         if found and found[0].certain:
             document = opening.document_of(found[0])
             # Nobody has as many of them elsewhere as a position on the command line.

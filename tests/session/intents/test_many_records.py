@@ -5,7 +5,6 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.documents.record import Record
-from fenedit.documents.rewriting import with_operations
 from fenedit.session.collection.row_changes import (
     Altered,
     Come,
@@ -15,7 +14,7 @@ from fenedit.session.collection.row_changes import (
     place_after,
     row_changes,
 )
-from fenedit.session.collection.rows import Rows, count, each, rows_of
+from fenedit.session.collection.rows import Rows, each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
 from fenedit.session.state import EditorState, Label, Transaction
@@ -83,14 +82,6 @@ def test_all_records_can_be_deleted() -> None:
     state = state_of_text(file_of(3, final=False), 2)
     changed = after(state, at_once.delete(state, (range(3),)))
     assert (len(changed.collection), changed.current) == (0, 0)
-
-
-def test_far_records_are_deleted_without_those_between_being_read() -> None:
-    state = state_of_text(file_of(3000))
-    change = at_once.delete(state, rows_of([2, 2900]))
-    changed = after(state, change)
-    assert numbers(changed) == [number for number in range(3000) if number not in (2, 2900)]
-    assert lines_in(change) < 10
 
 
 def test_copies_stand_behind_the_last_of_their_originals() -> None:
@@ -182,19 +173,6 @@ def test_some_records_are_arranged_among_their_own_rows() -> None:
     assert at_once.arrange(state, rows_of([0, 3]), [0, 3], LABEL) is None
 
 
-def test_records_are_rewritten_each_with_its_number() -> None:
-    state = state_of_text(file_of(2000, final=False))
-
-    def numbered(number: int, record: Record) -> Record:
-        return with_operations(record, f'id "{number + 1}";')
-
-    change = at_once.rewrite(state, rows_of([1, 1999]), numbered, LABEL)
-    changed = after(state, change)
-    assert changed.collection[1].line == f'{fen(1)} id "1";'
-    assert text_of(changed).endswith(f'{fen(1999)} id "2";')
-    assert at_once.rewrite(changed, rows_of([1, 1999]), numbered, LABEL) is None
-
-
 GAME = '[Event "{0}"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
 
 
@@ -242,7 +220,6 @@ def test_the_rows_of_a_list_follow_every_change_and_its_undo(
     with pytest.MonkeyPatch.context() as patch:
         if not few:
             # As if there were very many.
-            patch.setattr("fenedit.session.intents.many_records._FEW", 0)
             patch.setattr("fenedit.session.collection.row_changes._FEW", 0)
         follow(size, chosen, name, final, remarks)
 
@@ -278,12 +255,6 @@ def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool) -
             assert [numbers(new)[place] for place in placed] == numbers(old)
 
 
-def test_rows_are_counted_and_named_by_ranges() -> None:
-    rows = rows_of([5, 3, 4, 4, 9])
-    assert rows == (range(3, 6), range(9, 10))
-    assert count(rows) == 4
-
-
 @pytest.mark.parametrize(("to", "begin"), [(0, 0), (2, 2), (4999, 1999), (5000, 2000)])
 def test_a_great_many_pass_a_few_by_those_few_moving(to: int, begin: int) -> None:
     state = state_of_text(file_of(5000), 7)
@@ -294,12 +265,8 @@ def test_a_great_many_pass_a_few_by_those_few_moving(to: int, begin: int) -> Non
     assert numbers(moved)[moved.current] == 7
 
 
-@pytest.mark.parametrize("few", [0, 64])
 @pytest.mark.parametrize("final", [True, False])
-def test_the_records_of_another_collection_come_behind_all_others(
-    monkeypatch: pytest.MonkeyPatch, few: int, final: bool
-) -> None:
-    monkeypatch.setattr(many_records, "_FEW", few)
+def test_the_records_of_another_collection_come_behind_all_others(final: bool) -> None:
     state, other = (
         state_of_text(file_of(3)),
         state_of_text(file_of(5, "\r\n", final=final, asides=True)),
