@@ -116,7 +116,8 @@ def _available() -> int:
         # The length of the structure, the share in use, seven sizes: the second is what is free.
         status = (ctypes.c_uint64 * 8)()
         status[0] = ctypes.sizeof(status)
-        if ctypes.windll.kernel32.GlobalMemoryStatusEx(status):
-            return int(status[2])
+        ctypes.windll.kernel32.GlobalMemoryStatusEx(status)
+        free: int = status[2]
+        return free
     # macOS does not say in one number what could be freed: half of all there is.
     return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2

@@ -176,7 +176,7 @@ def unsaved_rows(document: Document) -> int | None:
         return None
     try:
         return len(Versions(document.collection, open_document(path).collection).rows)
-    except (OSError, ValueError, OpenError):
+    except OpenError:
         return None
 
 

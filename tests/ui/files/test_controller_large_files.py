@@ -219,7 +219,10 @@ def test_a_stopped_opening_ends() -> None:
 
 @pytest.mark.parametrize(
     ("content", "code"),
-    [(bytes(range(256)) * (LARGE_SIZE // 256), "binary"), (b"x" * (2**24 + 1), "line-too-long")],
+    [
+        (bytes(range(256)) * (LARGE_SIZE // 256), "binary"),
+        (b"x" * (2**24 + 2**17), "line-too-long"),
+    ],
     ids=["binary", "line-too-long"],
 )
 def test_why_a_large_file_cannot_be_opened_is_said(

@@ -16,10 +16,8 @@ from fenedit.ui.files.recovery import (
     RecoveryChoice,
     RecoveryDialog,
     ask_about_recovery,
-    unsaved_rows,
 )
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
-from tests.helpers.large_files import opened, small_blocks
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
 
 MOMENT = 1_700_000_000.0
@@ -153,14 +151,6 @@ def test_what_cannot_be_compared_soon_is_not(
     path.write_text(f"{START}\n")
     monkeypatch.setattr("fenedit.ui.files.recovery.LARGEST_COMPARED", 9)
     assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
-
-
-def test_what_cannot_be_read_any_more_is_not_compared(tmp_path: Path) -> None:
-    with small_blocks(300, 5):
-        document = opened(tmp_path / "a.fen", f"{START}\n".encode() * 30)
-        assert unsaved_rows(document) == 0
-        document.path.write_text(f"{HARING}\n" * 30)  # type: ignore[union-attr]
-        assert unsaved_rows(document) is None
 
 
 def test_who_would_not_wait_for_the_comparison_is_asked_without_it(
