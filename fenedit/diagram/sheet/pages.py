@@ -322,7 +322,7 @@ def sheet_pages(
             captions += [entry.caption for entry in some]
         yield diagram_page(some, number, sheet, style, measure, furniture, most)
     if any(caption.solution for caption in captions):
-        yield from solutions(captions, number + 1, sheet, measure, furniture)
+        yield from solutions(captions, number + 1, sheet, measure, furniture, style.font)
 
 
 def solutions(
@@ -331,6 +331,7 @@ def solutions(
     sheet: SheetStyle,
     measure: Measure,
     furniture: Furniture = NO_FURNITURE,
+    font: str = "",
 ) -> Iterator[Page]:
     """Yield the pages of solutions; none where there is no caption.
 
@@ -339,12 +340,13 @@ def solutions(
         first: the number of the first of these pages.
         sheet: the layout.
         measure: of the fonts that the pages will be printed with.
-        furniture: the heading, and what headers and footers speak of.
+        furniture: the heading, and the texts of headers and footers.
+        font: family of the texts; "" for ours.
     """
     columns = _Columns(sheet, measure, furniture)
     filled = chain(chain.from_iterable(map(columns.add, captions)), columns.rest())
     for number, items in enumerate(filled, first):
-        yield _page(items, number, sheet, measure, furniture)
+        yield replace(_page(items, number, sheet, measure, furniture), font=font)
 
 
 def page_count(count: int, sheet: SheetStyle) -> int:
