@@ -31,7 +31,7 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.spoken import field_changes, position_words
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.state import EditorState, Rectangle
 from fenedit.ui.board.caret import Caret
 from fenedit.ui.board.contents import BoardContents, square_rect
@@ -203,14 +203,17 @@ class SquareInterface(_Interface):
         return -1
 
 
-_SAID: Final = {
-    "lifted": QT_TRANSLATE_NOOP("BoardVoice", "{piece} picked up"),
-    "nothing-lifted": QT_TRANSLATE_NOOP("BoardVoice", "{square} is empty, nothing to pick up"),
-    "picked": QT_TRANSLATE_NOOP("BoardVoice", "{piece} picked up, can go to {squares}"),
-    "refused": QT_TRANSLATE_NOOP("BoardVoice", "{square}: no legal move"),
-    "begun": QT_TRANSLATE_NOOP("BoardVoice", "Mark started on {square}"),
-    "end": QT_TRANSLATE_NOOP("BoardVoice", "End of rank {rank}"),
-}
+_SAID: Final = translatable(
+    "BoardVoice",
+    {
+        "lifted": "{piece} picked up",
+        "nothing-lifted": "{square} is empty, nothing to pick up",
+        "picked": "{piece} picked up, can go to {squares}",
+        "refused": "{square}: no legal move",
+        "begun": "Mark started on {square}",
+        "end": "End of rank {rank}",
+    },
+)
 
 
 class BoardVoice:
