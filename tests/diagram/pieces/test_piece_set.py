@@ -62,14 +62,6 @@ def test_a_pixmap_has_the_size_asked_for_in_device_pixels_and_is_kept() -> None:
     assert pieces.pixmap("K", 45, 1.0).cacheKey() != pixmap.cacheKey()
 
 
-def test_many_sizes_do_not_pile_up() -> None:
-    pieces = _dots()
-    for size in range(10, 60):
-        for piece in PIECES:
-            pieces.pixmap(piece, size)
-    assert len(pieces._pixmaps) <= 144
-
-
 def test_a_piece_is_drawn_as_vectors_into_any_rectangle() -> None:
     image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
