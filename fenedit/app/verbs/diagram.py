@@ -36,6 +36,7 @@ from fenedit.app.verbs.terminal import (
     stream_words,
 )
 from fenedit.diagram.options import FORMATS
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.shapes import OUR_FONT
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
@@ -44,7 +45,6 @@ from fenedit.jobs.captions import PictureNames
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
-    from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.record import Record
 
@@ -204,7 +204,6 @@ def _pieces(options: Options) -> PieceSet:
         OptionsError: there is none of this name, or its drawings are refused.
     """
     from fenedit import resource
-    from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.sets import SetFolders, load_set, user_folder
 
     name = options.style.pieces

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.diagram.pieces import piece_check
+from fenedit.diagram.pieces import PieceSetError, piece_check
 from fenedit.diagram.pieces.piece_check import (
-    PieceSetError,
     check_drawing,
     read_drawing,
     try_drawing,

@@ -5,7 +5,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from fenedit.diagram.pieces.piece_check import PieceSetError, drawing_files
+from fenedit.diagram.pieces import PieceSetError
+from fenedit.diagram.pieces.piece_check import drawing_files
 from fenedit.diagram.pieces.piece_set import (
     PieceSet,
     chess_package_piece_set,
