@@ -440,7 +440,7 @@ def board_pixmap(
     """Return a picture of a placement, without coordinates, that fits a square.
 
     Args:
-        placement: what stands on the squares.
+        placement: the contents of the squares.
         size: the side of the square in logical pixels; what eight whole squares leave of it is cut.
         painter: holds colours and pieces, and keeps what it has drawn for the next picture.
         device_pixel_ratio: device pixels to a logical one.

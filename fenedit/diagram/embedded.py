@@ -223,7 +223,7 @@ def _places(data: bytes, name: bytes) -> Iterator[int]:
 
 
 def _is_in_string(data: bytes, place: int) -> bool:
-    """Tell whether something is said in a string in parentheses, of which ours have one line."""
+    """Return whether something is said in a string in parentheses, of which ours have one line."""
     # Bytes of a string before a name that is said in it.
     start = max(0, place - (1 << 16))
     line = data[start:place].replace(b"\r", b"\n").rpartition(b"\n")[2]

@@ -223,7 +223,7 @@ class Option(NamedTuple):
         usual: what it is where nobody chose; its type is that of all values.
         values: all that it may be, as settings keep them; () where these are not so few.
         bounds: least and most of a number; () of what is none.
-        fits: tells whether a text may be it; None for anything.
+        fits: returns whether a text may be it; None for anything.
     """
 
     name: str
@@ -246,7 +246,7 @@ class Option(NamedTuple):
         return replace(choice, **changes)
 
     def allows(self, value: Any) -> bool:
-        """Tell whether something that was kept can be this."""
+        """Return whether something that was kept can be this."""
         if self.values:
             return value in self.values
         kind = type(self.usual)
@@ -260,7 +260,7 @@ class Option(NamedTuple):
 
 
 def is_colour(value: str) -> bool:
-    """Tell whether a text is a colour as "#rrggbb"."""
+    """Return whether a text is a colour as "#rrggbb"."""
     return re.fullmatch("#[0-9a-fA-F]{6}", value) is not None
 
 

@@ -75,7 +75,7 @@ class Face:
         return round(units * FULL / self.units_per_em, 2)
 
     def is_blank(self, glyph: int, text: str) -> bool:
-        """Tell whether a glyph is that of a letter, but has no outline, as in damaged files."""
+        """Return whether a glyph is that of a letter, but has no outline, as in damaged files."""
         if glyph not in self._blank:
             self._blank[glyph] = self._font.pathForGlyph(glyph).isEmpty()
         # Where letters are joined, some fonts have all of the ink in one of the glyphs.
@@ -354,7 +354,7 @@ def _texts(text: str, starts: list[int]) -> list[str]:
 
 
 def _shares(text: str, count: int) -> list[str]:
-    """Return what each of several glyphs stands for that show a piece of text together."""
+    """Return what each of several glyphs stands for that together show a part of a text."""
     if len(text) != count and len(normalize("NFC", text)) == count:
         text = normalize("NFC", text)
     if len(text) < count:

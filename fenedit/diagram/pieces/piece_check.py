@@ -270,7 +270,7 @@ class _Reader:
 
 
 def _is_paint(value: str) -> bool:
-    """Tell whether a value is a colour, a gradient, or says that there is none."""
+    """Return whether a value is a colour, a gradient, or says that there is none."""
     word = value.lower().removesuffix("!important").strip()
     if word.startswith("url("):
         word = word.partition(")")[2].strip()

@@ -127,7 +127,7 @@ class PieceSet:
 
 
 def load_piece_set(folder: Path) -> PieceSet:
-    """Return the set whose drawings stand in a folder, called like that folder.
+    """Return the set in a folder, named like that folder.
 
     Raises:
         PieceSetError: drawings are missing, cannot be read, or are not plain SVG.

@@ -448,7 +448,7 @@ def board_scale(
 
 
 def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
-    """Tell whether a sign stands below a diagram that tells whose move it is."""
+    """Return whether a sign below a diagram shows whose turn it is."""
     return style.mover_mark and not (sheet.stipulation and caption.says_mover)
 
 
@@ -477,7 +477,7 @@ class _Words(NamedTuple):
 
     @property
     def above(self) -> int:
-        """How many lines stand above."""
+        """How many lines are above."""
         return max(1, len(self.names)) + len(self.sources) if self.indent else 0
 
 
@@ -611,7 +611,7 @@ def _page(
     measure: Measure,
     furniture: Furniture,
 ) -> Page:
-    """Return a page with what stands at its edges.
+    """Return a page with header and footer.
 
     Args:
         items: all else.

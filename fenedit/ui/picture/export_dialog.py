@@ -100,7 +100,7 @@ class PicturePreview(QWidget):
 
         Args:
             load_pieces: gives a piece set for its name in the settings.
-            parent: what it stands in.
+            parent: the widget around it.
         """
         super().__init__(parent)
         self._load_pieces = load_pieces

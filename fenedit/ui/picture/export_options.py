@@ -1,4 +1,4 @@
-"""The options of pictures, as a form that shows one choice and tells of another, with presets."""
+"""The options of pictures, as a form that shows one choice and emits another, with presets."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class PictureOptions(OptionForm):
         Args:
             piece_sets: for each piece set its name in the settings, and what it is called.
             warn: says what cannot be chosen.
-            parent: what it stands in.
+            parent: the widget around it.
         """
         super().__init__(PICTURE_OPTIONS, PictureChoice(), parent)
         self._warn = warn
@@ -190,7 +190,7 @@ class PictureOptions(OptionForm):
         return [widget for widget in widgets if isinstance(widget, QLabel)]
 
     def show_choice(self, choice: PictureChoice) -> None:
-        """Show a choice; this tells nobody."""
+        """Show a choice without emitting a signal."""
         super().show_choice(choice)
         style = choice.style
         for name, button in self._formats.items():

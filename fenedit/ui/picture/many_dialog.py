@@ -145,7 +145,7 @@ class PicturesWork(Slices):
         Args:
             plan: the records and names.
             choice: how.
-            pieces: the drawings of men.
+            pieces: the drawings of pieces.
             shown_flipped: whether Black is at the bottom on the board.
         """
         self.found, self.saved, self.faults = None, 0, []
@@ -220,7 +220,7 @@ class PicturesDialog(QDialog):
 
         Args:
             bench: of the window.
-            view_flipped: tells whether Black is at the bottom of the board.
+            view_flipped: returns whether Black is at the bottom of the board.
         """
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Export Pictures"))
@@ -287,7 +287,7 @@ class PicturesDialog(QDialog):
             self._offer_records()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of what is being made."""
+        """Cancel what is being made."""
         self.cancel()
         super().closeEvent(event)
 

@@ -50,7 +50,7 @@ def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> 
 
 
 def loses_gradients(choice: PictureChoice, pieces: PieceSet) -> bool:
-    """Tell whether the chosen format cannot hold the shading of pieces."""
+    """Return whether the chosen format cannot hold the shading of pieces."""
     return not choice.has_pixels and has_gradients(pieces)
 
 
@@ -59,7 +59,7 @@ def picture_size(choice: PictureChoice, lines: int = 0) -> tuple[int, int]:
 
     Args:
         choice: how it is made.
-        lines: how many stand below the board.
+        lines: of text below the board.
     """
     frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1, lines)
     return frame.width, frame.height
@@ -288,7 +288,7 @@ def dragged_picture(picture: Picture) -> Dragged:
 
 
 def is_picture(head: bytes) -> bool:
-    """Tell whether a file is a picture or a page, by its first bytes."""
+    """Return whether a file is a picture or a page, by its first bytes."""
     if head.startswith(b"BM"):
         # A text may begin so; a bitmap has zeros in its header.
         return b"\0" in head[:16]

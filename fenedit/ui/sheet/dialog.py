@@ -144,7 +144,7 @@ class SheetDialog(QDialog):
         self._viewer.take_focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of what is being made."""
+        """Cancel what is being made."""
         self.cancel()
         self._stop_ahead()
         super().closeEvent(event)

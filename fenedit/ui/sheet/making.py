@@ -67,7 +67,7 @@ _A_FEW: Final = 64
 class Batch:
     """Records in their order, how they are captioned, and the pages that they make.
 
-    Whatever reads records raises SourceError where the file that they stand in has changed.
+    Whatever reads records raises SourceError if their file has changed.
 
     Attributes:
         collection: holds them; it never changes, whatever is edited meanwhile.
