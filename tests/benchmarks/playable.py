@@ -54,7 +54,7 @@ def _ratios(positions: list[Position], chess960: bool, pairs: int) -> tuple[floa
 
     return (
         ratio(theirs, ours, pairs),
-        ratio(theirs, lambda: are_playable(arrays, chess960), pairs),
+        ratio(theirs, lambda: are_playable(*arrays, chess960), pairs),
     )
 
 

@@ -28,7 +28,7 @@ from fenedit.documents.files.streaming import (
 from fenedit.documents.record import Record, record_from_line
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.find import MEANT, Subject, position_of_line
+from fenedit.jobs.matching import MEANT, Subject, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.messages import sentence

@@ -22,7 +22,8 @@ from fenedit.app.verbs.terminal import (
     whole_number,
 )
 from fenedit.documents.files.streaming import StreamError, open_source
-from fenedit.jobs.find import Hit, Subject, find_in_source
+from fenedit.jobs.find import Hit, find_in_source
+from fenedit.jobs.matching import Subject
 from fenedit.jobs.pool import PartError
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import SYNTAX, QueryError, parse_query

@@ -28,7 +28,7 @@ from fenedit.app.verbs.terminal import (
 from fenedit.documents.files.streaming import STDIN, Entry, StreamError, entries, open_source
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.find import MEANT, Subject
+from fenedit.jobs.matching import MEANT, Subject
 from fenedit.jobs.pool import pool_size
 from fenedit.jobs.questions import SolveOptions
 from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
