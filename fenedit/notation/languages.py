@@ -123,7 +123,7 @@ class Words(NamedTuple):
     Attributes:
         white: names of the side, the title first.
         black: names of the side, the title first.
-        men: king, queen, rook, bishop, knight and pawn, blanks between; plurals behind a `/`.
+        pieces: king, queen, rook, bishop, knight and pawn, blanks between; plurals behind a `/`.
         has: what may follow the name of a side before its men.
         beside: the same, with other words before it: White draws with its men.
         on: what stands between a man and its square.
@@ -132,7 +132,7 @@ class Words(NamedTuple):
 
     white: str
     black: str
-    men: str
+    pieces: str
     has: str = "-"
     beside: str = "-"
     on: str = "-"
@@ -261,14 +261,14 @@ def alternatives(field: str) -> str:
     return "|".join(sorted(all_words, key=len, reverse=True)).replace(" ", r"\s{1,3}")
 
 
-def men(number: int) -> dict[str, str]:
+def words_for_pieces(number: int) -> dict[str, str]:
     """Return the patterns of the words for men, by kind: 0 for one of them, 1 for several.
 
     Words that do not tell how many they are of are among the second ones.
     """
     patterns: dict[str, list[str]] = {kind: [] for kind in "KQRBNP"}
     for words in WORDS.values():
-        for kind, both in zip("KQRBNP", words.men.split(), strict=True):
+        for kind, both in zip("KQRBNP", words.pieces.split(), strict=True):
             part = (*both.split("/"), "")[number]
             patterns[kind] += [part] if part else []
     return {kind: "|".join(parts) for kind, parts in patterns.items() if parts}

@@ -22,8 +22,8 @@ from fenedit.notation.languages import (
     alternatives,
     piece_pattern,
     pieces_by_text,
+    words_for_pieces,
 )
-from fenedit.notation.languages import men as words_for_men
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import BLACK, WHITE, Placement, Side, Square, parse_square, side_of
 from fenedit.notation.problems import Span
@@ -41,7 +41,7 @@ _WORD: Final = re.compile(
     + "|".join(
         f"(?P<{kind}{number}>{words})"
         for number in (0, 1)
-        for kind, words in words_for_men(number).items()
+        for kind, words in words_for_pieces(number).items()
     )
     + r")(?![^\W_])",
     re.IGNORECASE,

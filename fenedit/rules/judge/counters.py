@@ -26,9 +26,9 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.playability import Check
 
 if TYPE_CHECKING:
-    from fenedit.rules.retro.armies import Army, MenCount
+    from fenedit.rules.retro.armies import Army, PieceCount
 
-    CountedCheck: TypeAlias = Callable[[Position, bool, MenCount], Iterator[Problem]]
+    CountedCheck: TypeAlias = Callable[[Position, bool, PieceCount], Iterator[Problem]]
 
 
 class Played(NamedTuple):
@@ -59,7 +59,7 @@ def halfmove_clock(position: Position, chess960: bool) -> Iterator[Problem]:
         yield Problem("clock-ge-100", Severity.HINT, data=data_of(count=clock))
 
 
-def moves_played(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def moves_played(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Remark on a fullmove number that leaves a side fewer moves than it has visibly made.
 
     A side made at least as many moves as it captured men. It also moved its pawns to where they
@@ -86,16 +86,18 @@ def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
     clock, plies = position.halfmove_clock, played(position).plies
     if clock > plies:
         # Here, because few clocks count so many.
-        from fenedit.rules.retro.armies import men_count
+        from fenedit.rules.retro.armies import count_pieces
 
-        longest = longest_clock(position, men_count(position.placement))
+        longest = longest_clock(position, count_pieces(position.placement))
         data = _clock_data(clock, plies, longest)
         if 0 <= longest < plies:
             data += data_of(reason="captures")
         yield Problem("clock-exceeds-plies", Severity.HINT, data=data)
 
 
-def irreversible_moves(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def irreversible_moves(
+    position: Position, chess960: bool, counted: PieceCount
+) -> Iterator[Problem]:
     """Remark on a clock that leaves no plies for the captures and pawn moves that were made.
 
     Of the plies before the clock began to run, each captured at most one man and moved at most
@@ -112,7 +114,7 @@ def irreversible_moves(position: Position, chess960: bool, counted: MenCount) ->
 
 
 def clock_of_a_quiet_game(
-    position: Position, chess960: bool, counted: MenCount
+    position: Position, chess960: bool, counted: PieceCount
 ) -> Iterator[Problem]:
     """Remark on a clock that is behind the plies played although nothing set it back.
 
@@ -157,13 +159,13 @@ def played(position: Position) -> Played:
     return Played(white + (position.side_to_move == BLACK), black)
 
 
-def least_fullmove_number(position: Position, chess960: bool, counted: MenCount) -> int:
+def least_fullmove_number(position: Position, chess960: bool, counted: PieceCount) -> int:
     """Return the smallest fullmove number that leaves both sides the moves they have made."""
     least = _least_moves(counted, position.placement, chess960)
     return 1 + max(least.white - (position.side_to_move == BLACK), least.black)
 
 
-def longest_clock(position: Position, counted: MenCount) -> int:
+def longest_clock(position: Position, counted: PieceCount) -> int:
     """Return the greatest clock that leaves plies for all captures and pawn moves.
 
     It is negative where even a clock of 0 leaves too few. White moves first, so before the clock
@@ -178,7 +180,7 @@ def _clock_data(clock: int, plies: int, longest: int) -> tuple[tuple[str, str], 
 
 
 def _least_moves(
-    counted: MenCount, placement: Placement | None = None, chess960: bool = False
+    counted: PieceCount, placement: Placement | None = None, chess960: bool = False
 ) -> Played:
     """Return how many moves each side has made at least; without a placement no piece's count."""
     least = []
@@ -209,5 +211,5 @@ def _piece_moves(placement: Placement, army: Army, chess960: bool) -> int:
         at_home = sum(map(eq, contents, array))
         king, rook = piece_of("K", army.side), piece_of("R", army.side)
         castled = contents[5:7] == rook + king or contents[2:4] == king + rook
-    displaced = army.men - len(army.pawns) - at_home
+    displaced = army.pieces - len(army.pawns) - at_home
     return max(0, displaced - army.promoted - castled)

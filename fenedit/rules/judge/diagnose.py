@@ -69,7 +69,7 @@ def _with_what_came_before(
 ) -> list[Problem]:
     """Return problems with those that tell of the game before; there are men on the board."""
     # Here, because a window begins with an empty board, of which no game tells.
-    from fenedit.rules.retro.armies import men_count
+    from fenedit.rules.retro.armies import count_pieces
     from fenedit.rules.retro.last_move import (
         clock_vs_last_move,
         ep_capture,
@@ -81,7 +81,7 @@ def _with_what_came_before(
 
     # Rights that hold in Chess960 alone say that the game began from another array.
     any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
-    counted = men_count(position.placement)
+    counted = count_pieces(position.placement)
     if not men_in_order(position.placement, position.side_to_move):
         found += promotions(position, any_array, counted)
         found += ep_capture(position, chess960)

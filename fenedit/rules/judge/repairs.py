@@ -35,7 +35,7 @@ from fenedit.rules.judge.diagnose import diagnose, guided
 from fenedit.rules.judge.playability import playability
 
 if TYPE_CHECKING:
-    from fenedit.rules.retro.armies import MenCount
+    from fenedit.rules.retro.armies import PieceCount
 
 _NAMES: Final = {
     "K": "king",
@@ -271,11 +271,11 @@ def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Itera
         yield Fix("set-fullmove", after, chess960, data_of(count=number))
 
 
-def _men_count(position: Position) -> MenCount:
+def _men_count(position: Position) -> PieceCount:
     # Imported here, because the first judgement does not wait for it.
-    from fenedit.rules.retro.armies import men_count
+    from fenedit.rules.retro.armies import count_pieces
 
-    return men_count(position.placement)
+    return count_pieces(position.placement)
 
 
 def _set_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:

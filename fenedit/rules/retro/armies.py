@@ -37,8 +37,8 @@ from fenedit.notation.position import (
 
 PAWNS: Final = 8
 """Pawns that a side begins with."""
-MEN: Final = 16
-"""Men that a side begins with."""
+ARMY: Final = 16
+"""Pieces that a side begins with."""
 ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2, "N": 2, "B": 1}
 """How many of a kind a side begins with, of bishops on squares of one colour."""
 
@@ -52,7 +52,7 @@ class Army(NamedTuple):
         pawns: squares of its pawns.
         queens, rooks, knights: how many there are.
         light, dark: how many bishops stand on light and on dark squares.
-        men: how many men there are, the king among them.
+        pieces: how many men there are, the king among them.
         promoted: how many of the pieces were certainly pawns.
         missing: how many men were captured.
         captures: how many captures it made: so many men the other side misses.
@@ -66,7 +66,7 @@ class Army(NamedTuple):
     knights: int
     light: int
     dark: int
-    men: int
+    pieces: int
     promoted: int
     missing: int
     captures: int
@@ -92,7 +92,7 @@ class Army(NamedTuple):
         return tuple([max(0, self.number(kind, light) - ORIGINALS[kind]) for light in colours])
 
 
-class MenCount(NamedTuple):
+class PieceCount(NamedTuple):
     """Both armies."""
 
     white: Army
@@ -104,9 +104,9 @@ class MenCount(NamedTuple):
         return self.white.captures + self.black.captures
 
 
-def men_count(placement: Placement) -> MenCount:
+def count_pieces(placement: Placement) -> PieceCount:
     """Count the men of a placement."""
-    return MenCount(_army(placement, WHITE), _army(placement, BLACK))
+    return PieceCount(_army(placement, WHITE), _army(placement, BLACK))
 
 
 def _army(placement: Placement, side: Side) -> Army:
@@ -122,7 +122,7 @@ def _army(placement: Placement, side: Side) -> Army:
     promoted = sum(
         max(0, count - ORIGINALS[kind]) for kind, count in zip("QRNBB", counts, strict=True)
     )
-    missing, captures = MEN - men, MEN - (64 - placement.count(EMPTY) - men)
+    missing, captures = ARMY - men, ARMY - (64 - placement.count(EMPTY) - men)
     return Army(side, kings, pawns, *counts, men, promoted, missing, captures)
 
 
@@ -331,12 +331,12 @@ class BeyondPawns(NamedTuple):
     """Missing men of one side that no pawn which is still one can have captured.
 
     Attributes:
-        men: how many there are, at least.
+        pieces: how many there are, at least.
         dark: whether the original bishop on dark squares is one of them.
         light: the same for light squares.
     """
 
-    men: int
+    pieces: int
     dark: bool = False
     light: bool = False
 
@@ -365,7 +365,7 @@ def origins(
     )
 
 
-def promoted_men(position: Position, chess960: bool, army: Army, kind: str) -> tuple[int, ...]:
+def promoted_pieces(position: Position, chess960: bool, army: Army, kind: str) -> tuple[int, ...]:
     """Return how many pieces of a kind, at least, were pawns, of bishops on dark squares apart.
 
     As `origins`, but the kind may be N.

@@ -49,7 +49,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import DIAGONAL, LEAPS, STRAIGHT, attackers, is_attacked, rays
-from fenedit.rules.retro.armies import MEN, ORIGINALS, Army, MenCount, men_count
+from fenedit.rules.retro.armies import ARMY, ORIGINALS, Army, PieceCount, count_pieces
 
 
 def piece_origins(placement: Placement, square: Square) -> Iterator[Square]:
@@ -199,7 +199,7 @@ class _Scene(NamedTuple):
 
 
 def retractions(
-    position: Position, chess960: bool, counted: MenCount | None = None
+    position: Position, chess960: bool, counted: PieceCount | None = None
 ) -> Iterator[Retraction]:
     """Yield every last move that can have led to a position, likely ones first.
 
@@ -229,7 +229,7 @@ def reversible_retractions(position: Position, chess960: bool) -> Iterator[Retra
 
 
 def irreversible_retractions(
-    position: Position, chess960: bool, counted: MenCount | None = None
+    position: Position, chess960: bool, counted: PieceCount | None = None
 ) -> Iterator[Retraction]:
     """Yield the last moves that set the halfmove clock to 0: a pawn's, or captures."""
     scene = _scene(position, chess960)
@@ -245,7 +245,7 @@ def irreversible_retractions(
     for square in squares_of(placement, pawn):
         for origin in push_origins(placement, square, mover):
             yield from _unmoved(scene, origin, square, pawn, EMPTY)
-    white, black = counted or men_count(placement)
+    white, black = counted or count_pieces(placement)
     movers, losers = (white, black) if mover == WHITE else (black, white)
     for square, man in _men(scene):
         victims = _losable(losers, square)
@@ -262,7 +262,7 @@ def irreversible_retractions(
                 yield from _unmoved(scene, origin, square, pawn, EMPTY)
             for origin in pawn_capture_origins(placement, square, mover) if victims else ():
                 yield from _unmoved(scene, origin, square, pawn, victims)
-    if losers.men < MEN and _has_room(losers, "P", False):
+    if losers.pieces < ARMY and _has_room(losers, "P", False):
         for square in squares_of(placement, pawn):
             yield from _en_passant(scene, square)
 
@@ -367,7 +367,7 @@ def _losable(losers: Army, square: Square) -> str:
 
     The army with that man must still be one that eight pawns explain.
     """
-    if losers.men >= MEN:
+    if losers.pieces >= ARMY:
         return ""
     kinds = "QRBNP" if 0 < rank_of(square) < 7 else "QRBN"
     light = is_light(square)
@@ -388,7 +388,7 @@ def _can_be_promoted(army: Army, man: Piece, square: Square) -> bool:
     return army.number(kind, is_light(square)) > ORIGINALS[kind] or army.pawns_captured > 0
 
 
-def impossible_checks(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def impossible_checks(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse checks that no last move can have given.
 
     One move brings one man to where it attacks and opens one line, or two by en passant, so that
@@ -469,7 +469,7 @@ def _is_between(king: Square, first: Square, second: Square) -> bool:
     return files * other_ranks == ranks * other_files
 
 
-def last_move(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def last_move(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse a position that is not in check and has no retraction: no move leads to it.
 
     The arrays that games begin with need no exception, for a knight can have come back. Checks
@@ -488,7 +488,9 @@ def last_move(position: Position, chess960: bool, counted: MenCount) -> Iterator
         yield _no_move(position)
 
 
-def clock_vs_last_move(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def clock_vs_last_move(
+    position: Position, chess960: bool, counted: PieceCount
+) -> Iterator[Problem]:
     """Remark on a halfmove clock that no last move leaves behind.
 
     Where every retraction is a capture or a pawn's move the clock is 0; where none is, it is not,

@@ -32,7 +32,7 @@ from fenedit.notation.position import (
     square_at,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.retro.armies import PAWNS, Army, MenCount, held_by_rights, promoted_men
+from fenedit.rules.retro.armies import PAWNS, Army, PieceCount, held_by_rights, promoted_pieces
 from fenedit.rules.retro.pawns import (
     Event,
     Word,
@@ -78,7 +78,7 @@ class Demand(NamedTuple):
     pawns_captured: int
 
 
-def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Demand, Demand]:
+def demands(position: Position, chess960: bool, counted: PieceCount) -> tuple[Demand, Demand]:
     """Return what White's pawns must have done, and Black's."""
     white, black = counted
     return (
@@ -89,7 +89,7 @@ def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Dema
 
 def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:
     placement = position.placement
-    kinds = (promoted_men(position, chess960, army, kind) for kind in "QRNB")
+    kinds = (promoted_pieces(position, chess960, army, kind) for kind in "QRNB")
     queens, rooks, knights, (dark, light) = kinds
     promoted = sum((*queens, *rooks, *knights, dark, light))
     # What died behind its pawns was not taken by a pawn, and was none.
@@ -309,7 +309,7 @@ with the costs at which that is possible."""
 
 
 def pawn_history(
-    position: Position, chess960: bool, counted: MenCount, deadline: float
+    position: Position, chess960: bool, counted: PieceCount, deadline: float
 ) -> Problem | None:
     """Return the problem that no history explains the pawns, None where one may.
 

@@ -35,7 +35,7 @@ from fenedit.rules.judge.playability import additional_pieces
 from fenedit.rules.retro.armies import (
     PAWNS,
     Army,
-    MenCount,
+    PieceCount,
     beyond_pawns,
     fixed_squares,
     promotion_doors,
@@ -163,7 +163,7 @@ class Path(NamedTuple):
     files: dict[int, int]
 
 
-def pawns_impossible(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def pawns_impossible(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse pawns that no pawns of the second rank can have become.
 
     Pawns that have advanced little come from few files, and no two from one. The squares are
@@ -180,7 +180,7 @@ def pawns_impossible(position: Position, chess960: bool, counted: MenCount) -> I
             yield Problem(code, Severity.ILLEGAL, squares=crowd, data=data)
 
 
-def pawn_captures(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def pawn_captures(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse pawns that need more captures than there were men for them to capture.
 
     Every pawn that is not on its first file captured at least once for each file between. The
@@ -209,7 +209,7 @@ def pawn_captures(position: Position, chess960: bool, counted: MenCount) -> Iter
 
 def capturable(position: Position, chess960: bool, foe: Army) -> int:
     """Return how many missing men of a side, at most, pawns that are still pawns captured."""
-    return max(0, foe.missing - beyond_pawns(position, chess960, foe).men)
+    return max(0, foe.missing - beyond_pawns(position, chess960, foe).pieces)
 
 
 def captures_needed(pawns: tuple[Square, ...], side: Side) -> int | None:
@@ -289,7 +289,7 @@ def _path(pawn: Square, side: Side) -> Path:
     return Path(pawn, steps, {home: abs(home - file) for home in files})
 
 
-def capture_colours(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def capture_colours(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse pawn captures that cannot have taken the bishop that must be among their victims.
 
     A pawn that captured at every step stayed on squares of one colour. Where a side's pawns need
@@ -308,7 +308,7 @@ def capture_colours(position: Position, chess960: bool, counted: MenCount) -> It
         if not needed or needed > foe.missing or (foe.light and foe.dark):
             continue
         beyond = beyond_pawns(position, chess960, foe)
-        if needed != foe.missing - beyond.men:
+        if needed != foe.missing - beyond.pieces:
             continue
         light, dark = forced_colours(army.pawns, army.side)
         if dark == needed and not foe.light and not beyond.light:
@@ -355,7 +355,7 @@ def forced_colours(pawns: tuple[Square, ...], side: Side) -> tuple[int, int]:
 _ALL_FILES = 0xFF
 
 
-def promotions(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def promotions(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Report a side with more promoted pieces than missing pawns that engines still accept.
 
     Every piece beyond the first queen, two rooks, two knights, and one bishop on squares of
@@ -375,7 +375,7 @@ def promotions(position: Position, chess960: bool, counted: MenCount) -> Iterato
             )
 
 
-def promoted_pawns(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def promoted_pawns(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse pawns that needed more captures to be promoted than there were men to capture.
 
     Before its promotion a pawn stood on the last rank but one, and not where an unmoved pawn of
@@ -402,7 +402,7 @@ def promoted_pawns(position: Position, chess960: bool, counted: MenCount) -> Ite
             yield Problem(code, Severity.ILLEGAL, squares=tuple(sorted(squares)), data=data)
 
 
-def passed_pawns(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def passed_pawns(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse pawns that face too few others, because captures alone let pawns pass.
 
     At the beginning eight pairs of pawns face each other, a white one below a black one on each

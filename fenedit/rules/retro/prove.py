@@ -13,7 +13,7 @@ from typing import NamedTuple
 from fenedit.notation.castling import sound_rights, without_right
 from fenedit.notation.position import Position, square_name
 from fenedit.notation.problems import Problem
-from fenedit.rules.retro.armies import MenCount, held_by_rights, men_count
+from fenedit.rules.retro.armies import PieceCount, count_pieces, held_by_rights
 from fenedit.rules.retro.last_move import refute_last_moves
 from fenedit.rules.retro.pawn_history import pawn_history
 from fenedit.rules.retro.pawns import extra_pieces
@@ -43,7 +43,7 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
 
     def by_history(before: Position) -> Problem | None:
         return at_a_glance(before) or pawn_history(
-            before, chess960, men_count(before.placement), deadline
+            before, chess960, count_pieces(before.placement), deadline
         )
 
     problem, exhausted = at_a_glance(position), True
@@ -64,13 +64,13 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
 
 
 def _no_history(position: Position, chess960: bool, deadline: float) -> Problem | None:
-    counted = men_count(position.placement)
+    counted = count_pieces(position.placement)
     problem = pawn_history(position, chess960, counted, deadline)
     return problem and _blame_rights(problem, position, chess960, counted, deadline)
 
 
 def _blame_rights(
-    problem: Problem, position: Position, chess960: bool, counted: MenCount, deadline: float
+    problem: Problem, position: Position, chess960: bool, counted: PieceCount, deadline: float
 ) -> Problem:
     """Return the problem that no history explains the pawns, told by rights if they are why.
 
@@ -110,7 +110,7 @@ def _blamed(
     position: Position,
     after: Position,
     chess960: bool,
-    counted: MenCount,
+    counted: PieceCount,
 ) -> Problem:
     freed = sorted(held_by_rights(position, chess960) - held_by_rights(after, chess960))
     grown = [square for army in counted for square in extra_pieces(position, army)]

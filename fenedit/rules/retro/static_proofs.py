@@ -22,15 +22,15 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.retro.armies import (
     PAWNS,
     Army,
-    MenCount,
+    PieceCount,
     SquareSet,
+    count_pieces,
     fixed_squares,
     home_regions,
     is_divided,
-    men_count,
     neighbours,
     origins,
-    promoted_men,
+    promoted_pieces,
     promotion_doors,
     set_of,
     squares_in,
@@ -45,7 +45,7 @@ from fenedit.rules.retro.pawns import (
 )
 
 
-def bishop_cage(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def bishop_cage(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse bishops that unmoved pawns kept from coming where they stand.
 
     With pawns on b2 and d2 the bishop of c1 is there or was captured there, and no other one was
@@ -76,7 +76,7 @@ def bishop_cage(position: Position, chess960: bool, counted: MenCount) -> Iterat
 
 def promoted_with_bishops(position: Position, chess960: bool, army: Army) -> int:
     """Return how many men of a side, at least, were promoted, by its bishops' cages too."""
-    promoted = promoted_men(position, chess960, army, "B")
+    promoted = promoted_pieces(position, chess960, army, "B")
     return army.promoted - sum(army.extra("B")) + sum(promoted)
 
 
@@ -113,7 +113,9 @@ def _cage(squares: tuple[Square, ...], **data: str | int) -> Problem:
     return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=data_of(**data))
 
 
-def unreachable_pieces(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def unreachable_pieces(
+    position: Position, chess960: bool, counted: PieceCount
+) -> Iterator[Problem]:
     """Accuse kings, queens and rooks that cannot have come where they stand.
 
     Each must stand in the region of an original of its kind that no other piece needs, or where
@@ -201,7 +203,7 @@ _RANK_3: Final[SquareSet] = 0x0000000000FF0000
 _RANK_6: Final[SquareSet] = 0x0000FF0000000000
 
 
-def tempo_parity(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def tempo_parity(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Accuse the wrong side to move where only knights, rooks and rook pawns have moved.
 
     With all 32 men there, and all pawns at home but rook's pawns that have advanced one square,
@@ -265,11 +267,11 @@ _HOMES: Final = {WHITE: range(8, 16), BLACK: range(48, 56)}
 _SINGLE_STEPS: Final = {WHITE: (16, 23), BLACK: (40, 47)}
 
 
-StaticProof: TypeAlias = Callable[[Position, bool, MenCount], Iterator[Problem]]
+StaticProof: TypeAlias = Callable[[Position, bool, PieceCount], Iterator[Problem]]
 """Takes a position, whether Chess960's rules hold, and its men, counted; yields what it proves."""
 
 
-def arrays(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def arrays(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Report rights of both sides whose kings or rooks did not begin on the same files."""
     if chess960 and not begin_alike(position):
         claimed = castling_squares(position.placement, position.castling_rights, True)
@@ -296,7 +298,7 @@ OTHER_PROOFS: Final[tuple[StaticProof, ...]] = (
 """What the pieces tell."""
 
 
-def static_proofs(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+def static_proofs(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Yield every proof that no game leads to a position, as far as its men tell at a glance.
 
     It has one king a side, at most 16 men and 8 pawns, none of them on a back rank, and the side
@@ -313,4 +315,4 @@ def static_proofs(position: Position, chess960: bool, counted: MenCount) -> Iter
 
 def refutation(position: Position, chess960: bool) -> Problem | None:
     """Return the first of the `static_proofs`, None where there is none."""
-    return next(static_proofs(position, chess960, men_count(position.placement)), None)
+    return next(static_proofs(position, chess960, count_pieces(position.placement)), None)

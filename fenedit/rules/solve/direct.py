@@ -31,8 +31,8 @@ from fenedit.rules.solve.move_generation import (
     checkers,
     legal_steps,
     made,
-    man_of,
     mates,
+    moved_by,
     passed,
     state_of,
     uci_of,
@@ -81,7 +81,7 @@ class Speller:
         origin, target = step & 63, step >> 6 & 63
         if step & CASTLING:
             return "O-O" if target > origin else "O-O-O"
-        man = man_of(step)
+        man = moved_by(step)
         name = chess.SQUARE_NAMES[target]
         takes = "x" if step & EN_PASSANT or self._state[7] & BITS[target] else ""
         if man == PAWN:
@@ -100,7 +100,7 @@ class Speller:
         others = [
             step & 63
             for step in self.steps
-            if step >> 6 & 63 == target and man_of(step) == man and step & 63 != origin
+            if step >> 6 & 63 == target and moved_by(step) == man and step & 63 != origin
         ]
         if not others:
             return ""

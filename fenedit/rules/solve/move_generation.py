@@ -69,7 +69,7 @@ def state_of(board: chess.Board) -> State:
     )
 
 
-def man_of(step: Step) -> int:
+def moved_by(step: Step) -> int:
     """Return what moves: PAWN to KING."""
     return step >> _MAN
 
@@ -423,7 +423,7 @@ def is_pseudo_legal(state: State, white: bool, step: Step) -> bool:
     bit = BITS[target]
     if step & (CASTLING | EN_PASSANT) or not own & BITS[origin] or own & bit:
         return False
-    man = man_of(step)
+    man = moved_by(step)
     if not (0, pawns, knights, bishops, rooks, queens, kings)[man] & BITS[origin]:
         return False
     occupied = own | other

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
 from fenedit.documents.record import Item
 from fenedit.notation.fen import format_fen
+from fenedit.session import intents
 from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
 from fenedit.session.state import Transaction
 from fenedit.ui.dialogs import brought_up
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.keys import key_name
-from fenedit.ui.labels import Plurals, notices_text
+from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.text_data import clipboard_text
 from fenedit.ui.translation import grouped
@@ -114,12 +115,12 @@ class ClipboardController(QObject):
 
     def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
         """Paste records of this program; before the record of an index, if there is one."""
-        vacant = records.is_vacant(self._editor.state)
-        if (made := self._editor.performed(records.paste_own, own, at=at)) is not None:
+        vacant = intents.pasting.is_vacant(self._editor.state)
+        if (made := self._editor.performed(intents.pasting.paste_own, own, at=at)) is not None:
             self._say(made, vacant)
 
     def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None:
-        """Paste the positions of a text, see `records.paste`; say so when there is none in it.
+        """Paste the positions of a text, see `pasting.paste`; say so when there is none in it.
 
         A text that can be read in several ways is asked about. A single line that was meant as a
         FEN becomes a draft, for its fault to be mended.
@@ -129,7 +130,7 @@ class ClipboardController(QObject):
             self._bench.say(words.format(grouped(len(text))))
             return
         self.read.emit("")
-        readings, draft = records.understood(text)
+        readings, draft = intents.pasting.understood(text)
         take = partial(self._take, text, over, at)
         if len(readings) == 1 and readings[0].certain:
             take(readings[0])
@@ -141,8 +142,8 @@ class ClipboardController(QObject):
             # Not `exec`: where a text was dropped, its source waits until the drop is handled.
             dialog.open()
         elif draft is not None:
-            vacant = records.is_vacant(self._editor.state)
-            made = self._editor.performed(records.paste_draft, draft, over=over, at=at)
+            vacant = intents.pasting.is_vacant(self._editor.state)
+            made = self._editor.performed(intents.pasting.paste_draft, draft, over=over, at=at)
             fault = self._editor.state.problem
             # Where nothing else is to be said, the message line has the fault already.
             if made is not None and fault and (made.label.code == "paste-records" or not vacant):
@@ -153,8 +154,8 @@ class ClipboardController(QObject):
     def _take(self, text: str, over: bool, at: int | None, reading: Interpretation) -> None:
         from fenedit.ui.clipboard.text import read_words, remark_words
 
-        vacant = records.is_vacant(self._editor.state)
-        made = self._editor.performed(records.paste, reading, text, over=over, at=at)
+        vacant = intents.pasting.is_vacant(self._editor.state)
+        made = self._editor.performed(intents.pasting.paste, reading, text, over=over, at=at)
         if made is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
             self._say(made, vacant, read_words(reading))
@@ -169,7 +170,7 @@ class ClipboardController(QObject):
         """
         number, place, advice = grouped(made.current + 1), "", ""
         if made.label.code == "paste-records":
-            place = Plurals().added(made.current + 1, made.label.count)
+            place = added_words(made.current + 1, made.label.count)
             if made.label.count == 1 and not self._has_advised:
                 self._has_advised = True
                 advice = self.tr("Paste Over ({keys}) replaces a position instead.")
@@ -189,7 +190,7 @@ class ClipboardController(QObject):
             self._bench.say(self.tr("There is no text to paste."))
             return
         words = self.tr("No position found in this text.")
-        if (fault := records.fault_in(text)) is not None:
+        if (fault := intents.pasting.fault_in(text)) is not None:
             words = problem_sentence(fault)
         elif read_gbr(text) is not None:
             words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")

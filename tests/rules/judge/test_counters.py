@@ -8,7 +8,7 @@ from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from tests.helpers.corpus import params
 from tests.helpers.games import played_positions
 
@@ -28,7 +28,7 @@ def _found(position: Position, chess960: bool = False):
     """Return all remarks on the counters, by their codes with their data."""
     problems = [found for check in counters.CHECKS for found in check(position, chess960)]
     if men_in_order(position.placement, position.side_to_move):
-        counted = men_count(position.placement)
+        counted = count_pieces(position.placement)
         for check in counters.COUNTED_CHECKS:
             problems += check(position, chess960, counted)
     assert all(problem.severity is Severity.HINT for problem in problems)
@@ -161,7 +161,7 @@ def test_moves_of_the_other_side_went_by_between_pawn_moves() -> None:
 )
 def test_it_is_said_how_far_the_clock_can_have_run(fen: str, words: str) -> None:
     position = parse_fen(fen)
-    counted = men_count(position.placement)
+    counted = count_pieces(position.placement)
     problems = [
         *counters.clock_within_game(position, False),
         *counters.irreversible_moves(position, False, counted),
@@ -172,7 +172,7 @@ def test_it_is_said_how_far_the_clock_can_have_run(fen: str, words: str) -> None
 
 def test_where_no_clock_fits_it_is_said_why() -> None:
     position = parse_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
-    (problem,) = counters.irreversible_moves(position, False, men_count(position.placement))
+    (problem,) = counters.irreversible_moves(position, False, count_pieces(position.placement))
     assert sentence(problem) == (
         "No halfmove clock fits: captures and pawn moves, with the moves between them, took at "
         "least 29, but the moves of both sides together are fewer (0 by the fullmove number)."
@@ -185,7 +185,7 @@ def test_where_no_clock_fits_it_is_said_why() -> None:
 
 def test_a_single_move_is_no_several_moves() -> None:
     position = parse_fen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1")
-    (problem,) = counters.moves_played(position, False, men_count(position.placement))
+    (problem,) = counters.moves_played(position, False, count_pieces(position.placement))
     assert sentence(problem) == (
         "The fullmove number 1 is too small: the number of moves made is at least 1 for White "
         "and 0 for Black, so it must be at least 2."
@@ -209,7 +209,7 @@ def test_the_clock_is_zero_after_a_double_step_that_can_have_been() -> None:
 @pytest.mark.parametrize("chess960", [False, True])
 def test_the_bounds_are_those_where_the_remarks_begin(chess960: bool) -> None:
     for position in played_positions(seed=22, games=3, chess960=chess960):
-        counted = men_count(position.placement)
+        counted = count_pieces(position.placement)
         least = counters.least_fullmove_number(position, chess960, counted)
         assert least <= position.fullmove_number
         longest = counters.longest_clock(position, counted)

@@ -2,7 +2,7 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import parse_square
-from fenedit.rules.retro.armies import BeyondPawns, beyond_pawns, men_count, origins
+from fenedit.rules.retro.armies import BeyondPawns, beyond_pawns, count_pieces, origins
 from fenedit.rules.retro.pawns import capture_colours, pawn_captures, pawns_impossible
 from fenedit.rules.retro.static_proofs import bishop_cage, tempo_parity, unreachable_pieces
 from tests.helpers.closed_games import closed_positions
@@ -37,7 +37,7 @@ UNASKED = ("king", "men-too", "pawns-too-many", "pawn-on", "opposite-check", "em
 
 
 def _codes(position, chess960: bool) -> set[str]:
-    counted = men_count(position.placement)
+    counted = count_pieces(position.placement)
     return {problem.code for check in CHECKS for problem in check(position, chess960, counted)}
 
 
@@ -65,8 +65,8 @@ def test_no_game_is_accused(chess960: bool, games: int) -> None:
         assert not _codes(forgetful, chess960), forgetful
         assert not _codes(forgetful, True), forgetful
         count += 1
-        counted = men_count(position.placement)
-        caged += beyond_pawns(position, chess960, counted.white).men > 0
+        counted = count_pieces(position.placement)
+        caged += beyond_pawns(position, chess960, counted.white).pieces > 0
     assert count > 60 * games
     assert caged
 
@@ -86,7 +86,7 @@ def test_pieces_are_originals_or_were_pawns(
     placement: str, kind: str, promoted: list[int] | None, astray: list[str] | None
 ) -> None:
     position = parse_fen(f"{placement} w - - 0 60")
-    white = men_count(position.placement).white._replace(captures=15)
+    white = count_pieces(position.placement).white._replace(captures=15)
     found = origins(position, False, white, kind)
     if promoted is None or astray is None:
         assert found is None
@@ -113,5 +113,5 @@ def test_men_that_were_shut_in_are_no_prey_of_pawns(
     placement: str, beyond: tuple[int, bool, bool]
 ) -> None:
     position = parse_fen(f"{placement} w - - 0 60")
-    white = men_count(position.placement).white
+    white = count_pieces(position.placement).white
     assert beyond_pawns(position, False, white) == BeyondPawns(*beyond)

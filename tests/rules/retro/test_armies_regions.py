@@ -8,10 +8,10 @@ from fenedit.notation.position import Position, parse_square
 from fenedit.rules.retro.armies import (
     BOARD,
     LIGHT,
+    count_pieces,
     fixed_squares,
     home_regions,
     is_divided,
-    men_count,
     neighbours,
     promotion_doors,
     promotion_squares,
@@ -137,18 +137,18 @@ def test_pawns_are_promoted_where_unmoved_men_let_them(
 ) -> None:
     board = parse_fen(f"{placement} w - - 0 60").placement
     fixed = fixed_squares(Position(board), False)
-    white = men_count(board).white._replace(captures=captures)
+    white = count_pieces(board).white._replace(captures=captures)
     assert promotion_squares(white, fixed) == _set(names)
     mirrored = parse_fen(f"{'/'.join(placement.swapcase().split('/')[::-1])} w - - 0 60").placement
     fixed = fixed_squares(Position(mirrored), False)
     swapped = _set(names.replace("8", "1"))
-    black = men_count(mirrored).black._replace(captures=captures)
+    black = count_pieces(mirrored).black._replace(captures=captures)
     assert promotion_squares(black, fixed) == swapped
 
 
 def test_a_rook_that_may_castle_keeps_pawns_off_its_square() -> None:
     position = parse_fen("r3k3/8/8/8/8/8/1PPPPPPP/4K3 w q - 0 60")
-    white = men_count(position.placement).white._replace(captures=0)
+    white = count_pieces(position.placement).white._replace(captures=0)
     assert promotion_squares(white, fixed_squares(position, False)) == 0
 
 

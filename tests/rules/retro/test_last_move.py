@@ -10,7 +10,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.playability import men_in_order
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.last_move import (
     clock_vs_last_move,
     last_move,
@@ -28,12 +28,12 @@ ILLEGAL = Problem("stub", Severity.ILLEGAL)
 
 def accused(fen, chess960=False):
     position = parse_fen(fen)
-    return list(last_move(position, chess960, men_count(position.placement)))
+    return list(last_move(position, chess960, count_pieces(position.placement)))
 
 
 def hinted(fen, chess960=False):
     position = parse_fen(fen)
-    return list(clock_vs_last_move(position, chess960, men_count(position.placement)))
+    return list(clock_vs_last_move(position, chess960, count_pieces(position.placement)))
 
 
 @pytest.mark.parametrize("case", params("status"))
@@ -58,7 +58,7 @@ def test_the_corpus(case):
 @pytest.mark.parametrize("chess960", [False, True])
 def test_every_position_of_a_game_has_a_last_move_and_its_clock_agrees(chess960):
     for position in played_positions(22, 25, chess960):
-        counted = men_count(position.placement)
+        counted = count_pieces(position.placement)
         assert not list(last_move(position, chess960, counted)), format_fen(position)
         assert not list(clock_vs_last_move(position, chess960, counted)), format_fen(position)
 

@@ -6,7 +6,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.playability import men_in_order
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.last_move import ep_capture, impossible_checks
 from tests.helpers.corpus import cases, params
 from tests.helpers.games import played_positions
@@ -16,7 +16,7 @@ CODES = {"checkers-too-many", "check-impossible"}
 
 def accused(fen):
     position = parse_fen(fen)
-    return list(impossible_checks(position, False, men_count(position.placement)))
+    return list(impossible_checks(position, False, count_pieces(position.placement)))
 
 
 @pytest.mark.parametrize("case", params("status"))
@@ -24,7 +24,7 @@ def test_the_corpus(case):
     position, chess960 = parse_fen(case["input"]), case["expect"]["variant"] == "chess960"
     if not men_in_order(position.placement, position.side_to_move):
         return
-    found = list(impossible_checks(position, chess960, men_count(position.placement)))
+    found = list(impossible_checks(position, chess960, count_pieces(position.placement)))
     assert {problem.code for problem in found} == CODES & set(case["expect"]["flags"])
     assert all(problem.severity is Severity.ILLEGAL for problem in found)
     notes = {problem.code for problem in ep_capture(position, chess960)}
@@ -39,7 +39,7 @@ def test_the_corpus_has_cases_of_each_code():
 @pytest.mark.parametrize("chess960", [False, True])
 def test_no_check_of_a_game_is_accused(chess960):
     for position in played_positions(21, 25, chess960):
-        assert not list(impossible_checks(position, chess960, men_count(position.placement)))
+        assert not list(impossible_checks(position, chess960, count_pieces(position.placement)))
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import file_of, is_light, parse_square, rank_of
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.pawns import capture_colours, captures_needed, forced_colours
 
 
 def _reasons(fen: str, chess960: bool = False) -> list[str]:
     position = parse_fen(fen)
-    problems = capture_colours(position, chess960, men_count(position.placement))
+    problems = capture_colours(position, chess960, count_pieces(position.placement))
     return [dict(problem.data)["reason"] for problem in problems]
 
 
@@ -42,7 +42,7 @@ def test_a_bishop_is_captured_on_its_own_colour(placement: str, reasons: list[st
 
 def test_the_sentence_names_side_and_colours() -> None:
     position = parse_fen("rn1qkbnr/ppp1pppp/3p4/8/8/2P5/PPP1PPPP/RNBQKBNR b KQkq - 0 12")
-    (problem,) = capture_colours(position, False, men_count(position.placement))
+    (problem,) = capture_colours(position, False, count_pieces(position.placement))
     assert problem.squares == (parse_square("c2"), parse_square("c3"))
     assert sentence(problem) == (
         "To stand like this, White’s pawns must have captured every black piece that they could, "

@@ -4,14 +4,14 @@ from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.transform import swap_colours
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.pawns import passed_pawns, promoted_pawns, promotions
 from tests.helpers.games import played_positions
 
 
 def _found(fen: str, check) -> list:
     position = parse_fen(fen)
-    return list(check(position, False, men_count(position.placement)))
+    return list(check(position, False, count_pieces(position.placement)))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_the_pairs_are_told(fen: str, said: str) -> None:
 def test_pawns_are_promoted_where_no_unmoved_one_stands(fen: str, needed: int | None) -> None:
     position = parse_fen(fen)
     for turned in (position, swap_colours(position, False).position):
-        found = list(promoted_pawns(turned, False, men_count(turned.placement)))
+        found = list(promoted_pawns(turned, False, count_pieces(turned.placement)))
         numbers = [int(dict(problem.data)["needed"]) for problem in found]
         assert numbers == ([] if needed is None else [needed])
         for problem in found:
@@ -112,7 +112,7 @@ def test_pawns_are_promoted_where_no_unmoved_one_stands(fen: str, needed: int | 
 @pytest.mark.parametrize("chess960", [False, True])
 def test_no_game_is_accused(chess960: bool) -> None:
     for position in played_positions(seed=5, games=8, chess960=chess960):
-        counted = men_count(position.placement)
+        counted = count_pieces(position.placement)
         assert not list(promotions(position, chess960, counted))
         assert not list(passed_pawns(position, chess960, counted))
         assert not list(promoted_pawns(position, chess960, counted))

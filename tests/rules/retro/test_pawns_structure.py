@@ -9,7 +9,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import file_of, parse_square, rank_of
 from fenedit.notation.problems import Problem
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.pawns import (
     captures_needed,
     captures_to_promote,
@@ -25,7 +25,7 @@ PAWNS = st.lists(st.integers(8, 55), max_size=6, unique=True).map(
 
 def _found(fen: str, check) -> list[Problem]:
     position = parse_fen(fen)
-    return list(check(position, False, men_count(position.placement)))
+    return list(check(position, False, count_pieces(position.placement)))
 
 
 def _squares(names: str) -> tuple[int, ...]:
@@ -71,7 +71,7 @@ def test_no_choice_of_first_files_takes_fewer_captures(pawns: tuple[int, ...]) -
 def test_pawns_without_a_way_are_shown_with_too_few_files(pawns: tuple[int, ...]) -> None:
     board = "".join("P" if square in pawns else "." for square in range(64))
     position = parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 60")._replace(placement=board)
-    problems = list(pawns_impossible(position, False, men_count(board)))
+    problems = list(pawns_impossible(position, False, count_pieces(board)))
     assert bool(problems) == (captures_needed(pawns, "w") is None)
     for problem in problems:
         data = dict(problem.data)

@@ -14,9 +14,9 @@ from fenedit.rules.judge.diagnose import diagnose
 from fenedit.rules.retro.armies import (
     Army,
     beyond_pawns,
+    count_pieces,
     fixed_squares,
     home_regions,
-    men_count,
     origins,
     promotion_squares,
 )
@@ -53,7 +53,7 @@ class Truth:
         board = game.board
         self.game, self.chess960 = game, board.chess960
         self.position: Position = parse_fen(board.fen(en_passant="fen", shredder=board.chess960))
-        self.ledger = men_count(self.position.placement)
+        self.ledger = count_pieces(self.position.placement)
         self.demands: tuple[Demand, Demand] = demands(self.position, self.chess960, self.ledger)
 
     def sides(self) -> Iterator[tuple[Army, Army, Demand, list[Man]]]:
@@ -93,7 +93,7 @@ def regions(truth: Truth) -> Iterator[str]:
             yield "a pawn was promoted elsewhere"
 
 
-def promoted_men(truth: Truth) -> Iterator[str]:
+def promoted_pieces(truth: Truth) -> Iterator[str]:
     for army, _, demand, men in truth.sides():
         promoted = [man for man in men if man.promoted is not None]
         alive = [man for man in promoted if man.captor is None]
@@ -130,7 +130,7 @@ def captures(truth: Truth) -> Iterator[str]:
             yield f"{len(taken)} captures by pawns that are pawns"
         beyond = beyond_pawns(position, chess960, foe)
         others = [man for man in lost if all(man is not victim for _, victim in taken)]
-        if beyond.men > len(others):
+        if beyond.pieces > len(others):
             yield "pawns have captured men beyond them"
         for is_beyond, colour in ((beyond.dark, False), (beyond.light, True)):
             bishops = [man for man in others if man.home_kind == chess.BISHOP]
@@ -215,7 +215,7 @@ def judgement(truth: Truth) -> Iterator[str]:
 
 
 OF_EVERY_POSITION = (last_move, judgement)
-OF_PAWNS_AND_MEN = (fixed_men, regions, promoted_men, captures, pawn_events, history, proofs)
+OF_PAWNS_AND_MEN = (fixed_men, regions, promoted_pieces, captures, pawn_events, history, proofs)
 
 
 def _waste(truth: Truth) -> int:

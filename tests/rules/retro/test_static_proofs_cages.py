@@ -4,13 +4,13 @@ from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import parse_square
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.static_proofs import bishop_cage, promoted_with_bishops
 
 
 def _problems(placement: str, chess960: bool = False) -> list:
     position = parse_fen(f"{placement} w - - 0 60")
-    return list(bishop_cage(position, chess960, men_count(position.placement)))
+    return list(bishop_cage(position, chess960, count_pieces(position.placement)))
 
 
 def _reasons(placement: str, chess960: bool = False) -> list[str]:
@@ -99,6 +99,6 @@ def test_the_numbers_of_promotions_are_told() -> None:
 
 def test_a_bishop_that_cannot_be_the_first_was_a_pawn() -> None:
     position = parse_fen("4k3/8/8/8/5B2/8/1P1P4/4K3 w - - 0 60")
-    white = men_count(position.placement).white
+    white = count_pieces(position.placement).white
     assert white.promoted == 0
     assert promoted_with_bishops(position, False, white._replace(captures=15)) == 1

@@ -3,13 +3,13 @@ import pytest
 from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.static_proofs import unreachable_pieces
 
 
 def _problems(fields: str, chess960: bool = False) -> list:
     position = parse_fen(f"{fields} - 0 60")
-    return list(unreachable_pieces(position, chess960, men_count(position.placement)))
+    return list(unreachable_pieces(position, chess960, count_pieces(position.placement)))
 
 
 def _reasons(fields: str, chess960: bool = False) -> list[str]:

@@ -3,13 +3,13 @@ import pytest
 from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
-from fenedit.rules.retro.armies import men_count
+from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.static_proofs import tempo_parity
 
 
 def _problems(fen: str, chess960: bool = False) -> list:
     position = parse_fen(fen)
-    return list(tempo_parity(position, chess960, men_count(position.placement)))
+    return list(tempo_parity(position, chess960, count_pieces(position.placement)))
 
 
 @pytest.mark.parametrize(
