@@ -36,7 +36,7 @@ from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, follow_moves
-from fenedit.rules.judge.playability import men_in_order, playability
+from fenedit.rules.judge.playability import pieces_in_order, playability
 
 if TYPE_CHECKING:
     from fenedit.documents.search.text_arrays import Found
@@ -377,7 +377,7 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
     from fenedit.notation.epd.record import perft_counts
     from fenedit.rules.play import perft
 
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return None
     compared = None
     for depth, written in perft_counts(text):

@@ -163,7 +163,7 @@ def are_playable(
     for kings in (white_kings, black_kings):
         sound &= (kings != 0) & (kings & (kings - np.uint64(1)) == 0)
     for army in (boards.white, boards.black):
-        sound &= counts_of(army) <= playability.MAX_MEN
+        sound &= counts_of(army) <= playability.MAX_PIECES
         sound &= _have_room(boards, army)
     passive_kings = np.where(white_moves, black_kings, white_kings)
     # Any square will do if there is no king.
