@@ -43,10 +43,11 @@ _COMMAND: Final = re.compile(
 )
 _FLAGS: Final = re.IGNORECASE | re.ASCII
 _SQUARE: Final = "[a-h][1-8]"
-_ITEM: Final = re.compile(rf"\s*([GRBY])?({_SQUARE})({_SQUARE})?\s*", _FLAGS)
+_LETTERS: Final = "".join(colour.value for colour in MarkColour)
+_ITEM: Final = re.compile(rf"\s*([{_LETTERS}])?({_SQUARE})({_SQUARE})?\s*", _FLAGS)
 _LIKE_ITEM: Final = re.compile(rf"\s*(?:[A-Z]?(?:{_SQUARE}){{1,2}})?\s*", _FLAGS)
 """Also in other colours, which some programs have; among anything else few read a mark."""
-_COLOUR: Final = r"(green|red|blue|yellow|[grby])"
+_COLOUR: Final = f"({'|'.join(colour.name for colour in MarkColour)}|[{_LETTERS}])"
 _DRAW: Final = re.compile(
     rf"\s*(?:([a-z]+|[-+=?!0-9])\s*,\s*)?({_SQUARE})(?:\s*,\s*({_SQUARE}))?"
     rf"(?:\s*,\s*{_COLOUR})?\s*",
@@ -325,7 +326,7 @@ def _new_commands(marks: Iterable[DrawnMark]) -> str:
 
 def _listed_text(mark: DrawnMark) -> str:
     assert isinstance(mark, (DrawnArrow, DrawnCircle))
-    return mark.colour.value + "".join(map(square_name, mark[1:]))
+    return str(mark.colour.value) + "".join(map(square_name, mark[1:]))
 
 
 def _spelled(item: str) -> str:

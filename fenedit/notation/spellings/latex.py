@@ -43,12 +43,6 @@ from fenedit.notation.spellings.popeye_input import left_out_problem, problem_po
 SEPARATOR: Final = ",\n  "
 """What stands between two options, each on a line of its own."""
 
-_COLOURS: Final = {
-    MarkColour.GREEN: "green!50!black",
-    MarkColour.RED: "red",
-    MarkColour.BLUE: "blue",
-    MarkColour.YELLOW: "orange",
-}
 _TINT: Final = "!40"
 """How much of a colour a square below men gets, in percent."""
 _ON_EMPTY: Final = 0.6
@@ -112,11 +106,11 @@ def marked(placement: Placement, marks: Marks) -> str:
         (marks.circles, "pgfstyle=circle, padding=-0.1em, color={}, markfields={{{}}}"),
         (marks.arrows, "pgfstyle=straightmove, color={}, markmoves={{{}}}"),
     ):
-        for colour, name in _COLOURS.items():
+        for colour in MarkColour:
             squares = [each[1:] for each in drawn if each.colour is colour]
             if squares:
                 places = ",".join("-".join(map(square_name, each)) for each in squares)
-                options.append(option.format(name, places))
+                options.append(option.format(colour.latex, places))
     options += (_label(each, placement) for each in marks.labels)
     return "".join(SEPARATOR + option for option in options)
 
@@ -132,7 +126,7 @@ def _label(label: SquareLabel, placement: Placement) -> str:
     words = escaped(label.text)
     text = rf"{before}\fontsize{{{size:.2g}em}}{{{size:.2g}em}}\bfseries {words}{behind}"
     square = square_name(label.square)
-    return f"pgfstyle=text, color={_COLOURS[label.colour]}, text={{{text}}}, markfield={square}"
+    return f"pgfstyle=text, color={label.colour.latex}, text={{{text}}}, markfield={square}"
 
 
 _FEN: Final = re.compile(
