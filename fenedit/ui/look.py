@@ -87,12 +87,6 @@ class PieceSets:
         if name == OWN_SET and name not in self._sets:
             self._sets[name] = load_set(name, self._folders)
         elif name not in self._sets and name not in self._errors:
-<<<<<<< HEAD
-=======
-            # Imported late: most people use our own set.
-            from fenedit.diagram.pieces.piece_check import PieceSetError
-
->>>>>>> 3aa7c7f903f751f47c727998ef125a83cbb133a4
             try:
                 self._sets[name] = load_set(name, self._folders)
             except PieceSetError as error:
