@@ -35,7 +35,8 @@ sys.path[:0] = [str(HERE), str(ROOT)]
 
 import command_line  # noqa: E402
 from fenedit.notation.translatable import Translator  # noqa: E402
-from fenedit.notation.translations import translation_files, translator_into  # noqa: E402
+from fenedit.notation.translations import translation_files  # noqa: E402
+from fenedit.ui.translation import translator_into  # noqa: E402
 
 _URL_KINDS: Final = {
     "homepage": "homepage",

@@ -4,8 +4,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from fenedit.notation.translatable import ENGLISH
-from fenedit.notation.translations import translation_files, whole
+from fenedit.notation.translatable import ENGLISH, Translator, untranslated
+from fenedit.notation.translations import is_whole, translation_files
 
 _SPOKEN: Final = "spokenLanguage"
 
@@ -40,7 +40,7 @@ def speak(application: QCoreApplication, language: str) -> str:
     Returns:
         The code of the language that is spoken.
     """
-    if language != ENGLISH and not whole(translation_files()[language]):
+    if language != ENGLISH and not is_whole(translation_files()[language]):
         language = ENGLISH
     application.setProperty(_SPOKEN, language)
     if QLocale(language).language() != QLocale.system().language():
@@ -53,6 +53,23 @@ def speak(application: QCoreApplication, language: str) -> str:
         if translator.load(file):
             application.installTranslator(translator)
     return language
+
+
+def translator_into(language: str) -> Translator:
+    """Return what translates texts into a language for programs without an application.
+
+    What a translation lacks is in English, and so is everything where it is damaged or missing.
+    """
+    path = translation_files().get(language)
+    translator = QTranslator()
+    if path is None or not is_whole(path) or not translator.load(str(path)):
+        return untranslated
+
+    def translate(context: str, source: str, comment: str = "", count: int = -1) -> str:
+        text = translator.translate(context, source, comment, count)
+        return untranslated(context, text or source, comment, count)
+
+    return translate
 
 
 def spoken() -> str:

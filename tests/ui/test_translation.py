@@ -7,10 +7,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 import translate
-from fenedit.notation import translations
-from fenedit.notation.translations import translation_files, translator_into
+from fenedit.notation.translations import translation_files
 from fenedit.ui import translation
-from fenedit.ui.translation import language_for, languages, speak
+from fenedit.ui.translation import language_for, languages, speak, translator_into
 
 
 class System:
@@ -106,7 +105,6 @@ def test_what_is_not_translated_is_english(
     translate.build("it")
     built = {"it": tmp_path / "fenedit_it.qm"}
     monkeypatch.setattr(translation, "translation_files", lambda: built)
-    monkeypatch.setattr(translations, "translation_files", lambda: built)
     assert speak(spoken, "it") == "it"
     for told in (QCoreApplication.translate, translator_into("it")):
         asked = [*texts, "&Help"]

@@ -42,8 +42,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.spellings.stipulations import repaired
-from fenedit.notation.translatable import ENGLISH, Translator
-from fenedit.notation.translations import translator_into
+from fenedit.notation.translatable import ENGLISH, Translator, untranslated
 from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, ways_out
 from fenedit.rules.judge.playability import ENGINE
 
@@ -160,7 +159,12 @@ def run(words: argparse.Namespace) -> int:
     if fault := language_fault(words.language, _shown(words.language)):
         print(f"fenedit check: {fault}", file=sys.stderr)
         return CANNOT
-    translate = translator_into(words.language)
+    translate: Translator = untranslated
+    if words.language != ENGLISH:
+        # Only here is Qt needed.
+        from fenedit.ui.translation import translator_into
+
+        translate = translator_into(words.language)
     budget = BUDGET if words.budget is None else words.budget
     every = words.notes or words.json
     options = Options(words.level, words.chess960, every, budget, words.perft)
