@@ -36,7 +36,6 @@ sys.path[:0] = [str(HERE), str(ROOT)]
 import command_line  # noqa: E402
 from fenedit.notation.translatable import Translator  # noqa: E402
 from fenedit.notation.translations import translation_files  # noqa: E402
-from fenedit.ui.translation import translator_into  # noqa: E402
 
 _URL_KINDS: Final = {
     "homepage": "homepage",
@@ -246,7 +245,15 @@ def translated(text: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def _translator(language: str) -> Translator:
-    return translator_into(language)
+    """Return a translator that reads a .ts file: wheels are built without Qt."""
+    tree = ElementTree.parse(ROOT / f"resources/translations/fenedit_{language}.ts")
+    texts = {
+        (context.findtext("name"), message.findtext("source")): message.findtext("translation")
+        for context in tree.iter("context")
+        for message in context.iter("message")
+        if message.find("translation[@type]") is None
+    }
+    return lambda context, source, *_: texts.get((context, source)) or source
 
 
 # --- Menu entry and file types ----------------------------------------------------------------

@@ -11,6 +11,7 @@ Qt Linguist, or any editor, fills the .ts file. Exit code: 0, or 1 if `check` fi
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import subprocess
@@ -28,7 +29,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import desktop  # noqa: E402
 from fenedit.notation.translations import sealed  # noqa: E402
-from fenedit.ui.commands import MENUS, Menu  # noqa: E402
+from fenedit.ui.commands import CLEAR_RECENT, MENUS, Menu, commands_of  # noqa: E402
 
 FOLDER: Final = ROOT / "resources" / "translations"
 TOOLS: Final = Path(PySide6.__file__).parent
@@ -73,23 +74,55 @@ def file_of(code: str) -> Path:
 def update(code: str) -> int:
     """Have a language's .ts file hold the texts of the source, and no others."""
     sources = sorted(map(str, (ROOT / "fenedit").rglob("*.py")))
-    sources.append(str(_texts_for_desktops()))
+    sources.append(str(written_down()))
     # Where a text stands changes with every line above it; translators look for the text.
     options = ["-no-obsolete", "-locations", "none", "-target-language", code]
     _tool("lupdate", *options, *sources, "-ts", str(file_of(code)))
     return check(code)
 
 
-def _texts_for_desktops() -> Path:
-    """Write down as source what desktops are told of FenEdit, most of which no source holds."""
-    target = ROOT / "build" / "texts_for_desktops.py"
+def written_down() -> Path:
+    """Return a source with all texts of tables, which lupdate does not see where they are."""
+    target = ROOT / "build" / "texts_of_tables.py"
     target.parent.mkdir(exist_ok=True)
-    lines = (
-        f"QT_TRANSLATE_NOOP({json.dumps(context)}, {json.dumps(text, ensure_ascii=False)})"
-        for context, text in desktop.texts()
-    )
-    target.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    lines = []
+    for context, text in texts_of_tables():
+        words = [json.dumps(each, ensure_ascii=False) for each in (context, text)]
+        count = ', "", 1' if "%n" in text else ""
+        lines.append(f"QT_TRANSLATE_NOOP({', '.join(words)}{count})\n")
+    target.write_text("".join(lines), encoding="utf-8")
     return target
+
+
+def texts_of_tables() -> Iterator[tuple[str, str]]:
+    """Yield the context and the English of each text that stands in a table."""
+    yield from desktop.texts()
+    for file in sorted((ROOT / "fenedit").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("translatable"), args=[ast.Constant(context), table]):
+                    yield from ((str(context), text) for text in _texts_in(table))
+    yield from (("Commands", menu.title) for menu in _menus(MENUS))
+    for command in (CLEAR_RECENT, *(each for menu in MENUS for each in commands_of(menu))):
+        for text in filter(None, (command.text, command.tip, command.short)):
+            yield "Commands", text
+
+
+def _texts_in(node: ast.expr) -> Iterator[str]:
+    """Yield the texts of a table: values of dicts, and what tuples and lists hold."""
+    match node:
+        case ast.Constant(str(text)):
+            yield text
+        case ast.Dict(values=parts) | ast.Tuple(elts=parts) | ast.List(elts=parts):
+            for part in parts:
+                yield from _texts_in(part)
+
+
+def _menus(rows: Sequence[object]) -> Iterator[Menu]:
+    for row in rows:
+        if isinstance(row, Menu):
+            yield row
+            yield from _menus(row.rows)
 
 
 def build(code: str) -> int:

@@ -3,7 +3,7 @@
 Lengths that are pixels on the screen are whole ones, and so are the places of pieces and letters.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 )
 
 from fenedit.diagram.board_scene import (
-    MAN_SIDE,
     MIN_LABELLED_SQUARE,
     OUTSIDE_MARGIN,
+    PIECE_SIDE,
     BoardGeometry,
     BoardScene,
     Coordinates,
@@ -37,8 +37,8 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shape_painter import paint_shapes
 from fenedit.diagram.shapes import (
     Circle,
-    Man,
     Path,
+    PieceShape,
     Rect,
     Segment,
     Shape,
@@ -47,23 +47,24 @@ from fenedit.diagram.shapes import (
     shapes_below,
 )
 from fenedit.diagram.theme import MARK_COLOURS, BoardTheme, blended, faded_theme
-from fenedit.notation.marks import NO_MARKS, Highlight, MarkColour, marks_of
+from fenedit.notation.marks import Highlight, marks_of
 from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Piece, Placement, Square
 
 _WHITE: Final = "#ffffff"
-_TOWER: Final = (
+_ROOK: Final = (
     (-0.5, -0.5), (-0.5, 0.0), (-0.32, 0.14), (-0.32, 0.5), (0.32, 0.5), (0.32, 0.14),
     (0.5, 0.0), (0.5, -0.5), (0.24, -0.5), (0.24, -0.26), (0.12, -0.26), (0.12, -0.5),
     (-0.12, -0.5), (-0.12, -0.26), (-0.24, -0.26), (-0.24, -0.5),
 )  # fmt: skip
 """A rook's outline around its middle, one high and one wide."""
-_KINDS: Final = tuple(MarkKind)
-_EDGE_CELLS: Final = (*((0, row) for row in range(8)), *((column, 7) for column in range(1, 8)))
 _GHOST_OPACITY: Final = 0.3
+_Seen: TypeAlias = list[tuple[Content, float]]
+"""What is seen on each square, and how opaque it is."""
+_Marked: TypeAlias = Mapping[Square, frozenset[MarkKind]]
+"""The kinds of marks on squares that have any."""
 
 
-def seen_on_squares(scene: BoardScene) -> list[tuple[Content, float]]:
-    """Return what is seen on each square, and how opaque it is."""
+def _seen_on_squares(scene: BoardScene) -> _Seen:
     usual = 0.55 if scene.stale else 1.0
     seen = [(content, usual) for content in scene.placement]
     for square in scene.faint:
@@ -82,41 +83,22 @@ def seen_on_squares(scene: BoardScene) -> list[tuple[Content, float]]:
 def ground_colour(
     column: int, row: int, theme: BoardTheme, kinds: frozenset[MarkKind] = frozenset()
 ) -> str:
-    """Return the colour of a cell, and what some marks make of it."""
+    """Return the colour of a cell under marks of some kinds."""
     colour = theme.light_square if is_light(column, row) else theme.dark_square
-    for kind in _KINDS:
-        tone = theme.tone(kind) if kind in kinds else None
-        if tone is not None:
-            colour = blended(colour, tone.ground)
-    if MarkKind.HOVER in kinds:
-        colour = blended(colour, theme.hover)
-    return colour
+    for kind, (_, ground) in theme.tones.items():
+        if kind in kinds:
+            colour = blended(colour, ground)
+    return blended(colour, theme.hover) if MarkKind.HOVER in kinds else colour
 
 
 def cursor_width(side: int) -> int:
     """Return how wide the cursor's frame is with the line in it, in device pixels."""
-    return max(2, side // 16) + _cursor_line(side)
-
-
-def _cursor_line(side: int) -> int:
-    """Return how wide the line in the cursor's frame is, in device pixels."""
-    return max(1, side // 40)
+    return max(2, side // 16) + max(1, side // 40)
 
 
 def selection_width(side: int) -> int:
     """Return how wide a selection's frame is without the line in it, in device pixels."""
     return max(2, side // 18)
-
-
-_Marked: TypeAlias = Mapping[Square, frozenset[MarkKind]]
-
-
-def _marked(scene: BoardScene) -> _Marked:
-    """Return the kinds of marks on squares that have any."""
-    marked: dict[Square, frozenset[MarkKind]] = {}
-    for kind, square in scene.marks:
-        marked[square] = marked.get(square, frozenset()) | {kind}
-    return marked
 
 
 def _highlights(scene: BoardScene) -> list[Highlight]:
@@ -125,89 +107,71 @@ def _highlights(scene: BoardScene) -> list[Highlight]:
     ]
 
 
-def shapes_in_squares(
-    scene: BoardScene,
-    geometry: BoardGeometry,
-    theme: BoardTheme,
-    marked: _Marked,
-    seen: Iterable[tuple[Content, float]],
+def _shapes_in_squares(
+    scene: BoardScene, geometry: BoardGeometry, theme: BoardTheme, marked: _Marked, seen: _Seen
 ) -> list[Shape]:
     """Return what a board shows below its coordinates, in squares from its top left corner."""
     flipped, side = geometry.flipped, geometry.square_pixels
+    pixel = 1 / side
     shapes: list[Shape] = [*_squares(theme.light_square, theme.dark_square)]
     if scene.stale:
-        step, lines = max(6, side // 5) / side, list[Segment]()
+        step, lines = max(6, side // 5) * pixel, list[Segment]()
         for number in range(round(16 / step)):
             start = (number + 1) * step - 8
             lines += (("M", start, 8.0), ("L", start + 8, 0.0))
-        shapes.append(Path(tuple(lines), "", "#323232", max(1.0, side / 48) / side, 32 / 255))
+        shapes.append(Path(tuple(lines), "", "#323232", max(1.0, side / 48) * pixel, 32 / 255))
     for square, kinds in marked.items():
-        shapes += _below_piece(*cell_of(square, flipped), kinds, side, theme)
-    if scene.drawn.highlights or scene.drawing:
-        shapes += shapes_below(marks_of(_highlights(scene)), flipped, MARK_COLOURS)
-    for square, (content, opacity) in enumerate(seen):
-        if content != EMPTY:
-            shapes.append(_man(square, flipped, content, opacity))
+        column, row = cell_of(square, flipped)
+        shapes.append(Rect(column, row, 1, 1, ground_colour(column, row, theme, kinds)))
+        for kind, (ink, _) in theme.tones.items():
+            if kind in kinds:
+                shapes += _frame(column, row, 1, 1, ink, max(2, side // 22) * pixel, pixel)
+        if MarkKind.EP_TARGET in kinds:
+            width = max(1.5 * pixel, 0.055)
+            for ink, stroke in ((_WHITE, width * 1.7), (theme.highlight, width)):
+                shapes.append(Circle(column + 0.5, row + 0.5, 0.26, "", ink, stroke))
+    shapes += shapes_below(marks_of(_highlights(scene)), flipped, MARK_COLOURS)
+    shapes += [
+        _piece(square, flipped, content, opacity)
+        for square, (content, opacity) in enumerate(seen)
+        if content != EMPTY
+    ]
     for square, kinds in marked.items():
-        shapes += _above_piece(*cell_of(square, flipped), kinds, side, theme)
+        column, row = cell_of(square, flipped)
+        if MarkKind.CASTLING in kinds:
+            shapes += _castling_badge(column, row, side, theme.highlight)
+        if MarkKind.CURSOR in kinds:
+            line = max(1, side // 40)
+            width = (cursor_width(side) - line) * pixel
+            shapes += _frame(column, row, 1, 1, theme.cursor, width, line * pixel)
     return shapes
 
 
 @lru_cache(maxsize=16)
 def _squares(light: str, dark: str) -> tuple[Rect, ...]:
-    cells = [(column, row) for row in range(8) for column in range(8) if (column + row) % 2]
+    cells = [(column, row) for row in range(8) for column in range(8) if not is_light(column, row)]
     return Rect(0, 0, 8, 8, light), *(Rect(*cell, 1, 1, dark) for cell in cells)
 
 
-@lru_cache(maxsize=1024)
-def _below_piece(
-    column: int, row: int, kinds: frozenset[MarkKind], side: int, theme: BoardTheme
-) -> tuple[Shape, ...]:
-    shapes: list[Shape] = [Rect(column, row, 1, 1, ground_colour(column, row, theme, kinds))]
-    for kind in _KINDS:
-        tone = theme.tone(kind) if kind in kinds else None
-        if tone is not None:
-            width = max(2, side // 22) / side
-            shapes += _frame(column, row, 1, 1, tone.line, width, 1 / side)
-    if MarkKind.EP_TARGET in kinds:
-        width = max(1.5 / side, 0.055)
-        for colour, stroke in ((_WHITE, width * 1.7), (theme.highlight, width)):
-            ring = Circle(column + 0.5, row + 0.5, 0.26, stroke=colour, stroke_width=stroke)
-            shapes.append(ring)
-    return tuple(shapes)
+@lru_cache(maxsize=64)
+def _castling_badge(column: int, row: int, side: int, colour: str) -> tuple[Shape, ...]:
+    radius = max(2.5 / side, 0.105)
+    x, y = column + 1 - radius * 1.35, row + radius * 1.35
+    disc = Circle(x, y, radius, colour, _WHITE, max(1 / side, radius * 0.16))
+    # Smaller badges are plain dots.
+    if radius * side < 4:
+        return (disc,)
+    size = radius * 1.05
+    first, *corners = [(x + across * size, y + down * size) for across, down in _ROOK]
+    return disc, Path((("M", *first), *(("L", *corner) for corner in corners)), fill=_WHITE)
 
 
-@lru_cache(maxsize=1024)
-def _above_piece(
-    column: int, row: int, kinds: frozenset[MarkKind], side: int, theme: BoardTheme
-) -> tuple[Shape, ...]:
-    shapes: list[Shape] = []
-    if MarkKind.CASTLING in kinds:
-        radius = max(2.5 / side, 0.105)
-        x, y = column + 1 - radius * 1.35, row + radius * 1.35
-        edge = max(1 / side, radius * 0.16)
-        shapes.append(Circle(x, y, radius, theme.highlight, _WHITE, edge))
-        # Smaller badges are plain dots.
-        if radius * side >= 4:
-            size = radius * 1.05
-            first, *corners = [(x + across * size, y + down * size) for across, down in _TOWER]
-            outline: list[Segment] = [("M", *first), *(("L", *corner) for corner in corners)]
-            shapes.append(Path(tuple(outline), fill=_WHITE))
-    if MarkKind.CURSOR in kinds:
-        line = _cursor_line(side)
-        width = cursor_width(side) - line
-        shapes += _frame(column, row, 1, 1, theme.cursor, width / side, line / side)
-    return tuple(shapes)
-
-
-def shapes_over_squares(
+def _shapes_over_squares(
     scene: BoardScene, geometry: BoardGeometry, theme: BoardTheme
 ) -> list[Shape]:
     """Return what a board shows above its coordinates, in squares from its top left corner."""
     flipped, placement, pixel = geometry.flipped, scene.placement, 1 / geometry.square_side
-    shapes: list[Shape] = []
-    if scene.drawn is not NO_MARKS:
-        shapes += shapes_above(scene.drawn, placement, flipped, MARK_COLOURS)
+    shapes: list[Shape] = [*shapes_above(scene.drawn, placement, flipped, MARK_COLOURS)]
     if scene.drawing is not None:
         drawing = shapes_above(marks_of([scene.drawing]), placement, flipped, MARK_COLOURS)
         shapes += _fainter(drawing, 0.75)
@@ -225,7 +189,7 @@ def shapes_over_squares(
         if origin != target:
             arrow = arrow_shapes(origin, target, placement, flipped, theme.cursor)
             shapes += _fainter(arrow, 0.45 if is_faint else 0.9)
-    shapes += (_man(square, flipped, piece, 0.8) for square, piece in scene.coming)
+    shapes += (_piece(square, flipped, piece, 0.8) for square, piece in scene.coming)
     if scene.band is not None:
         left, top, width, height = _cells_between(scene.band, flipped)
         shapes.append(Rect(left, top, width, height, theme.cursor, 0.13))
@@ -233,36 +197,30 @@ def shapes_over_squares(
         line = selection_width(side) / side
         shapes += _frame(left, top, width, height, theme.cursor, line, 1 / side)
     if scene.behind is not None:
-        shapes += _caret_behind(*cell_of(scene.behind, flipped), flipped, pixel, theme.cursor)
+        # A caret behind the last square of a rank, as in a line of text.
+        column, row = cell_of(scene.behind, flipped)
+        half = max(3 * pixel, 0.07)
+        x = column + half + 0.07 if flipped else column + 0.93 - half
+        caret: list[Segment] = [("M", x, row + 0.07), ("L", x, row + 0.93)]
+        for y in (row + 0.07, row + 0.93):
+            caret += (("M", x - half, y), ("L", x + half, y))
+        stroke = max(2 * pixel, 1 / 24)
+        # White around it, for it may be on a piece.
+        for ink, thick in ((_WHITE, stroke + 2.5 * pixel), (theme.cursor, stroke)):
+            shapes.append(Path(tuple(caret), "", ink, thick))
     return shapes
 
 
-def _caret_behind(
-    column: int, row: int, flipped: bool, pixel: float, colour: str
-) -> Iterator[Shape]:
-    """Yield the caret that stands behind the last square of a rank, as in a line of text."""
-    half = max(3 * pixel, 0.07)
-    x = column + half + 0.07 if flipped else column + 0.93 - half
-    head, foot = row + 0.07, row + 0.93
-    caret: list[Segment] = [("M", x, head), ("L", x, foot)]
-    for y in (head, foot):
-        caret += (("M", x - half, y), ("L", x + half, y))
-    stroke = max(2 * pixel, 1 / 24)
-    # White around it, for it may stand on a piece.
-    for ink, thickness in ((_WHITE, stroke + 2.5 * pixel), (colour, stroke)):
-        yield Path(tuple(caret), stroke=ink, stroke_width=thickness)
-
-
 @lru_cache(maxsize=4096)
-def _man(square: Square, flipped: bool, piece: Piece, opacity: float) -> Man:
+def _piece(square: Square, flipped: bool, piece: Piece, opacity: float) -> PieceShape:
     column, row = cell_of(square, flipped)
-    inset = (1 - MAN_SIDE) / 2
-    return Man(piece, column + inset, row + inset, MAN_SIDE, opacity)
+    inset = (1 - PIECE_SIDE) / 2
+    return PieceShape(piece, column + inset, row + inset, PIECE_SIDE, opacity)
 
 
 def _fainter(shapes: Iterable[Shape], opacity: float) -> Iterator[Shape]:
     for shape in shapes:
-        assert isinstance(shape, Path | Circle)
+        assert isinstance(shape, Path | Circle | Rect)
         yield replace(shape, opacity=shape.opacity * opacity)
 
 
@@ -308,19 +266,29 @@ class BoardPainter:
             return
         theme = faded_theme(self.theme) if scene.stale else self.theme
         painter.save()
-        to_device_pixels(painter, geometry)
+        _to_device_pixels(painter, geometry)
         if scene.coordinates is Coordinates.OUTSIDE:
-            _paint_outside_letters(painter, geometry, QColor(theme.coordinate_outside))
+            margin = int(side * OUTSIDE_MARGIN)
+            painter.setPen(QColor(theme.coordinate_outside))
+            painter.setFont(_font(side))
+            middle = Qt.AlignmentFlag.AlignCenter
+            for cell in range(8):
+                letter = letter_below(cell, geometry.flipped)
+                painter.drawText(QRect(cell * side, 8 * side, side, margin), middle, letter)
+                digit = digit_beside(cell, geometry.flipped)
+                painter.drawText(QRect(-margin, cell * side, margin, side), middle, digit)
         painter.setClipRect(QRect(0, 0, 8 * side, 8 * side), Qt.ClipOperation.IntersectClip)
-        marked = _marked(scene)
-        seen = seen_on_squares(scene)
-        self._paint_shapes(painter, side, shapes_in_squares(scene, geometry, theme, marked, seen))
+        marked: dict[Square, frozenset[MarkKind]] = {}
+        for kind, square in scene.marks:
+            marked[square] = marked.get(square, frozenset()) | {kind}
+        seen = _seen_on_squares(scene)
+        shapes = _shapes_in_squares(scene, geometry, theme, marked, seen)
+        self._paint_shapes(painter, side, shapes)
         if scene.coordinates is Coordinates.INSIDE and side >= MIN_LABELLED_SQUARE:
             _paint_letters(painter, geometry, scene, theme, marked, seen)
         if scene.label:
             _paint_label(painter, side, scene.label, theme)
-        if over := shapes_over_squares(scene, geometry, theme):
-            self._paint_shapes(painter, side, over)
+        self._paint_shapes(painter, side, _shapes_over_squares(scene, geometry, theme))
         painter.restore()
 
     def paint_piece(
@@ -332,11 +300,12 @@ class BoardPainter:
         """
         if geometry.square_pixels == 0:
             return
-        left = (x - geometry.left) / geometry.square_side - MAN_SIDE / 2
-        top = (y - geometry.top) / geometry.square_side - MAN_SIDE / 2
+        left = (x - geometry.left) / geometry.square_side - PIECE_SIDE / 2
+        top = (y - geometry.top) / geometry.square_side - PIECE_SIDE / 2
         painter.save()
-        to_device_pixels(painter, geometry)
-        self._paint_shapes(painter, geometry.square_pixels, (Man(piece, left, top, MAN_SIDE),))
+        _to_device_pixels(painter, geometry)
+        shapes = (PieceShape(piece, left, top, PIECE_SIDE),)
+        self._paint_shapes(painter, geometry.square_pixels, shapes)
         painter.restore()
 
     def _paint_shapes(self, painter: QPainter, side: int, shapes: Iterable[Shape]) -> None:
@@ -352,12 +321,12 @@ def _paint_letters(
     scene: BoardScene,
     theme: BoardTheme,
     marked: _Marked,
-    seen: Sequence[tuple[Content, float]],
+    seen: _Seen,
 ) -> None:
     """Paint the rank digits (top left) and file letters (bottom right) at the board's edges.
 
-    Where a piece may be below them they have the colour of the square around them. They stand
-    within the frames of cursor and selection.
+    They stay within the frames of cursor and selection. Where a piece may be below them they have
+    the colour of the square around them.
     """
     side, flipped = geometry.square_pixels, geometry.flipped
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -368,10 +337,9 @@ def _paint_letters(
     descent = metrics.tightBoundingRect("g").bottom()
     apart = max(1.5, side * 0.04)
     left, top, width, height = _cells_between(scene.band, flipped) if scene.band else (0, 0, 0, 0)
-    highlights: dict[Square, MarkColour] = {}
-    if scene.drawn.highlights or scene.drawing:
-        highlights = {highlight.square: highlight.colour for highlight in _highlights(scene)}
-    for column, row in _EDGE_CELLS:
+    highlights = {highlight.square: highlight.colour for highlight in _highlights(scene)}
+
+    for column, row in [(0, row) for row in range(8)] + [(column, 7) for column in range(1, 8)]:
         square = square_in(column, row, flipped)
         kinds = marked.get(square, frozenset())
         halo = ""
@@ -383,24 +351,23 @@ def _paint_letters(
         if left <= column < left + width and top <= row < top + height:
             frame = max(frame, selection_width(side) + 1)
         inset = frame + apart
-        # On whole pixels, where the font is drawn at its sharpest.
-        letters: list[tuple[float, float, str]] = []
+        letters: list[tuple[str, float, float]] = []
         if column == 0:
             digit = RANKS[square >> 3]
             ink = metrics.tightBoundingRect(digit)
-            letters.append((inset - ink.left(), inset - ink.top(), digit))
+            letters.append((digit, inset - ink.left(), inset - ink.top()))
         if row == 7:
             letter = FILES[square & 7]
             right = metrics.tightBoundingRect(letter).right()
             y = side - frame - apart * 0.6 - descent
-            letters.append((side - inset - right, y, letter))
-        is_on_light = (column + row) % 2 == 0
-        colour = theme.coordinate_on_light if is_on_light else theme.coordinate_on_dark
-        for x, y, letter in letters:
+            letters.append((letter, side - inset - right, y))
+        dark = (column + row) % 2
+        painter.setPen(QColor(theme.coordinate_on_dark if dark else theme.coordinate_on_light))
+        for letter, x, y in letters:
+            # On whole pixels, where the font is drawn at its sharpest.
             place = QPointF(column * side + round(x), row * side + round(y))
             if halo:
                 painter.fillPath(_halo(letter, side).translated(place), QColor(halo))
-            painter.setPen(QColor(colour))
             painter.drawText(place, letter)
 
 
@@ -413,25 +380,6 @@ def _halo(letter: str, side: int) -> QPainterPath:
     stroker.setWidth(max(2.0, side * 0.05))
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return stroker.createStroke(path).simplified()
-
-
-def _paint_outside_letters(painter: QPainter, geometry: BoardGeometry, colour: QColor) -> None:
-    """Draw the digits at the left of the board and the letters below it.
-
-    Args:
-        painter: in device pixels, its origin at the board's corner.
-        geometry: of the board.
-        colour: of the letters.
-    """
-    side = geometry.square_pixels
-    margin = int(side * OUTSIDE_MARGIN)
-    painter.setPen(colour)
-    painter.setFont(_font(side))
-    middle = Qt.AlignmentFlag.AlignCenter
-    for cell in range(8):
-        letter, digit = letter_below(cell, geometry.flipped), digit_beside(cell, geometry.flipped)
-        painter.drawText(QRect(cell * side, 8 * side, side, margin), middle, letter)
-        painter.drawText(QRect(-margin, cell * side, margin, side), middle, digit)
 
 
 def _font(square_pixels: int) -> QFont:
@@ -464,7 +412,7 @@ def _paint_label(painter: QPainter, side: int, text: str, theme: BoardTheme) -> 
     painter.restore()
 
 
-def to_device_pixels(painter: QPainter, geometry: BoardGeometry) -> None:
+def _to_device_pixels(painter: QPainter, geometry: BoardGeometry) -> None:
     """Make a painter count in device pixels from the board's corner.
 
     The corner is put on a whole pixel, also where the widget itself begins between two, as happens

@@ -25,7 +25,7 @@ from fenedit.notation.problems import Problem, Severity
 
 OUTSIDE_MARGIN: Final = 0.34
 """Room for coordinates beside the board on each edge, in squares."""
-MAN_SIDE: Final = 0.92
+PIECE_SIDE: Final = 0.92
 """Of a man's picture, in squares: what is left keeps the coordinates clear of it."""
 MIN_LABELLED_SQUARE: Final = 25
 """Below this many device pixels a square has no room for a letter that can be read."""

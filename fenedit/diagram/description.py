@@ -77,12 +77,6 @@ def scheme(name: str) -> Scheme:
 
 MM_AN_INCH: Final = 25.4
 POINTS_A_MM: Final = 72 / MM_AN_INCH
-OUR_FONT: Final = "FenEdit Serif"
-"""The family that comes along; "" stands for it wherever a font is chosen."""
-OUR_FACES: Final = tuple(
-    f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold")
-)
-"""Its files, as resources."""
 
 SMALLEST: Final = 64
 LARGEST: Final = 8192
@@ -130,7 +124,7 @@ class DiagramStyle:
         background: "#rrggbb" behind and beside the board; "" is transparent.
         pieces: name of the piece set, as settings have it.
         show_marks: whether what is drawn over the board is shown.
-        font: family of coordinates, labels and all words on a page; "" for OUR_FONT.
+        font: family of coordinates, labels and all words on a page; "" for ours.
     """
 
     size: int = 800

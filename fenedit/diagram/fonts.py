@@ -4,7 +4,6 @@ Needs a QGuiApplication.
 """
 
 import struct
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from string import ascii_letters, digits
@@ -13,9 +12,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from fenedit import resource
-from fenedit.diagram.description import OUR_FACES, OUR_FONT
-from fenedit.diagram.pieces.outlines import path_segments
-from fenedit.diagram.shapes import Segment
+from fenedit.diagram.shapes import OUR_FACES, OUR_FONT
 
 FULL: Final = 1000
 """Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""
@@ -68,13 +65,12 @@ def problem_of(font: str) -> Problem:
     if taken.familyName() == OUR_FONT and font.casefold() != OUR_FONT.casefold():
         # There is none without a foundry, or Qt takes a part of the name for one.
         return "unknown"
-    return "" if may_be_embedded(taken) and _has_ink(taken) else "locked"
-
-
-def _has_ink(font: QRawFont) -> bool:
-    """Tell whether letters have outlines, which those of a damaged file have not."""
-    numbers = list(filter(None, font.glyphIndexesForString(ascii_letters + digits)))
-    return not numbers or any(not font.pathForGlyph(each).isEmpty() for each in numbers)
+    if not may_be_embedded(taken):
+        return "locked"
+    # Letters of a damaged file have no outlines.
+    numbers = list(filter(None, taken.glyphIndexesForString(ascii_letters + digits)))
+    has_ink = not numbers or any(not taken.pathForGlyph(each).isEmpty() for each in numbers)
+    return "" if has_ink else "locked"
 
 
 @lru_cache(maxsize=64)
@@ -116,19 +112,3 @@ def may_be_embedded(font: QRawFont) -> bool:
 def table(font: QRawFont, tag: str) -> bytes:
     """Return a table of a font's file; b"" where it has none."""
     return bytes(font.fontTable(tag).data())
-
-
-def glyph_outlines(family: str, letters: str) -> Mapping[str, tuple[Segment, ...]]:
-    """Return the outlines of letters in the heavy face of a family, in thousandths of its size.
-
-    Those that it lacks are left out; all of them, if it is not there.
-    """
-    if problem_of(family):
-        return {}
-    font = QRawFont.fromFont(unhinted_font(FULL, bold=True, family=family))
-    numbers = font.glyphIndexesForString(letters)
-    return {
-        letter: path_segments(font.pathForGlyph(number))
-        for letter, number in zip(letters, numbers, strict=True)
-        if number
-    }

@@ -1,13 +1,13 @@
 """The letters and digits of coordinates, as outlines of a family of fonts.
 
-A picture looks the same then in every program and on every machine. One unit is the height of the
+So a picture looks the same in every program and on every machine. One unit is the height of the
 highest digit; the baseline is at 0 and y grows downward, so that most of a letter is at negative y.
 """
 
 import json
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple, cast
 
 from fenedit import resource
 from fenedit.diagram.shapes import Segment
@@ -38,21 +38,23 @@ class Letter(NamedTuple):
 
 @lru_cache(maxsize=32)
 def letters_of(font: str) -> Mapping[str, Letter]:
-    """Return LETTERS in the heavy face of a family; in ours where that cannot be."""
+    """Return LETTERS in the heavy face of a family; in ours where that is not possible."""
     glyphs: Mapping[str, tuple[Segment, ...]] = {}
     if font:
-        # Here, because Qt alone knows what is installed, and plain letters do without it.
-        from fenedit.diagram.fonts import glyph_outlines
+        # Only Qt knows what is installed, and plain letters do without it.
+        from fenedit.diagram.pieces.outlines import glyph_outlines
 
         glyphs = glyph_outlines(font, LETTERS)
+    # A damaged font has flat digits.
     if not all(glyphs.get(each) for each in LETTERS) or _height(glyphs) <= 0:
-        glyphs = _our_outlines()
+        # packaging/fonts.py took them from our own font.
+        kept = json.loads(resource("fonts/coordinates.json").read_bytes())
+        glyphs = {letter: tuple(map(tuple, segments)) for letter, segments in kept.items()}
     height = _height(glyphs)
     letters: dict[str, Letter] = {}
     for name in LETTERS:
         segments = _moved(glyphs[name], 0.0, 0.0, 1 / height)
-        numbers = _numbers(segments)
-        across, down = numbers[::2], numbers[1::2]
+        across, down = _numbers(segments, 0), _numbers(segments, 1)
         letters[name] = Letter(segments, min(across), max(across), max(0.0, *down))
     return letters
 
@@ -62,7 +64,6 @@ def depth_of(font: str) -> float:
     return max(letter.depth for letter in letters_of(font).values())
 
 
-@lru_cache(maxsize=1024)
 def letter_outline(
     letter: str, x: float, y: float, height: float, font: str = ""
 ) -> tuple[Segment, ...]:
@@ -79,40 +80,27 @@ def letter_outline(
         KeyError: there is no such letter.
     """
     found = letters_of(font)[letter]
-    moved = _moved(found.segments, x - (found.left + found.right) / 2 * height, y, height)
     # In squares, these are thousandths: SVG is a fourth smaller for it, and nobody sees it.
-    return tuple(
-        (segment[0], *(round(number, 3) for number in segment[1:]))  # type: ignore[misc]
-        for segment in moved
-    )
+    return _moved(found.segments, x - (found.left + found.right) / 2 * height, y, height, 3)
 
 
 def _height(glyphs: Mapping[str, tuple[Segment, ...]]) -> float:
-    """Return how high the highest digit is; a damaged font has flat ones."""
-    return -min(y for each in LETTERS[8:] for y in _numbers(glyphs[each])[1::2])
+    """Return the height of the highest digit."""
+    return -min(min(_numbers(glyphs[each], 1)) for each in LETTERS[8:])
 
 
-def _numbers(segments: tuple[Segment, ...]) -> list[float]:
-    """Return x and y of all points in turn."""
-    return [number for segment in segments for number in segment[1:]]
+def _numbers(segments: tuple[Segment, ...], axis: int) -> list[float]:
+    """Return x (axis 0) or y (axis 1) of all points."""
+    return [number for _, *points in segments for number in points[axis::2]]
 
 
-def _moved(segments: tuple[Segment, ...], x: float, y: float, scale: float) -> tuple[Segment, ...]:
-    moved: list[Segment] = []
-    for segment in segments:
-        if segment[0] == "Z":
-            moved.append(segment)
-        elif segment[0] == "C":
-            a, b, c, d, e, f = segment[1:]
-            curve = (x + a * scale, y + b * scale, x + c * scale, y + d * scale)
-            moved.append(("C", *curve, x + e * scale, y + f * scale))
-        else:
-            moved.append((segment[0], x + segment[1] * scale, y + segment[2] * scale))
-    return tuple(moved)
-
-
-@cache
-def _our_outlines() -> Mapping[str, tuple[Segment, ...]]:
-    """Return LETTERS in the heavy face of our family, which packaging/fonts.py took from it."""
-    kept = json.loads(resource("fonts/coordinates.json").read_bytes())
-    return {letter: tuple(map(tuple, segments)) for letter, segments in kept.items()}
+def _moved(
+    segments: tuple[Segment, ...], x: float, y: float, scale: float, places: int = 17
+) -> tuple[Segment, ...]:
+    return cast(
+        tuple[Segment, ...],
+        tuple(
+            (kind, *(round((x, y)[at % 2] + each * scale, places) for at, each in enumerate(rest)))
+            for kind, *rest in segments
+        ),
+    )

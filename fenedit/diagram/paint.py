@@ -26,13 +26,13 @@ def render_image(
 ) -> QImage:
     """Return a diagram exactly as many pixels across as its style says.
 
-    Squares are a whole number of pixels; `pixel_frame` says where those go that are
-    left over. Without a background the picture is transparent beside the board.
+    `pixel_frame` says where pixels go that no square takes. Without a background the picture is
+    transparent beside the board.
 
     Args:
         diagram: what to show.
         style: how it looks.
-        pieces: the drawings of men.
+        pieces: the drawings of pieces.
         scale: pixels for each of the style's, such as 2 for dense screens.
         dpi: dots an inch at scale 1.
 
@@ -103,28 +103,23 @@ def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
     Args:
         painter: scaled and moved to where the page is; its state stays as it was.
         page: what to draw; its paper is not.
-        pieces: the drawings of men.
+        pieces: the drawings of pieces.
     """
     for item in page.items:
-        if isinstance(item, PlacedPicture):
-            _paint_picture(painter, item, pieces, page.font)
-        else:
+        if not isinstance(item, PlacedPicture):
             paint_shapes(painter, (item,), pieces, page.font)
-
-
-def _paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet, font: str) -> None:
-    """Draw one diagram of a page where it stands."""
-    picture = placed.picture
-    painter.save()
-    painter.translate(placed.x, placed.y)
-    painter.scale(placed.scale, placed.scale)
-    if picture.background:
-        area = QRectF(0, 0, picture.frame.width, picture.frame.height)
-        painter.fillRect(area, QColor(picture.background))
-    painter.translate(picture.frame.left, picture.frame.top)
-    pieces = in_one_ink(pieces) if picture.one_ink else pieces
-    paint_shapes(painter, picture.shapes, pieces, font)
-    painter.restore()
+            continue
+        picture, frame = item.picture, item.picture.frame
+        painter.save()
+        painter.translate(item.x, item.y)
+        painter.scale(item.scale, item.scale)
+        if picture.background:
+            area = QRectF(0, 0, frame.width, frame.height)
+            painter.fillRect(area, QColor(picture.background))
+        painter.translate(frame.left, frame.top)
+        drawings = in_one_ink(pieces) if picture.one_ink else pieces
+        paint_shapes(painter, picture.shapes, drawings, page.font)
+        painter.restore()
 
 
 def in_one_ink(pieces: PieceSet) -> PieceSet:
@@ -148,7 +143,7 @@ def in_one_ink(pieces: PieceSet) -> PieceSet:
 
 
 def measure_in(font: str) -> Measure:
-    """Return what measures lines of text as a painter draws them in a family; "" for ours."""
+    """Return a function that measures lines of text as a painter draws them; "" for our font."""
     return partial(_width_of, font)
 
 

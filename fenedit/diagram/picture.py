@@ -1,14 +1,13 @@
 """The one description of what a diagram looks like, which all back-ends draw. Pure, no Qt.
 
-One unit is a square. The order of the layers is that of the fields of `Picture`.
-
-`PixelFrame` says where its parts are in a picture of pixels, `Page` where it stands on paper.
+One unit is a square. `PixelFrame` says where the parts of a picture of pixels are, `Page` where
+pictures stand on paper.
 
 Squares are a whole number of pixels, so that their edges are sharp. The picture is nevertheless
-exactly as wide as asked for: what is left over goes to where there is background anyway, that is
-margins and the strips of outside coordinates and the mover's mark. Without any, a frame takes it;
+exactly as wide as asked for: what is left over goes to margins and the strips of outside
+coordinates and the mover's mark, where there is background anyway. Without any, a frame takes it;
 and a bare board whose width is no multiple of eight stands in the middle, with at most seven
-pixels of background (or of nothing, where that is transparent) shared out around it.
+pixels of background (or of nothing, where that is transparent) around it.
 
 On a page a point is 1/72 inch; x grows to the right from the left edge, y downward from the top
 edge, as in `shapes`, and what comes later covers what comes earlier.
@@ -18,11 +17,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import (
-    MAN_SIDE,
     OUTSIDE_MARGIN,
+    PIECE_SIDE,
     Coordinates,
     cell_of,
     digit_beside,
@@ -34,21 +33,22 @@ from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle
 from fenedit.diagram.lettering import depth_of, letter_outline, letters_of
 from fenedit.diagram.shapes import (
     Circle,
-    Man,
     Path,
+    PieceShape,
     Rect,
     Segment,
     Shape,
     Text,
     box,
+    mover_square,
     shapes_above,
     shapes_below,
 )
+from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
-MOVER_ROOM: Final = 0.5
+_MOVER_ROOM: Final = 0.5
 """Width of the strip at the right in which the mover's mark stands."""
-MOVER_SIDE: Final = 0.26
 
 CAPTION_SIZE: Final = 0.4
 """Size of the font below the board."""
@@ -58,17 +58,12 @@ _CAPTION_LINE: Final = 1.28
 _ASCENT: Final = 0.76
 
 _INSET: Final = 0.055
-_AROUND: Final = 0.045
-_HALO: Final = 0.07
-_LETTER: Final = 7.0
-"""Pixels of the least height at which a letter can still be read."""
 _LETTERED_SQUARE: Final = {Coordinates.INSIDE: 25, Coordinates.OUTSIDE: 16, Coordinates.NONE: 0}
 """Pixels of the smallest square that has room for letters; they vanish on smaller ones."""
 _HATCH_LINES: Final = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """The size of a picture, and where its board is. All in squares.
 
     Attributes:
@@ -84,34 +79,21 @@ class Frame:
     top: float
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A diagram as shapes, layer upon layer. Shapes are placed from the board's top left corner.
+class Picture(NamedTuple):
+    """A diagram as shapes, placed from the board's top left corner.
 
     Attributes:
-        frame: how large the picture is, and where the board is in it; the unit is a square.
+        frame: how large the picture is, and where the board is in it.
         background: "#rrggbb", or "" for none.
-        ground: squares and frame; the same for all diagrams of a style.
-        below: marks below the men.
-        men: the pieces, in FEN's order.
-        lettering: coordinates; the same for all diagrams of a style and orientation.
-        above: marks above the men, and the mover's mark.
-        one_ink: whether it is printed with black alone, and men are pure black and white.
+        shapes: the lowest first: squares and frame, marks below the pieces, pieces in FEN's order,
+            coordinates, marks above the pieces, the mover's mark, caption.
+        one_ink: whether it is printed with black alone, and pieces are pure black and white.
     """
 
     frame: Frame
     background: str
-    ground: tuple[Shape, ...]
-    below: tuple[Shape, ...]
-    men: tuple[Man, ...]
-    lettering: tuple[Shape, ...]
-    above: tuple[Shape, ...]
+    shapes: tuple[Shape, ...]
     one_ink: bool = False
-
-    @property
-    def shapes(self) -> tuple[Shape, ...]:
-        """All layers as one, the lowest first."""
-        return (*self.ground, *self.below, *self.men, *self.lettering, *self.above)
 
 
 def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Picture:
@@ -123,31 +105,46 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
         square: pixels of a square: where they are few, coordinates are larger, or left out, and
             the mover's mark has its edges between pixels. 0 for pictures that are no pixels.
     """
-    frame, least = frame_of(style, len(diagram.caption)), 0.0
+    placement, flipped, lines = diagram.placement, diagram.flipped, diagram.caption
+    colours, frame, least = scheme(style.scheme), frame_of(style, len(lines)), 0.0
     if square:
-        least = _LETTER / square
+        # A letter of fewer than seven pixels cannot be read.
+        least = 7.0 / square
         if square < _LETTERED_SQUARE[style.coordinates]:
             style = replace(style, coordinates=Coordinates.NONE)
-    return Picture(
-        frame,
-        style.background,
-        ground_of(style, least),
-        below_of(diagram, style),
-        men_of(diagram.placement, diagram.flipped),
-        lettering_of(style, diagram.flipped, least),
-        above_of(diagram, style, square),
-        scheme(style.scheme).for_print,
-    )
+    marks = diagram.marks if style.show_marks else NO_MARKS
+    shapes: list[Shape] = [*ground_of(style, least)]
+    shapes += shapes_below(marks, flipped, colours.marks, framed=colours.for_print)
+    for label in marks.labels if colours.hatch else ():
+        # Labels could not be read on hatching.
+        column, row = cell_of(label.square, flipped)
+        if placement[label.square] == EMPTY and not is_light(column, row):
+            shapes.append(Circle(column + 0.5, row + 0.5, 0.4, fill=colours.light_square))
+    shapes += pieces_of(placement, flipped)
+    shapes += lettering_of(style, flipped, least)
+    shapes += shapes_above(marks, placement, flipped, colours.marks, edged=colours.for_print)
+    if style.mover_mark:
+        shapes += _mover_mark(diagram.side_to_move, flipped, style, square)
+    top = 8 + style.frame + _outside(style)
+    if lines and not style.background:
+        # Whatever shines through may be as dark as the letters.
+        # A little wider: what is left over of pixels is beside the frame.
+        height = frame.height - frame.top - top + 1
+        shapes.append(Rect(-frame.left - 1, top, frame.width + 2, height, "#ffffff"))
+    for number, line in enumerate(lines):
+        baseline = top + _CAPTION_GAP + (_ASCENT + number * _CAPTION_LINE) * CAPTION_SIZE
+        shapes.append(Text(4, baseline, line, CAPTION_SIZE, colours.ink, "middle"))
+    return Picture(frame, style.background, tuple(shapes), colours.for_print)
 
 
 def words_of(diagram: Diagram, language: str = "en") -> str:
-    """Return what a diagram shows for who does not see it: its men, as problem books list them.
+    """Return a diagram's pieces as problem books list them, for people who cannot see it.
 
     Args:
         diagram: what it shows.
         language: of the words; English where lists are not written in it.
     """
-    # Here, because pictures of pixels have no words.
+    # Pictures of pixels have no words.
     from fenedit.notation.languages import SIDE_TITLES
     from fenedit.notation.spellings.piece_list import write_piece_list
 
@@ -155,76 +152,20 @@ def words_of(diagram: Diagram, language: str = "en") -> str:
     return write_piece_list(diagram.placement, known).replace("\n", ". ")
 
 
-def below_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
-    """Return what is drawn between the squares and the men."""
-    if not (style.show_marks and diagram.marks):
-        return ()
-    colours = scheme(style.scheme)
-    below = shapes_below(diagram.marks, diagram.flipped, colours.marks, framed=colours.for_print)
-    return (*below, *_plates(diagram, colours)) if colours.hatch else below
-
-
-def above_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> tuple[Shape, ...]:
-    """Return what is drawn over the men and the coordinates, and the mover's mark."""
-    above: tuple[Shape, ...] = ()
-    if style.show_marks and diagram.marks:
-        colours = scheme(style.scheme)
-        above = shapes_above(
-            diagram.marks,
-            diagram.placement,
-            diagram.flipped,
-            colours.marks,
-            edged=colours.for_print,
-        )
-    if style.mover_mark:
-        above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style, square))
-    return (*above, *_caption(diagram, style)) if diagram.caption else above
-
-
-def _caption(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
-    """Return the lines below the board, on white where there is no background."""
-    lines = diagram.caption
-    frame, top = frame_of(style, len(lines)), _below_board(style)
-    shapes: list[Shape] = []
-    if not style.background:
-        # Whatever shines through may be as dark as the letters.
-        # A little wider: what is left over of pixels is beside the frame.
-        height = frame.height - frame.top - top + 1
-        shapes.append(Rect(-frame.left - 1, top, frame.width + 2, height, "#ffffff"))
-    for number, line in enumerate(lines):
-        baseline = top + _CAPTION_GAP + (_ASCENT + number * _CAPTION_LINE) * CAPTION_SIZE
-        ink = scheme(style.scheme).ink
-        shapes.append(Text(4, baseline, line, CAPTION_SIZE, ink, "middle"))
-    return tuple(shapes)
-
-
-def _below_board(style: DiagramStyle) -> float:
-    """Return how far below the board's top edge a caption begins."""
-    return 8 + style.frame + (OUTSIDE_MARGIN if style.coordinates is Coordinates.OUTSIDE else 0.0)
-
-
-def _plates(diagram: Diagram, colours: Scheme) -> tuple[Shape, ...]:
-    """Return what keeps hatching away from labels, which could not be read on it."""
-    plates: list[Shape] = []
-    for label in diagram.marks.labels:
-        column, row = cell_of(label.square, diagram.flipped)
-        if diagram.placement[label.square] == EMPTY and not is_light(column, row):
-            plates.append(Circle(column + 0.5, row + 0.5, 0.4, fill=colours.light_square))
-    return tuple(plates)
-
-
-@lru_cache(maxsize=64)
 def frame_of(style: DiagramStyle, lines: int = 0) -> Frame:
     """Return the size of diagrams of a style with so many lines below, and where the board is."""
-    edge = style.margin + style.frame
-    outside = OUTSIDE_MARGIN if style.coordinates is Coordinates.OUTSIDE else 0.0
+    edge, outside = style.margin + style.frame, _outside(style)
     left, top = edge + outside, edge
-    right = edge + (MOVER_ROOM if style.mover_mark else 0.0)
+    right = edge + (_MOVER_ROOM if style.mover_mark else 0.0)
     below = 0.0
     if lines:
         height = _ASCENT + 0.3 + (lines - 1) * _CAPTION_LINE
         below = _CAPTION_GAP + height * CAPTION_SIZE
     return Frame(left + 8 + right, top + 8 + edge + outside + below, left, top)
+
+
+def _outside(style: DiagramStyle) -> float:
+    return OUTSIDE_MARGIN if style.coordinates is Coordinates.OUTSIDE else 0.0
 
 
 @lru_cache(maxsize=64)
@@ -234,21 +175,20 @@ def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ..
     Hatching leaves room for coordinates on the squares; `least_height` is as in `lettering_of`.
     """
     colours = scheme(style.scheme)
-    shapes: list[Shape] = []
-    shapes.append(Rect(0, 0, 8, 8, colours.light_square))
-    cells = [(column, row) for row in range(8) for column in range(8)]
-    light = [(column, row) for column, row in cells if is_light(column, row)]
-    dark = [(column, row) for column, row in cells if not is_light(column, row)]
+    squares: dict[bool, tuple[Segment, ...]] = {True: (), False: ()}
+    for row in range(8):
+        for column in range(8):
+            squares[is_light(column, row)] += box(column, row, 1)
+    shapes: list[Shape] = [Rect(0, 0, 8, 8, colours.light_square)]
     if colours.dark_square != colours.light_square:
-        squares = tuple(each for column, row in dark for each in box(column, row, 1))
-        shapes.append(Path(squares, fill=colours.dark_square))
+        shapes.append(Path(squares[False], fill=colours.dark_square))
     if colours.hatch:
         shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
         # What covers the bars on light squares ends them sharply, and they need no more points.
-        squares = tuple(each for column, row in light for each in box(column, row, 1))
+        covered = squares[True]
         if style.coordinates is Coordinates.INSIDE:
-            squares += tuple(_corners(style.font, _height_inside(least_height)))
-        shapes.append(Path(squares, fill=colours.light_square))
+            covered += tuple(_corners(style.font, _height_inside(least_height)))
+        shapes.append(Path(covered, fill=colours.light_square))
     if style.frame:
         # A ring above the squares: they would cover a part of it where edges are rounded.
         outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
@@ -256,16 +196,15 @@ def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ..
     return tuple(shapes)
 
 
-def men_of(placement: Placement, flipped: bool) -> tuple[Man, ...]:
-    """Return the men of a placement, row by row from the top left."""
-    inset = (1 - MAN_SIDE) / 2
-    men: list[Man] = []
-    for row in range(8):
-        for column in range(8):
-            content = placement[square_in(column, row, flipped)]
-            if content != EMPTY:
-                men.append(Man(content, column + inset, row + inset, MAN_SIDE))
-    return tuple(men)
+def pieces_of(placement: Placement, flipped: bool) -> tuple[PieceShape, ...]:
+    """Return the pieces of a placement, row by row from the top left."""
+    inset = (1 - PIECE_SIDE) / 2
+    return tuple(
+        PieceShape(content, column + inset, row + inset, PIECE_SIDE)
+        for row in range(8)
+        for column in range(8)
+        if (content := placement[square_in(column, row, flipped)]) != EMPTY
+    )
 
 
 @lru_cache(maxsize=128)
@@ -278,7 +217,7 @@ def lettering_of(
         style: says where they are, and in which colours.
         flipped: whether Black is at the bottom.
         least_height: of a digit in squares, for pictures so small that the usual one could not be
-            read; more than there is room for is not given.
+            read; limited by the room there is.
     """
     colours = scheme(style.scheme)
     if style.coordinates is Coordinates.NONE:
@@ -302,28 +241,19 @@ def lettering_of(
     return (replace(letters, fill="", stroke="#ffffff", stroke_width=0.045), letters)
 
 
-def mover_mark(
-    side: Side, flipped: bool, style: DiagramStyle, square: int = 0
-) -> tuple[Shape, ...]:
-    """Return the small square beside the board: hollow for White, full for Black.
-
-    Its edges are between pixels if a square has any.
-    """
-    ink = scheme(style.scheme).ink
-    x, length, line = 8 + style.frame + (MOVER_ROOM - MOVER_SIDE) / 2, MOVER_SIDE, 0.03
+def _mover_mark(side: Side, flipped: bool, style: DiagramStyle, square: int) -> tuple[Path, ...]:
+    """Return the small square beside the board, its edges between pixels if a square has any."""
+    length, line = 0.26, 0.03
+    x = 8 + style.frame + (_MOVER_ROOM - length) / 2
     if square:
         x = round(x * square) / square
-        length, line = (
-            max(3, round(length * square)) / square,
-            max(1, round(line * square)) / square,
-        )
+        length = max(3, round(length * square)) / square
+        line = max(1, round(line * square)) / square
     y = 8 - length if (side == WHITE) != flipped else 0.0
-    outer = box(x, y, length)
+    mark = mover_square(side, x, y, length, line, scheme(style.scheme).ink)
     if side != WHITE:
-        return (Path(outer, fill=ink),)
-    inner = box(x + line, y + line, length - 2 * line)
-    # A ring in one piece: programs that round the edges of two boxes each its own way leave none.
-    return (Path(inner, fill="#ffffff"), Path((*outer, *inner), fill=ink, even_odd=True))
+        return (mark,)
+    return Path(box(x + line, y + line, length - 2 * line), fill="#ffffff"), mark
 
 
 def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[Shape, ...]:
@@ -335,17 +265,16 @@ def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[S
         x = _INSET + letters[digit].width * height / 2
         on[cell % 2 == 0] += letter_outline(digit, x, cell + _INSET + height, height, font)
         x = cell + 1 - _INSET - letters[letter].width * height / 2
-        on[cell % 2 == 1] += letter_outline(
-            letter, x, 8 - _INSET * 0.8 - depth * height, height, font
-        )
+        y = 8 - _INSET * 0.8 - depth * height
+        on[cell % 2 == 1] += letter_outline(letter, x, y, height, font)
     shapes: list[Shape] = []
     for light, ground, ink in (
         (True, colours.light_square, colours.coordinate_on_light),
         (False, colours.dark_square, colours.coordinate_on_dark),
     ):
         segments = tuple(on[light])
-        # Where a man or hatching reaches below a letter, this keeps them apart.
-        shapes.append(Path(segments, stroke=ground, stroke_width=_HALO))
+        # Where a piece or hatching reaches below a letter, this keeps them apart.
+        shapes.append(Path(segments, stroke=ground, stroke_width=0.07))
         shapes.append(Path(segments, fill=ink))
     return tuple(shapes)
 
@@ -359,11 +288,10 @@ def _corners(font: str, height: float) -> Iterator[Segment]:
 
     Dots of it beside a letter could be taken for its stops.
     """
-    letters = letters_of(font).values()
-    widest = max(letter.width for letter in letters)
-    across = _INSET + widest * height + _AROUND
-    above = _INSET + height + _AROUND
-    below = _INSET * 0.8 + (1 + depth_of(font)) * height + _AROUND
+    around = 0.045
+    across = _INSET + max(letter.width for letter in letters_of(font).values()) * height + around
+    above = _INSET + height + around
+    below = _INSET * 0.8 + (1 + depth_of(font)) * height + around
     for cell in range(8):
         if not is_light(0, cell):
             yield from box(0, cell, across, above)
@@ -373,11 +301,12 @@ def _corners(font: str, height: float) -> Iterator[Segment]:
 
 def _hatch() -> Iterator[Segment]:
     """Yield bars from lower left to upper right over the whole board, cut off at its edges."""
+    half = 0.024 / sqrt(2)
     for number in range(1, 16 * _HATCH_LINES):
         if number % (2 * _HATCH_LINES) == _HATCH_LINES:
             # It would touch dark squares in a corner alone, and leave a dot there.
             continue
-        middle, half = number / _HATCH_LINES, 0.024 / sqrt(2)
+        middle = number / _HATCH_LINES
         start, *corners = [*_on_edges(middle - half), *reversed(_on_edges(middle + half))]
         if middle == 8:
             corners[1:1] = [(8.0, 0.0)]
@@ -410,7 +339,7 @@ class PlacedPicture:
         scale: points a square.
         fen: the position, which files keep beside the picture; "" keeps nothing.
         title: what screen readers call it; "" leaves it to the back-end.
-        words: what it shows, for who does not see it; "" for nothing.
+        words: what it shows, for people who cannot see it; "" for nothing.
         record: the position with what is said of it, which files keep; "" for the FEN alone.
     """
 
@@ -474,8 +403,7 @@ class PictureSizeError(ValueError):
         self.size = size
 
 
-@dataclass(frozen=True, slots=True)
-class PixelFrame:
+class PixelFrame(NamedTuple):
     """Where things are, all in pixels.
 
     Attributes:
@@ -497,7 +425,6 @@ class PixelFrame:
     style: DiagramStyle
 
 
-@lru_cache(maxsize=64)
 def pixel_frame(style: DiagramStyle, scale: int = 1, lines: int = 0) -> PixelFrame:
     """Return where the parts of diagrams of a style are.
 
@@ -520,41 +447,27 @@ def pixel_frame(style: DiagramStyle, scale: int = 1, lines: int = 0) -> PixelFra
         raise PictureSizeError("frame", width)
     frame = frame_of(style, lines)
     # The sum keeps 406 / 8.12 from falling a pixel short by rounding.
-    square = int(width / frame.width + 1e-9)
-    line = _line(style, square)
-    while 8 * square + 2 * line > width:
+    square, core = int(width / frame.width + 1e-9) + 1, width + 1
+    while core > width:
         square -= 1
-        line = _line(style, square)
-    # The parts of the picture that are neither board nor frame, in squares.
-    before_x, before_y = _strip(frame.left - style.frame), _strip(frame.top - style.frame)
-    after_x = _strip(frame.width - frame.left - 8 - style.frame)
-    after_y = _strip(frame.height - frame.top - 8 - style.frame)
-    core = 8 * square + 2 * line
-    bare_across, bare_down = not before_x + after_x, not before_y + after_y
-    if bare_down:
-        height = width if bare_across else core
-    else:
+        line = max(1, round(style.frame * square)) if style.frame else 0
+        core = 8 * square + 2 * line
+    # The parts of the picture that are neither board nor frame, in squares; sums of fractions
+    # leave a little of nothing.
+    before_x, before_y = round(frame.left - style.frame, 9), round(frame.top - style.frame, 9)
+    around_x, around_y = (
+        round(each - 8 - 2 * style.frame, 9) for each in (frame.width, frame.height)
+    )
+    if around_y:
         height = max(core, round(width * frame.height / frame.width))
-    left = _share(width - core, before_x, after_x)
-    top = left if bare_across else _share(height - core, before_y, after_y)
-    filled = line and bare_across
-    around = (0, 0, width, width) if filled else (left, top, left + core, top + core)
+    else:
+        height = core if around_x else width
+    left = round((width - core) * before_x / around_x) if around_x else (width - core) // 2
+    top = left if not around_x else 0
+    if around_x and around_y:
+        top = round((height - core) * before_y / around_y)
+    around = (left, top, left + core, top + core)
+    if line and not around_x:
+        around = (0, 0, width, width)
     drawn = replace(style, frame=line / square)
     return PixelFrame(width, height, square, left + line, top + line, around, drawn)
-
-
-def _line(style: DiagramStyle, square: int) -> int:
-    """Return the width of the frame in pixels: at least one if there is any."""
-    return max(1, round(style.frame * square)) if style.frame else 0
-
-
-def _strip(squares: float) -> float:
-    """Return a length without what sums of fractions leave of nothing."""
-    return round(squares, 9)
-
-
-def _share(pixels: int, before: float, after: float) -> int:
-    """Return how many of the pixels that are left go before the board."""
-    if not before + after:
-        return pixels // 2
-    return round(pixels * before / (before + after))

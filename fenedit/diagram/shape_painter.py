@@ -15,12 +15,14 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPen,
     QPixmap,
+    QPolygonF,
     QTransform,
 )
 
-from fenedit.diagram.board_scene import MAN_SIDE, MIN_LABELLED_SQUARE
+from fenedit.diagram.board_scene import MIN_LABELLED_SQUARE, PIECE_SIDE
+from fenedit.diagram.fonts import family_of, unhinted_font
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
+from fenedit.diagram.shapes import Circle, Path, PieceShape, Rect, Shape, Text
 from fenedit.notation.position import Piece
 
 LAID_OUT_AT: Final = 100
@@ -28,16 +30,16 @@ LAID_OUT_AT: Final = 100
 
 
 def paint_shapes(
-    painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | None, font: str = ""
+    painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet, font: str = ""
 ) -> None:
     """Draw shapes, one unit of theirs being one of the painter's.
 
-    On pixels a piece is drawn at whole pixels, in whose place `piece_pixels` has a say.
+    On pixels a piece is drawn at whole pixels, in the size that `piece_pixels` returns.
 
     Args:
         painter: scaled and moved to where the shapes are; its state stays as it was.
         shapes: what to draw, the lowest first.
-        pieces: the drawings of men; without any, men are left out.
+        pieces: the drawings of pieces.
         font: family of the texts; "" for ours.
     """
     painter.save()
@@ -48,39 +50,37 @@ def paint_shapes(
     # In its coordinates a unit is a pixel, from the corner of the device.
     pixelwise = device.inverted()[0] * world
     steps = 8 * ceil(hypot(device.m11(), device.m12()))
-    pictures: dict[tuple[Piece, float], tuple[int, QPixmap]] = {}
+    pictures: dict[tuple[Piece, int], QPixmap] = {}
     for shape in shapes:
+        painter.setOpacity(opacity * (1.0 if isinstance(shape, Text) else shape.opacity))
         match shape:
             case Rect():
-                painter.setOpacity(opacity * shape.opacity)
                 area = QRectF(shape.x, shape.y, shape.width, shape.height)
                 painter.fillRect(area, QColor(shape.fill))
-            case Man():
-                painter.setOpacity(opacity * shape.opacity)
+            case PieceShape():
                 area = QRectF(shape.x, shape.y, shape.side, shape.side)
-                if pieces is not None and on_pixels:
-                    key = (shape.piece, shape.side)
-                    if key not in pictures:
-                        side = piece_pixels(round(shape.side * device.m11() / MAN_SIDE))
-                        pictures[key] = side, pieces.pixmap(shape.piece, side)
-                    side, picture = pictures[key]
+                if on_pixels:
+                    side = piece_pixels(round(shape.side * device.m11() / PIECE_SIDE))
+                    if (shape.piece, side) not in pictures:
+                        pictures[shape.piece, side] = pieces.pixmap(shape.piece, side)
                     middle = device.map(area.center())
-                    painter.setWorldTransform(pixelwise)
                     left, top = round(middle.x() - side / 2), round(middle.y() - side / 2)
-                    painter.drawPixmap(left, top, picture)
+                    painter.setWorldTransform(pixelwise)
+                    painter.drawPixmap(left, top, pictures[shape.piece, side])
                     painter.setWorldTransform(world)
-                elif pieces is not None:
+                else:
                     pieces.draw(painter, shape.piece, area)
             case Text():
-                painter.setOpacity(opacity)
                 _paint_text(painter, shape, font)
-            case Circle() | Path():
-                painter.setOpacity(opacity * shape.opacity)
-                if on_pixels:
-                    for filling in _fillings(shape, steps):
-                        painter.fillPath(*filling)
-                else:
-                    _paint_outline(painter, shape)
+            case _ if on_pixels:
+                for filling in _fillings(shape, steps):
+                    painter.fillPath(*filling)
+            case _:
+                painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
+                painter.setPen(Qt.PenStyle.NoPen)
+                if shape.stroke and shape.stroke_width:
+                    painter.setPen(_round_pen(QColor(shape.stroke), shape.stroke_width))
+                painter.drawPath(_path(shape))
     painter.restore()
 
 
@@ -93,17 +93,8 @@ def piece_pixels(square_pixels: int) -> int:
     """
     if square_pixels < MIN_LABELLED_SQUARE:
         return square_pixels
-    pixels = round(square_pixels * MAN_SIDE)
+    pixels = round(square_pixels * PIECE_SIDE)
     return pixels - (square_pixels - pixels) % 2
-
-
-def _paint_outline(painter: QPainter, shape: Path | Circle) -> None:
-    """Draw a shape as vectors, to be looked at in whatever size."""
-    painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if shape.stroke and shape.stroke_width:
-        painter.setPen(_round_pen(QColor(shape.stroke), shape.stroke_width))
-    painter.drawPath(_path(shape))
 
 
 @lru_cache(maxsize=512)
@@ -116,38 +107,35 @@ def _fillings(shape: Path | Circle, steps: int) -> tuple[tuple[QPainterPath, QCo
     back = QTransform.fromScale(1 / steps, 1 / steps)
     fillings: list[tuple[QPainterPath, QColor]] = []
     if shape.fill:
-        whole = _straight([path])
-        whole.setFillRule(path.fillRule())
-        parts = [*_parts(whole)]
-        # So many are the bars of hatching, which take far longer at once.
-        if len(parts) <= 64:
-            parts = [whole]
-        fillings += ((back.map(part), QColor(shape.fill)) for part in parts)
+        polygons = path.toSubpathPolygons()
+        # The bars of hatching take far longer at once.
+        parts = [[each] for each in polygons] if len(polygons) > 64 else [polygons]
+        for part in parts:
+            fillings.append((back.map(_straight(part, path.fillRule())), QColor(shape.fill)))
     if shape.stroke and shape.stroke_width:
         stroker = QPainterPathStroker(_round_pen(QColor(), shape.stroke_width * steps))
         covered = [stroker.createStroke(part) for part in _parts(path)]
         # Qt would paint the overlap of two parts twice. Letters take too long to simplify.
         if isinstance(shape, Circle) or len(shape.segments) < 64:
             covered = [part.simplified() for part in covered]
-        lines = _straight(covered)
-        lines.setFillRule(Qt.FillRule.WindingFill)
+        polygons = [each for part in covered for each in part.toSubpathPolygons()]
+        lines = _straight(polygons, Qt.FillRule.WindingFill)
         fillings.append((back.map(lines), QColor(shape.stroke)))
     return tuple(fillings)
 
 
-def _straight(outlines: Iterable[QPainterPath]) -> QPainterPath:
-    straight = QPainterPath()
-    for outline in outlines:
-        for polygon in outline.toSubpathPolygons():
-            straight.addPolygon(polygon)
-    return straight
+def _straight(polygons: Iterable[QPolygonF], rule: Qt.FillRule) -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(rule)
+    for polygon in polygons:
+        path.addPolygon(polygon)
+    return path
 
 
 def _parts(path: QPainterPath) -> Iterator[QPainterPath]:
     """Yield the parts of a path, each of which begins with a move."""
-    part = QPainterPath()
-    at = 0
-    while at < path.elementCount():
+    part, curve = QPainterPath(), list[QPointF]()
+    for at in range(path.elementCount()):
         element = path.elementAt(at)
         if element.isMoveTo():
             if at:
@@ -156,10 +144,10 @@ def _parts(path: QPainterPath) -> Iterator[QPainterPath]:
         elif element.isLineTo():
             part.lineTo(element.x, element.y)
         else:
-            points = [path.elementAt(at + ahead) for ahead in range(3)]
-            part.cubicTo(*(QPointF(point.x, point.y) for point in points))
-            at += 2
-        at += 1
+            curve.append(QPointF(element.x, element.y))
+            if len(curve) == 3:
+                part.cubicTo(*curve)
+                curve = []
     yield part
 
 
@@ -168,7 +156,6 @@ def _round_pen(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, round_cap, round_join)
 
 
-@lru_cache(maxsize=512)
 def _path(shape: Path | Circle) -> QPainterPath:
     path = QPainterPath()
     if isinstance(shape, Circle):
@@ -189,9 +176,6 @@ def _path(shape: Path | Circle) -> QPainterPath:
 
 
 def _paint_text(painter: QPainter, shape: Text, family: str) -> None:
-    # Here, because a board in a window has no such text.
-    from fenedit.diagram.fonts import family_of, unhinted_font
-
     font = unhinted_font(LAID_OUT_AT, shape.bold, shape.italic, family_of(family))
     width = QFontMetricsF(font).horizontalAdvance(shape.text)
     start = {"start": 0.0, "middle": -width / 2, "end": -width}[shape.anchor]

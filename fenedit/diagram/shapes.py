@@ -9,14 +9,21 @@ pictures draw the same.
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from typing import Final, Literal, TypeAlias
 
 from fenedit.diagram.board_scene import cell_of
 from fenedit.notation.marks import MarkColour, Marks, SquareLabel
-from fenedit.notation.position import EMPTY, Piece, Placement, Square
+from fenedit.notation.position import EMPTY, WHITE, Piece, Placement, Side, Square
+
+OUR_FONT: Final = "FenEdit Serif"
+"""The family that comes along; "" stands for it wherever a font is chosen."""
+OUR_FACES: Final = tuple(
+    f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold")
+)
+"""Its files, as resources."""
 
 Segment: TypeAlias = (
     tuple[Literal["M", "L"], float, float]
@@ -85,8 +92,8 @@ class Text:
         anchor: which part of the line is at x.
         bold: whether it is heavy.
         italic: whether it leans.
-        begins: what it is the first line of on a page, for who has it read out: a paragraph ("P"),
-            a heading ("H1"), or what is not read ("aside"). "" goes on with what was begun.
+        begins: what it is the first line of on a page, for screen readers: a paragraph ("P"), a
+            heading ("H1"), or what is not read ("aside"). "" continues what was begun.
     """
 
     x: float
@@ -101,10 +108,10 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Man:
+class PieceShape:
     """The drawing of a piece, in a box of equal sides, from whatever set the back-end is given.
 
-    It is opaque but for on the screen.
+    Only the screen has any that are not opaque.
     """
 
     piece: Piece
@@ -114,33 +121,39 @@ class Man:
     opacity: float = 1.0
 
 
-Shape: TypeAlias = Rect | Path | Circle | Text | Man
+Shape: TypeAlias = Rect | Path | Circle | Text | PieceShape
 
 
 _SHAFT: Final = 0.15
 _HEAD_LENGTH: Final = 0.44
-_TAIL_GAP, _TAIL_GAP_OF_MAN = 0.22, 0.42
-"""How far from the middle of its first square an arrow begins, and if a man stands there."""
-_CLEAR_OF_MAN: Final = 0.42
-"""How far from the middle of a man that it passes an arrow breaks off, and how far behind goes on.
-"""
-_HALO: Final = 0.03
-"""Width of the white around an arrow, which sets it off from whatever it touches."""
-_RING: Final = 0.445
+_CLEAR_OF_PIECE: Final = 0.42
+"""How far from the middle of a piece an arrow begins, breaks off, and goes on behind it."""
 _RING_WIDTH: Final = 0.075
 _BADGE: Final = 0.17
-_LABEL_ROOM: Final = 0.86
-"""Of a square, that a label may take across."""
-_EDGE: Final = 0.035
-"""Width of the white that sets greys off from black men."""
 _NARROW: Final = frozenset("iljftrI.,:;!|'`()[]{} -")
 _WIDEST: Final = frozenset("MWmw@%&ЖШЩЮФЫЪжшщюфы—…")
+
+
+def box(x: float, y: float, width: float, height: float = 0.0) -> tuple[Segment, ...]:
+    """Return the outline of a box from its top left corner on; without a height, of a square."""
+    right, bottom = x + width, y + (height or width)
+    return ("M", x, y), ("L", right, y), ("L", right, bottom), ("L", x, bottom), ("Z",)
+
+
+def mover_square(side: Side, x: float, y: float, length: float, line: float, ink: str) -> Path:
+    """Return a small square that shows whose turn it is: hollow for White, full for Black."""
+    outer = box(x, y, length)
+    if side != WHITE:
+        return Path(outer, fill=ink)
+    # A ring in one piece: programs that round the edges of two boxes each its own way leave none.
+    inner = box(x + line, y + line, length - 2 * line)
+    return Path((*outer, *inner), fill=ink, even_odd=True)
 
 
 def shapes_below(
     marks: Marks, flipped: bool, colours: Mapping[MarkColour, str], *, framed: bool = False
 ) -> tuple[Shape, ...]:
-    """Return what is drawn below the men: highlighted squares.
+    """Return what is drawn below the pieces: highlighted squares.
 
     Where colours are greys, as in print, a square in one of them could be taken for a dark one;
     `framed` draws a thick frame within the square instead.
@@ -149,25 +162,11 @@ def shapes_below(
     for colour, square in marks.highlights:
         column, row = cell_of(square, flipped)
         if framed:
-            inset = 0.09
-            inner = box(column + inset, row + inset, 1 - 2 * inset)
-            ring = (*box(column, row, 1), *inner)
+            ring = (*box(column, row, 1), *box(column + 0.09, row + 0.09, 0.82))
             shapes.append(Path(ring, fill=colours[colour], even_odd=True))
         else:
             shapes.append(Rect(column, row, 1, 1, colours[colour], 0.5))
     return tuple(shapes)
-
-
-def box(x: float, y: float, width: float, height: float = 0.0) -> tuple[Segment, ...]:
-    """Return the outline of a box from its top left corner on; without a height, of a square."""
-    right, bottom = x + width, y + (height or width)
-    return (
-        ("M", x, y),
-        ("L", right, y),
-        ("L", right, bottom),
-        ("L", x, bottom),
-        ("Z",),
-    )
 
 
 def shapes_above(
@@ -178,31 +177,22 @@ def shapes_above(
     *,
     edged: bool = False,
 ) -> tuple[Shape, ...]:
-    """Return what is drawn above the men: circles, arrows, labels.
+    """Return what is drawn above the pieces: circles, arrows, labels.
 
-    `edged` sets circles off in white, too, for greys that would be lost over black men.
+    `edged` sets circles off in white, too, for greys that would be lost over black pieces.
     """
     shapes: list[Shape] = []
     for colour, square in marks.circles:
         column, row = cell_of(square, flipped)
-        ring = Circle(
-            column + 0.5,
-            row + 0.5,
-            _RING,
-            stroke=colours[colour],
-            stroke_width=_RING_WIDTH,
-            opacity=0.82,
-        )
+        ring = Circle(column + 0.5, row + 0.5, 0.445, "", colours[colour], _RING_WIDTH, 0.82)
         if edged:
-            shapes.append(
-                replace(ring, stroke="#ffffff", stroke_width=_RING_WIDTH + _EDGE, opacity=1.0)
-            )
+            width = _RING_WIDTH + 0.035
+            shapes.append(replace(ring, stroke="#ffffff", stroke_width=width, opacity=1.0))
         shapes.append(ring)
     for arrow in marks.arrows:
-        if arrow.origin == arrow.target:
-            continue
-        origin, target, fill = arrow.origin, arrow.target, colours[arrow.colour]
-        shapes += arrow_shapes(origin, target, placement, flipped, fill)
+        if arrow.origin != arrow.target:
+            fill = colours[arrow.colour]
+            shapes += arrow_shapes(arrow.origin, arrow.target, placement, flipped, fill)
     for label in marks.labels:
         shapes += _label(label, placement, flipped, colours[label.colour])
     return tuple(shapes)
@@ -210,17 +200,17 @@ def shapes_above(
 
 def text_width(text: str) -> float:
     """Return at least about how wide a bold text is, in sizes of its font, whatever that is."""
-    return sum(map(_letter_width, text))
-
-
-def _letter_width(letter: str) -> float:
-    if unicodedata.combining(letter):
-        return 0.0
-    if letter in _NARROW:
-        return 0.44
-    if letter in _WIDEST or unicodedata.east_asian_width(letter) in "WF":
-        return 1.15
-    return 0.78 if letter.isupper() else 0.7
+    width = 0.0
+    for letter in text:
+        if unicodedata.combining(letter):
+            continue
+        if letter in _NARROW:
+            width += 0.44
+        elif letter in _WIDEST or unicodedata.east_asian_width(letter) in "WF":
+            width += 1.15
+        else:
+            width += 0.78 if letter.isupper() else 0.7
+    return width
 
 
 def arrow_shapes(
@@ -228,30 +218,17 @@ def arrow_shapes(
 ) -> tuple[Path, Path]:
     """Return an arrow between two different squares, above the white that sets it off.
 
-    Men stay clear of it: it begins beside one, passes behind others, and only its tip touches the
-    one that it points at.
+    Pieces stay clear of it: it begins beside one, passes behind others, and only its tip touches
+    the one that it points at.
     """
-    gaps = sorted(_passed(origin, target, placement))
-    outline = _arrow_outline(origin, target, placement, flipped, gaps)
-    return Path(outline, stroke="#ffffff", stroke_width=2 * _HALO), Path(outline, fill=colour)
-
-
-def _arrow_outline(
-    origin: Square,
-    target: Square,
-    placement: Placement,
-    flipped: bool,
-    gaps: Iterable[tuple[float, float]],
-) -> tuple[Segment, ...]:
-    """Return the outline of an arrow, its tip first."""
     column, row = cell_of(origin, flipped)
     end_column, end_row = cell_of(target, flipped)
     distance = hypot(end_column - column, end_row - row)
     along_x, along_y = (end_column - column) / distance, (end_row - row) / distance
-    begin = _TAIL_GAP if placement[origin] == EMPTY else _TAIL_GAP_OF_MAN
-    # How far from the middle of its last square an arrow ends if a man stands there.
+    begin = 0.22 if placement[origin] == EMPTY else _CLEAR_OF_PIECE
+    # How far from the middle of its last square an arrow ends if a piece stands there.
     end = 0.0 if placement[target] == EMPTY else 0.34
-    # To be seen between men on neighbouring squares, an arrow reaches this much into both.
+    # To be seen between pieces on neighbouring squares, an arrow reaches this much into both.
     lacking = max(0.0, 0.42 - (distance - begin - end))
     begin, end = begin - lacking / 2, end - lacking / 2
     # The head takes up to 62 % of a short arrow.
@@ -267,29 +244,31 @@ def _arrow_outline(
             kind = "L"
         segments.append(("Z",))
 
-    neck, half, head = end + _HEAD_LENGTH * size, _SHAFT / 2, 0.5 / 2 * size
-    add((end, 0), (neck, head), (neck, -head))
-    start = neck
-    for near, far in (*gaps, (distance - begin, distance)):
-        if near - start > _SHAFT / 2:
+    start, half, head = end + _HEAD_LENGTH * size, _SHAFT / 2, 0.5 / 2 * size
+    add((end, 0), (start, head), (start, -head))
+    passed = sorted(_passed(origin, target, placement))
+    for near, far in (*passed, (distance - begin, distance)):
+        if near - start > half:
             add((start, half), (near, half), (near, -half), (start, -half))
         start = max(start, far)
-    return tuple(segments)
+    outline = tuple(segments)
+    # The white is 0.03 wide around an arrow.
+    return Path(outline, stroke="#ffffff", stroke_width=0.06), Path(outline, fill=colour)
 
 
 def _passed(origin: Square, target: Square, placement: Placement) -> Iterator[tuple[float, float]]:
-    """Yield where an arrow is behind men, by how far that is from the middle of its last square."""
+    """Yield where an arrow is behind pieces, as distances from the middle of its last square."""
     (end_row, end_column), (row, column) = divmod(target, 8), divmod(origin, 8)
     rise, run = row - end_row, column - end_column
+    distance = hypot(rise, run)
     for up in range(min(rise, 0), max(rise, 0) + 1):
         for right in range(min(run, 0), max(run, 0) + 1):
             square = target + 8 * up + right
             if placement[square] == EMPTY or square in (origin, target):
                 continue
-            distance = hypot(rise, run)
             back, aside = (up * rise + right * run) / distance, (up * run - right * rise) / distance
-            if abs(aside) < _CLEAR_OF_MAN:
-                half = sqrt(_CLEAR_OF_MAN**2 - aside**2)
+            if abs(aside) < _CLEAR_OF_PIECE:
+                half = sqrt(_CLEAR_OF_PIECE**2 - aside**2)
                 yield back - half, back + half
 
 
@@ -298,20 +277,17 @@ def _label(
 ) -> tuple[Shape, ...]:
     """Return a label: over the whole of an empty square, in the corner of another one."""
     column, row = cell_of(label.square, flipped)
-    wide = max(_letter_width("a"), text_width(label.text))
-    if placement[label.square] == EMPTY:
-        size = min(0.62, _LABEL_ROOM / wide)
-        return (_text(column + 0.5, row + 0.5, label.text, size, colour),)
-    size = min(0.26, _LABEL_ROOM / wide)
+    wide = max(text_width("a"), text_width(label.text))
+    is_empty = placement[label.square] == EMPTY
+    size = min(0.62 if is_empty else 0.26, 0.86 / wide)
     half = max(_BADGE, wide * size / 2 + 0.06)
-    x, y = column + 0.98 - half, row + 0.02 + _BADGE
+    x, y = (0.5, 0.5) if is_empty else (0.98 - half, 0.02 + _BADGE)
+    x, y = column + x, row + y
+    # The middle of capitals is in the middle.
+    text = Text(x, y + 0.36 * size, label.text, size, colour, anchor="middle", bold=True)
+    if is_empty:
+        return (text,)
+    badge: Shape = Rect(x - half, y - _BADGE, 2 * half, 2 * _BADGE, colour)
     if half == _BADGE:
-        badge: Shape = Circle(x, y, _BADGE, fill=colour, stroke="#ffffff", stroke_width=0.02)
-    else:
-        badge = Rect(x - half, y - _BADGE, 2 * half, 2 * _BADGE, colour)
-    return (badge, _text(x, y, label.text, size, "#ffffff"))
-
-
-def _text(x: float, y: float, text: str, size: float, colour: str) -> Text:
-    """Return a text whose capitals have their middle at a point."""
-    return Text(x, y + 0.36 * size, text, size, colour, anchor="middle", bold=True)
+        badge = Circle(x, y, _BADGE, fill=colour, stroke="#ffffff", stroke_width=0.02)
+    return badge, replace(text, fill="#ffffff")

@@ -7,18 +7,16 @@ A square is a hundred units, and the board's top left corner is at 0, 0. Pieces 
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from html import escape
 from typing import Final
 
-from fenedit.diagram.board_scene import MAN_SIDE
-from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle
+from fenedit.diagram.board_scene import PIECE_SIDE
+from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT
 from fenedit.diagram.picture import frame_of, picture_of
 from fenedit.diagram.pieces.outlines import inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
-from fenedit.notation.marks import MarkColour, Marks
+from fenedit.diagram.shapes import OUR_FONT, Circle, Path, PieceShape, Rect, Segment, Shape, Text
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
@@ -51,8 +49,7 @@ def svg_text(diagram: Diagram, style: DiagramStyle, pieces: PieceSet) -> str:
             if text:
                 metadata += f'<{name} xmlns="{NAMESPACE}">{escaped(text)}</{name}>'
         metadata = f"<metadata>{metadata}</metadata>"
-    title, words = escaped(_title(diagram)), escaped(_words(diagram, style))
-    start = _start(diagram, style, links, "", title, words)
+    start = _start(diagram, style, links, "")
     body = _body(diagram, style, pieces, 'xlink:href="#', "")
     return f"{declaration}{start}{metadata}{body}</svg>\n"
 
@@ -65,7 +62,7 @@ def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: 
     Args:
         diagram: what to show.
         style: how.
-        pieces: the drawings of men.
+        pieces: the drawings of pieces.
         prefix: what all ids begin with: another one for each diagram of a page.
 
     Raises:
@@ -73,14 +70,11 @@ def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: 
     """
     if not _PREFIX.fullmatch(prefix):
         raise ValueError(f"not the beginning of an XML id: {prefix!r}")
-    title, words = (
-        escaped(text).translate(_MARKDOWN) for text in (_title(diagram), _words(diagram, style))
-    )
     # A column of a page may be narrower.
     more = ' style="max-width:100%;height:auto"'
     if diagram.fen:
         more += f' data-fen="{escaped(diagram.fen)}"'
-    start = _start(diagram, style, more, prefix, title, words)
+    start = _start(diagram, style, more, prefix)
     body = _body(diagram, style, pieces, f'href="#{prefix}', prefix)
     return f"{start}{body}</svg>"
 
@@ -93,18 +87,16 @@ def escaped(text: str) -> str:
     return escape(_FORBIDDEN.sub("", _LINE_ENDS.sub(" ", text)))
 
 
-def _title(diagram: Diagram) -> str:
-    mover = "White" if diagram.side_to_move == WHITE else "Black"
-    return diagram.title or f"Chess diagram: {mover} to move"
-
-
-def _start(
-    diagram: Diagram, style: DiagramStyle, more: str, prefix: str, title: str, words: str
-) -> str:
-    """Return the first tag, what screen readers say of it, and where a title and words are."""
+def _start(diagram: Diagram, style: DiagramStyle, more: str, prefix: str) -> str:
+    """Return the first tag, and title and description for screen readers."""
     frame = frame_of(style, len(diagram.caption))
     box = _numbers(-frame.left, -frame.top, frame.width, frame.height)
     height = _numbers(style.size * frame.height / frame.width / _UNIT)
+    mover = "White" if diagram.side_to_move == WHITE else "Black"
+    title = escaped(diagram.title or f"Chess diagram: {mover} to move")
+    words = escaped(_words(diagram, style))
+    if prefix:
+        title, words = title.translate(_MARKDOWN), words.translate(_MARKDOWN)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg"{more} width="{style.size}" height="{height}"'
         f' viewBox="{box}" role="img" aria-labelledby="{prefix}title {prefix}desc">'
@@ -117,27 +109,22 @@ def _body(
 ) -> str:
     """Return the drawings of the pieces that occur, and all shapes."""
     picture = picture_of(diagram, style)
-    inset = _numbers((1 - MAN_SIDE) / 2)
+    inset = _numbers((1 - PIECE_SIDE) / 2)
     drawings = ""
     for piece in (each for each in PIECES if each in diagram.placement):
         shapes = outlines(pieces, piece)
-        inside = _drawing(inked_shapes(shapes, piece) if picture.one_ink else shapes)
-        place = f"translate({inset} {inset}) scale({MAN_SIDE})"
+        inside = "".join(elements(inked_shapes(shapes, piece) if picture.one_ink else shapes))
+        place = f"translate({inset} {inset}) scale({PIECE_SIDE})"
         drawings += f'<g id="{prefix}{_id(piece)}" transform="{place}">{inside}</g>'
     if drawings:
         drawings = f"<defs>{drawings}</defs>"
-    background: tuple[Shape, ...] = ()
+    shapes = picture.shapes
     if picture.background:
         frame = picture.frame
         area = (-frame.left, -frame.top, frame.width, frame.height)
-        background = (Rect(*area, picture.background),)
-    body = "".join(elements((*background, *picture.shapes), style.font, reference))
+        shapes = (Rect(*area, picture.background), *shapes)
+    body = "".join(elements(shapes, style.font, reference))
     return f'{drawings}<g stroke-linecap="round" stroke-linejoin="round">{body}</g>'
-
-
-@lru_cache(maxsize=48)
-def _drawing(shapes: tuple[Shape, ...]) -> str:
-    return "".join(elements(shapes))
 
 
 def elements(shapes: Iterable[Shape], font: str = "", reference: str = "") -> Iterator[str]:
@@ -148,12 +135,12 @@ def elements(shapes: Iterable[Shape], font: str = "", reference: str = "") -> It
     Args:
         shapes: what to draw.
         font: family of texts; "" for ours.
-        reference: the beginning of references to the drawings of men.
+        reference: the beginning of references to the drawings of pieces.
     """
     for shape in shapes:
         match shape:
-            case Man():
-                inset = (1 - MAN_SIDE) / 2
+            case PieceShape():
+                inset = (1 - PIECE_SIDE) / 2
                 x, y = _numbers(shape.x - inset), _numbers(shape.y - inset)
                 yield f'<use {reference}{_id(shape.piece)}" x="{x}" y="{y}"/>'
             case Path():
@@ -194,7 +181,7 @@ def _steps(segments: Iterable[Segment]) -> str:
 
 
 def _look(shape: Path | Circle | Rect) -> str:
-    """Return the attributes that tell what a shape looks like, wherever it is."""
+    """Return the attributes of a shape's look, wherever it is."""
     look = f' fill="{shape.fill or "none"}"'
     if not isinstance(shape, Rect) and shape.stroke and shape.stroke_width:
         look += f' stroke="{shape.stroke}" stroke-width="{_numbers(shape.stroke_width)}"'
@@ -211,46 +198,41 @@ def _id(piece: Piece) -> str:
     return f"{'w' if piece.isupper() else 'b'}{piece.upper()}"
 
 
-_NAMES: Final = {
-    letter: f"{side} {kind}"
-    for side, letters in (("white", "KQRBNP"), ("black", "kqrbnp"))
-    for letter, kind in zip(
-        letters, ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True
-    )
-}
+_KINDS: Final = dict(
+    zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True)
+)
 
 
 def _words(diagram: Diagram, style: DiagramStyle) -> str:
     """Return what a diagram shows, in sentences."""
+
+    def named(colour: str, kind: str, square: Square) -> str:
+        return f"{colour} {kind} {square_name(square)}"
+
     words = ["White to move." if diagram.side_to_move == WHITE else "Black to move."]
     for rank in range(7, -1, -1):
-        men = [
-            f"{_NAMES[piece]} {square_name(square)}"
+        pieces = [
+            named("white" if piece.isupper() else "black", _KINDS[piece.upper()], square)
             for square, piece in enumerate(diagram.placement)
             if square >> 3 == rank and piece != EMPTY
         ]
-        if men:
-            words.append(f"Rank {rank + 1}: {', '.join(men)}.")
+        if pieces:
+            words.append(f"Rank {rank + 1}: {', '.join(pieces)}.")
     if diagram.placement == EMPTY_PLACEMENT:
         words.append("The board is empty.")
     if diagram.flipped:
         words.append("Seen from Black's side.")
-    if style.show_marks and diagram.marks:
-        words.append(_marks_in_words(diagram.marks))
+    marks = diagram.marks
+    if style.show_marks and marks:
+        drawn = [
+            *(
+                f"{named(arrow.colour.name.lower(), 'arrow', arrow.origin)}"
+                f" to {square_name(arrow.target)}"
+                for arrow in marks.arrows
+            ),
+            *(named(colour.name.lower(), "circle", square) for colour, square in marks.circles),
+            *(named(colour.name.lower(), "square", square) for colour, square in marks.highlights),
+            *(f"“{label.text}” on {square_name(label.square)}" for label in marks.labels),
+        ]
+        words.append(f"Drawn over it: {', '.join(drawn)}.")
     return " ".join(words)
-
-
-def _marks_in_words(marks: Marks) -> str:
-    def named(colour: MarkColour, kind: str, square: Square) -> str:
-        return f"{colour.name.lower()} {kind} {square_name(square)}"
-
-    words = [
-        *(
-            f"{named(arrow.colour, 'arrow', arrow.origin)} to {square_name(arrow.target)}"
-            for arrow in marks.arrows
-        ),
-        *(named(colour, "circle", square) for colour, square in marks.circles),
-        *(named(colour, "square", square) for colour, square in marks.highlights),
-        *(f"“{label.text}” on {square_name(label.square)}" for label in marks.labels),
-    ]
-    return f"Drawn over it: {', '.join(words)}."

@@ -6,35 +6,28 @@ than mid-tone and a light one never quite white; a test holds the contrasts.
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from fenedit.diagram.board_scene import MarkKind
 from fenedit.notation.marks import MarkColour
 
-
-class Tone(NamedTuple):
-    """The colours of a problem's squares: of the frame around them, and what is over them."""
-
-    line: str
-    ground: str
-
-
-# The same in all colourings, as they are beside the board, where a problem's line has them too.
-_TONES: Final[Mapping[bool, Mapping[MarkKind, Tone]]] = {
+# The frame around the squares of a problem, and what is laid over them, in a light (False) and in
+# a dark window (True): the same in all colourings, and beside the board, where a problem's line has
+# them too.
+_TONES: Final[Mapping[bool, Mapping[MarkKind, tuple[str, str]]]] = {
     False: {
-        MarkKind.PROBLEM: Tone("#c4342b", "#78c4342b"),
-        MarkKind.ILLEGAL: Tone("#7a4a00", "#b4f2a900"),
-        MarkKind.HINT: Tone("#2456a6", "#8c2f6fd0"),
-        MarkKind.NOTE: Tone("#3f4246", "#665a5d61"),
+        MarkKind.PROBLEM: ("#c4342b", "#78c4342b"),
+        MarkKind.ILLEGAL: ("#7a4a00", "#b4f2a900"),
+        MarkKind.HINT: ("#2456a6", "#8c2f6fd0"),
+        MarkKind.NOTE: ("#3f4246", "#665a5d61"),
     },
     True: {
-        MarkKind.PROBLEM: Tone("#b3261e", "#78b3261e"),
-        MarkKind.ILLEGAL: Tone("#6b4000", "#b4e09a00"),
-        MarkKind.HINT: Tone("#1d4a91", "#8c2a63bd"),
-        MarkKind.NOTE: Tone("#383b3f", "#66505357"),
+        MarkKind.PROBLEM: ("#b3261e", "#78b3261e"),
+        MarkKind.ILLEGAL: ("#6b4000", "#b4e09a00"),
+        MarkKind.HINT: ("#1d4a91", "#8c2a63bd"),
+        MarkKind.NOTE: ("#383b3f", "#66505357"),
     },
 }
-"""The colours of the grades, for a light (False) and for a dark window (True)."""
 
 
 MARK_COLOURS: Final[Mapping[MarkColour, str]] = {
@@ -55,9 +48,9 @@ class BoardTheme(NamedTuple):
         dark_square: a1 and its like.
         coordinate_on_light: a file letter or rank digit on a light square.
         coordinate_on_dark: the same on a dark square.
-        coordinate_outside: the same beside the board.
         frame: the line around the board.
         highlight: rings, badges and other marks of the position.
+        coordinate_outside: a letter or digit beside the board.
         hover: over the square under the pointer.
         cursor: the frame of the keyboard's cursor.
         dark_window: whether it is made for a dark window.
@@ -68,46 +61,37 @@ class BoardTheme(NamedTuple):
     dark_square: str
     coordinate_on_light: str
     coordinate_on_dark: str
-    coordinate_outside: str
     frame: str
     highlight: str
+    coordinate_outside: str
     hover: str
     cursor: str
     dark_window: bool
 
-    def tone(self, kind: MarkKind) -> Tone | None:
-        """Return the colours of a grade's mark, None for marks of any other kind."""
-        return _TONES[self.dark_window].get(kind)
+    @property
+    def tones(self) -> Mapping[MarkKind, tuple[str, str]]:
+        """Line and ground of the squares of problems, by their grade; the highest last."""
+        return _TONES[self.dark_window]
 
 
-_Row: TypeAlias = tuple[str, str, str, str, str, str, str]
-"""Of a colouring its name, light and dark square, the letters on both, frame, and highlight."""
-
-
-def _light(row: _Row) -> BoardTheme:
-    return _theme(row, outside="#696660", cursor="#16466d", opacity="4c", dark_window=False)
-
-
-def _dark(row: _Row) -> BoardTheme:
-    return _theme(row, outside="#a3a099", cursor="#123f63", opacity="5c", dark_window=True)
-
-
-def _theme(row: _Row, *, outside: str, cursor: str, opacity: str, dark_window: bool) -> BoardTheme:
-    name, light, dark, on_light, on_dark, frame, highlight = row
-    hover = f"#{opacity}{highlight[1:]}"
-    colours = (light, dark, on_light, on_dark, outside, frame, highlight, hover, cursor)
-    return BoardTheme(name, *colours, dark_window=dark_window)
+def _theme(dark_window: bool, row: str) -> BoardTheme:
+    """Return a colouring; its row has name, squares, letters on both, frame and highlight."""
+    name, light, dark, on_light, on_dark, frame, highlight = row.split()
+    colours = (light, dark, on_light, on_dark, frame, highlight)
+    if dark_window:
+        return BoardTheme(name, *colours, "#a3a099", f"#5c{highlight[1:]}", "#123f63", True)
+    return BoardTheme(name, *colours, "#696660", f"#4c{highlight[1:]}", "#16466d", False)
 
 
 _LIGHT_THEMES: Final = (
-    _light(("Walnut", "#f0e6d4", "#bb8d66", "#8a5a34", "#3f230f", "#8d6748", "#2a7350")),
-    _light(("Fen", "#eeefdf", "#8fae83", "#4c6b43", "#1f3a1a", "#6a8760", "#1f5f8b")),
-    _light(("Slate", "#e9edf1", "#8fa3b7", "#4a6076", "#1c2d3f", "#6c8196", "#2a7350")),
+    _theme(False, "Walnut #f0e6d4 #bb8d66 #8a5a34 #3f230f #8d6748 #2a7350"),
+    _theme(False, "Fen #eeefdf #8fae83 #4c6b43 #1f3a1a #6a8760 #1f5f8b"),
+    _theme(False, "Slate #e9edf1 #8fa3b7 #4a6076 #1c2d3f #6c8196 #2a7350"),
 )
 _DARK_THEMES: Final = (
-    _dark(("Walnut", "#ddd2bf", "#a07a5a", "#6f4626", "#231104", "#6b4f38", "#1f6b47")),
-    _dark(("Fen", "#d9dbc9", "#7c9a71", "#3d5a35", "#132a0f", "#54704b", "#174f78")),
-    _dark(("Slate", "#d2d8de", "#7b90a5", "#3c5167", "#12202e", "#55697d", "#1f6b47")),
+    _theme(True, "Walnut #ddd2bf #a07a5a #6f4626 #231104 #6b4f38 #1f6b47"),
+    _theme(True, "Fen #d9dbc9 #7c9a71 #3d5a35 #132a0f #54704b #174f78"),
+    _theme(True, "Slate #d2d8de #7b90a5 #3c5167 #12202e #55697d #1f6b47"),
 )
 
 THEME_NAMES: Final = tuple(theme.name for theme in _LIGHT_THEMES)
@@ -117,7 +101,7 @@ THEME_NAMES: Final = tuple(theme.name for theme in _LIGHT_THEMES)
 def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
     """Return the colouring of a name for a light or a dark window.
 
-    A name that is not known gives the usual colouring, since settings outlive versions.
+    An unknown name gives the usual colouring, since settings outlive versions.
     """
     themes = _DARK_THEMES if dark_window else _LIGHT_THEMES
     return next((theme for theme in themes if theme.name == name), themes[0])
@@ -125,7 +109,7 @@ def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
 
 @cache
 def faded_theme(theme: BoardTheme) -> BoardTheme:
-    """Return the colouring with squares gone grey, for a board that is no longer true."""
+    """Return the colouring with squares gone grey, for a board that no longer matches its text."""
     return theme._replace(
         light_square=_greyed(theme.light_square), dark_square=_greyed(theme.dark_square)
     )

@@ -15,7 +15,13 @@ from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import in_letters
 from fenedit.notation.safe_text import shown
-from fenedit.notation.translatable import ENGLISH, QT_TRANSLATE_NOOP, Translator, untranslated
+from fenedit.notation.translatable import (
+    ENGLISH,
+    QT_TRANSLATE_NOOP,
+    Translator,
+    translatable,
+    untranslated,
+)
 
 _AT_MOST: Final = QT_TRANSLATE_NOOP(
     "messages",
@@ -24,577 +30,323 @@ _AT_MOST: Final = QT_TRANSLATE_NOOP(
     "between them, took at least {needed}.",
 )
 
-TEMPLATES: Final = {
-    # Blanks and missing fields
-    "empty": QT_TRANSLATE_NOOP("messages", "Nothing is written here: {expected}."),
-    "leading-space": QT_TRANSLATE_NOOP("messages", "The text begins with a space: {expected}."),
-    "trailing-space": QT_TRANSLATE_NOOP("messages", "A space follows the {field}: {expected}."),
-    "multiple-spaces": QT_TRANSLATE_NOOP(
-        "messages", "More than one space follows the {field}: expected one."
-    ),
-    "bad-separator": QT_TRANSLATE_NOOP(
-        "messages", "A tab, line break or unusual space follows the {field}: {expected}."
-    ),
-    "missing-side": QT_TRANSLATE_NOOP("messages", "The side to move is missing: {expected}."),
-    "missing-castling": QT_TRANSLATE_NOOP(
-        "messages", "The castling rights are missing: {expected}."
-    ),
-    "missing-ep": QT_TRANSLATE_NOOP("messages", "The en passant square is missing: {expected}."),
-    "missing-halfmove": QT_TRANSLATE_NOOP("messages", "The halfmove clock is missing: {expected}."),
-    "missing-fullmove": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number is missing: {expected}."
-    ),
-    "trailing-data": QT_TRANSLATE_NOOP("messages", "More text follows the {field}: {expected}."),
-    "text-before": QT_TRANSLATE_NOOP(
-        "messages", "There is text before the FEN. Delete it, or move it after the FEN."
-    ),
-    "fields-again": QT_TRANSLATE_NOOP(
-        "messages", "The text after the FEN repeats its fields. Delete one copy."
-    ),
-    "link-without-position": QT_TRANSLATE_NOOP(
-        "messages", "This web address does not contain a position: {expected}."
-    ),
-    # Piece placement
-    "bad-piece-char": QT_TRANSLATE_NOOP(
-        "messages", "{found} in rank {rank} is not a piece: {expected}."
-    ),
-    "bad-digit": QT_TRANSLATE_NOOP(
-        "messages", "{found} in rank {rank} is not a number of empty squares: {expected}."
-    ),
-    "adjacent-digits": QT_TRANSLATE_NOOP(
-        "messages",
-        "{found} in rank {rank} follows another digit, but adjacent empty squares are written as "
+TEMPLATES: Final = translatable(
+    "messages",
+    {
+        # Blanks and missing fields
+        "empty": "Nothing is written here: {expected}.",
+        "leading-space": "The text begins with a space: {expected}.",
+        "trailing-space": "A space follows the {field}: {expected}.",
+        "multiple-spaces": "More than one space follows the {field}: expected one.",
+        "bad-separator": "A tab, line break or unusual space follows the {field}: {expected}.",
+        "missing-side": "The side to move is missing: {expected}.",
+        "missing-castling": "The castling rights are missing: {expected}.",
+        "missing-ep": "The en passant square is missing: {expected}.",
+        "missing-halfmove": "The halfmove clock is missing: {expected}.",
+        "missing-fullmove": "The fullmove number is missing: {expected}.",
+        "trailing-data": "More text follows the {field}: {expected}.",
+        "text-before": "There is text before the FEN. Delete it, or move it after the FEN.",
+        "fields-again": "The text after the FEN repeats its fields. Delete one copy.",
+        "link-without-position": "This web address does not contain a position: {expected}.",
+        # Piece placement
+        "bad-piece-char": "{found} in rank {rank} is not a piece: {expected}.",
+        "bad-digit": "{found} in rank {rank} is not a number of empty squares: {expected}.",
+        "adjacent-digits": "{found} in rank {rank} follows another digit, but adjacent empty "
+        "squares are written as "
         "one number: {expected}.",
-    ),
-    "rank-too-short": QT_TRANSLATE_NOOP(
-        "messages", "Rank {rank} is too short: {count} of 8 squares."
-    ),
-    "rank-too-long": QT_TRANSLATE_NOOP(
-        "messages", "Rank {rank} is too long: {count} instead of 8 squares."
-    ),
-    "too-few-ranks": QT_TRANSLATE_NOOP(
-        "messages", "The piece placement is too short: {count} of 8 ranks."
-    ),
-    "too-many-ranks": QT_TRANSLATE_NOOP(
-        "messages", "The piece placement is too long: {count} instead of 8 ranks."
-    ),
-    # The other fields
-    "bad-side": QT_TRANSLATE_NOOP("messages", "{found} is not a side to move: {expected}."),
-    "bad-castling-char": QT_TRANSLATE_NOOP(
-        "messages", "{found} is not a castling right: {expected}."
-    ),
-    "castling-duplicate": QT_TRANSLATE_NOOP(
-        "messages", "The castling right {found} is written twice: expected once."
-    ),
-    "castling-order": QT_TRANSLATE_NOOP(
-        "messages",
-        "{found} comes too late: White’s castling rights are written before Black’s, and K before "
+        "rank-too-short": "Rank {rank} is too short: {count} of 8 squares.",
+        "rank-too-long": "Rank {rank} is too long: {count} instead of 8 squares.",
+        "too-few-ranks": "The piece placement is too short: {count} of 8 ranks.",
+        "too-many-ranks": "The piece placement is too long: {count} instead of 8 ranks.",
+        # The other fields
+        "bad-side": "{found} is not a side to move: {expected}.",
+        "bad-castling-char": "{found} is not a castling right: {expected}.",
+        "castling-duplicate": "The castling right {found} is written twice: expected once.",
+        "castling-order": "{found} comes too late: White’s castling rights are written before "
+        "Black’s, and K before "
         "Q.",
-    ),
-    "castling-dash-mixed": QT_TRANSLATE_NOOP(
-        "messages", "- means no castling rights and must stand alone."
-    ),
-    "castling-too-many": QT_TRANSLATE_NOOP(
-        "messages", "{found} is a third castling right of one side: at most two are possible."
-    ),
-    "bad-ep": QT_TRANSLATE_NOOP("messages", "{found} is not an en passant square: {expected}."),
-    "halfmove-not-integer": QT_TRANSLATE_NOOP(
-        "messages", "{found} is not a halfmove clock: {expected}."
-    ),
-    "halfmove-negative": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock {found} is negative: {expected}."
-    ),
-    "halfmove-leading-zero": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock {found} has leading zeros: expected none."
-    ),
-    "halfmove-too-large": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock {found} is too large: {expected}."
-    ),
-    "fullmove-not-integer": QT_TRANSLATE_NOOP(
-        "messages", "{found} is not a fullmove number: {expected}."
-    ),
-    "fullmove-negative": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number {found} is negative: {expected}."
-    ),
-    "fullmove-leading-zero": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number {found} has leading zeros: expected none."
-    ),
-    "fullmove-too-large": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number {found} is too large: {expected}."
-    ),
-    # Around the fields
-    "bom": QT_TRANSLATE_NOOP("messages", "A byte order mark was ignored."),
-    "invisible": QT_TRANSLATE_NOOP("messages", "Invisible characters were ignored."),
-    "entity": QT_TRANSLATE_NOOP(
-        "messages", "HTML entities such as {found} were read as the characters they stand for."
-    ),
-    "whitespace": QT_TRANSLATE_NOOP("messages", "Extra spaces were ignored."),
-    "separator": QT_TRANSLATE_NOOP(
-        "messages",
-        "Tabs, underscores, plus signs or unusual spaces between the fields were read as spaces.",
-    ),
-    "wrapper": QT_TRANSLATE_NOOP(
-        "messages", "The brackets, quotes or tags around the FEN were ignored."
-    ),
-    "pgn-tag": QT_TRANSLATE_NOOP("messages", "The FEN was read from a PGN tag."),
-    "prefix": QT_TRANSLATE_NOOP("messages", "The label {found} was ignored."),
-    "keyword": QT_TRANSLATE_NOOP("messages", "{found} was read as the start position."),
-    "url": QT_TRANSLATE_NOOP("messages", "The position was read from a web address."),
-    "comment-line": QT_TRANSLATE_NOOP("messages", "The comment before the FEN was ignored."),
-    # In the piece placement
-    "backslash": QT_TRANSLATE_NOOP("messages", "{found} between the ranks was read as a slash."),
-    "slash": QT_TRANSLATE_NOOP(
-        "messages", "A slash before or after the piece placement was ignored."
-    ),
-    "empty-rank": QT_TRANSLATE_NOOP(
-        "messages", "An empty text for a rank was read as 8 empty squares."
-    ),
-    "merge-digits": QT_TRANSLATE_NOOP(
-        "messages", "Adjacent digits were read as one number of empty squares: {found}."
-    ),
-    "no-slashes": QT_TRANSLATE_NOOP(
-        "messages", "The ranks are not separated: the 64 squares were read in order."
-    ),
-    "pocket": QT_TRANSLATE_NOOP(
-        "messages", "FEN cannot hold pieces in hand; they are kept separately: {found}."
-    ),
-    "promoted-mark": QT_TRANSLATE_NOOP(
-        "messages", "FEN cannot hold the marks of promoted pieces; they are kept separately."
-    ),
-    "figurine": QT_TRANSLATE_NOOP("messages", "Figurines were read as piece letters."),
-    "look-alike": QT_TRANSLATE_NOOP("messages", "l and O were read as 1 and 0."),
-    "localized": QT_TRANSLATE_NOOP("messages", "The piece letters were read as {language}."),
-    # In the other fields
-    "checks": QT_TRANSLATE_NOOP(
-        "messages", "FEN cannot hold check counts; they are kept separately: {found}."
-    ),
-    "side-case": QT_TRANSLATE_NOOP("messages", "The side to move {found} was read in lower case."),
-    "side-word": QT_TRANSLATE_NOOP("messages", "The side to move {found} was read as w or b."),
-    "castling-order-read": QT_TRANSLATE_NOOP(
-        "messages", "The castling rights {found} were put in order."
-    ),
-    "castling-duplicate-read": QT_TRANSLATE_NOOP(
-        "messages", "Repeated castling rights in {found} were read once."
-    ),
-    "castling-dash": QT_TRANSLATE_NOOP(
-        "messages", "The dash in the castling rights {found} was ignored."
-    ),
-    "castling-word": QT_TRANSLATE_NOOP("messages", "{found} was read as no castling rights."),
-    "dash": QT_TRANSLATE_NOOP("messages", "{found} was read as -, which means none."),
-    "ep-case": QT_TRANSLATE_NOOP(
-        "messages", "The en passant square {found} was read in lower case."
-    ),
-    "ep-sign": QT_TRANSLATE_NOOP("messages", "{found} was read as an en passant square."),
-    "exchanged": QT_TRANSLATE_NOOP(
-        "messages", "The castling rights {found} stand before the side to move."
-    ),
-    "counter-dash-halfmove": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock is a dash: {count} is assumed."
-    ),
-    "counter-dash-fullmove": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number is a dash: {count} is assumed."
-    ),
-    "counter-clamp-halfmove": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock {found} is negative: {count} is assumed."
-    ),
-    "counter-clamp-fullmove": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number {found} is negative: {count} is assumed."
-    ),
-    "counter-sign-halfmove": QT_TRANSLATE_NOOP(
-        "messages", "The sign of the halfmove clock {found} was ignored."
-    ),
-    "counter-sign-fullmove": QT_TRANSLATE_NOOP(
-        "messages", "The sign of the fullmove number {found} was ignored."
-    ),
-    "leading-zero-halfmove": QT_TRANSLATE_NOOP(
-        "messages", "Leading zeros of the halfmove clock {found} were ignored."
-    ),
-    "leading-zero-fullmove": QT_TRANSLATE_NOOP(
-        "messages", "Leading zeros of the fullmove number {found} were ignored."
-    ),
-    "default-side": QT_TRANSLATE_NOOP("messages", "No side to move is given: White is assumed."),
-    "moves-played": QT_TRANSLATE_NOOP("messages", "Moves played from there: {found}."),
-    "moves-left": QT_TRANSLATE_NOOP(
-        "messages", "The moves from {found} on cannot be played and are left out."
-    ),
-    "line-unread": QT_TRANSLATE_NOOP(
-        "messages", "Lines that are not valid FEN are kept as text, the first one: {found}."
-    ),
-    "side-told-w": QT_TRANSLATE_NOOP("messages", "White is to move according to {found}."),
-    "side-told-b": QT_TRANSLATE_NOOP("messages", "Black is to move according to {found}."),
-    "default-castling": QT_TRANSLATE_NOOP(
-        "messages", "No castling rights are given: none are assumed."
-    ),
-    "default-ep": QT_TRANSLATE_NOOP("messages", "No en passant square is given: none is assumed."),
-    "default-halfmove": QT_TRANSLATE_NOOP("messages", "No halfmove clock is given: 0 is assumed."),
-    "default-halfmove-hmvc": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock was taken from the operation hmvc."
-    ),
-    "default-fullmove": QT_TRANSLATE_NOOP("messages", "No fullmove number is given: 1 is assumed."),
-    "default-fullmove-fmvn": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number was taken from the operation fmvn."
-    ),
-    "unread": QT_TRANSLATE_NOOP(
-        "messages", "{found} could not be read; the fields that are missing were assumed."
-    ),
-    "epd-ops": QT_TRANSLATE_NOOP(
-        "messages", "The EPD operations that follow are kept as they are."
-    ),
-    "trailing": QT_TRANSLATE_NOOP("messages", "The text that follows is kept as it is."),
-    "trailing-comment": QT_TRANSLATE_NOOP("messages", "The comment that follows is kept as it is."),
-    # EPD operations: faults
-    "bad-separator-operation": QT_TRANSLATE_NOOP(
-        "messages", "A tab, line break or unusual space separates the operations: {expected}."
-    ),
-    "bad-opcode": QT_TRANSLATE_NOOP("messages", "{found} is not an opcode: {expected}."),
-    "opcode-too-long": QT_TRANSLATE_NOOP("messages", "The opcode {found} is too long: {expected}."),
-    "duplicate-opcode": QT_TRANSLATE_NOOP(
-        "messages", "The opcode {opcode} is used twice: expected once."
-    ),
-    "unterminated-string": QT_TRANSLATE_NOOP("messages", "This string is not closed: {expected}."),
-    "bad-operand-char": QT_TRANSLATE_NOOP("messages", "{found} is not allowed here: {expected}."),
-    "bad-operation": QT_TRANSLATE_NOOP(
-        "messages", "This cannot be read as an operation and is kept as it is."
-    ),
-    "operand-type": QT_TRANSLATE_NOOP(
-        "messages", "{found} does not suit the opcode {opcode}: {expected}."
-    ),
-    "operand-range": QT_TRANSLATE_NOOP(
-        "messages", "{found} is out of range for the opcode {opcode}: {expected}."
-    ),
-    "operand-count-few": QT_TRANSLATE_NOOP(
-        "messages", "The opcode {opcode} has too few operands: {expected}."
-    ),
-    "operand-count-many": QT_TRANSLATE_NOOP(
-        "messages", "{found} is one operand too many for the opcode {opcode}: {expected}."
-    ),
-    "string-too-long": QT_TRANSLATE_NOOP(
-        "messages", "{found} is too long for a string in EPD: expected at most 255 characters."
-    ),
-    # EPD operations: moves
-    "illegal-move": QT_TRANSLATE_NOOP(
-        "messages", "{found} in the operation {opcode} is not a legal move."
-    ),
-    "illegal-move-zeros": QT_TRANSLATE_NOOP(
-        "messages", "{found} is written with zeros: castling is written O-O or O-O-O."
-    ),
-    "ambiguous-move": QT_TRANSLATE_NOOP(
-        "messages", "{found} in the operation {opcode} could be a move of two different pieces."
-    ),
-    # EPD operations: what was forgiven
-    "epd-semicolon": QT_TRANSLATE_NOOP(
-        "messages", "A semicolon is missing here: the operation was ended."
-    ),
-    "epd-empty": QT_TRANSLATE_NOOP("messages", "A semicolon without an operation was ignored."),
-    "epd-dash": QT_TRANSLATE_NOOP("messages", "A dash without a meaning was ignored."),
-    "epd-blanks": QT_TRANSLATE_NOOP(
-        "messages", "Tabs or unusual spaces in the operations were read as spaces."
-    ),
-    "epd-unquoted": QT_TRANSLATE_NOOP(
-        "messages", "This text has no quotation marks: it was read as a string."
-    ),
-    "epd-quoted": QT_TRANSLATE_NOOP(
-        "messages", "The quotation marks are not needed here and were ignored."
-    ),
-    "epd-unclosed": QT_TRANSLATE_NOOP(
-        "messages", "This string has no closing quotation mark: it was closed."
-    ),
-    "epd-long-string": QT_TRANSLATE_NOOP(
-        "messages", "This string is longer than EPD’s 255 characters; it is kept."
-    ),
-    "epd-move": QT_TRANSLATE_NOOP("messages", "{found} was read as the move {meant}."),
-    "epd-duplicate": QT_TRANSLATE_NOOP(
-        "messages", "The opcode {opcode} is used again: the last one counts."
-    ),
-    "epd-remark": QT_TRANSLATE_NOOP(
-        "messages", "This text is not an operation and is kept as it is."
-    ),
-    # Tags of a game
-    "setup-missing": QT_TRANSLATE_NOOP(
-        "messages", "The game has a FEN tag without a SetUp tag; the FEN is used."
-    ),
-    "setup-contradicts": QT_TRANSLATE_NOOP(
-        "messages", "The SetUp tag says {found}, but there is a FEN tag, which is used."
-    ),
-    "setup-without-fen": QT_TRANSLATE_NOOP(
-        "messages",
-        "The SetUp tag announces a position, but there is no FEN tag; the game begins with the "
+        "castling-dash-mixed": "- means no castling rights and must stand alone.",
+        "castling-too-many": "{found} is a third castling right of one side: at most two are "
+        "possible.",
+        "bad-ep": "{found} is not an en passant square: {expected}.",
+        "halfmove-not-integer": "{found} is not a halfmove clock: {expected}.",
+        "halfmove-negative": "The halfmove clock {found} is negative: {expected}.",
+        "halfmove-leading-zero": "The halfmove clock {found} has leading zeros: expected none.",
+        "halfmove-too-large": "The halfmove clock {found} is too large: {expected}.",
+        "fullmove-not-integer": "{found} is not a fullmove number: {expected}.",
+        "fullmove-negative": "The fullmove number {found} is negative: {expected}.",
+        "fullmove-leading-zero": "The fullmove number {found} has leading zeros: expected none.",
+        "fullmove-too-large": "The fullmove number {found} is too large: {expected}.",
+        # Around the fields
+        "bom": "A byte order mark was ignored.",
+        "invisible": "Invisible characters were ignored.",
+        "entity": "HTML entities such as {found} were read as the characters they stand for.",
+        "whitespace": "Extra spaces were ignored.",
+        "separator": "Tabs, underscores, plus signs or unusual spaces between the fields were read "
+        "as spaces.",
+        "wrapper": "The brackets, quotes or tags around the FEN were ignored.",
+        "pgn-tag": "The FEN was read from a PGN tag.",
+        "prefix": "The label {found} was ignored.",
+        "keyword": "{found} was read as the start position.",
+        "url": "The position was read from a web address.",
+        "comment-line": "The comment before the FEN was ignored.",
+        # In the piece placement
+        "backslash": "{found} between the ranks was read as a slash.",
+        "slash": "A slash before or after the piece placement was ignored.",
+        "empty-rank": "An empty text for a rank was read as 8 empty squares.",
+        "merge-digits": "Adjacent digits were read as one number of empty squares: {found}.",
+        "no-slashes": "The ranks are not separated: the 64 squares were read in order.",
+        "pocket": "FEN cannot hold pieces in hand; they are kept separately: {found}.",
+        "promoted-mark": "FEN cannot hold the marks of promoted pieces; they are kept separately.",
+        "figurine": "Figurines were read as piece letters.",
+        "look-alike": "l and O were read as 1 and 0.",
+        "localized": "The piece letters were read as {language}.",
+        # In the other fields
+        "checks": "FEN cannot hold check counts; they are kept separately: {found}.",
+        "side-case": "The side to move {found} was read in lower case.",
+        "side-word": "The side to move {found} was read as w or b.",
+        "castling-order-read": "The castling rights {found} were put in order.",
+        "castling-duplicate-read": "Repeated castling rights in {found} were read once.",
+        "castling-dash": "The dash in the castling rights {found} was ignored.",
+        "castling-word": "{found} was read as no castling rights.",
+        "dash": "{found} was read as -, which means none.",
+        "ep-case": "The en passant square {found} was read in lower case.",
+        "ep-sign": "{found} was read as an en passant square.",
+        "exchanged": "The castling rights {found} stand before the side to move.",
+        "counter-dash-halfmove": "The halfmove clock is a dash: {count} is assumed.",
+        "counter-dash-fullmove": "The fullmove number is a dash: {count} is assumed.",
+        "counter-clamp-halfmove": "The halfmove clock {found} is negative: {count} is assumed.",
+        "counter-clamp-fullmove": "The fullmove number {found} is negative: {count} is assumed.",
+        "counter-sign-halfmove": "The sign of the halfmove clock {found} was ignored.",
+        "counter-sign-fullmove": "The sign of the fullmove number {found} was ignored.",
+        "leading-zero-halfmove": "Leading zeros of the halfmove clock {found} were ignored.",
+        "leading-zero-fullmove": "Leading zeros of the fullmove number {found} were ignored.",
+        "default-side": "No side to move is given: White is assumed.",
+        "moves-played": "Moves played from there: {found}.",
+        "moves-left": "The moves from {found} on cannot be played and are left out.",
+        "line-unread": "Lines that are not valid FEN are kept as text, the first one: {found}.",
+        "side-told-w": "White is to move according to {found}.",
+        "side-told-b": "Black is to move according to {found}.",
+        "default-castling": "No castling rights are given: none are assumed.",
+        "default-ep": "No en passant square is given: none is assumed.",
+        "default-halfmove": "No halfmove clock is given: 0 is assumed.",
+        "default-halfmove-hmvc": "The halfmove clock was taken from the operation hmvc.",
+        "default-fullmove": "No fullmove number is given: 1 is assumed.",
+        "default-fullmove-fmvn": "The fullmove number was taken from the operation fmvn.",
+        "unread": "{found} could not be read; the fields that are missing were assumed.",
+        "epd-ops": "The EPD operations that follow are kept as they are.",
+        "trailing": "The text that follows is kept as it is.",
+        "trailing-comment": "The comment that follows is kept as it is.",
+        # EPD operations: faults
+        "bad-separator-operation": "A tab, line break or unusual space separates the operations: "
+        "{expected}.",
+        "bad-opcode": "{found} is not an opcode: {expected}.",
+        "opcode-too-long": "The opcode {found} is too long: {expected}.",
+        "duplicate-opcode": "The opcode {opcode} is used twice: expected once.",
+        "unterminated-string": "This string is not closed: {expected}.",
+        "bad-operand-char": "{found} is not allowed here: {expected}.",
+        "bad-operation": "This cannot be read as an operation and is kept as it is.",
+        "operand-type": "{found} does not suit the opcode {opcode}: {expected}.",
+        "operand-range": "{found} is out of range for the opcode {opcode}: {expected}.",
+        "operand-count-few": "The opcode {opcode} has too few operands: {expected}.",
+        "operand-count-many": "{found} is one operand too many for the opcode {opcode}: "
+        "{expected}.",
+        "string-too-long": "{found} is too long for a string in EPD: expected at most 255 "
+        "characters.",
+        # EPD operations: moves
+        "illegal-move": "{found} in the operation {opcode} is not a legal move.",
+        "illegal-move-zeros": "{found} is written with zeros: castling is written O-O or O-O-O.",
+        "ambiguous-move": "{found} in the operation {opcode} could be a move of two different "
+        "pieces.",
+        # EPD operations: what was forgiven
+        "epd-semicolon": "A semicolon is missing here: the operation was ended.",
+        "epd-empty": "A semicolon without an operation was ignored.",
+        "epd-dash": "A dash without a meaning was ignored.",
+        "epd-blanks": "Tabs or unusual spaces in the operations were read as spaces.",
+        "epd-unquoted": "This text has no quotation marks: it was read as a string.",
+        "epd-quoted": "The quotation marks are not needed here and were ignored.",
+        "epd-unclosed": "This string has no closing quotation mark: it was closed.",
+        "epd-long-string": "This string is longer than EPD’s 255 characters; it is kept.",
+        "epd-move": "{found} was read as the move {meant}.",
+        "epd-duplicate": "The opcode {opcode} is used again: the last one counts.",
+        "epd-remark": "This text is not an operation and is kept as it is.",
+        # Tags of a game
+        "setup-missing": "The game has a FEN tag without a SetUp tag; the FEN is used.",
+        "setup-contradicts": "The SetUp tag says {found}, but there is a FEN tag, which is used.",
+        "setup-without-fen": "The SetUp tag announces a position, but there is no FEN tag; the "
+        "game begins with the "
         "start position.",
-    ),
-    "game-variant": QT_TRANSLATE_NOOP(
-        "messages",
-        "The game is of another variant, {found}; its position is read as standard chess.",
-    ),
-    "fen-tag-odd": QT_TRANSLATE_NOOP(
-        "messages",
-        'The FEN tag is not written as PGN has it, [FEN "…"]. It is read here, but other programs '
-        "begin with the start position.",
-    ),
-    # Moves of a game
-    "moves-do-not-fit": QT_TRANSLATE_NOOP(
-        "messages", "The moves of the game do not fit its first position: {move} is not legal."
-    ),
-    "moves-do-not-fit-ambiguous": QT_TRANSLATE_NOOP(
-        "messages",
-        "The moves of the game do not fit its first position: {move} could be a move of two "
+        "game-variant": "The game is of another variant, {found}; its position is read as standard "
+        "chess.",
+        "fen-tag-odd": 'The FEN tag is not written as PGN has it, [FEN "…"]. It is read here, '
+        "but other programs begin with the start position.",
+        # Moves of a game
+        "moves-do-not-fit": "The moves of the game do not fit its first position: {move} is not "
+        "legal.",
+        "moves-do-not-fit-ambiguous": "The moves of the game do not fit its first position: {move} "
+        "could be a move of two "
         "different pieces.",
-    ),
-    "moves-do-not-fit-illegal-in-variation": QT_TRANSLATE_NOOP(
-        "messages", "A variation does not fit the game: {move} is not legal."
-    ),
-    "moves-do-not-fit-ambiguous-in-variation": QT_TRANSLATE_NOOP(
-        "messages",
-        "A variation does not fit the game: {move} could be a move of two different pieces.",
-    ),
-    # Diagrams and lists of pieces
-    "unsupported-man": QT_TRANSLATE_NOOP(
-        "messages", "{found} is not a chess piece; the diagram contains {men}."
-    ),
-    "problems-left-out": QT_TRANSLATE_NOOP(
-        "messages", "Puzzles left out, for pieces that chess does not have: {count} ({men})."
-    ),
-    "fields-left-out": QT_TRANSLATE_NOOP(
-        "messages", "Left out, because a record has no place for it: {men}."
-    ),
-    "marks-left-out": QT_TRANSLATE_NOOP(
-        "messages", "Crosses, dots and arrows are left out: {squares}."
-    ),
-    "bad-man": QT_TRANSLATE_NOOP(
-        "messages", "{found} is not a piece on a square: expected Ke1, or a2 for a pawn."
-    ),
-    "square-taken": QT_TRANSLATE_NOOP(
-        "messages", "{found} is named twice, but a square holds one piece."
-    ),
-    # Pieces
-    "empty-board": QT_TRANSLATE_NOOP("messages", "The board is empty."),
-    "no-kings-yet": QT_TRANSLATE_NOOP("messages", "No kings yet."),
-    "king-missing-white": QT_TRANSLATE_NOOP("messages", "White has no king."),
-    "king-missing-black": QT_TRANSLATE_NOOP("messages", "Black has no king."),
-    "kings-too-many-white": QT_TRANSLATE_NOOP(
-        "messages", "White has more than one king: {squares}."
-    ),
-    "kings-too-many-black": QT_TRANSLATE_NOOP(
-        "messages", "Black has more than one king: {squares}."
-    ),
-    "pawns-too-many-white": QT_TRANSLATE_NOOP(
-        "messages", "White has %n pawns: at most 8 are possible.", "", 2
-    ),
-    "pawns-too-many-black": QT_TRANSLATE_NOOP(
-        "messages", "Black has %n pawns: at most 8 are possible.", "", 2
-    ),
-    "men-too-many-white": QT_TRANSLATE_NOOP(
-        "messages", "White has %n pieces: at most 16 are possible.", "", 2
-    ),
-    "men-too-many-black": QT_TRANSLATE_NOOP(
-        "messages", "Black has %n pieces: at most 16 are possible.", "", 2
-    ),
-    "pawn-on-backrank": QT_TRANSLATE_NOOP(
-        "messages", "Pawns cannot stand on the first or last rank: {squares}."
-    ),
-    "opposite-check-white": QT_TRANSLATE_NOOP(
-        "messages",
-        "White is in check, but it is Black’s move: the king on {square} could be captured.",
-    ),
-    "opposite-check-black": QT_TRANSLATE_NOOP(
-        "messages",
-        "Black is in check, but it is White’s move: the king on {square} could be captured.",
-    ),
-    "opposite-check-both-white": QT_TRANSLATE_NOOP(
-        "messages",
-        "Both kings are in check, but it is Black’s move: the king on {square} could be captured, "
+        "moves-do-not-fit-illegal-in-variation": "A variation does not fit the game: {move} is not "
+        "legal.",
+        "moves-do-not-fit-ambiguous-in-variation": "A variation does not fit the game: {move} "
+        "could be a move of two different pieces.",
+        # Diagrams and lists of pieces
+        "unsupported-man": "{found} is not a chess piece; the diagram contains {men}.",
+        "problems-left-out": "Puzzles left out, for pieces that chess does not have: {count} "
+        "({men}).",
+        "fields-left-out": "Left out, because a record has no place for it: {men}.",
+        "marks-left-out": "Crosses, dots and arrows are left out: {squares}.",
+        "bad-man": "{found} is not a piece on a square: expected Ke1, or a2 for a pawn.",
+        "square-taken": "{found} is named twice, but a square holds one piece.",
+        # Pieces
+        "empty-board": "The board is empty.",
+        "no-kings-yet": "No kings yet.",
+        "king-missing-white": "White has no king.",
+        "king-missing-black": "Black has no king.",
+        "kings-too-many-white": "White has more than one king: {squares}.",
+        "kings-too-many-black": "Black has more than one king: {squares}.",
+        "pawns-too-many-white": "White has %n pawns: at most 8 are possible.",
+        "pawns-too-many-black": "Black has %n pawns: at most 8 are possible.",
+        "men-too-many-white": "White has %n pieces: at most 16 are possible.",
+        "men-too-many-black": "Black has %n pieces: at most 16 are possible.",
+        "pawn-on-backrank": "Pawns cannot stand on the first or last rank: {squares}.",
+        "opposite-check-white": "White is in check, but it is Black’s move: the king on {square} "
+        "could be captured.",
+        "opposite-check-black": "Black is in check, but it is White’s move: the king on {square} "
+        "could be captured.",
+        "opposite-check-both-white": "Both kings are in check, but it is Black’s move: the king on "
+        "{square} could be captured, "
         "and no move by White can have allowed that.",
-    ),
-    "opposite-check-both-black": QT_TRANSLATE_NOOP(
-        "messages",
-        "Both kings are in check, but it is White’s move: the king on {square} could be captured, "
+        "opposite-check-both-black": "Both kings are in check, but it is White’s move: the king on "
+        "{square} could be captured, "
         "and no move by Black can have allowed that.",
-    ),
-    "kings-adjacent": QT_TRANSLATE_NOOP(
-        "messages", "The kings stand next to each other: {squares}."
-    ),
-    # Claims
-    "castling-invalid": QT_TRANSLATE_NOOP(
-        "messages",
-        "The castling right {letter} cannot hold: king or rook is not on its starting square.",
-    ),
-    "castling-invalid-K": QT_TRANSLATE_NOOP(
-        "messages",
-        "White’s kingside castling right (K) cannot hold: king or rook is not on its starting "
+        "kings-adjacent": "The kings stand next to each other: {squares}.",
+        # Claims
+        "castling-invalid": "The castling right {letter} cannot hold: king or rook is not on its "
+        "starting square.",
+        "castling-invalid-K": "White’s kingside castling right (K) cannot hold: king or rook is "
+        "not on its starting "
         "square.",
-    ),
-    "castling-invalid-Q": QT_TRANSLATE_NOOP(
-        "messages",
-        "White’s queenside castling right (Q) cannot hold: king or rook is not on its starting "
+        "castling-invalid-Q": "White’s queenside castling right (Q) cannot hold: king or rook is "
+        "not on its starting "
         "square.",
-    ),
-    "castling-invalid-k": QT_TRANSLATE_NOOP(
-        "messages",
-        "Black’s kingside castling right (k) cannot hold: king or rook is not on its starting "
+        "castling-invalid-k": "Black’s kingside castling right (k) cannot hold: king or rook is "
+        "not on its starting "
         "square.",
-    ),
-    "castling-invalid-q": QT_TRANSLATE_NOOP(
-        "messages",
-        "Black’s queenside castling right (q) cannot hold: king or rook is not on its starting "
+        "castling-invalid-q": "Black’s queenside castling right (q) cannot hold: king or rook is "
+        "not on its starting "
         "square.",
-    ),
-    "castling-invalid-several": QT_TRANSLATE_NOOP(
-        "messages",
-        "The castling rights {letter} cannot hold: kings or rooks are not on their starting "
+        "castling-invalid-several": "The castling rights {letter} cannot hold: kings or rooks are "
+        "not on their starting "
         "squares ({squares}).",
-    ),
-    "castling-invalid-several-unnamed": QT_TRANSLATE_NOOP(
-        "messages",
-        "The castling rights {letter} cannot hold: kings or rooks are not on their starting "
+        "castling-invalid-several-unnamed": "The castling rights {letter} cannot hold: kings or "
+        "rooks are not on their starting "
         "squares.",
-    ),
-    "castling-invalid-several-chess960": QT_TRANSLATE_NOOP(
-        "messages",
-        "The castling rights {letter} can hold in Chess960 only: kings or rooks are not on their "
+        "castling-invalid-several-chess960": "The castling rights {letter} can hold in Chess960 "
+        "only: kings or rooks are not on their "
         "starting squares of standard chess.",
-    ),
-    "castling-invalid-chess960": QT_TRANSLATE_NOOP(
-        "messages",
-        "The castling right {letter} can hold in Chess960 only: king or rook is not on its "
+        "castling-invalid-chess960": "The castling right {letter} can hold in Chess960 only: king "
+        "or rook is not on its "
         "starting square of standard chess.",
-    ),
-    "castling-invalid-wing": QT_TRANSLATE_NOOP(
-        "messages", "The castling right {letter} is a second one on the same side of the king."
-    ),
-    "ep-wrong-rank": QT_TRANSLATE_NOOP(
-        "messages",
-        "{square} cannot be the en passant square: it is on rank 6 when White is to move, on rank "
+        "castling-invalid-wing": "The castling right {letter} is a second one on the same side of "
+        "the king.",
+        "ep-wrong-rank": "{square} cannot be the en passant square: it is on rank 6 when White is "
+        "to move, on rank "
         "3 when Black is.",
-    ),
-    "ep-no-pawn": QT_TRANSLATE_NOOP(
-        "messages", "There is no pawn that can have just passed {square}."
-    ),
-    "ep-target-occupied": QT_TRANSLATE_NOOP(
-        "messages", "The en passant square {square} is not empty."
-    ),
-    "ep-origin-occupied": QT_TRANSLATE_NOOP(
-        "messages", "The square from which a pawn would have passed {square} is not empty."
-    ),
-    "ep-check-impossible": QT_TRANSLATE_NOOP(
-        "messages",
-        "The double step past {square} cannot have been the last move: the king on {king} would "
+        "ep-no-pawn": "There is no pawn that can have just passed {square}.",
+        "ep-target-occupied": "The en passant square {square} is not empty.",
+        "ep-origin-occupied": "The square from which a pawn would have passed {square} is not "
+        "empty.",
+        "ep-check-impossible": "The double step past {square} cannot have been the last move: the "
+        "king on {king} would "
         "have been in check before it.",
-    ),
-    "ep-no-capturer": QT_TRANSLATE_NOOP(
-        "messages", "No pawn is ready to capture en passant on {square}."
-    ),
-    "chess960-offered": QT_TRANSLATE_NOOP(
-        "messages", "These castling rights are possible in Chess960 only."
-    ),
-    "other-variant": QT_TRANSLATE_NOOP(
-        "messages",
-        "The position is of another chess variant: whether a game can have led to it is not "
+        "ep-no-capturer": "No pawn is ready to capture en passant on {square}.",
+        "chess960-offered": "These castling rights are possible in Chess960 only.",
+        "other-variant": "The position is of another chess variant: whether a game can have led to "
+        "it is not "
         "checked.",
-    ),
-    # Counters
-    "fullmove-zero": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number is 0, but the first move has number 1."
-    ),
-    "fullmove-too-small": QT_TRANSLATE_NOOP(
-        "messages",
-        "The fullmove number {number} is too small: the number of moves made is at least {white} "
+        # Counters
+        "fullmove-zero": "The fullmove number is 0, but the first move has number 1.",
+        "fullmove-too-small": "The fullmove number {number} is too small: the number of moves made "
+        "is at least {white} "
         "for White and {black} for Black, so it must be at least {least}.",
-    ),
-    "clock-ge-100": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock is {count}: a draw can be claimed (50-move rule)."
-    ),
-    "clock-ge-150": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock is {count}: the game is drawn (75-move rule)."
-    ),
-    "clock-refused": QT_TRANSLATE_NOOP(
-        "messages", "The halfmove clock is {count}: engines refuse more than {most}."
-    ),
-    "fullmove-refused": QT_TRANSLATE_NOOP(
-        "messages", "The fullmove number is {count}: engines refuse more than {most}."
-    ),
-    "clock-exceeds-plies": QT_TRANSLATE_NOOP(
-        "messages",
-        "The halfmove clock is {clock}, but the moves of both sides together are fewer ({plies} "
+        "clock-ge-100": "The halfmove clock is {count}: a draw can be claimed (50-move rule).",
+        "clock-ge-150": "The halfmove clock is {count}: the game is drawn (75-move rule).",
+        "clock-refused": "The halfmove clock is {count}: engines refuse more than {most}.",
+        "fullmove-refused": "The fullmove number is {count}: engines refuse more than {most}.",
+        "clock-exceeds-plies": "The halfmove clock is {clock}, but the moves of both sides "
+        "together are fewer ({plies} "
         "by the fullmove number).",
-    ),
-    "clock-exceeds-plies-captures": _AT_MOST,
-    "clock-vs-pawn-moves": _AT_MOST,
-    "clock-vs-pawn-moves-none": QT_TRANSLATE_NOOP(
-        "messages",
-        "No halfmove clock fits: captures and pawn moves, with the moves between them, took at "
+        "clock-exceeds-plies-captures": _AT_MOST,
+        "clock-vs-pawn-moves": _AT_MOST,
+        "clock-vs-pawn-moves-none": "No halfmove clock fits: captures and pawn moves, with the "
+        "moves between them, took at "
         "least {needed}, but the moves of both sides together are fewer ({plies} by the fullmove "
         "number).",
-    ),
-    "clock-too-small": QT_TRANSLATE_NOOP(
-        "messages",
-        "The halfmove clock is {clock}, but nothing was captured and no pawn has moved: it counts "
+        "clock-too-small": "The halfmove clock is {clock}, but nothing was captured and no pawn "
+        "has moved: it counts "
         "every move since the beginning, so it must be {plies}.",
-    ),
-    "ep-clock-nonzero": QT_TRANSLATE_NOOP(
-        "messages",
-        "The halfmove clock is {clock}, but the en passant square {square} says that a pawn has "
+        "ep-clock-nonzero": "The halfmove clock is {clock}, but the en passant square {square} "
+        "says that a pawn has "
         "just moved.",
-    ),
-    **retro_messages.TEMPLATES,
-    # Where a game has ended
-    "play-mate": QT_TRANSLATE_NOOP("messages", "The side to move is mated already."),
-    "play-stalemate": QT_TRANSLATE_NOOP(
-        "messages", "The side to move has no legal move: stalemate."
-    ),
-}
+        **retro_messages.TEMPLATES,
+        # Where a game has ended
+        "play-mate": "The side to move is mated already.",
+        "play-stalemate": "The side to move has no legal move: stalemate.",
+    },
+)
 
-FIELD_TITLES: Final = {
-    "placement": QT_TRANSLATE_NOOP("messages", "piece placement"),
-    "side": QT_TRANSLATE_NOOP("messages", "side to move"),
-    "castling": QT_TRANSLATE_NOOP("messages", "castling rights"),
-    "ep": QT_TRANSLATE_NOOP("messages", "en passant square"),
-    "halfmove": QT_TRANSLATE_NOOP("messages", "halfmove clock"),
-    "fullmove": QT_TRANSLATE_NOOP("messages", "fullmove number"),
-}
+FIELD_TITLES: Final = translatable(
+    "messages",
+    {
+        "placement": "piece placement",
+        "side": "side to move",
+        "castling": "castling rights",
+        "ep": "en passant square",
+        "halfmove": "halfmove clock",
+        "fullmove": "fullmove number",
+    },
+)
 """Names of the six fields, by their codes and in their order."""
 
-EXPECTATIONS: Final = {
-    "placement": QT_TRANSLATE_NOOP("messages", "expected a piece placement"),
-    "piece": QT_TRANSLATE_NOOP("messages", "expected a piece letter"),
-    "piece-or-digit": QT_TRANSLATE_NOOP(
-        "messages", "expected a piece letter or a digit from 1 to {left}"
-    ),
-    "piece-or-one": QT_TRANSLATE_NOOP("messages", "expected a piece letter or a 1"),
-    "slash": QT_TRANSLATE_NOOP("messages", "expected a /"),
-    "space": QT_TRANSLATE_NOOP("messages", "expected a space"),
-    "side": QT_TRANSLATE_NOOP("messages", "expected w or b"),
-    "castling": QT_TRANSLATE_NOOP("messages", "expected -, or K, Q, k, q or rooks’ files"),
-    "ep": QT_TRANSLATE_NOOP("messages", "expected - or a square such as e3"),
-    "ep-rank": QT_TRANSLATE_NOOP("messages", "expected a rank from 1 to 8"),
-    "counter": QT_TRANSLATE_NOOP("messages", "expected a number from 0 to 999999"),
-    "end": QT_TRANSLATE_NOOP("messages", "expected the end of the text"),
-    "opcode": QT_TRANSLATE_NOOP("messages", "expected an opcode such as bm"),
-    "opcode-length": QT_TRANSLATE_NOOP("messages", "expected at most 15 characters"),
-    "quote": QT_TRANSLATE_NOOP("messages", "expected a closing quotation mark"),
-    "operand": QT_TRANSLATE_NOOP("messages", "expected an operand"),
-    "operand-end": QT_TRANSLATE_NOOP("messages", "expected a space or a semicolon"),
-    "string-char": QT_TRANSLATE_NOOP(
-        "messages", "expected text without quotation marks, tabs and line breaks"
-    ),
-    "operand-any": QT_TRANSLATE_NOOP(
-        "messages", "expected a word of plain letters, digits and signs"
-    ),
-    "operand-symbol": QT_TRANSLATE_NOOP(
-        "messages", "expected a single word without quotation marks"
-    ),
-    "operand-string": QT_TRANSLATE_NOOP("messages", "expected a text in quotation marks"),
-    "operand-move": QT_TRANSLATE_NOOP("messages", "expected a move such as Nf3"),
-    "operand-integer": QT_TRANSLATE_NOOP("messages", "expected a whole number"),
-    "operand-clock": QT_TRANSLATE_NOOP("messages", "expected a clock such as 000:01:30:00"),
-    "operand-date": QT_TRANSLATE_NOOP("messages", "expected a date such as 1995.11.26"),
-    "operand-time": QT_TRANSLATE_NOOP("messages", "expected a time such as 12:30:00"),
-    "operand-low": QT_TRANSLATE_NOOP("messages", "expected a number from {lowest} upwards"),
-    "operand-range": QT_TRANSLATE_NOOP("messages", "expected a number from {lowest} to {highest}"),
-    "operands-none": QT_TRANSLATE_NOOP("messages", "expected none"),
-    "operands-one": QT_TRANSLATE_NOOP("messages", "expected one"),
-    "operands-at-most-one": QT_TRANSLATE_NOOP("messages", "expected at most one"),
-    "operands-two": QT_TRANSLATE_NOOP("messages", "expected two"),
-    "operands-pairs": QT_TRANSLATE_NOOP("messages", "expected pairs of a tag and its value"),
-}
+EXPECTATIONS: Final = translatable(
+    "messages",
+    {
+        "placement": "expected a piece placement",
+        "piece": "expected a piece letter",
+        "piece-or-digit": "expected a piece letter or a digit from 1 to {left}",
+        "piece-or-one": "expected a piece letter or a 1",
+        "slash": "expected a /",
+        "space": "expected a space",
+        "side": "expected w or b",
+        "castling": "expected -, or K, Q, k, q or rooks’ files",
+        "ep": "expected - or a square such as e3",
+        "ep-rank": "expected a rank from 1 to 8",
+        "counter": "expected a number from 0 to 999999",
+        "end": "expected the end of the text",
+        "opcode": "expected an opcode such as bm",
+        "opcode-length": "expected at most 15 characters",
+        "quote": "expected a closing quotation mark",
+        "operand": "expected an operand",
+        "operand-end": "expected a space or a semicolon",
+        "string-char": "expected text without quotation marks, tabs and line breaks",
+        "operand-any": "expected a word of plain letters, digits and signs",
+        "operand-symbol": "expected a single word without quotation marks",
+        "operand-string": "expected a text in quotation marks",
+        "operand-move": "expected a move such as Nf3",
+        "operand-integer": "expected a whole number",
+        "operand-clock": "expected a clock such as 000:01:30:00",
+        "operand-date": "expected a date such as 1995.11.26",
+        "operand-time": "expected a time such as 12:30:00",
+        "operand-low": "expected a number from {lowest} upwards",
+        "operand-range": "expected a number from {lowest} to {highest}",
+        "operands-none": "expected none",
+        "operands-one": "expected one",
+        "operands-at-most-one": "expected at most one",
+        "operands-two": "expected two",
+        "operands-pairs": "expected pairs of a tag and its value",
+    },
+)
 
 _SHOWN_LENGTH: Final = 20
 _QUOTED: Final = QT_TRANSLATE_NOOP("messages", "“{text}”")

@@ -8,7 +8,7 @@ hash and slice faster than anything else that Python has.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable, untranslated
 
 Square: TypeAlias = int
 
@@ -93,21 +93,24 @@ EMPTY_PLACEMENT: Final[Placement] = EMPTY * 64
 START_PLACEMENT: Final[Placement] = "RNBQKBNR" + "P" * 8 + EMPTY * 32 + "p" * 8 + "rnbqkbnr"
 
 
-_NAMES: Final = {
-    "K": QT_TRANSLATE_NOOP("piece_words", "white king"),
-    "Q": QT_TRANSLATE_NOOP("piece_words", "white queen"),
-    "R": QT_TRANSLATE_NOOP("piece_words", "white rook"),
-    "B": QT_TRANSLATE_NOOP("piece_words", "white bishop"),
-    "N": QT_TRANSLATE_NOOP("piece_words", "white knight"),
-    "P": QT_TRANSLATE_NOOP("piece_words", "white pawn"),
-    "k": QT_TRANSLATE_NOOP("piece_words", "black king"),
-    "q": QT_TRANSLATE_NOOP("piece_words", "black queen"),
-    "r": QT_TRANSLATE_NOOP("piece_words", "black rook"),
-    "b": QT_TRANSLATE_NOOP("piece_words", "black bishop"),
-    "n": QT_TRANSLATE_NOOP("piece_words", "black knight"),
-    "p": QT_TRANSLATE_NOOP("piece_words", "black pawn"),
-    EMPTY: QT_TRANSLATE_NOOP("piece_words", "empty"),
-}
+_NAMES: Final = translatable(
+    "piece_words",
+    {
+        "K": "white king",
+        "Q": "white queen",
+        "R": "white rook",
+        "B": "white bishop",
+        "N": "white knight",
+        "P": "white pawn",
+        "k": "black king",
+        "q": "black queen",
+        "r": "black rook",
+        "b": "black bishop",
+        "n": "black knight",
+        "p": "black pawn",
+        EMPTY: "empty",
+    },
+)
 
 
 def piece_name(content: Content, translate: Translator = untranslated) -> str:

@@ -1,7 +1,9 @@
 """Marking texts for translation where they are written, to be translated where they are shown."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
+
+_Table = TypeVar("_Table")
 
 ENGLISH: Final = "en"
 """The language that all texts are written in, which needs no translation."""
@@ -21,6 +23,15 @@ def QT_TRANSLATE_NOOP(_context: str, source: str, _comment: str = "", _count: in
     of this name has no types.
     """
     return source
+
+
+def translatable(_context: str, table: _Table) -> _Table:
+    """Return a table of texts as it is.
+
+    packaging/translate.py collects its texts by the name of this function: the values of dicts and
+    what tuples hold, all literal. A text with %n has plural forms.
+    """
+    return table
 
 
 def untranslated(_context: str, source: str, _comment: str = "", count: int = -1) -> str:

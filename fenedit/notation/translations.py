@@ -1,4 +1,6 @@
-"""The files of translations, as Qt reads them."""
+"""The files of the program's translations, and whether they are as they were built."""
+
+from __future__ import annotations
 
 import zlib
 from pathlib import Path
@@ -16,14 +18,18 @@ def translation_files() -> dict[str, Path]:
 
 
 def sealed(data: bytes) -> bytes:
-    """Return a .qm file with a checksum behind it, in a section that Qt passes over."""
-    return data + b"\x53\0\0\0\4" + zlib.crc32(data).to_bytes(4, "big")
+    """Return a .qm file with a checksum at its end, in a section that Qt ignores."""
+    return data + _seal_of(data)
 
 
 def is_whole(path: Path) -> bool:
-    """Tell whether a translation's file is as it was built: Qt crashes over a damaged one."""
+    """Return whether a translation's file is as it was built: Qt crashes over a damaged one."""
     try:
         data = path.read_bytes()
     except OSError:
         return False
-    return data == sealed(data[:-9])
+    return data.endswith(_seal_of(data[:-9]))
+
+
+def _seal_of(data: bytes) -> bytes:
+    return b"\x53\0\0\0\4" + zlib.crc32(data).to_bytes(4, "big")

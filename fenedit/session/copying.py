@@ -1,24 +1,24 @@
-"""What copies say: the position in the customs and the spelling that a person wants."""
+"""The text of copies: the position in the wanted customs and spelling."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
+from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.conversion import Loss, besides
+from fenedit.documents.games import with_newlines
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.languages import LISTED
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
+from fenedit.notation.spellings.export import Spelling, WriteOptions, Written
+from fenedit.rules.writing import CastlingCustom, EpCustom, in_conventions
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
 from fenedit.session.state import EditorState
 
-if TYPE_CHECKING:
-    from fenedit.documents.conversion import Loss
-    from fenedit.notation.spellings.export import Spelling
-    from fenedit.rules.writing import CastlingCustom, EpCustom
-
 
 class Manner(NamedTuple):
-    """In which customs a position is written, in the names and values of `Preferences`.
+    """How a position is written, in the names and values of `Preferences`.
 
     Attributes:
         ep_convention: when the en passant square is written.
@@ -33,28 +33,16 @@ class Manner(NamedTuple):
     flipped: bool = False
 
 
-class Copy(NamedTuple):
-    """A position in writing.
-
-    Attributes:
-        text: what is copied.
-        left_out: codes of what the position holds and the text does not.
-    """
-
-    text: str
-    left_out: tuple[str, ...] = ()
-
-
 class Wanted(NamedTuple):
-    """What is to be written.
+    """What to write.
 
     Attributes:
-        position: what stands on the board, and its fields.
-        chess960: whether it is judged by Chess960's rules.
-        operations: what its record says behind the fields, see `conversion.Besides`.
-        marks: what is drawn over the board.
-        game: the game of PGN that it begins, None of a line.
-        losses: what is lost of the game where the position is written alone.
+        position: the board and its fields.
+        chess960: whether Chess960's rules apply.
+        operations: the operations of its record, see `conversion.Besides`.
+        marks: the marks on the board.
+        game: the game of PGN that begins with it, None for a line.
+        losses: what the game loses if the position is written alone.
     """
 
     position: Position
@@ -62,11 +50,11 @@ class Wanted(NamedTuple):
     operations: str = ""
     marks: Marks = NO_MARKS
     game: Record | None = None
-    losses: "tuple[Loss, ...]" = ()
+    losses: tuple[Loss, ...] = ()
 
 
 def chosen_manner(options: CopyOptions, settings: Settings) -> Manner:
-    """Return the manner of *Copy As*: what was chosen there, else what is preferred."""
+    """Return the manner of *Copy As*: its own choices, else the preferences."""
     return Manner(
         options.ep_convention or settings.preferences.ep_convention,
         options.castling_spelling or settings.preferences.castling_spelling,
@@ -76,103 +64,73 @@ def chosen_manner(options: CopyOptions, settings: Settings) -> Manner:
 
 
 def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
-    """Return what a copy of the shown record is to say.
-
-    `marked` says that its marks are of this position; they are not once moves were played.
-    """
-    # Here, because the window copies nothing at its start.
-    from fenedit.documents.annotating import with_marks_in
-    from fenedit.documents.conversion import besides
-
+    """Return what to write of the shown record, without its marks unless `marked`."""
     record = state.named
     if not marked:
         record = with_marks_in(record, NO_MARKS, state.document.format)
-    return Wanted(
-        state.position,
-        state.chess960,
-        *besides(record)[:2],
-        record if record.is_game else None,
-        besides(record).losses,
-    )
+    operations, marks, losses = besides(record)
+    game = record if record.is_game else None
+    return Wanted(state.position, state.chess960, operations, marks, game, losses)
 
 
-def copied_fen(state: EditorState, preferences: Preferences) -> Copy:
-    """Return the FEN of the shown position, without what follows the fields in its record."""
+def copied_fen(state: EditorState, preferences: Preferences) -> Written:
+    """Return the FEN of the shown position, without the operations of its record."""
     manner = Manner(preferences.ep_convention, preferences.castling_spelling)
     position, left_out = _in_manner(state.position, manner, state.chess960)
-    return Copy(format_fen(position), left_out)
+    return Written(format_fen(position), left_out)
 
 
-def spelt(spelling: "Spelling", wanted: Wanted, manner: Manner) -> Copy:
+def spelt(spelling: Spelling, wanted: Wanted, manner: Manner) -> Written:
     """Return a position in a spelling and a manner."""
-    from fenedit.notation.spellings.export import WriteOptions
-
     position, left_out = _in_manner(wanted.position, manner, wanted.chess960)
+    game = wanted.game
+    if game is not None:
+        if position != game.position:
+            game = with_position(game, position, "pgn")
+        game = with_newlines(with_chess960(game, wanted.chess960), "\n")
     options = WriteOptions(
         chess960=wanted.chess960,
         language=manner.piece_letters,
         flipped=manner.flipped,
         operations=wanted.operations,
         marks=wanted.marks,
-        game="" if wanted.game is None else _game(wanted.game, position, wanted.chess960),
+        game="" if game is None else game.line.rstrip(),
         beside=tuple(loss.code for loss in wanted.losses),
     )
-    written = spelling.write(position, options)
-    # What a custom left out is not in the position any more that the spelling tells of.
-    return Copy(written.text, tuple(dict.fromkeys((*left_out, *written.left_out))))
+    text, also_left_out = spelling.write(position, options)
+    # The position has lost what a custom left out, so the spelling does not report it.
+    return Written(text, tuple(dict.fromkeys((*left_out, *also_left_out))))
 
 
-def choices_that_matter(spelling: "Spelling") -> frozenset[str]:
-    """Return the names of Manner's fields that change what a spelling writes.
+def values_that_matter(spelling: Spelling) -> dict[str, set[object]]:
+    """Return the fields of Manner that change what a spelling writes, and by which values.
 
-    They are tried out on a position that has all that they speak of: an en passant square that no
-    pawn can use, and the right of an inner rook.
+    They are tried out on a position that has everything they are about: an en passant square that
+    no pawn can use, and the right of an inner rook.
     """
-    usual = spelt(spelling, _TRIAL, Manner()).text
-    return frozenset(
-        name
-        for name, manners in _MANNERS.items()
-        if any(spelt(spelling, _TRIAL, manner).text != usual for manner in manners)
+    trial = Wanted(
+        parse_fen("rnbqk1nr/pppppppp/8/8/3P4/8/PPP1PPPP/RN2KRR1 b FQkq d3 0 1"), chess960=True
     )
-
-
-def languages_that_matter(spelling: "Spelling") -> frozenset[str]:
-    """Return the languages in which a spelling is not as in English; Popeye knows only some."""
-    english = spelt(spelling, _TRIAL, Manner()).text
-    return frozenset(
-        manner.piece_letters
-        for manner in _MANNERS["piece_letters"]
-        if spelt(spelling, _TRIAL, manner).text != english
-    )
-
-
-def _game(game: Record, position: Position, chess960: bool) -> str:
-    """Return a game that begins with a position, else verbatim."""
-    from fenedit.documents.games import with_newlines
-
-    if position != game.position:
-        game = with_position(game, position, "pgn")
-    return with_newlines(with_chess960(game, chess960), "\n").line.rstrip()
+    usual = spelt(spelling, trial, Manner()).text
+    matter: dict[str, set[object]] = {}
+    for name, manners in _MANNERS.items():
+        for manner in manners:
+            if spelt(spelling, trial, manner).text != usual:
+                matter.setdefault(name, set()).add(getattr(manner, name))
+    return matter
 
 
 def _in_manner(
     position: Position, manner: Manner, chess960: bool
 ) -> tuple[Position, tuple[str, ...]]:
-    # Here, because a window that is opened copies nothing yet.
-    from fenedit.rules.writing import in_conventions
-
-    conventional = in_conventions(
+    return in_conventions(
         position,
-        ep=cast("EpCustom", manner.ep_convention),
-        castling=cast("CastlingCustom", manner.castling_spelling),
+        ep=cast(EpCustom, manner.ep_convention),
+        castling=cast(CastlingCustom, manner.castling_spelling),
         chess960=chess960,
     )
-    return conventional.position, conventional.left_out
 
 
-_TRIAL: Final = Wanted(
-    parse_fen("rnbqk1nr/pppppppp/8/8/3P4/8/PPP1PPPP/RN2KRR1 b FQkq d3 0 1"), chess960=True
-)
 _MANNERS: Final = {
     "ep_convention": [Manner(ep_convention=value) for value in CHOICES["ep_convention"]],
     "castling_spelling": [

@@ -1,5 +1,6 @@
 """What a person has chosen, kept between sessions."""
 
+import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,17 +11,15 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 
 RECENT_FILES: Final = 12
-RECENT_POSITIONS: Final = 20
-_MOST_DIGITS: Final = 6
 _BYTES: Final = "bytes:"
-"""What stands before a path whose bytes are no text; no absolute path begins so."""
+"""Prefix of a path whose bytes are not text; no absolute path begins so."""
 
 
 class Preferences(NamedTuple):
-    """The choices of the Preferences window. Each field's default is what *Reset* restores.
+    """The choices of the Preferences window; *Reset* restores the defaults.
 
     Attributes:
-        new_position: what New gives, "empty" or "start".
+        new_position: what New begins with, "empty" or "start".
         colour_scheme: "system", "light" or "dark".
         board_theme: name of a board colouring.
         piece_set: name of a piece set.
@@ -31,10 +30,10 @@ class Preferences(NamedTuple):
         castling_spelling: how copies spell castling rights: "held", "xfen", "shredder", "fen".
         piece_letters: the language of lists of pieces and moves, by its code in
             `notation.languages`, or "interface" for that of the window.
-        animate: whether pieces glide when the position changes from elsewhere.
-        figurines: whether moves are shown with figurines in the place of letters.
-        language: that of the window from the next start on, by its code, or "system".
-        reopen: whether a start opens the files that were open when the program was quit.
+        animate: whether pieces glide when something else than the mouse moves them.
+        figurines: whether moves are shown with figurines instead of letters.
+        language: code of the window's language from the next start on, or "system".
+        reopen: whether a start opens the files that were open at the last quit.
     """
 
     new_position: str = "empty"
@@ -66,15 +65,15 @@ CHOICES: Final = {
     "castling_spelling": ("held", "xfen", "shredder", "fen"),
     "piece_letters": ("interface", "en", "de", "es", "fr", "it", "nl", "pl", "ru"),
 }
-"""What the fields with a fixed set of values may hold; anything else is read as the default."""
+"""The values of fields with a fixed set; anything else is read as the default."""
 
 
 class CopyOptions(NamedTuple):
-    """What was chosen last in *Copy As*, which can overrule some preferences.
+    """The last choices in *Copy As*.
 
     Attributes:
         spelling: code of a spelling in `notation.spellings.export`.
-        ep_convention: as in Preferences; "" is what is preferred there.
+        ep_convention: as in Preferences; "" for what is preferred there.
         castling_spelling: likewise.
         piece_letters: likewise.
         flipped: whether boards are written with Black's side at the bottom.
@@ -88,13 +87,13 @@ class CopyOptions(NamedTuple):
 
 
 class Programs(NamedTuple):
-    """Programs of others that were chosen, and what they may use.
+    """The chosen engine and problem solver, and their limits.
 
     Attributes:
         engine_path: absolute path of a UCI engine; "" for none.
-        engine_lines: how many best lines it shows.
-        engine_threads: how many threads it has.
-        engine_hash: megabytes of its memory for positions.
+        engine_lines: number of best lines to show.
+        engine_threads: number of threads.
+        engine_hash: megabytes of its hash table.
         popeye_path: absolute path of Popeye, the problem solver; "" for none.
     """
 
@@ -110,7 +109,7 @@ PROGRAM_BOUNDS: Final = {
     "engine_threads": (1, 8),
     "engine_hash": (1, 1024),
 }
-"""Least and most of the numbers in Programs; what is beyond is read as the nearest of them."""
+"""Bounds of the numbers in Programs; others are read as the nearest bound."""
 
 Chosen = TypeVar("Chosen", Preferences, CopyOptions, Programs)
 
@@ -187,14 +186,11 @@ class Settings(QObject):
 
     def add_recent_file(self, path: Path) -> None:
         """Put a file at the top of the recent ones."""
-        self._add("recent/files", _kept_path(path.absolute()), RECENT_FILES)
+        self._add("recent/files", _kept_path(path), RECENT_FILES)
 
     @property
     def open_files(self) -> tuple[OpenFile, ...]:
-        """The files that were open when the program was quit last."""
-        # Here, as below, because most starts open none of them.
-        import json
-
+        """The files that were open when the program was last quit."""
         found = []
         for text in self._names("window/open_files"):
             try:
@@ -210,10 +206,8 @@ class Settings(QObject):
 
     @open_files.setter
     def open_files(self, files: Sequence[OpenFile]) -> None:
-        import json
-
         kept = [
-            json.dumps((_kept_path(file.path.absolute()), *file[1:3], file.geometry.hex()))
+            json.dumps((_kept_path(file.path), file.current, file.flipped, file.geometry.hex()))
             for file in files
         ]
         self._store.setValue("window/open_files", kept)
@@ -224,7 +218,7 @@ class Settings(QObject):
 
     def add_recent_position(self, fen: str) -> None:
         """Put a FEN at the top of the recent ones."""
-        self._add("recent/positions", fen, RECENT_POSITIONS)
+        self._add("recent/positions", fen, 20)
 
     def clear_recent_files(self) -> None:
         """Forget the recent files."""
@@ -232,25 +226,25 @@ class Settings(QObject):
         self.recent_changed.emit()
 
     def window_value(self, name: str) -> QByteArray:
-        """Return what a window kept of its look, such as its geometry; empty if nothing."""
+        """Return what a window saved of its look, such as its geometry; empty if nothing."""
         value = self._store.value(f"window/{name}")
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def window_words(self, name: str) -> list[str]:
-        """Return the words that were kept of a window's look; none if nothing was."""
+        """Return the words that a window saved of its look."""
         return bytes(self.window_value(name).data()).decode(errors="replace").split()
 
     def set_window_value(self, name: str, value: QByteArray) -> None:
-        """Keep something of a window's look."""
+        """Save something of a window's look."""
         self._store.setValue(f"window/{name}", value)
 
     def width(self, name: str) -> int:
         """Return how wide a person has made a part of the window; 0 for the usual width."""
         value = str(self._store.value(f"window/{name}_width") or "")
-        return int(value) if value.isdecimal() and len(value) < _MOST_DIGITS else 0
+        return int(value) if value.isdecimal() and len(value) < 6 else 0
 
     def keep_width(self, name: str, width: int) -> None:
-        """Keep how wide a part of the window is, 0 for the usual width."""
+        """Save the width of a part of the window, 0 for the usual width."""
         self._store.setValue(f"window/{name}_width", width)
 
     @property
@@ -277,11 +271,10 @@ class Settings(QObject):
 
     @property
     def copy_options(self) -> CopyOptions:
-        """What was chosen last in *Copy As*."""
+        """The last choices in *Copy As*."""
         options = self._kept("copy_as", CopyOptions())
-        # That is what is preferred.
-        as_preferred = options.piece_letters == "interface"
-        return options._replace(piece_letters="") if as_preferred else options
+        # Nobody chooses the window's language there; it is followed as a preference.
+        return options._replace(piece_letters=options.piece_letters.replace("interface", ""))
 
     @copy_options.setter
     def copy_options(self, options: CopyOptions) -> None:
@@ -289,25 +282,20 @@ class Settings(QObject):
 
     @property
     def programs(self) -> Programs:
-        """The programs of others that were chosen."""
+        """The chosen engine and problem solver."""
         return self._kept("programs", Programs())
 
     def set_programs(self, programs: Programs) -> None:
-        """Keep other programs and tell who uses them."""
-        if programs == self.programs:
-            return
-        self._keep("programs", programs)
-        self.programs_changed.emit(self.programs)
+        """Save other programs and notify all that use them."""
+        if programs != self.programs:
+            self._keep("programs", programs)
+            self.programs_changed.emit(self.programs)
 
     def diagram_value(self, name: str) -> dict[str, Any]:
-        """Return what was chosen last of diagrams and sheets, or a named choice of it.
+        """Return a saved choice for diagrams or sheets, empty if there is none.
 
-        Whoever asks checks each entry: settings outlive versions, and are edited by hand. Empty if
-        nothing was kept.
+        The caller checks each entry: settings outlive versions, and are edited by hand.
         """
-        # Here, as below, because no start of the program waits for it.
-        import json
-
         try:
             value = json.loads(str(self._store.value(f"diagram/{name}", "")))
         except (ValueError, RecursionError):
@@ -315,9 +303,7 @@ class Settings(QObject):
         return value if isinstance(value, dict) else {}
 
     def set_diagram_value(self, name: str, value: Mapping[str, Any]) -> None:
-        """Keep a choice that JSON can hold."""
-        import json
-
+        """Save a choice that JSON can hold."""
         self._store.setValue(f"diagram/{name}", json.dumps(dict(value)))
         self.diagram_changed.emit(name)
 
@@ -335,10 +321,11 @@ class Settings(QObject):
         self.recent_changed.emit()
 
     def _kept(self, group: str, usual: Chosen) -> Chosen:
-        """Return what was chosen, as far as it may be; else what is usual."""
-        store, kept = self._store, usual._asdict()
-        for name, value in kept.items():
-            kept[name] = _read(name, value, store.value(f"{group}/{name}"))
+        """Return a saved choice, with the usual value where it is not valid."""
+        kept = {
+            name: _read(name, value, self._store.value(f"{group}/{name}"))
+            for name, value in usual._asdict().items()
+        }
         return usual._replace(**kept)
 
     def _keep(self, group: str, chosen: Chosen) -> None:
@@ -346,10 +333,10 @@ class Settings(QObject):
             self._store.setValue(f"{group}/{name}", value)
 
 
-def _read(name: str, usual: object, kept: object) -> object:
-    """Return a value as it was kept, or the usual one where it cannot be that."""
+def _read(name: str, usual: object, kept: object) -> Any:
+    """Return a saved value, or the usual one where it is not valid."""
     if isinstance(usual, bool):
-        # Stores in text files give "true" and "false" back as words.
+        # Stores in text files return "true" and "false" as words.
         return usual if kept is None else str(kept).lower() == "true"
     if isinstance(usual, int):
         least, most = PROGRAM_BOUNDS[name]
@@ -363,20 +350,15 @@ def _read(name: str, usual: object, kept: object) -> object:
 
 
 def _kept_path(path: Path) -> str:
-    """Return an absolute path as settings keep it: as it is, if it is a text."""
+    """Return a path as settings hold it: its text, or its bytes where they are not text."""
+    name = os.fsencode(path.absolute())
     try:
-        str(path).encode()
-    except UnicodeEncodeError:
-        # Here, as below, because hardly any name has bytes that are no text.
-        from urllib.parse import quote
-
-        return _BYTES + quote(os.fsencode(path))
-    return str(path)
+        return name.decode()
+    except UnicodeDecodeError:
+        return _BYTES + name.decode("latin-1")
 
 
 def _path_kept(name: str) -> Path:
-    if not name.startswith(_BYTES):
-        return Path(name)
-    from urllib.parse import unquote_to_bytes
-
-    return Path(os.fsdecode(unquote_to_bytes(name.removeprefix(_BYTES))))
+    if name.startswith(_BYTES):
+        name = os.fsdecode(name.removeprefix(_BYTES).encode("latin-1", "replace"))
+    return Path(name)

@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle
+from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.fonts import families, problem_of
+from fenedit.diagram.shapes import OUR_FONT
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.option_form import Choices

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.options import Option
 from fenedit.notation.safe_text import breakable, shown
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import translatable
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.panels.card import ProgressLine, label_for, label_of
@@ -39,13 +39,10 @@ Choices: TypeAlias = Iterable[tuple[object, str]]
 """For each value of an option its words."""
 
 
-_SCHEMES: Final = {
-    "Walnut": QT_TRANSLATE_NOOP("board_colours", "Walnut"),
-    "Fen": QT_TRANSLATE_NOOP("board_colours", "Fen"),
-    "Slate": QT_TRANSLATE_NOOP("board_colours", "Slate"),
-    "Hatched": QT_TRANSLATE_NOOP("board_colours", "Hatched"),
-    "Grey": QT_TRANSLATE_NOOP("board_colours", "Grey"),
-}
+_SCHEMES: Final = translatable(
+    "board_colours",
+    {"Walnut": "Walnut", "Fen": "Fen", "Slate": "Slate", "Hatched": "Hatched", "Grey": "Grey"},
+)
 
 
 def scheme_title(name: str) -> str:

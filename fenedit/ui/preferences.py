@@ -35,11 +35,12 @@ from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import FONT, USER, SetInfo
 from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.notation.languages import LISTED
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.safe_text import shown, shown_name
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import translatable
 from fenedit.session.settings import Preferences, Settings
-from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
+from fenedit.ui.clipboard.text import castling_choices, en_passant_choices
 from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
@@ -48,54 +49,34 @@ from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import language_for, languages
 
 _translated: Final = partial(QCoreApplication.translate, "piece_set")
-_SENTENCES: Final = {
-    "missing": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} not found. A set is twelve drawings, wK.svg to bP.svg."
-    ),
-    "no-file": QT_TRANSLATE_NOOP("piece_set", "{source} is not a file."),
-    "unreadable": QT_TRANSLATE_NOOP("piece_set", "{source} cannot be read: {detail}."),
-    "too-large": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} is too large. The limit is 256 kilobytes."
-    ),
-    "not-svg": QT_TRANSLATE_NOOP("piece_set", "{source} is not an SVG drawing."),
-    "doctype": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} contains a DOCTYPE line. Remove it with a text editor."
-    ),
-    "element": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} contains “{detail}”. Only plain shapes are allowed."
-    ),
-    "reference": QT_TRANSLATE_NOOP(
-        "piece_set",
-        "{source} refers to something outside the file: {detail}. Include it in the file.",
-    ),
-    "script": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} contains a script ({detail}). Only plain shapes are allowed."
-    ),
-    "style": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} has a style sheet with more than plain colours and lines."
-    ),
-    "dashes": QT_TRANSLATE_NOOP("piece_set", "{source} has dashed lines, which are not allowed."),
-    "number": QT_TRANSLATE_NOOP("piece_set", "{source} has a number out of range: {detail}."),
-    "colour": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} contains a colour that is not valid: {detail}."
-    ),
-    "too-complex": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} has too many shapes or points to draw quickly."
-    ),
-    "slow": QT_TRANSLATE_NOOP("piece_set", "{source} takes too long to draw."),
-    "empty": QT_TRANSLATE_NOOP("piece_set", "{source} shows nothing."),
-    "unknown": QT_TRANSLATE_NOOP("piece_set", "Piece set not found: “{source}”."),
-    "no-folder": QT_TRANSLATE_NOOP("piece_set", "Folder not found: “{source}”."),
-    "glyphs": QT_TRANSLATE_NOOP("piece_set", "The font {source} lacks the pieces {detail}."),
-    "unwritable": QT_TRANSLATE_NOOP(
-        "piece_set", "“{source}” could not be copied to your sets: {detail}."
-    ),
-}
-_SCRIPT: Final = QT_TRANSLATE_NOOP(
-    "piece_set", "{source} contains a script. Only plain shapes are allowed."
-)
-_SHOWN_INSTEAD: Final = QT_TRANSLATE_NOOP(
-    "piece_set", "The piece set “{set}” cannot be shown; Fenland is shown instead. {reason}"
+_SENTENCES: Final = translatable(
+    "piece_set",
+    {
+        "missing": "{source} not found. A set is twelve drawings, wK.svg to bP.svg.",
+        "no-file": "{source} is not a file.",
+        "unreadable": "{source} cannot be read: {detail}.",
+        "too-large": "{source} is too large. The limit is 256 kilobytes.",
+        "not-svg": "{source} is not an SVG drawing.",
+        "doctype": "{source} contains a DOCTYPE line. Remove it with a text editor.",
+        "element": "{source} contains “{detail}”. Only plain shapes are allowed.",
+        "reference": "{source} refers to something outside the file: {detail}. "
+        "Include it in the file.",
+        "script": "{source} contains a script ({detail}). Only plain shapes are allowed.",
+        "style": "{source} has a style sheet with more than plain colours and lines.",
+        "dashes": "{source} has dashed lines, which are not allowed.",
+        "number": "{source} has a number out of range: {detail}.",
+        "colour": "{source} contains a colour that is not valid: {detail}.",
+        "too-complex": "{source} has too many shapes or points to draw quickly.",
+        "slow": "{source} takes too long to draw.",
+        "empty": "{source} shows nothing.",
+        "unknown": "Piece set not found: “{source}”.",
+        "no-folder": "Folder not found: “{source}”.",
+        "glyphs": "The font {source} lacks the pieces {detail}.",
+        "unwritable": "“{source}” could not be copied to your sets: {detail}.",
+        "script-element": "{source} contains a script. Only plain shapes are allowed.",
+        "shown-instead": "The piece set “{set}” cannot be shown; Fenland is shown instead. "
+        "{reason}",
+    },
 )
 
 
@@ -104,15 +85,17 @@ def piece_set_reason(error: PieceSetError) -> str:
     lines = []
     for each in (error, *error.more):
         is_script = each.code == "element" and each.detail == "script"
-        template = _translated(_SCRIPT if is_script else _SENTENCES[each.code])
-        lines.append(template.format(source=shown_name(each.source), detail=shown(each.detail)))
+        words = _translated(_SENTENCES["script-element" if is_script else each.code])
+        lines.append(words.format(source=shown_name(each.source), detail=shown(each.detail)))
     return "\n".join(lines)
 
 
 def shown_instead_words(name: str, error: PieceSetError) -> str:
     """Return what to say once when a set, by its name in the settings, cannot be shown any more."""
     title = name.removeprefix(USER).removeprefix(FONT)
-    return _translated(_SHOWN_INSTEAD).format(set=shown_name(title), reason=piece_set_reason(error))
+    return _translated(_SENTENCES["shown-instead"]).format(
+        set=shown_name(title), reason=piece_set_reason(error)
+    )
 
 
 class PieceSetRow(QWidget):
@@ -303,11 +286,7 @@ class PreferencesDialog(QDialog):
             form,
             "colour_scheme",
             self.tr("Window colours"),
-            (
-                same,
-                ("light", self.tr("Light")),
-                ("dark", self.tr("Dark")),
-            ),
+            (same, ("light", self.tr("Light")), ("dark", self.tr("Dark"))),
         )
         self._add_choice(
             form,
@@ -355,7 +334,7 @@ class PreferencesDialog(QDialog):
     def _copying_card(self) -> Card:
         card = Card(self.tr("Copying"), self)
         form = self._form()
-        letters = (("interface", self.tr("Same as the window")), *language_choices())
+        letters = (("interface", self.tr("Same as the window")), *LISTED.items())
         for name, label, choices in (
             ("ep_convention", self.tr("Write the en passant square"), en_passant_choices()),
             ("castling_spelling", self.tr("Write castling rights"), castling_choices()),

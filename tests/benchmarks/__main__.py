@@ -14,7 +14,6 @@ from tests.benchmarks import (
     find,
     keystroke,
     painting,
-    playable,
     solve,
     start,
 )
@@ -26,7 +25,6 @@ def main(pairs: int | None = None) -> None:
     for benchmark in (
         solve,
         fen,
-        playable,
         check_file,
         find,
         collections,

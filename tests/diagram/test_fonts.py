@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from fenedit import resource
-from fenedit.diagram.description import OUR_FACES, OUR_FONT
 from fenedit.diagram.fonts import families, family_of_file, problem_of, unhinted_font
 from fenedit.diagram.lettering import LETTERS, letters_of
 from fenedit.diagram.paint import measure_in
+from fenedit.diagram.shapes import OUR_FACES, OUR_FONT
 from tests.helpers.small_fonts import installed, small_font
 
 pytestmark = pytest.mark.usefixtures("qapp")

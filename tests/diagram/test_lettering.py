@@ -7,8 +7,8 @@ from fontTools.ttLib import TTFont
 
 import fonts
 from fenedit import resource
-from fenedit.diagram.description import OUR_FACES
 from fenedit.diagram.lettering import LETTERS, letter_outline, letters_of
+from fenedit.diagram.shapes import OUR_FACES
 
 
 def _points(letter: str, *place: float) -> list[tuple[float, float]]:

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.board_scene import MAN_SIDE, Coordinates
+from fenedit.diagram.board_scene import PIECE_SIDE, Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.picture import (
     frame_of,
     ground_of,
     lettering_of,
-    men_of,
-    mover_mark,
     picture_of,
+    pieces_of,
 )
-from fenedit.diagram.shapes import Man, Path, Rect
+from fenedit.diagram.shapes import Path, PieceShape, Rect, Shape
+from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -26,7 +26,7 @@ from fenedit.notation.marks import (
     SquareLabel,
 )
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, START_PLACEMENT, parse_square
-from tests.helpers.diagrams import diagrams, marks, styles
+from tests.helpers.diagrams import styles
 from tests.helpers.strategies import placements
 
 GREEN = MarkColour.GREEN
@@ -36,39 +36,28 @@ STYLES = styles(st.just(400))
 @given(placements())
 def test_a_flipped_board_is_the_other_one_turned_round(placement: str) -> None:
     turned = {
-        Man(man.piece, round(8 - MAN_SIDE - man.x, 6), round(8 - MAN_SIDE - man.y, 6), man.side)
-        for man in men_of(placement, True)
+        PieceShape(
+            man.piece, round(8 - PIECE_SIDE - man.x, 6), round(8 - PIECE_SIDE - man.y, 6), man.side
+        )
+        for man in pieces_of(placement, True)
     }
     assert turned == {
-        Man(man.piece, round(man.x, 6), round(man.y, 6), man.side)
-        for man in men_of(placement, False)
+        PieceShape(man.piece, round(man.x, 6), round(man.y, 6), man.side)
+        for man in pieces_of(placement, False)
     }
     assert len(turned) == 64 - placement.count(EMPTY)
 
 
 def test_men_come_row_by_row() -> None:
-    men = men_of(START_PLACEMENT, False)
+    men = pieces_of(START_PLACEMENT, False)
     assert "".join(man.piece for man in men[:8]) == "rnbqkbnr"
     assert "".join(man.piece for man in men[-8:]) == "RNBQKBNR"
-    assert "".join(man.piece for man in men_of(START_PLACEMENT, True)[:8]) == "RNBKQBNR"
+    assert "".join(man.piece for man in pieces_of(START_PLACEMENT, True)[:8]) == "RNBKQBNR"
 
 
 def test_a_man_stands_in_the_middle_of_its_square() -> None:
-    (king,) = men_of(EMPTY_PLACEMENT[:4] + "K" + EMPTY_PLACEMENT[5:], False)
+    (king,) = pieces_of(EMPTY_PLACEMENT[:4] + "K" + EMPTY_PLACEMENT[5:], False)
     assert (king.x + king.side / 2, king.y + king.side / 2) == pytest.approx((4.5, 7.5))
-
-
-@given(diagrams(marks()), STYLES)
-def test_layers_lie_in_order(diagram: Diagram, style: DiagramStyle) -> None:
-    picture = picture_of(diagram, style)
-    shapes = picture.shapes
-    first_man = next((at for at, shape in enumerate(shapes) if isinstance(shape, Man)), None)
-    if first_man is not None:
-        assert shapes[: len(picture.ground)] == picture.ground
-        assert first_man == len(picture.ground) + len(picture.below)
-    assert len(shapes) == sum(
-        map(len, (picture.ground, picture.below, picture.men, picture.lettering, picture.above))
-    )
 
 
 @given(STYLES)
@@ -181,7 +170,9 @@ def test_a_frame_is_a_ring_around_the_squares() -> None:
     [("w", False, False), ("b", False, True), ("w", True, True), ("b", True, False)],
 )
 def test_the_mark_of_the_mover_is_near_its_side(side, flipped, near_top) -> None:
-    *inside, line = mover_mark(side, flipped, DiagramStyle())
+    diagram = Diagram(EMPTY_PLACEMENT, side_to_move=side, flipped=flipped)
+    bare = picture_of(diagram, DiagramStyle()).shapes
+    *inside, line = picture_of(diagram, DiagramStyle(mover_mark=True)).shapes[len(bare) :]
     corners = [segment[1:] for segment in line.segments if segment[0] != "Z"]
     assert all((y < 1) is near_top and 0 <= y <= 8 and x > 8 for x, y in corners)
     assert [each.fill for each in inside] == (["#ffffff"] if side == "w" else [])
@@ -190,32 +181,36 @@ def test_the_mark_of_the_mover_is_near_its_side(side, flipped, near_top) -> None
     assert line.even_odd is (side == "w")
 
 
-def test_marks_are_below_or_above_the_men_unless_they_are_not_to_be_shown() -> None:
-    drawn = Marks((DrawnArrow(GREEN, 0, 9),), (DrawnCircle(GREEN, 3),), (Highlight(GREEN, 5),), ())
+def _below_and_above(marks: Marks, scheme: str = "Walnut") -> tuple[list[Shape], list[Shape]]:
+    """Return what marks add below and above the pieces of a board without coordinates."""
+    style = DiagramStyle(scheme=scheme, coordinates=Coordinates.NONE)
+    shapes = picture_of(Diagram(START_PLACEMENT, marks=marks), style).shapes
+    pieces = [at for at, shape in enumerate(shapes) if isinstance(shape, PieceShape)]
+    return [*shapes[len(ground_of(style)) : pieces[0]]], [*shapes[pieces[-1] + 1 :]]
+
+
+def test_marks_are_below_or_above_the_pieces_unless_they_are_not_to_be_shown() -> None:
+    square = parse_square("c4")
+    drawn = Marks((DrawnArrow(GREEN, 0, 9),), (DrawnCircle(GREEN, 3),), (Highlight(GREEN, square),))
+    below, above = _below_and_above(drawn)
+    assert below == [Rect(2, 4, 1, 1, MARK_COLOURS[GREEN], 0.5)]
+    assert len(above) == 3
     diagram = Diagram(START_PLACEMENT, marks=drawn)
-    picture = picture_of(diagram, DiagramStyle())
-    assert (len(picture.below), len(picture.above)) == (1, 3)
     hidden = picture_of(diagram, DiagramStyle(show_marks=False))
     assert hidden == picture_of(replace(diagram, marks=Marks()), DiagramStyle())
 
 
-def test_a_highlight_covers_its_square() -> None:
-    diagram = Diagram(
-        START_PLACEMENT, marks=Marks(highlights=(Highlight(GREEN, parse_square("c4")),))
-    )
-    (square,) = picture_of(diagram, DiagramStyle()).below
-    assert (square.x, square.y, square.width, square.height) == (2, 4, 1, 1)
-
-
 @pytest.mark.parametrize("name", SCHEMES)
 @pytest.mark.parametrize(
-    ("square", "hidden"), [("d4", True), ("e4", False), ("a1", False)], ids=["dark", "light", "man"]
+    ("square", "hidden"),
+    [("d4", True), ("e4", False), ("a1", False)],
+    ids=["dark", "light", "piece"],
 )
 def test_hatching_keeps_away_from_labels(name: str, square: str, hidden: bool) -> None:
-    label = SquareLabel(GREEN, parse_square(square), "1")
-    diagram = Diagram(START_PLACEMENT, marks=Marks(labels=(label,)))
-    plates = picture_of(diagram, DiagramStyle(scheme=name)).below
-    assert bool(plates) is (hidden and bool(scheme(name).hatch))
+    below, _ = _below_and_above(
+        Marks(labels=(SquareLabel(GREEN, parse_square(square), "1"),)), name
+    )
+    assert bool(below) is (hidden and bool(scheme(name).hatch))
 
 
 def test_hatching_leaves_no_dots_in_corners() -> None:

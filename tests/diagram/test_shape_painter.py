@@ -11,7 +11,16 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import ground_of, lettering_of
 from fenedit.diagram.shape_painter import paint_shapes, piece_pixels
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text, arrow_shapes
+from fenedit.diagram.shapes import (
+    Circle,
+    Path,
+    PieceShape,
+    Rect,
+    Segment,
+    Shape,
+    Text,
+    arrow_shapes,
+)
 from fenedit.notation.position import EMPTY_PLACEMENT
 from tests.helpers.diagrams import piece_set
 
@@ -68,7 +77,7 @@ def test_opacity_of_shape_and_painter_multiply(shape: Shape) -> None:
 
 def test_a_shape_does_not_hand_its_opacity_on() -> None:
     image = _painted(
-        Rect(0, 0, 1, 1, "#000000", 0.1), Path(SQUARE, fill="#0000ff"), Man("P", 0, 0, 1)
+        Rect(0, 0, 1, 1, "#000000", 0.1), Path(SQUARE, fill="#0000ff"), PieceShape("P", 0, 0, 1)
     )
     assert _at(image, 4, 4) == "#0000ff"
 
@@ -115,7 +124,7 @@ def _light(size: int, shapes: tuple[Shape, ...]) -> NDArray[np.float64]:
     image.fill(QColor("#ffffff"))
     painter = QPainter(image)
     painter.scale(size / 8, size / 8)
-    paint_shapes(painter, shapes, None)
+    paint_shapes(painter, shapes, piece_set())
     painter.end()
     return np.frombuffer(image.constBits(), np.uint8).reshape(size, size, 4)[..., 0].astype(float)
 
@@ -142,17 +151,8 @@ def test_pixels_are_as_dark_as_shapes_cover_them(name: str, square: int) -> None
 
 
 def test_a_man_fills_its_box() -> None:
-    left, top, right, bottom = _ink(_painted(Man("q", 2, 1, 4)))
+    left, top, right, bottom = _ink(_painted(PieceShape("q", 2, 1, 4)))
     assert 20 <= left < 30 and 10 <= top < 22 and 50 < right <= 60 and 40 < bottom <= 50
-
-
-def test_without_drawings_men_are_left_out() -> None:
-    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
-    image.fill(QColor("#ffffff"))
-    painter = QPainter(image)
-    paint_shapes(painter, (Man("q", 0, 0, SIDE), Rect(0, 0, 1, 1, "#000000")), None)
-    painter.end()
-    assert _ink(image) == (0, 0, 1, 1)
 
 
 @pytest.mark.parametrize(("anchor", "left"), [("start", 40), ("middle", 25), ("end", 5)])
@@ -178,7 +178,9 @@ def test_the_painter_is_left_as_it_was() -> None:
     painter = QPainter(image)
     painter.translate(3, 4)
     before = (painter.transform(), painter.pen(), painter.brush(), painter.font())
-    paint_shapes(painter, (Circle(4, 4, 2, fill="#ff0000"), Text(0, 0, "a", 1, "#000000")), None)
+    paint_shapes(
+        painter, (Circle(4, 4, 2, fill="#ff0000"), Text(0, 0, "a", 1, "#000000")), piece_set()
+    )
     assert (painter.transform(), painter.pen(), painter.brush(), painter.font()) == before
     assert painter.transform().map(QPointF(0, 0)) == QPointF(3, 4)
     painter.end()

@@ -4,14 +4,14 @@ from dataclasses import FrozenInstanceError, fields, replace
 
 import pytest
 
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Text
+from fenedit.diagram.shapes import Circle, Path, PieceShape, Rect, Text
 
 SHAPES = [
     Rect(0, 0, 1, 1, "#000000"),
     Path((("M", 0, 0), ("C", 0, 1, 1, 1, 1, 0), ("Z",)), fill="#000000"),
     Circle(0, 0, 1),
     Text(0, 0, "a", 1, "#000000"),
-    Man("K", 0, 0, 1),
+    PieceShape("K", 0, 0, 1),
 ]
 
 

@@ -3,7 +3,7 @@ from xml.etree import ElementTree as ET
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Text
+from fenedit.diagram.shapes import Circle, Path, PieceShape, Rect, Text
 from fenedit.diagram.svg import elements, escaped
 
 LINE = (("M", 1, 1), ("L", 2, 0.876543), ("Z",), ("M", 3, 1))
@@ -24,7 +24,7 @@ def test_every_shape_is_an_element() -> None:
         Rect(0, 1, 2, 3, "#ff0000", 0.5),
         Circle(1, 2, 3, "", "#00ff00", 0.5),
         Path(LINE, "#0000ff", even_odd=True),
-        Man("K", 0.04, 1.04, 0.92),
+        PieceShape("K", 0.04, 1.04, 0.92),
         Text(1, 2, "a<b", 0.5, "#000000", "middle", bold=True),
     )
     assert list(elements(shapes, reference='href="#')) == [

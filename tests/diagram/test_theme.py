@@ -6,7 +6,6 @@ from fenedit.diagram.board_scene import MarkKind
 from fenedit.diagram.theme import (
     THEME_NAMES,
     BoardTheme,
-    Tone,
     blended,
     board_theme,
     faded_theme,
@@ -64,18 +63,12 @@ def _difference(one: str, other: str) -> int:
     )
 
 
-def _tone(theme: BoardTheme, kind: MarkKind) -> Tone:
-    tone = theme.tone(kind)
-    assert tone is not None
-    return tone
-
-
 @pytest.mark.parametrize("theme", ALL_THEMES)
 def test_the_grades_differ_from_each_other_and_from_squares_without_a_mark(
     theme: BoardTheme,
 ) -> None:
     for square in (theme.light_square, theme.dark_square):
-        grounds = [blended(square, _tone(theme, kind).ground) for kind in GRADES]
+        grounds = [blended(square, theme.tones[kind][1]) for kind in GRADES]
         for one, other in itertools.combinations((square, *grounds), 2):
             assert _difference(one, other) >= 25
 
@@ -84,18 +77,12 @@ def test_the_grades_differ_from_each_other_and_from_squares_without_a_mark(
 def test_the_frames_of_the_grades_stand_out_on_both_squares(theme: BoardTheme) -> None:
     # A white line within them sets them off from the ground.
     for kind in GRADES:
-        line, ground = _tone(theme, kind)
+        line, ground = theme.tones[kind]
         assert _contrast(line, theme.light_square) >= 4
         assert _contrast(line, theme.dark_square) >= 1.6
         assert _contrast(line, "#ffffff") >= 4.5
         for square in (theme.light_square, theme.dark_square):
             assert _contrast(BLACK_PIECE, blended(square, ground)) >= 2.7
-
-
-def test_other_marks_have_no_tone() -> None:
-    assert all(
-        (board_theme("Walnut").tone(kind) is None) == (kind not in GRADES) for kind in MarkKind
-    )
 
 
 def test_a_dark_window_gets_dimmer_boards_of_the_same_names() -> None:

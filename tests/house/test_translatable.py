@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import translate
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.explanations import EXPLANATIONS
 from fenedit.notation.fix_titles import FIX_TITLES
@@ -85,7 +86,8 @@ NO_KEYS = {"Command", "Find a Command", "Find Command", "&Find Command…", "Com
 
 def test_no_sentence_names_a_key_that_is_called_something_else_elsewhere() -> None:
     texts = [text for call in all_calls() for text in call.texts if isinstance(text, ast.Constant)]
-    said = {text.value for text in texts if isinstance(text.value, str)} - NO_KEYS
+    said = {text.value for text in texts if isinstance(text.value, str)}
+    said = (said | {text for _, text in translate.texts_of_tables()}) - NO_KEYS
     assert [text for text in said if NAMED_ELSEWHERE.search(text)] == []
 
 
@@ -148,6 +150,30 @@ def test_each_text_that_is_marked_or_translated_is_a_literal() -> None:
     assert [call.place for call in all_calls() if refused(call)] == []
 
 
+def _leaves(node: ast.expr) -> Iterator[ast.expr]:
+    match node:
+        case ast.Dict(values=parts) | ast.Tuple(elts=parts) | ast.List(elts=parts):
+            for part in parts:
+                yield from _leaves(part)
+        case _:
+            yield node
+
+
+def test_tables_of_texts_hold_literals_alone() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "translatable":
+                context, table = node.args
+                assert _is_literal(context)
+                for leaf in _leaves(table):
+                    # Names are of texts that are marked themselves; keys are none.
+                    assert (
+                        _is_literal(leaf)
+                        or isinstance(leaf, ast.Name | ast.Attribute)
+                        or ast.unparse(leaf).startswith("Keys(")
+                    )
+
+
 TABLES = {
     "messages": [
         *(*TEMPLATES.values(), *EXPLANATIONS.values()),
@@ -168,9 +194,9 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str, bool]]
             (str(ast.literal_eval(call.texts[0])), str(ast.literal_eval(call.texts[1])), False)
             for call in all_calls()
             if call.name == "QT_TRANSLATE_NOOP"
-        }
+        } | {(*each, False) for each in translate.texts_of_tables()}
     target = tmp_path_factory.mktemp("translation") / "all.ts"
-    sources = [str(path) for path in PACKAGE.rglob("*.py")]
+    sources = [*map(str, PACKAGE.rglob("*.py")), str(translate.written_down())]
     subprocess.run([LUPDATE, *sources, "-ts", str(target)], check=True, capture_output=True)
     return {
         (

@@ -17,8 +17,8 @@ from fenedit.diagram.board_painter import (
     board_pixmap,
 )
 from fenedit.diagram.board_scene import (
-    MAN_SIDE,
     MIN_LABELLED_SQUARE,
+    PIECE_SIDE,
     BoardScene,
     Coordinates,
 )
@@ -68,7 +68,7 @@ def _apart(one: QImage, other: QImage) -> NDArray[np.int16]:
 @pytest.mark.parametrize("theme", THEME_NAMES)
 @pytest.mark.parametrize("name", OUR_SETS)
 def test_the_board_looks_as_its_picture(name: str, theme: str, flipped: bool, square: int) -> None:
-    assert piece_pixels(square) == square * MAN_SIDE
+    assert piece_pixels(square) == square * PIECE_SIDE
     painter = BoardPainter(board_theme(theme), piece_set(name))
     scene = BoardScene(PLACEMENT, coordinates=Coordinates.NONE)
     diagram = Diagram(PLACEMENT, flipped=flipped)
@@ -82,7 +82,9 @@ def test_the_board_looks_as_its_picture(name: str, theme: str, flipped: bool, sq
 
 @pytest.mark.parametrize("square", [30, 37, 44, 61])
 def test_men_are_hardly_narrower_in_the_window(square: int) -> None:
-    assert square > MIN_LABELLED_SQUARE and -1.5 <= piece_pixels(square) - square * MAN_SIDE <= 0.5
+    assert (
+        square > MIN_LABELLED_SQUARE and -1.5 <= piece_pixels(square) - square * PIECE_SIDE <= 0.5
+    )
     painter = BoardPainter(board_theme("Walnut"), piece_set())
     window = board(painter, BoardScene(PLACEMENT, coordinates=Coordinates.NONE), 8 * square)
     apart = _apart(window, render_image(Diagram(PLACEMENT), _style(square, "Walnut"), piece_set()))

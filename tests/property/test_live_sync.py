@@ -168,7 +168,7 @@ def assert_in_sync(window: MainWindow) -> None:
     field = window.fen.line.text()
     assert means(state, field), (field, state.fen_text)
     assert window.area.view.placement == position.placement
-    assert window.area.view.canvas.scene.stale == (state.is_draft and state.has_position)
+    assert window.area.view.scene.stale == (state.is_draft and state.has_position)
     side = {
         button.accessibleName()[0].lower(): button.isChecked()
         for button in window.findChild(SideToMoveRow).findChildren(QPushButton)  # type: ignore[union-attr]

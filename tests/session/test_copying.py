@@ -11,10 +11,10 @@ from fenedit.notation.spellings.export import SPELLINGS
 from fenedit.session.copying import (
     Manner,
     Wanted,
-    choices_that_matter,
     chosen_manner,
     copied_fen,
     spelt,
+    values_that_matter,
     wanted,
 )
 from fenedit.session.intents.records import type_fen
@@ -89,11 +89,14 @@ def test_a_loss_is_told_only_once(spelling: object) -> None:
     ],
 )
 def test_only_choices_that_change_something_matter(code: str, names: set[str]) -> None:
-    assert names <= choices_that_matter(BY_CODE[code])
+    assert names <= values_that_matter(BY_CODE[code]).keys()
 
 
 def test_a_fen_has_neither_languages_nor_a_bottom() -> None:
-    assert choices_that_matter(BY_CODE["fen"]) == {"ep_convention", "castling_spelling"}
+    assert values_that_matter(BY_CODE["fen"]) == {
+        "ep_convention": {"capturable", "legal"},
+        "castling_spelling": {"shredder", "fen"},
+    }
 
 
 MARKED = f'{AFTER_E4.rsplit(" ", 2)[0]} c0 "[%cal Ge2e4]"; id "x";\n'

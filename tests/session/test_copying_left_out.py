@@ -10,8 +10,8 @@ from fenedit.documents.games import game_record, tags_of
 from fenedit.documents.record import moves_of
 from fenedit.notation.marks import each_mark
 from fenedit.notation.spellings.anything import read_anything
-from fenedit.notation.spellings.export import SPELLINGS, Spelling
-from fenedit.session.copying import Copy, Manner, spelt, wanted
+from fenedit.notation.spellings.export import SPELLINGS, Spelling, Written
+from fenedit.session.copying import Manner, spelt, wanted
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState
 from tests.helpers.held_records import RECORDS, Held, made_of_parts
@@ -34,7 +34,7 @@ def state_of(held: Held) -> EditorState:
     return state_of_text(held.text, file_format=held.format)
 
 
-def copy_of(spelling: Spelling, state: EditorState, manner: Manner = MANNERS[0]) -> Copy:
+def copy_of(spelling: Spelling, state: EditorState, manner: Manner = MANNERS[0]) -> Written:
     return spelt(spelling, wanted(state), manner)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.diagram.description import OUR_FONT
+from fenedit.diagram.shapes import OUR_FONT
 from fenedit.ui.fonts import font_choices, letters_sentences, problem_sentence
 from tests.helpers.small_fonts import installed, small_font
 

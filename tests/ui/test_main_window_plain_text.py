@@ -17,7 +17,7 @@ PAINTED = {
     "BoardWidget",
     "Bar",
     # or shows no text.
-    "FloatingMen",
+    "FloatingPieces",
 }
 
 

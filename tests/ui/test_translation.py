@@ -10,6 +10,7 @@ import translate
 from fenedit.notation.translations import translation_files
 from fenedit.ui import translation
 from fenedit.ui.translation import language_for, languages, speak, translator_into
+from tests.helpers.project import run_python
 
 
 class System:
@@ -64,6 +65,18 @@ def test_a_language_is_spoken_by_us_by_qt_and_in_numbers(
     assert translation.spoken() == language
 
 
+def test_the_command_line_translates_without_an_application() -> None:
+    code = (
+        "from fenedit.ui.translation import translator_into;"
+        "told = translator_into('pl');"
+        "print(told('language', 'English', '', -1), *(told('Plurals', 'Move %n pieces', '', n) for n in (2, 5)))"
+    )
+    status, said = run_python("-c", code)
+    assert status == 0
+    name, *forms = said.split(maxsplit=1)
+    assert name == "polski" and "2" in forms[0] and "5" in forms[0]
+
+
 @pytest.mark.parametrize("content", ["nothing", "half", "random", "one byte"])
 def test_a_damaged_translation_is_english(
     content: str, spoken: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -81,6 +94,7 @@ def test_a_damaged_translation_is_english(
         }[content]
     )
     assert speak(spoken, "it") == "en"
+    assert translator_into("it")("language", "English", "", -1) == "English"
     # Qt's words, too.
     translated = QCoreApplication.translate
     assert translated("language", "English") == "English"
@@ -110,3 +124,4 @@ def test_what_is_not_translated_is_english(
         asked = [*texts, "&Help"]
         said = [told("Commands", text, "", -1) for text in asked]
         assert said == ["&File", "&Edit", "&Visualizza", "&Help"]
+    assert translator_into("xx")("a", "%n of {x}", "", 2) == "2 of {x}"

@@ -161,7 +161,7 @@ def run(words: argparse.Namespace) -> int:
         return CANNOT
     translate: Translator = untranslated
     if words.language != ENGLISH:
-        # Only here is Qt needed.
+        # Qt is loaded for other languages alone.
         from fenedit.ui.translation import translator_into
 
         translate = translator_into(words.language)

@@ -35,8 +35,8 @@ from fenedit.app.verbs.terminal import (
     save_words,
     stream_words,
 )
-from fenedit.diagram.description import OUR_FONT
 from fenedit.diagram.options import FORMATS
+from fenedit.diagram.shapes import OUR_FONT
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError

@@ -19,7 +19,6 @@ from fenedit.diagram.description import (
     GREY,
     LARGEST,
     MM_AN_INCH,
-    OUR_FONT,
     SCHEMES,
     DiagramStyle,
     scheme,
@@ -33,6 +32,7 @@ from fenedit.diagram.options import (
     Extent,
     PictureChoice,
 )
+from fenedit.diagram.shapes import OUR_FONT
 from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name

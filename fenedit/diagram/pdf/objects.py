@@ -5,10 +5,9 @@ Lengths are those of the coordinate system that the page has set up; y grows dow
 """
 
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
 from io import BytesIO
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import pydyf  # type: ignore[import-untyped]
 
@@ -18,42 +17,21 @@ from fenedit.diagram.shapes import Circle, Path, Rect, Segment, Text
 from fenedit.diagram.theme import brightness
 
 ROUND_PENS: Final = "1 J 1 j"
-"""Ends and joins of all strokes are round. Stands at the top of every page and form."""
-
-StateName: TypeAlias = Callable[[float], str]
-"""Takes an opacity; returns the name of the graphics state that sets it."""
-
-
-class SetColour(Protocol):
-    """Returns the operator that sets a colour: `colour`, or `black_alone`."""
-
-    def __call__(self, value: str, *, stroke: bool = False) -> str: ...
-
-
-_PLACES: Final = 5
-
-
-def number(value: float) -> str:
-    """Return a number as PDF writes it, without an exponent, to 0.00001."""
-    if value == int(value):
-        return str(int(value))
-    text = f"{value:.{_PLACES}f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+"""Ends and joins of all strokes are round: the first operators of every page and form."""
 
 
 def numbers(*values: float) -> str:
-    """Return several numbers, with spaces between them."""
-    return " ".join(map(number, values))
+    """Return numbers as PDF writes them, without an exponent, to 0.00001, with spaces between."""
+    texts = (f"{value:.5f}".rstrip("0").rstrip(".") for value in values)
+    return " ".join("0" if text == "-0" else text for text in texts)
 
 
 def placed(x: float, y: float, scale: float) -> str:
     """Return the operator that moves the origin, and scales what follows."""
-    factor = number(scale)
-    return f"{factor} 0 0 {factor} {numbers(x, y)} cm"
+    return f"{numbers(scale, 0, 0, scale, x, y)} cm"
 
 
-@lru_cache(maxsize=256)
-def colour(value: str, *, stroke: bool = False) -> str:
+def colour(value: str, *, stroke: bool = False, cmyk: bool = False) -> str:
     """Return the operator that sets a colour.
 
     Greys are written as greys, which a press prints with black ink alone.
@@ -61,111 +39,71 @@ def colour(value: str, *, stroke: bool = False) -> str:
     Args:
         value: "#rrggbb".
         stroke: whether it is the colour of lines, not of fillings.
+        cmyk: whether it is written in CMYK, of which black alone is used, as dark as it would be
+            in a photograph without colours.
     """
+    if cmyk:
+        return f"0 0 0 {numbers(round(1 - brightness(value), 4))} {'K' if stroke else 'k'}"
     red, green, blue = (round(channel / 255, 4) for channel in bytes.fromhex(value[1:]))
     if red == green == blue:
-        return f"{number(red)} {'G' if stroke else 'g'}"
+        return f"{numbers(red)} {'G' if stroke else 'g'}"
     return f"{numbers(red, green, blue)} {'RG' if stroke else 'rg'}"
 
 
-@lru_cache(maxsize=256)
-def black_alone(value: str, *, stroke: bool = False) -> str:
-    """Return the operator that sets a colour in CMYK, of which black alone is used.
-
-    Args:
-        value: "#rrggbb", which counts as it would in a photograph without colours.
-        stroke: whether it is the colour of lines, not of fillings.
-    """
-    return f"0 0 0 {number(round(1 - brightness(value), 4))} {'K' if stroke else 'k'}"
+def state_name(opacity: float) -> str:
+    """Return the name of the graphics state that sets an opacity."""
+    return f"G{numbers(opacity).replace('.', '_')}"
 
 
-def drawn(
-    shapes: Iterable[Rect | Path | Circle], state: StateName, colour: SetColour = colour
-) -> str:
-    """Return the operators that draw shapes, the lowest first.
-
-    Args:
-        shapes: what to draw.
-        state: names the graphics state of an opacity; called for those below 1 alone.
-        colour: returns the operator that sets a colour.
-    """
-    return "\n".join(text for shape in shapes if (text := _drawn(shape, state, colour)))
-
-
-def _drawn(shape: Rect | Path | Circle, state: StateName, colour: SetColour) -> str:
-    if isinstance(shape, Rect):
-        if not shape.fill:
-            return ""
-        area = f"{numbers(shape.x, shape.y, shape.width, shape.height)} re"
-        operators = f"{colour(shape.fill)} {area} f"
-    else:
-        operators = _filled_and_stroked(shape, colour)
-    if operators and shape.opacity < 1:
-        return f"q /{state(max(0.0, shape.opacity))} gs {operators} Q"
+def drawn(shape: Rect | Path | Circle, cmyk: bool = False) -> str:
+    """Return the operators that draw a shape; "" for one without colours."""
+    outlined = None if isinstance(shape, Rect) else shape
+    is_stroked = outlined is not None and bool(outlined.stroke) and outlined.stroke_width > 0
+    if not shape.fill and not is_stroked:
+        return ""
+    parts = [colour(shape.fill, cmyk=cmyk)] if shape.fill else []
+    if outlined is not None and is_stroked:
+        stroke = colour(outlined.stroke, stroke=True, cmyk=cmyk)
+        parts.append(f"{stroke} {numbers(outlined.stroke_width)} w")
+    match shape:
+        case Rect(x, y, width, height):
+            parts.append(f"{numbers(x, y, width, height)} re")
+        case Circle(x, y, radius):
+            # Where the control points of a quarter of a circle are.
+            bow = radius * 0.5522847498
+            ring: tuple[Segment, ...] = (
+                ("M", x + radius, y),
+                ("C", x + radius, y + bow, x + bow, y + radius, x, y + radius),
+                ("C", x - bow, y + radius, x - radius, y + bow, x - radius, y),
+                ("C", x - radius, y - bow, x - bow, y - radius, x, y - radius),
+                ("C", x + bow, y - radius, x + radius, y - bow, x + radius, y),
+                ("Z",),
+            )
+            parts += _steps(ring)
+        case Path():
+            parts += _steps(shape.segments)
+    painted = ("B" if is_stroked else "f") if shape.fill else "S"
+    if isinstance(shape, Path) and shape.even_odd and shape.fill:
+        painted += "*"
+    operators = " ".join((*parts, painted))
+    if shape.opacity < 1:
+        return f"q /{state_name(max(0.0, shape.opacity))} gs {operators} Q"
     return operators
 
 
-def _filled_and_stroked(shape: Path | Circle, colour: SetColour) -> str:
-    stroked = bool(shape.stroke) and shape.stroke_width > 0
-    if not stroked and not shape.fill:
-        return ""
-    parts = []
-    if shape.fill:
-        parts.append(colour(shape.fill))
-    if stroked:
-        parts.append(f"{colour(shape.stroke, stroke=True)} {number(shape.stroke_width)} w")
-    even_odd = False
-    if isinstance(shape, Circle):
-        parts.append(_ring(shape.x, shape.y, shape.radius))
-    else:
-        parts.append(outline(shape.segments))
-        even_odd = shape.even_odd
-    if not shape.fill:
-        parts.append("S")
-    else:
-        parts.append(("B" if stroked else "f") + ("*" if even_odd else ""))
-    return " ".join(parts)
-
-
-def outline(segments: Iterable[Segment]) -> str:
-    """Return the operators that describe a path, without those that paint it."""
-    parts = []
-    for segment in segments:
-        match segment:
-            case ("M", x, y):
-                parts.append(f"{numbers(x, y)} m")
-            case ("L", x, y):
-                parts.append(f"{numbers(x, y)} l")
-            case ("C", *points):
-                parts.append(f"{numbers(*points)} c")
-            case _:
-                parts.append("h")
-    return " ".join(parts)
-
-
-@lru_cache(maxsize=256)
-def _ring(x: float, y: float, radius: float) -> str:
-    # Where the control points of a quarter of a circle are, in radii.
-    bow = radius * 0.5522847498
-    return outline(
-        (
-            ("M", x + radius, y),
-            ("C", x + radius, y + bow, x + bow, y + radius, x, y + radius),
-            ("C", x - bow, y + radius, x - radius, y + bow, x - radius, y),
-            ("C", x - radius, y - bow, x - bow, y - radius, x, y - radius),
-            ("C", x + bow, y - radius, x + radius, y - bow, x + radius, y),
-            ("Z",),
-        )
-    )
+def _steps(segments: Iterable[Segment]) -> Iterable[str]:
+    letters = {"M": "m", "L": "l", "C": "c"}
+    for kind, *points in segments:
+        yield f"{numbers(*points)} {letters[kind]}" if points else "h"
 
 
 def text_string(text: str) -> str:
     """Return a string of a dictionary, such as a title: readable if it is plain ASCII."""
-    if text.isascii() and text.isprintable():
-        escaped = text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
-        return f"({escaped})"
-    # A half of a character alone is no text, but may be typed into a title.
-    return f"<feff{text.encode('utf-16-be', 'replace').hex()}>"
+    if text.isascii() and not text.isprintable():
+        return f"<feff{text.encode('utf-16-be').hex()}>"
+    # Half of a surrogate pair is not text, but may be typed into a title.
+    string: bytes = pydyf.String(text.encode("utf-16", "replace").decode("utf-16")).data
+    return string.decode("ascii")
 
 
 Used: TypeAlias = dict[Face, dict[int, str]]
@@ -175,77 +113,57 @@ _TOLERANCE: Final = 0.5
 """How far a glyph may be off its place, in thousandths of the size."""
 
 
-def written(shape: Text, line: Line, used: Used, colour: SetColour = colour) -> str:
+def written(shape: Text, line: Line, used: Used, cmyk: bool = False) -> str:
     """Return the operators that write a line of text.
 
     Args:
         shape: where, how large and in what colour.
         line: what it says, set in its face.
         used: where the glyphs are noted.
-        colour: returns the operator that sets a colour.
+        cmyk: as in `colour`.
     """
     scale = shape.size / FULL
     start = shape.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor] * line.width * scale
-    parts = [colour(shape.fill), "BT"]
-    for stretch in _stretches(line.glyphs):
-        face, x, y = stretch[0].face, start + stretch[0].x * scale, shape.y
-        y -= stretch[0].rise * scale
-        slant = 0.21 if face.is_slanted else 0
-        parts.append(
-            f"/{face.name} {number(shape.size)} Tf 1 0 {number(slant)} -1 {numbers(x, y)} Tm"
-        )
+    # Stretches of glyphs that one face draws at one height.
+    stretches: list[list[Glyph]] = []
+    for glyph in line.glyphs:
+        first = stretches[-1][0] if stretches else glyph
+        if not stretches or (
+            glyph.face is not first.face or abs(glyph.rise - first.rise) > _TOLERANCE
+        ):
+            stretches.append([])
+        stretches[-1].append(glyph)
+        texts = used.setdefault(glyph.face, {})
+        known = texts.get(glyph.number)
+        # Of several texts, such as hyphen and soft hyphen, always the same one wins.
+        if not known or (glyph.text and (len(glyph.text), glyph.text) < (len(known), known)):
+            texts[glyph.number] = glyph.text
+    parts = [colour(shape.fill, cmyk=cmyk), "BT"]
+    for stretch in stretches:
+        face, x = stretch[0].face, start + stretch[0].x * scale
+        slant, y = 0.21 if face.is_slanted else 0.0, shape.y - stretch[0].rise * scale
+        size = numbers(shape.size)
+        parts.append(f"/{face.name} {size} Tf {numbers(1, 0, slant, -1, x, y)} Tm")
         if face.is_emboldened:
-            # What makes an upright face lean and a thin one heavy, where a family has no such face.
-            width = number(shape.size * 0.035)
-            parts.append(f"2 Tr {width} w {colour(shape.fill, stroke=True)}")
+            # Lines make a thin face heavy, where a family has no such face.
+            stroke = colour(shape.fill, stroke=True, cmyk=cmyk)
+            parts.append(f"2 Tr {numbers(shape.size * 0.035)} w {stroke}")
         parts.append(_shown(stretch))
         if face.is_emboldened:
             parts.append("0 Tr")
-        for glyph in stretch:
-            _note(used.setdefault(face, {}), glyph)
-    parts.append("ET")
-    return " ".join(parts)
-
-
-def _note(texts: dict[int, str], glyph: Glyph) -> None:
-    known = texts.get(glyph.number)
-    # Of several texts, such as hyphen and soft hyphen, always the same one wins.
-    if not known or (glyph.text and (len(glyph.text), glyph.text) < (len(known), known)):
-        texts[glyph.number] = glyph.text
-
-
-def _stretches(glyphs: Iterable[Glyph]) -> Iterator[list[Glyph]]:
-    """Yield stretches of glyphs that one face draws at one height."""
-    stretch: list[Glyph] = []
-    for glyph in glyphs:
-        if stretch and (
-            glyph.face is not stretch[0].face or abs(glyph.rise - stretch[0].rise) > _TOLERANCE
-        ):
-            yield stretch
-            stretch = []
-        stretch.append(glyph)
-    if stretch:
-        yield stretch
+    return " ".join((*parts, "ET"))
 
 
 def _shown(stretch: list[Glyph]) -> str:
     """Return the operator that shows glyphs, each moved to where it was set."""
-    parts = ["<"]
-    x = stretch[0].x
+    text, x = "", stretch[0].x
     for glyph in stretch:
-        back = x - glyph.x
-        if abs(back) > _TOLERANCE:
-            parts.append(f">{number(round(back, 1))}<")
+        if abs(x - glyph.x) > _TOLERANCE:
+            text += f">{numbers(round(x - glyph.x, 1))}<"
             x = glyph.x
-        parts.append(f"{glyph.number:04x}")
+        text += f"{glyph.number:04x}"
         x += glyph.width
-    parts.append(">")
-    text = "".join(parts)
-    return f"{text} Tj" if ">" not in text[:-1] else f"[{text}] TJ"
-
-
-_MOST_MAPPED: Final = 100
-"""Lines of a block of a character map, which the format limits."""
+    return f"[<{text}>] TJ" if ">" in text else f"<{text}> Tj"
 
 
 def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
@@ -259,12 +177,21 @@ def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
     Returns:
         the font, to be named in the resources of pages.
     """
+
+    def plain(name: str) -> str:
+        return "".join(
+            each for each in name if each.isascii() and (each.isalnum() or each in "-_.")
+        )
+
     tables = face.tables()
     is_cff = "CFF " in tables
-    name = _plain(face.family) or face.name
+    name = plain(face.family) or face.name
     try:
         program, postscript = _subset(face, tables, texts)
-        name = f"{_tag(face, texts)}+{_plain(postscript) or name}"
+        # Six letters tell this part of a font from others; they are the same in every run.
+        total = zlib.crc32(repr((face.name, face.bold, face.italic, sorted(texts))).encode())
+        tag = "".join(chr(ord("A") + total // 26**place % 26) for place in range(6))
+        name = f"{tag}+{plain(postscript) or name}"
     except Exception:
         # Qt draws with files that fontTools finds too odd; then all of it, rather than no text.
         program = tables["CFF "] if is_cff else _file(tables)
@@ -289,7 +216,7 @@ def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
     document.add_object(descriptor)
     widths = pydyf.Array()
     for glyph in sorted(texts):
-        widths += (glyph, f"[{number(face.width_of(glyph))}]")
+        widths += (glyph, f"[{numbers(face.width_of(glyph))}]")
     descendant = pydyf.Dictionary(
         {
             "Type": "/Font",
@@ -337,7 +264,7 @@ def _subset(face: Face, tables: Mapping[str, bytes], glyphs: Iterable[int]) -> t
     from fontTools import subset  # type: ignore[import-untyped]
     from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
-    font = TTFont(BytesIO(_file(tables)), lazy=True, recalcTimestamp=False, recalcBBoxes=False)
+    font: Any = TTFont(BytesIO(_file(tables)), lazy=True, recalcTimestamp=False, recalcBBoxes=False)
     options = subset.Options(
         retain_gids=True,
         hinting=False,
@@ -349,8 +276,15 @@ def _subset(face: Face, tables: Mapping[str, bytes], glyphs: Iterable[int]) -> t
     subsetter = subset.Subsetter(options)
     subsetter.populate(gids=sorted(glyphs))
     subsetter.subset(font)
-    if "CFF " in font:
-        _number_by_place(font)
+    if "CFF " in font and hasattr(top := font["CFF "].cff.topDictIndex[0], "ROS"):
+        # A font for eastern Asia numbers its glyphs on its own, and a PDF would go by that: so
+        # that they have the numbers of their places.
+        old = top.CharStrings.charStrings
+        names = [".notdef", *(f"cid{place:05d}" for place in range(1, len(top.charset)))]
+        top.CharStrings.charStrings = {
+            new: old[name] for name, new in zip(top.charset, names, strict=True)
+        }
+        top.charset = names
     if face.is_variable:
         font = _at_one_weight(font, face)
     name = font["name"].getDebugName(6) if "name" in font else None
@@ -361,38 +295,20 @@ def _subset(face: Face, tables: Mapping[str, bytes], glyphs: Iterable[int]) -> t
     return target.getvalue(), name or ""
 
 
-def _number_by_place(font: Any) -> None:
-    """Let the glyphs of a font for eastern Asia have the numbers of their places.
-
-    Such a font numbers its glyphs on its own, and a PDF would go by that.
-    """
-    top = font["CFF "].cff.topDictIndex[0]
-    if not hasattr(top, "ROS"):
-        return
-    strings = top.CharStrings
-    names = [".notdef", *(f"cid{place:05d}" for place in range(1, len(top.charset)))]
-    strings.charStrings = {
-        new: strings.charStrings[old] for old, new in zip(top.charset, names, strict=True)
-    }
-    top.charset = names
-
-
 def _at_one_weight(font: Any, face: Face) -> Any:
     from fontTools.varLib import instancer  # type: ignore[import-untyped]
 
-    places: dict[str, float | None] = {}
-    tags = {axis.axisTag for axis in font["fvar"].axes}
-    for axis in font["fvar"].axes:
-        wanted: float | None = None
-        if axis.axisTag == "wght":
-            wanted = 700 if face.bold else 400
-        elif face.italic and axis.axisTag == "ital":
-            wanted = 1
-        elif face.italic and axis.axisTag == "slnt" and "ital" not in tags:
-            wanted = axis.minValue
-        if wanted is not None:
-            wanted = min(max(wanted, axis.minValue), axis.maxValue)
-        places[axis.axisTag] = wanted
+    axes = {axis.axisTag: axis for axis in font["fvar"].axes}
+    wanted: dict[str, float] = {"wght": 700 if face.bold else 400}
+    if face.italic and "ital" in axes:
+        wanted["ital"] = 1
+    elif face.italic and "slnt" in axes:
+        wanted["slnt"] = axes["slnt"].minValue
+    # Without a place an axis keeps its usual one.
+    places = {
+        tag: min(max(wanted[tag], axis.minValue), axis.maxValue) if tag in wanted else None
+        for tag, axis in axes.items()
+    }
     return instancer.instantiateVariableFont(font, places, inplace=True)
 
 
@@ -409,16 +325,6 @@ def _file(tables: Mapping[str, bytes]) -> bytes:
     return target.getvalue()
 
 
-def _tag(face: Face, glyphs: Iterable[int]) -> str:
-    """Return six letters that tell this part of a font from others, the same in every run."""
-    total = zlib.crc32(repr((face.name, face.bold, face.italic, sorted(glyphs))).encode())
-    return "".join(chr(ord("A") + total // 26**place % 26) for place in range(6))
-
-
-def _plain(name: str) -> str:
-    return "".join(each for each in name if each.isascii() and (each.isalnum() or each in "-_."))
-
-
 def _character_map(texts: Mapping[int, str]) -> str:
     """Return the program that turns numbers of glyphs back into text."""
     lines = [
@@ -426,19 +332,15 @@ def _character_map(texts: Mapping[int, str]) -> str:
         for glyph, text in sorted(texts.items())
         if text
     ]
+    # The format limits the lines of a block.
+    blocks = (lines[at : at + 100] for at in range(0, len(lines), 100))
     return "\n".join(
         (
             "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
             "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
             "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
             "1 begincodespacerange <0000> <ffff> endcodespacerange",
-            *_blocks(lines),
+            *("\n".join((f"{len(each)} beginbfchar", *each, "endbfchar")) for each in blocks),
             "endcmap CMapName currentdict /CMap defineresource pop end end",
         )
     )
-
-
-def _blocks(lines: list[str]) -> Iterable[str]:
-    for at in range(0, len(lines), _MOST_MAPPED):
-        block = lines[at : at + _MOST_MAPPED]
-        yield "\n".join((f"{len(block)} beginbfchar", *block, "endbfchar"))

@@ -9,7 +9,7 @@ it. Dashes are not seen: no piece set may have them.
 Also drawings for presses that print with one ink: pure black and pure white, no tint.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from math import hypot, isclose, sqrt
 from typing import Final
@@ -27,9 +27,11 @@ from PySide6.QtGui import (
     QPainterPathStroker,
     QPen,
     QPolygonF,
+    QRawFont,
     QTransform,
 )
 
+from fenedit.diagram.fonts import FULL, problem_of, unhinted_font
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Path, Segment, Shape
 from fenedit.diagram.theme import brightness
@@ -322,3 +324,19 @@ def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
 def inked(colour: str, limit: float = _HALF) -> str:
     """Return what a colour is printed in, "" for none."""
     return colour and (BLACK if brightness(colour) < limit else WHITE)
+
+
+def glyph_outlines(family: str, letters: str) -> Mapping[str, tuple[Segment, ...]]:
+    """Return the outlines of letters in the heavy face of a family, in thousandths of its size.
+
+    Those that it lacks are left out; all of them, if it is not there.
+    """
+    if problem_of(family):
+        return {}
+    font = QRawFont.fromFont(unhinted_font(FULL, bold=True, family=family))
+    numbers = font.glyphIndexesForString(letters)
+    return {
+        letter: path_segments(font.pathForGlyph(number))
+        for letter, number in zip(letters, numbers, strict=True)
+        if number
+    }

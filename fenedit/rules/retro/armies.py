@@ -364,22 +364,22 @@ def beyond_pawns(position: Position, chess960: bool, army: Army) -> BeyondPawns:
     """
     fixed = fixed_squares(position, chess960)
     in_reach = (_RANKS_2_TO_6 if army.side == WHITE else _RANKS_3_TO_7) & ~fixed
-    pieces = 0
+    count = 0
     for kind in "QR":
         if is_divided(kind, fixed):
             homes = home_regions(kind, army.side, fixed, chess960=chess960)
             shut_in = [home for home in homes if not home & in_reach]
             pieces = set_of(position.placement, piece_of(kind, army.side))
-            pieces += len(shut_in) - _matched(pieces, shut_in)
+            count += len(shut_in) - _matched(pieces, shut_in)
     if not is_divided("B", fixed):
-        return BeyondPawns(pieces)
+        return BeyondPawns(count)
     homes = home_regions("B", army.side, fixed, chess960=chess960)
     pieces = set_of(position.placement, piece_of("B", army.side))
     dark, light = [
         not home & colour & (pieces | in_reach)
         for home, colour in zip(homes, _COLOURS, strict=True)
     ]
-    return BeyondPawns(pieces + dark + light, dark, light)
+    return BeyondPawns(count + dark + light, dark, light)
 
 
 def _origins(pieces: SquareSet, homes: Sequence[SquareSet], grown: SquareSet) -> Origins:

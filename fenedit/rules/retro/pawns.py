@@ -293,8 +293,8 @@ def capture_colours(position: Position, chess960: bool, counted: PieceCount) -> 
     """Report pawn captures that cannot have taken the bishop that must be among their victims.
 
     A pawn that captured at every step stayed on squares of one colour. Where a side's pawns need
-    as many captures as there are pieces that pawns can have captured, they captured them all; and if
-    the other side has no bishop on light squares left, one of these was a bishop on a light
+    as many captures as there are pieces that pawns can have captured, they captured all; and if the
+    other side has no bishop on light squares left, one of these was a bishop on a light
     square. Then not all of the captures can have been on dark squares; and likewise the other way
     round. Any other piece can be captured on either colour, a pawn also en passant.
 

@@ -31,10 +31,11 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.spoken import field_changes, position_words
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.state import EditorState, Rectangle
+from fenedit.ui.board.caret import Caret
 from fenedit.ui.board.contents import BoardContents, square_rect
-from fenedit.ui.board.gestures import Caret, Men
+from fenedit.ui.board.moving_pieces import Pieces
 from fenedit.ui.board.text import (
     change_words,
     differing_squares,
@@ -202,14 +203,17 @@ class SquareInterface(_Interface):
         return -1
 
 
-_SAID: Final = {
-    "lifted": QT_TRANSLATE_NOOP("BoardVoice", "{piece} picked up"),
-    "nothing-lifted": QT_TRANSLATE_NOOP("BoardVoice", "{square} is empty, nothing to pick up"),
-    "picked": QT_TRANSLATE_NOOP("BoardVoice", "{piece} picked up, can go to {squares}"),
-    "refused": QT_TRANSLATE_NOOP("BoardVoice", "{square}: no legal move"),
-    "begun": QT_TRANSLATE_NOOP("BoardVoice", "Mark started on {square}"),
-    "end": QT_TRANSLATE_NOOP("BoardVoice", "End of rank {rank}"),
-}
+_SAID: Final = translatable(
+    "BoardVoice",
+    {
+        "lifted": "{piece} picked up",
+        "nothing-lifted": "{square} is empty, nothing to pick up",
+        "picked": "{piece} picked up, can go to {squares}",
+        "refused": "{square}: no legal move",
+        "begun": "Mark started on {square}",
+        "end": "End of rank {rank}",
+    },
+)
 
 
 class BoardVoice:
@@ -319,17 +323,17 @@ class BoardVoice:
         self.say(words.format(square=square_name(square), piece=piece, rank=rank, **named))
 
     def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
-        """Announce which man is about to move, and to where it can."""
+        """Announce which piece is about to move, and to where it can."""
         squares = (square_name(target) for target in FEN_ORDER if target in targets)
         self.tell("picked", square, squares=", ".join(squares))
 
-    def tell_lifted_block(self, men: Men) -> None:
-        """Announce that the arrow keys carry the selected men now."""
-        if len(men) == 1:
-            self.tell("lifted", men[0][0])
+    def tell_lifted_block(self, pieces: Pieces) -> None:
+        """Announce that the arrow keys carry the selected pieces now."""
+        if len(pieces) == 1:
+            self.tell("lifted", pieces[0][0])
             return
         words = QT_TRANSLATE_NOOP("BoardVoice", "%n pieces picked up", "", 2)
-        self.say(QCoreApplication.translate("BoardVoice", words, "", len(men)))
+        self.say(QCoreApplication.translate("BoardVoice", words, "", len(pieces)))
 
     def tell_selection(self, area: Rectangle | None) -> None:
         """Announce which squares are selected."""

@@ -29,7 +29,7 @@ from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.session.moves.play_line import PlayLine
-    from fenedit.ui.board.gestures import Contents
+    from fenedit.ui.board.caret import Contents
     from fenedit.ui.board.placing import AlgebraicEntry
 
 

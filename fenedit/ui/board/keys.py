@@ -1,4 +1,4 @@
-"""Keys on the board, in play and with the Marks tool, too."""
+"""Keys on the board: setting up, playing, and drawing with the Marks tool."""
 
 from __future__ import annotations
 
@@ -23,28 +23,25 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
 from fenedit.ui.board.accessible import BoardVoice
-from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.board.gestures import (
-    BlockDrag,
+from fenedit.ui.board.caret import (
     Caret,
-    Drop,
     Typed,
     after_change,
     clear_here,
-    mark_on,
-    pressed_content,
     step_back,
     stepped,
     type_blank,
     type_character,
 )
+from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.gestures import Block, mark_on, pressed_content
 from fenedit.ui.board.text import differing_squares, range_words, square_words
 from fenedit.ui.board.widget import BoardWidget
 from fenedit.ui.keys import key_names, latin_text
 
 
 class Picking:
-    """One man at a time is picked, and put down where it can go.
+    """The piece that is picked and then put down, while moves are played.
 
     Attributes:
         picked: its square, None for none.
@@ -57,48 +54,47 @@ class Picking:
         self._again = False
 
     def check(self, before: BoardContents, after: BoardContents) -> None:
-        """Pick no man after a move, or where men are set up."""
+        """Let go of the piece after a move, or while a position is set up."""
         if (before.placement, before.landings) != (after.placement, after.landings):
             self.picked = None
 
     def targets_from(self, square: Square | None) -> frozenset[Square]:
-        """Return where the man of a square can go, nowhere from no square."""
+        """Return where the piece of a square can go."""
         landings = self._view.contents.landings
         return frozenset() if landings is None or square is None else landings[square]
 
     def can_pick(self, square: Square) -> bool:
-        """Tell whether the man of a square can move."""
+        """Tell whether the piece of a square can move."""
         return bool(self.targets_from(square))
 
     def pick(self, square: Square) -> None:
-        """Pick the man of a square, if it can move."""
+        """Pick the piece of a square, if it can move."""
         if self.can_pick(square) and square != self.picked:
             self.picked = square
             self._voice.tell_picked(square, self.targets_from(square))
 
     def let_go(self) -> None:
-        """Pick no man any more."""
+        """Let go of the piece."""
         self.picked = None
         self._view.refresh()
 
     def press(self, square: Square) -> None:
-        """Pick the man of a square, or none where none can move; `click` may end it."""
+        """Pick the piece of a square, or none if none can move; `click` may end it."""
         self._again = square == self.picked
-        if self.can_pick(square):
-            self.pick(square)
-        else:
+        if not self.can_pick(square):
             self.picked = None
+        self.pick(square)
         self._view.refresh()
 
     def click(self, square: Square) -> None:
-        """Let go of a man that was pressed on a second time and not dragged away."""
+        """Let go of a piece that was pressed on a second time and not dragged away."""
         if self._again and self.picked == square:
             self.let_go()
 
     def drop(self, square: Square, *, carried: bool = False) -> bool:
-        """Ask for the picked man to be moved to a square; False if it cannot go there.
+        """Ask for the picked piece to be moved to a square; False if it cannot go there.
 
-        A man that the pointer has carried there does not glide.
+        A piece that the pointer has carried there does not glide.
         """
         origin = self.picked
         if origin is None or square not in self.targets_from(origin):
@@ -107,17 +103,17 @@ class Picking:
         if carried:
             self._view.tell(self._view.piece_moved, origin, square, False)
         else:
-            # The board does not count this as its own answer, so that the man glides.
+            # Not through `tell`, so that the piece glides.
             self._view.piece_moved.emit(origin, square, False)
         self._view.refresh()
         return True
 
     def enter(self, square: Square) -> None:
-        """Do what the Enter key means on a square: pick, put down, or let go of."""
+        """Do what Enter means on a square: pick, put down, or let go."""
         if self.drop(square):
             return
         if square == self.picked:
-            self.let_go()
+            self.picked = None
         elif self.can_pick(square):
             self.pick(square)
         else:
@@ -128,13 +124,13 @@ class Picking:
 _KEY = Qt.Key
 _COLOURS: Final = {
     sign: colour
-    for colour, signs in zip(MarkColour, ("1g", "2r", "3b", "4y"), strict=True)
-    for sign in signs
+    for number, colour in enumerate(MarkColour, 1)
+    for sign in (str(number), colour.value.lower())
 }
 
 
 class MarkingKeys:
-    """The keyboard's hand for marks.
+    """What keys do with the Marks tool in hand.
 
     Attributes:
         begun: the square from which Enter will draw, None before it was pressed.
@@ -155,18 +151,25 @@ class MarkingKeys:
         return mark_on(square, tool.task, tool.colour)
 
     def press(self, key: int, modifiers: Qt.KeyboardModifier, text: str, square: Square) -> bool:
-        """Do what a key means with the caret on a square; False if it means nothing of its own."""
-        view, tool = self._view, self._view.marking
+        """Do what a key means with the caret on a square; False if it has no meaning of its own."""
+        view, tool, sign = self._view, self._view.marking, text.lower()
         if tool is None:
             return False
         if key in _ENTER:
-            self._enter(square)
+            mark, begun, self.begun = self.mark_to(square), self.begun, None
+            if begun is None:
+                self.begun = square
+                self._voice.tell("begun", square)
+            elif mark is not None:
+                view.tell(view.mark_drawn, mark)
+            elif tool.task is MarkTask.LABEL:
+                view.tell(view.label_wanted, square, tool.colour)
         elif modifiers & _COMMANDS:
             return False
         elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
             self.begun = None
             view.tell(view.marks_wiped, square)
-        elif (sign := text.lower()) in _COLOURS:
+        elif sign in _COLOURS:
             view.tell(view.marking_picked, tool._replace(colour=_COLOURS[sign]))
         elif sign == "h":
             view.tell(view.mark_drawn, Highlight(tool.colour, square))
@@ -177,30 +180,12 @@ class MarkingKeys:
         view.refresh()
         return True
 
-    def _enter(self, square: Square) -> None:
-        """Begin at a square, or draw from where it was begun."""
-        tool = self._view.marking
-        if self.begun is None or tool is None:
-            self.begun = square
-            self._voice.tell("begun", square)
-            return
-        mark, self.begun = self.mark_to(square), None
-        if mark is not None:
-            self._view.tell(self._view.mark_drawn, mark)
-        elif tool.task is MarkTask.LABEL:
-            self._view.tell(self._view.label_wanted, square, tool.colour)
-
 
 _PLAIN: Final = Qt.KeyboardModifier.NoModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _COPYING: Final = _CONTROL | Qt.KeyboardModifier.AltModifier
 _COMMANDS: Final = _COPYING | Qt.KeyboardModifier.MetaModifier
-_FOR_A_WHILE: Final = (
-    Qt.FocusReason.MenuBarFocusReason,
-    Qt.FocusReason.PopupFocusReason,
-    Qt.FocusReason.ActiveWindowFocusReason,
-)
 _ARROWS: Final = {
     _KEY.Key_Left: (-1, 0),
     _KEY.Key_Right: (1, 0),
@@ -260,17 +245,17 @@ _WORDS: Final = {
         "BoardKeys", "The fullmove number was the last field. Typing starts again at a8."
     ),
 }
-"""What is said of a key that is refused, or does what one may not expect."""
+"""Words on a key that is refused, or does what one may not expect."""
 
 
 class BoardKeys:
-    """The keyboard's hand: a caret, and what it may have lifted.
+    """The keyboard's caret, and the pieces that it has lifted.
 
     Attributes:
         caret: the keyboard's place, None before its first use.
         visible: whether the caret is shown.
         lifted: the square whose piece goes with the caret, or None.
-        block: the selected men that go with the arrow keys, or None.
+        block: the selected pieces that go with the arrow keys, or None.
         marking: what keys do with the Marks tool in hand.
     """
 
@@ -281,7 +266,7 @@ class BoardKeys:
         self.visible = False
         self._away = False
         self.lifted: Square | None = None
-        self.block: BlockDrag | None = None
+        self.block: Block | None = None
         self.marking = MarkingKeys(view, voice)
         self._anchor: Square | None = None
         self._view = view
@@ -298,11 +283,11 @@ class BoardKeys:
         return self.caret if seen else None
 
     def anchor_selection(self, anchor: Square, caret: Square) -> None:
-        """Go on selecting from a square to the one that the unseen caret is put on."""
+        """Go on selecting from a square to the one that the hidden caret is put on."""
         self._anchor, self.caret = anchor, Caret(caret)
 
     def tell_selection(self) -> None:
-        """Say to assistive technology what is selected now."""
+        """Announce what is selected now."""
         self._voice.tell_selection(self._view.selection)
 
     def place_caret(self, square: Square, *, visible: bool = True) -> None:
@@ -312,7 +297,7 @@ class BoardKeys:
         self._go(Caret(square))
 
     def reveal(self, *, is_told: bool = False) -> None:
-        """Show the caret and say where it is, as when the board is reached by Tab."""
+        """Show the caret and announce where it is, as when the board is reached by Tab."""
         self.visible = True
         self.end_fields()
         if self.caret is None:
@@ -322,7 +307,7 @@ class BoardKeys:
             self._tell_caret(self.caret, is_told=is_told)
 
     def rest(self) -> None:
-        """Put down what was lifted, hide the caret and end the step: another hand takes over."""
+        """Put down what was lifted, hide the caret and end the step: the pointer takes over."""
         self._step = None
         self.end_fields()
         self._unsay()
@@ -330,8 +315,8 @@ class BoardKeys:
         self.visible = False
 
     def end_fields(self) -> bool:
-        """End what is typed behind the placement; False if nothing is."""
-        if self.caret is None or not self._in_fields:
+        """End typing behind the placement; False if nothing is typed there."""
+        if self.caret is None or self.caret.fields is None:
             return False
         self._step = None
         self.caret = self.caret._replace(fields=None)
@@ -339,17 +324,17 @@ class BoardKeys:
         return True
 
     def put_back(self) -> None:
-        """Leave where they were the men that go with the caret, and draw no arrow with it."""
+        """Leave lifted pieces where they were, and begin no mark."""
         self.lifted = self.block = self.marking.begun = None
 
     def gain_focus(self, *, by_keyboard: bool) -> None:
-        """Show the caret if it was the keyboard that came to the board, or back to it."""
+        """Show the caret if the keyboard moved the focus to the board, or back to it."""
         self._away = False
         if by_keyboard:
             self.reveal(is_told=True)
         if self.visible:
             self._view.refresh()
-            # Later, because Qt still tells that the board itself has the focus.
+            # Later, because Qt still announces that the board itself has the focus.
             QTimer.singleShot(0, self._view, self._tell_again)
 
     def _tell_again(self) -> None:
@@ -359,27 +344,34 @@ class BoardKeys:
     def lose_focus(self, reason: Qt.FocusReason) -> None:
         """Rest, or hide the caret as long as another window has the focus.
 
-        An open menu, which may be that of the caret's square, leaves it to be seen.
+        It stays visible below an open menu, which may be that of its square.
         """
-        if reason not in _FOR_A_WHILE:
+        reasons = Qt.FocusReason
+        if reason not in (
+            reasons.MenuBarFocusReason,
+            reasons.PopupFocusReason,
+            reasons.ActiveWindowFocusReason,
+        ):
             self.rest()
-        elif QApplication.activePopupWidget() is None:
-            self._away = True
-            self.end_fields()
         else:
-            self._away = False
+            self._away = QApplication.activePopupWidget() is None
+            if self._away:
+                self.end_fields()
         self._voice.focus(None)
         self._view.refresh()
 
     def check(self, before: Placement, placement: Placement) -> None:
-        """Let go of what was lifted when another change takes it away; type on where it began."""
+        """Let go of what another change removes; type on where that change began."""
         if before != placement and not self._view.telling:
             self._step = None
             self._unsay()
-            self._follow(before, placement)
+            if caret := self.caret:
+                self.caret = after_change(caret, differing_squares(before, placement)[0])
+                if self.visible and self.caret.square != caret.square:
+                    self._tell_caret(self.caret)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
-        if self.block is not None and men_in(placement, self.block.area) != self.block.men:
+        if self.block is not None and men_in(placement, self.block.area) != self.block.pieces:
             self.block = None
 
     def wants(self, event: QKeyEvent, *, busy: bool) -> bool:
@@ -387,18 +379,15 @@ class BoardKeys:
 
         `busy` says that the pointer is in the middle of a gesture.
         """
-        key, modifiers = event.key(), event.modifiers()
+        key, modifiers, view = event.key(), event.modifiers(), self._view
         if key in _TRAVELLING:
             return modifiers & ~Qt.KeyboardModifier.KeypadModifier in (_PLAIN, _CONTROL, _SHIFT)
         if modifiers & _COMMANDS:
             return key == _KEY.Key_A and modifiers == _CONTROL
         if key == _KEY.Key_Escape:
-            view = self._view
-            picked = self._picking.picked is not None
-            tool = view.brush is not None or view.marking is not None
-            holds = self.lifted is not None or tool or picked or self._in_fields
-            return holds or busy or view.selection is not None
-        # A key without a text, such as F1, is "printable" to Python and none of the board's.
+            held = (self.lifted, view.brush, view.marking, self._picking.picked, view.selection)
+            return busy or self._in_fields or any(each is not None for each in held)
+        # A key without a text, such as F1, is "printable" to Python and has no meaning here.
         types = bool(event.text()) and event.text().isprintable()
         return types or key in (_KEY.Key_Backspace, _KEY.Key_Delete)
 
@@ -406,7 +395,7 @@ class BoardKeys:
         """Do what a key means on the board; False if it means nothing here."""
         said = self._said
         taken = self._do(event)
-        # What the fields are holds for all of them, what is said of a key until the next.
+        # The help on fields stays for all of them, words on a key until the next.
         is_past = not self._in_fields if said and said[0] == "fields" else taken
         if self._said is said and is_past:
             self._unsay()
@@ -425,11 +414,18 @@ class BoardKeys:
             if not self._leave_fields():
                 self._enter(modifiers)
         elif key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
-            self._ask_for_menu()
+            self.put_back()
+            self.visible = True
+            self._view.refresh()
+            self._view.ask_for_menu(self._square)
         elif key in _TRAVELLING:
             self._travel(_KEY(key), modifiers)
         elif key == _KEY.Key_A and modifiers == _CONTROL:
-            self._select_all()
+            self._step = None
+            self.put_back()
+            self._anchor = WHOLE_BOARD.corners[0]
+            self._view.select(WHOLE_BOARD)
+            self.tell_selection()
         elif modifiers & _COMMANDS:
             return False
         else:
@@ -440,8 +436,12 @@ class BoardKeys:
     def _square(self) -> Square:
         return (self.caret or Caret()).square
 
+    @property
+    def _in_fields(self) -> bool:
+        return self.caret is not None and self.caret.fields is not None
+
     def _leave_fields(self) -> bool:
-        """End the same by a key, and tell at which square that is."""
+        """End the fields by a key, and announce at which square that is."""
         if not self.end_fields():
             return False
         self._voice.say(square_words(self._square, self._view.placement[self._square]))
@@ -450,14 +450,14 @@ class BoardKeys:
     def _escape(self) -> bool:
         view = self._view
         if self._leave_fields():
-            pass
-        elif self._picking.picked is not None:
+            return True
+        if self._picking.picked is not None:
             self._picking.let_go()
         elif (self.lifted, self.block, self.marking.begun) != (None, None, None):
             self.put_back()
             view.refresh()
         elif view.selection is not None:
-            self._let_selection_go()
+            self._deselect()
             self.tell_selection()
         elif view.brush is not None:
             view.tell(view.brush_picked, None)
@@ -468,7 +468,6 @@ class BoardKeys:
         return True
 
     def _press_in_play(self, key: int, modifiers: Qt.KeyboardModifier, text: str) -> bool:
-        """Do what a key means while moves are played: walk, pick and put down, begin a move."""
         if key in (*_ENTER, _KEY.Key_Space):
             self.visible = True
             self._picking.enter(self._square)
@@ -483,14 +482,23 @@ class BoardKeys:
         return True
 
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Lift or drop the selected pieces or the caret's, or paint with the brush."""
         self._step = None
         self.visible = True
-        view, copy = self._view, bool(modifiers & _COPYING)
+        view, copy, square = self._view, bool(modifiers & _COPYING), self._square
+        lifted, block = self.lifted, self.block
         if view.selection is not None:
-            self._enter_selection(view.selection, copy=copy)
+            self.block = None
+            pieces = men_in(view.placement, view.selection)
+            if block is None and pieces:
+                self.block = Block(view.selection, pieces)
+                self._voice.tell_lifted_block(pieces)
+            elif block is not None and (block.files or block.ranks):
+                view.move_block(block.area, block.files, block.ranks, copy=copy)
+                self.anchor_selection(*block.target.corners)
+            view.refresh()
             return
-        square = self._square
-        lifted, self.lifted = self.lifted, None
+        self.lifted = None
         if lifted is not None:
             if square != lifted:
                 view.tell(view.piece_moved, lifted, square, copy)
@@ -505,44 +513,16 @@ class BoardKeys:
             self._voice.tell("lifted", square)
         else:
             self._voice.tell("nothing-lifted", square)
-        self._view.refresh()
-
-    def _enter_selection(self, selection: Rectangle, *, copy: bool) -> None:
-        """Lift the selected men, or let go of them where they have been carried."""
-        view = self._view
-        block, self.block = self.block, None
-        if block is None:
-            men = men_in(view.placement, selection)
-            if men:
-                self.block = BlockDrag(selection, men)
-                self._voice.tell_lifted_block(men)
-        elif block.drop is Drop.MOVED:
-            view.move_block(block.area, block.files, block.ranks, copy=copy)
-            self.anchor_selection(*block.target.corners)
         view.refresh()
 
-    def _ask_for_menu(self) -> None:
-        self.put_back()
-        self.visible = True
-        self._view.refresh()
-        self._view.ask_for_menu(self._square)
-
-    def _select_all(self) -> None:
-        self._step = None
-        self.put_back()
-        self._anchor = WHOLE_BOARD.corners[0]
-        self._view.select(WHOLE_BOARD)
-        self.tell_selection()
-
-    def _let_selection_go(self) -> None:
+    def _deselect(self) -> None:
         self._anchor = None
         self._view.select(None)
 
     def _travel(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
         self._step = None
         self.visible = True
-        caret = self.caret
-        flipped, control = self._view.flipped, bool(modifiers & _CONTROL)
+        caret, view, control = self.caret, self._view, bool(modifiers & _CONTROL)
         extends = bool(modifiers & _SHIFT) and self.lifted is None
         if key in _ARROWS:
             # The first arrow only shows where the caret is.
@@ -551,25 +531,25 @@ class BoardKeys:
             right = 1 if key == _KEY.Key_End else -1
             up = -right if control else 0
         to_edge = control or key not in _ARROWS
-        if self.block is not None:
-            distance = (7 if to_edge else 1) * (-1 if flipped else 1)
-            self.block = self.block.stepped(right * distance, up * distance)
-            self._view.refresh()
+        if block := self.block:
+            distance = (7 if to_edge else 1) * (-1 if view.flipped else 1)
+            self.block = block.at(block.files + right * distance, block.ranks + up * distance)
+            view.refresh()
             self._voice.say(range_words(self.block.target))
             return
-        after = stepped(caret or Caret(), right, up, flipped=flipped, to_edge=to_edge)
+        after = stepped(caret or Caret(), right, up, flipped=view.flipped, to_edge=to_edge)
         if not extends:
-            self._let_selection_go()
+            self._deselect()
         self._go(after)
         if extends and caret is not None:
-            if self._anchor is None or self._view.selection is None:
+            if self._anchor is None or view.selection is None:
                 self._anchor = caret.square
-            self._view.select(Rectangle.between(self._anchor, after.square))
+            view.select(Rectangle.between(self._anchor, after.square))
             self.tell_selection()
 
     def _type(self, key: int, text: str) -> bool:
-        caret, view = self.caret or Caret(), self._view
-        if view.selection is not None and key in _ERASERS:
+        caret, view, erases = self.caret or Caret(), self._view, key in _ERASERS
+        if view.selection is not None and erases:
             self.put_back()
             view.tell(view.block_emptied, view.selection)
             view.refresh()
@@ -594,7 +574,7 @@ class BoardKeys:
             # People may expect digits to skip squares, as they read, not to empty them.
             removed = sum(view.placement[square] != EMPTY for square, _ in typed.contents)
         if typed.contents or typed.caret != caret:
-            self._take(typed, erases=key in _ERASERS)
+            self._take(typed, erases=erases)
         else:
             view.refresh()
         # After the change, which ends every message shown before it.
@@ -603,43 +583,28 @@ class BoardKeys:
         return True
 
     def _take(self, typed: Typed, *, erases: bool) -> None:
-        """Do what a key does that is not refused.
-
-        What is erased is a step of its own, so that Undo brings back just that.
-        """
+        view = self._view
         self.put_back()
-        self._let_selection_go()
+        self._deselect()
         if typed.contents:
-            step = self._number_of((rank_of(typed.contents[0][0]), erases))
-            last = typed.contents[-1][0]
-            self._voice.expect([square for square, _ in typed.contents])
-            self._view.tell(self._view.contents_typed, typed.contents, step)
-            self._voice.tell_typed(last)
-            self._go(typed.caret, is_told=True)
-            return
-        if typed.field is not None:
+            squares = [square for square, _ in typed.contents]
+            step = self._number_of(rank_of(squares[0]), erases)
+            self._voice.expect(squares)
+            view.tell(view.contents_typed, typed.contents, step)
+            self._voice.tell_typed(squares[-1])
+        elif typed.field is not None:
             number, value = typed.field
-            step = self._number_of((len(RANKS) + number, erases))
-            self._view.tell(self._view.field_typed, number, value, step)
-        self._go(typed.caret)
+            step = self._number_of(len(RANKS) + number, erases)
+            view.tell(view.field_typed, number, value, step)
+        self._go(typed.caret, is_told=bool(typed.contents))
 
-    def _follow(self, before: Placement, placement: Placement) -> None:
-        """Type on where a change from elsewhere, such as Undo, leads."""
-        caret = self.caret
-        if caret is None:
-            return
-        self.caret = after_change(caret, differing_squares(before, placement)[0])
-        if self.visible and self.caret.square != caret.square:
-            self._tell_caret(self.caret)
+    def _number_of(self, place: int, erases: bool) -> int:
+        """Return the number of the step of undo; each rank, and each field, is one.
 
-    @property
-    def _in_fields(self) -> bool:
-        return self.caret is not None and self.caret.fields is not None
-
-    def _number_of(self, place: tuple[int, bool]) -> int:
-        """Return the number of the step of undo; each rank, and each field, is one."""
-        if self._step is None or self._step[0] != place:
-            self._step = (place, next(self._numbers))
+        Erasing is a step of its own, so that Undo brings back just that.
+        """
+        if self._step is None or self._step[0] != (place, erases):
+            self._step = ((place, erases), next(self._numbers))
         return self._step[1]
 
     def _say(self, word: str, caret: Caret, key: str, removed: int) -> None:
@@ -656,7 +621,7 @@ class BoardKeys:
         self._voice.say(words)
 
     def _unsay(self) -> None:
-        """Take back what was said of a key."""
+        """Take back the words on a key."""
         if self._said is not None:
             (_, words), self._said = self._said, None
             self._view.tell(self._view.unsaid, words)
@@ -668,7 +633,7 @@ class BoardKeys:
             self._tell_caret(caret, is_told=is_told)
 
     def _tell_caret(self, caret: Caret, *, is_told: bool = False) -> None:
-        """Say where the keyboard is, to other views and, if not yet, to assistive technology."""
+        """Signal where the keyboard is, and announce it if that was not done yet."""
         self._view.tell(self._view.cursor_moved, caret.square)
         if not is_told:
             self._voice.tell_caret(caret)

@@ -1,118 +1,77 @@
-"""Pieces that move: carried, over the board and beyond its edge, or gliding."""
+"""Pieces that move: carried over the window, or gliding on the board."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-from math import ceil
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterable, Iterator
+from math import ceil, floor
+from typing import TypeAlias
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QPointF,
-    QRectF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QEasingCurve, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import BoardGeometry
-from fenedit.notation.position import Piece, Placement, Square, difference, square_at
-from fenedit.ui.board.contents import Interaction
-from fenedit.ui.board.gestures import BlockDrag, Drag, Drop, Men
+from fenedit.notation.position import Piece, Placement, Square, difference
 from fenedit.ui.style import current_palette
 
-Floating: TypeAlias = tuple[tuple[Piece, float, float], ...]
-"""Men and their middles, logical pixels."""
+Pieces: TypeAlias = tuple[tuple[Square, Piece], ...]
+Sprite: TypeAlias = tuple[Piece, float, float]
+"""A piece, and the point that it is around, in logical pixels."""
+_Way: TypeAlias = tuple[float, float, float]
+Flight: TypeAlias = tuple[Piece, Square | None, _Way, _Way]
+"""A piece, the square that it ends on, and place and opacity at the start and at the end."""
 
 
-class FloatingMen(QWidget):
-    """Men that float over a window and let all events through."""
+class FloatingPieces(QWidget):
+    """Pieces that the pointer carries over a window; they let all events through."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        self._looks: tuple[BoardPainter, BoardGeometry, Floating, float, bool] | None = None
 
-    def show_men(
-        self,
-        pieces: BoardPainter,
-        geometry: BoardGeometry,
-        men: Floating,
-        reach: float,
-        *,
-        discards: bool,
-    ) -> None:
-        """Show men, each around a point of this widget.
+    def carry(
+        self, board: QWidget, painter: BoardPainter, sprites: Iterable[Sprite], side: float,
+        *, discards: bool
+    ) -> None:  # fmt: skip
+        """Show pieces around points of a board whose squares have a side in logical pixels.
 
-        Args:
-            pieces: the board's.
-            geometry: of the board as this widget would see it; the men are as large as on it.
-            men: pieces and their middles.
-            reach: from a middle to the edge of its square, logical pixels.
-            discards: whether letting go takes the men away, which is marked by crosses.
+        Crosses say that letting go takes them off the board.
         """
-        looks = (pieces, geometry, men, reach, discards)
-        if looks != self._looks:
-            self._looks = looks
-            self.update()
+        origin = board.mapTo(self.window(), QPointF())
+        placed = [(piece, x + origin.x(), y + origin.y()) for piece, x, y in sprites]
+        left = floor(min(x for _, x, _ in placed) - side / 2)
+        top = floor(min(y for _, _, y in placed) - side / 2)
+        right = ceil(max(x for _, x, _ in placed) + side / 2)
+        bottom = ceil(max(y for _, _, y in placed) + side / 2)
+        self.setGeometry(left, top, right - left, bottom - top)
+        self._painter, self._side, self._discards = painter, side, discards
+        self._sprites = [(piece, x - left, y - top) for piece, x, y in placed]
+        self.update()
         if self.isHidden():
             self.raise_()
             self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._looks is None:
-            return
-        pieces, geometry, men, reach, discards = self._looks
+        side, colours, ratio = self._side, current_palette(), self.devicePixelRatio()
+        geometry = BoardGeometry(0, 0, 8 * side, device_pixel_ratio=ratio)
+        radius = max(7.0, side * 0.16)
+        arm, beside = radius * 0.38, side / 2 - radius - 1
         with QPainter(self) as painter:
-            radius = max(7.0, geometry.square_side * 0.16)
-            for piece, x, y in men:
-                painter.setOpacity(0.45 if discards else 1.0)
-                pieces.paint_piece(painter, geometry, piece, x, y)
-                if discards:
+            for piece, x, y in self._sprites:
+                painter.setOpacity(0.45 if self._discards else 1.0)
+                self._painter.paint_piece(painter, geometry, piece, x, y)
+                if self._discards:
                     painter.setOpacity(1.0)
-                    beside = reach - radius - 1
-                    painter.save()
-                    _paint_cross(painter, QPointF(x + beside, y + beside), radius)
-                    painter.restore()
-
-
-def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
-    """Paint the cross that says that letting go takes a piece away."""
-    colours = current_palette()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(colours.card), 1.5))
-    painter.setBrush(QColor(colours.danger))
-    painter.drawEllipse(middle, radius, radius)
-    arm = radius * 0.38
-    box = QRectF(middle.x() - arm, middle.y() - arm, 2 * arm, 2 * arm)
-    pen = QPen(QColor(colours.card), max(1.5, radius * 0.24))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.drawLine(box.topLeft(), box.bottomRight())
-    painter.drawLine(box.topRight(), box.bottomLeft())
-
-
-class Flight(NamedTuple):
-    """A piece on its way.
-
-    Attributes:
-        piece: what glides or fades.
-        start: the middle of where it comes from, logical pixels.
-        end: the middle of where it goes.
-        opacity: at the start and at the end.
-        square: where it stands in the placement, and is not drawn meanwhile; None if it is gone.
-    """
-
-    piece: Piece
-    start: tuple[float, float]
-    end: tuple[float, float]
-    opacity: tuple[float, float] = (1.0, 1.0)
-    square: Square | None = None
+                    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                    painter.setPen(QPen(QColor(colours.card), 1.5))
+                    painter.setBrush(QColor(colours.danger))
+                    middle = QPointF(x + beside, y + beside)
+                    painter.drawEllipse(middle, radius, radius)
+                    width, cap = max(1.5, radius * 0.24), Qt.PenCapStyle.RoundCap
+                    painter.setPen(QPen(QColor(colours.card), width, c=cap))
+                    for corner in (QPointF(arm, arm), QPointF(arm, -arm)):
+                        painter.drawLine(middle - corner, middle + corner)
 
 
 def flights_between(old: Placement, new: Placement, geometry: BoardGeometry) -> tuple[Flight, ...]:
@@ -120,170 +79,56 @@ def flights_between(old: Placement, new: Placement, geometry: BoardGeometry) -> 
 
     What moved glides, what vanished fades away below it, what appeared fades in.
     """
-    change = difference(old, new)
-    at = geometry.centre_of
+    change, at = difference(old, new), geometry.centre_of
     return (
-        *(Flight(piece, at(square), at(square), (1.0, 0.0)) for square, piece in change.vanished),
-        *(Flight(piece, at(square), at(square), (0.0, 1.0), square)
-          for square, piece in change.appeared),
-        *(Flight(piece, at(start), at(end), square=end) for start, end, piece in change.moved),
-    )  # fmt: skip
+        *((piece, None, (*at(gone), 1.0), (*at(gone), 0.0)) for gone, piece in change.vanished),
+        *((piece, come, (*at(come), 0.0), (*at(come), 1.0)) for come, piece in change.appeared),
+        *((piece, end, (*at(start), 1.0), (*at(end), 1.0)) for start, end, piece in change.moved),
+    )
 
 
-class Animation(QObject):
-    """Runs flights, one set at a time.
+class Flights(QVariantAnimation):
+    """Pieces in flight, one set at a time."""
 
-    Signals:
-        stepped: pieces have moved, or all have arrived.
-    """
-
-    stepped = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._flights: tuple[Flight, ...] = ()
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        # Milliseconds that a change takes.
-        self._clock.setDuration(200)
-        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._clock.valueChanged.connect(self.stepped)
-        self._clock.finished.connect(self._on_finished)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setDuration(200)
+        self.setEasingCurve(QEasingCurve.Type.OutCubic)
 
     @property
     def running(self) -> bool:
         """Whether pieces are in flight."""
-        return bool(self._flights)
+        return self.state() == QVariantAnimation.State.Running
 
     @property
     def squares(self) -> frozenset[Square]:
         """The squares that flights end on."""
-        return frozenset(flight.square for flight in self._flights if flight.square is not None)
+        if not self.running:
+            return frozenset()
+        return frozenset([square for _, square, _, _ in self._flights if square is not None])
 
-    def start(self, flights: tuple[Flight, ...]) -> None:
-        """Let these pieces fly; those still in flight are where they belong at once."""
-        self._clock.stop()
+    def begin(self, flights: tuple[Flight, ...]) -> None:
+        """Start flights; those still running end at once."""
+        self.stop()
         self._flights = flights
         if flights:
-            self._clock.start()
-
-    def stop(self) -> None:
-        """Have all pieces where they belong at once."""
-        self.start(())
+            self.start()
 
     def sprites(self) -> Iterator[tuple[Piece, float, float, float]]:
-        """Yield each piece in flight, the middle of its place and its opacity, the lowest first."""
-        value = self._clock.currentValue()
-        done = value if isinstance(value, float) else 0.0
-        for flight in self._flights:
-            (start_x, start_y), (end_x, end_y) = flight.start, flight.end
-            first, last = flight.opacity
-            x, y = start_x + (end_x - start_x) * done, start_y + (end_y - start_y) * done
-            yield flight.piece, x, y, first + (last - first) * done
-
-    def _on_finished(self) -> None:
-        self._flights = ()
-        self.stepped.emit()
-
-
-class MovingPieces:
-    """All pieces of a board that do not stand on a square.
-
-    Attributes:
-        animation: those in flight.
-    """
-
-    def __init__(self, widget: QWidget, geometry: BoardGeometry) -> None:
-        self.animation = Animation(widget)
-        self._widget = widget
-        self._drag: Drag | None = None
-        self._overlay: FloatingMen | None = None
-        self._geometry = geometry
-
-    def place_board(self, geometry: BoardGeometry) -> None:
-        """Take note of where the board is."""
-        self._geometry = geometry
-
-    def follow(self, hand: Interaction, pieces: BoardPainter) -> bool:
-        """Carry what the pointer carries; tell whether any piece moves on the widget now."""
-        before, self._drag = self._drag, None
-        drag = hand.drag
-        floats = hand.block is not None
-        if drag is not None:
-            side = self._geometry.square_side
-            area = QRectF(drag.x - side / 2, drag.y - side / 2, side, side)
-            floats = drag.over is None or not QRectF(self._widget.rect()).contains(area)
-            if floats:
-                self._float_piece(drag, pieces)
-            else:
-                self._drag = drag
-        elif hand.block is not None:
-            self._float_block(hand.block, pieces)
-        if self._overlay is not None and not floats:
-            self._overlay.hide()
-        return before is not self._drag or self.animation.running
-
-    def paint(self, painter: QPainter, pieces: BoardPainter) -> None:
-        """Paint the piece in the hand, and those in flight."""
-        if self._drag is not None:
-            drag = self._drag
-            pieces.paint_piece(painter, self._geometry, drag.piece, drag.x, drag.y)
-        for piece, x, y, opacity in self.animation.sprites():
-            painter.setOpacity(opacity)
-            pieces.paint_piece(painter, self._geometry, piece, x, y)
-            painter.setOpacity(1.0)
-
-    def _float_piece(self, drag: Drag, pieces: BoardPainter) -> None:
-        overlay, side = self._floating(), ceil(self._geometry.square_side)
-        middle = self._widget.mapTo(overlay.window(), QPointF(drag.x, drag.y)).toPoint()
-        half = side // 2
-        overlay.setGeometry(middle.x() - half, middle.y() - half, side, side)
-        geometry, men = replace(self._geometry, left=0.0, top=0.0), ((drag.piece, half, half),)
-        overlay.show_men(pieces, geometry, men, side - half, discards=drag.discards)
-
-    def _float_block(self, drag: BlockDrag, pieces: BoardPainter) -> None:
-        """Have the men of a selection float over the board, and beyond it."""
-        overlay, geometry, area = self._floating(), self._geometry, drag.area
-        side = geometry.square_side
-        corner = square_at(
-            area.right if geometry.flipped else area.left,
-            area.bottom if geometry.flipped else area.top,
-        )
-        left, top, *_ = geometry.rect_of(corner)
-        width = ceil((area.right - area.left + 1) * side)
-        height = ceil((area.top - area.bottom + 1) * side)
-        at = self._widget.mapTo(overlay.window(), QPointF(left + drag.across, top + drag.down))
-        overlay.setGeometry(round(at.x()), round(at.y()), width, height)
-        own = replace(geometry, left=geometry.left - left, top=geometry.top - top)
-        men = tuple((piece, *own.centre_of(square)) for square, piece in drag.men)
-        discards = drag.drop is Drop.DISCARDED
-        overlay.show_men(pieces, own, men, side / 2, discards=discards)
-
-    def _floating(self) -> FloatingMen:
-        """Return what floats over the window that the board is in by now."""
-        window = self._widget.window()
-        if self._overlay is None or self._overlay.parentWidget() is not window:
-            self._overlay = FloatingMen(window)
-        return self._overlay
-
-    def glide(self, old: Placement, new: Placement) -> None:
-        """Let the pieces of one placement become those of another."""
-        self.animation.start(flights_between(old, new, self._geometry))
-
-    def send_home(self, men: Men, across: float, down: float) -> None:
-        """Let men glide to the squares that they stand on."""
-        centres = ((piece, square, self._geometry.centre_of(square)) for square, piece in men)
-        self.animation.start(
-            tuple(
-                Flight(piece, (x + across, y + down), (x, y), square=square)
-                for piece, square, (x, y) in centres
-            )
-        )
+        """Yield each piece in flight, where it is and its opacity, the lowest first."""
+        if self.running:
+            done = self.currentValue()
+            for piece, _, start, end in self._flights:
+                pairs = zip(start, end, strict=True)
+                x, y, opacity = (first + (last - first) * done for first, last in pairs)
+                yield piece, x, y, opacity
 
 
 def system_allows_motion(widget: QWidget) -> bool:
-    """Tell whether the desktop lets widgets move; it does not where motion is to be reduced."""
+    """Tell whether the desktop allows animations; it does not where motion is to be reduced."""
     # Imported here: its many enums cost more than all other imports of this module.
     from PySide6.QtWidgets import QStyle
 

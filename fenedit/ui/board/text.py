@@ -18,7 +18,7 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import FEN_ORDER, Content, Placement, Square, square_name
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.state import Rectangle
 
 _MOST_SQUARES_TOLD = 4
@@ -73,38 +73,44 @@ def change_words(after: Placement, squares: Collection[Square]) -> str:
 
 _CONTEXT: Final = "mark_words"
 
-_COLOURS: Final = {
-    MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "Green"),
-    MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "Red"),
-    MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "Blue"),
-    MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "Yellow"),
-}
-_MARKS: Final[dict[type, dict[MarkColour, str]]] = {
-    DrawnArrow: {
-        MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green arrow from {first} to {last}"),
-        MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red arrow from {first} to {last}"),
-        MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue arrow from {first} to {last}"),
-        MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow arrow from {first} to {last}"),
+_COLOURS: Final = translatable(
+    "mark_words",
+    {
+        MarkColour.GREEN: "Green",
+        MarkColour.RED: "Red",
+        MarkColour.BLUE: "Blue",
+        MarkColour.YELLOW: "Yellow",
     },
-    DrawnCircle: {
-        MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green circle on {first}"),
-        MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red circle on {first}"),
-        MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue circle on {first}"),
-        MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow circle on {first}"),
+)
+_MARKS: Final[dict[type, dict[MarkColour, str]]] = translatable(
+    "mark_words",
+    {
+        DrawnArrow: {
+            MarkColour.GREEN: "green arrow from {first} to {last}",
+            MarkColour.RED: "red arrow from {first} to {last}",
+            MarkColour.BLUE: "blue arrow from {first} to {last}",
+            MarkColour.YELLOW: "yellow arrow from {first} to {last}",
+        },
+        DrawnCircle: {
+            MarkColour.GREEN: "green circle on {first}",
+            MarkColour.RED: "red circle on {first}",
+            MarkColour.BLUE: "blue circle on {first}",
+            MarkColour.YELLOW: "yellow circle on {first}",
+        },
+        Highlight: {
+            MarkColour.GREEN: "{first} highlighted in green",
+            MarkColour.RED: "{first} highlighted in red",
+            MarkColour.BLUE: "{first} highlighted in blue",
+            MarkColour.YELLOW: "{first} highlighted in yellow",
+        },
+        SquareLabel: {
+            MarkColour.GREEN: "green label “{text}” on {first}",
+            MarkColour.RED: "red label “{text}” on {first}",
+            MarkColour.BLUE: "blue label “{text}” on {first}",
+            MarkColour.YELLOW: "yellow label “{text}” on {first}",
+        },
     },
-    Highlight: {
-        MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in green"),
-        MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in red"),
-        MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in blue"),
-        MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in yellow"),
-    },
-    SquareLabel: {
-        MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green label “{text}” on {first}"),
-        MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red label “{text}” on {first}"),
-        MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue label “{text}” on {first}"),
-        MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow label “{text}” on {first}"),
-    },
-}
+)
 
 
 def colour_name(colour: MarkColour) -> str:

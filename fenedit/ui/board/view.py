@@ -18,14 +18,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_scene import BoardScene
 from fenedit.notation.position import Piece, Square
 from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
-from fenedit.ui.board.contents import BoardContents, Interaction
+from fenedit.ui.board.contents import BoardContents, with_coming
+from fenedit.ui.board.moving_pieces import Sprite, flights_between
 from fenedit.ui.board.widget import BoardWidget
 
 if TYPE_CHECKING:
-    from fenedit.ui.board.pointer import Hands
+    from fenedit.ui.board.hands import Hands
 
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -37,11 +39,11 @@ _BY_KEYBOARD = (
 class BoardView(BoardWidget):
     """A board that pieces are set up on; pointer, keys and a voice come once they are needed.
 
-    What becomes of its signals comes back through `show_contents`.
+    The outcome of its signals comes back through `show_contents`.
     """
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
-        # Before all else: Qt asks early, and only once, what stands for a widget.
+        # Before all else: Qt asks for a widget's interface early, and only once.
         _install_factory()
         self._made: Hands | None = None
         super().__init__(painter, parent)
@@ -63,7 +65,7 @@ class BoardView(BoardWidget):
     def hands(self) -> Hands:
         """Pointer, keys and voice."""
         # Here, because the first picture comes without them.
-        from fenedit.ui.board.pointer import Hands
+        from fenedit.ui.board.hands import Hands
 
         self._made = Hands(self)
         return self._made
@@ -72,8 +74,6 @@ class BoardView(BoardWidget):
     def busy(self) -> bool:
         """Whether a button is down on the board, or a piece of the palette over it."""
         return self._made is not None and self._made.pointer.busy
-
-    # --- what is shown ---------------------------------------------------------------------
 
     @property
     def caret_square(self) -> Square | None:
@@ -92,6 +92,20 @@ class BoardView(BoardWidget):
         """Describe the square that has the focus for a moment, or the board if none has it."""
         self.hands.voice.describe(words)
 
+    def scene_over(self, resting: BoardScene) -> BoardScene:
+        look = self._view_state
+        if self._made is not None:
+            return self._made.scene_over(resting, look)
+        if look.selection is not None:
+            resting = resting._replace(band=look.selection.corners)
+        return with_coming(resting, look.preview)
+
+    def carried(self) -> tuple[list[Sprite], bool]:
+        dragged = None if self._made is None else self._made.pointer.dragged
+        return ([], False) if dragged is None else dragged.carried()
+
+    # --- what is shown ---------------------------------------------------------------------
+
     def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
         """Show another position.
 
@@ -108,9 +122,10 @@ class BoardView(BoardWidget):
         if self._made is not None:
             self._made.check(before, contents, answer=answer)
         if before.placement != contents.placement:
-            self.canvas.stop_flights()
+            self.flights.stop()
             if animate and not answer and self.isVisible() and self.glides:
-                self.canvas.moving.glide(before.placement, contents.placement)
+                places = before.placement, contents.placement
+                self.flights.begin(flights_between(*places, self.board_geometry))
         self._show_all()
         if listens:
             self.hands.voice.tell_change(before, contents)
@@ -129,7 +144,7 @@ class BoardView(BoardWidget):
         if before.flipped != view_state.flipped:
             if self._made is not None:
                 self._made.keys.end_fields()
-            self.canvas.place(flipped=view_state.flipped)
+            self.place()
         tools = (view_state.brush, view_state.marking is None, view_state.selection)
         if (before.brush, before.marking is None, before.selection) != tools:
             self.hands.keys.put_back()
@@ -137,27 +152,20 @@ class BoardView(BoardWidget):
         self._show_all()
 
     def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
-        """Take other colours, another piece set, or other preferences of the board."""
+        """Use other colours, another piece set, or other preferences of the board."""
         self._wheel_cycles = preferences.wheel_cycles
         self.animated = preferences.animate
-        self.canvas.set_appearance(painter, preferences)
-        self.canvas.place(flipped=self.flipped)
+        self.board_painter, self._preferences = painter, preferences
+        self.place()
         if self._made is not None:
             self._made.pointer.forget_shape()
         self._show_all()
 
     def _show_all(self) -> None:
         look, marked = self._view_state, self._view_state.marked
-        if marked is None and look.brush is None and look.marking is None:
-            playing = self.contents.landings is not None
-            marked = None if playing or look.selection is not None else look.gravest
-        self.canvas.show(self.contents, marked, look.read)
-
-    def _interaction(self) -> Interaction:
-        look = self._view_state
-        if self._made is None:
-            return Interaction(coming=look.preview, band=look.selection)
-        return self._made.interaction(look, self.contents)
+        if marked is None and not (look.brush or look.marking or look.selection or self.playing):
+            marked = look.gravest
+        self.show_resting(marked, look.read)
 
     # --- what others do with its hands -------------------------------------------------------
 
@@ -175,12 +183,12 @@ class BoardView(BoardWidget):
         self.hands.pointer.put_down(where)
 
     def cancel_gesture(self) -> None:
-        """Give up what the pointer is about; a piece in the hand glides home."""
+        """Give up the pointer's gesture; carried pieces glide home."""
         if self._made is not None:
             self._made.pointer.cancel()
 
     def place_caret(self, square: Square) -> None:
-        """Bring the keyboard to the board, and its caret to a square, to be seen."""
+        """Focus the board, and show the keyboard's caret on a square."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hands.keys.place_caret(square)
 
@@ -204,12 +212,8 @@ class BoardView(BoardWidget):
         event.setAccepted(self._wheel_cycles and self.hands.pointer.turn_wheel(event))
 
     def event(self, event: QEvent) -> bool:
-        # Asked by class first: an event's type costs more, and most are moves and paints.
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and self.hands.wants(event)
-        ):
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self.hands.wants(event):
             event.accept()
             return True
         return super().event(event)
@@ -235,7 +239,7 @@ class BoardView(BoardWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.cancel_gesture()
-        self.canvas.stop_flights()
+        self.flights.stop()
         super().hideEvent(event)
 
 
@@ -247,7 +251,7 @@ def _install_factory() -> None:
 def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
     if not isinstance(backing, BoardView):
         return None
-    # Here, because hardly anything asks.
+    # Here, because hardly anybody uses a screen reader.
     from fenedit.ui.board.accessible import BoardInterface
 
     return BoardInterface(backing, backing.hands.voice)

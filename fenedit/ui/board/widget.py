@@ -1,9 +1,8 @@
-"""The widget that shows a board and tells what the hand wants, and what it is painted with."""
+"""The widget that paints a board and signals what a person wants of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QCursor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -15,20 +14,15 @@ from fenedit.notation.position import EMPTY, Content, Placement, Square
 from fenedit.notation.problems import Problem
 from fenedit.session.settings import Preferences
 from fenedit.session.state import MarkTool, Rectangle, ViewState
-from fenedit.ui.board.contents import (
-    MARGIN,
-    BoardContents,
-    Interaction,
-    board_in,
-    frame_rect,
-    resting_scene,
-    scene_with_interaction,
+from fenedit.ui.board.contents import MARGIN, BoardContents, board_in, resting_scene
+from fenedit.ui.board.moving_pieces import (
+    Flights,
+    FloatingPieces,
+    Pieces,
+    Sprite,
+    system_allows_motion,
 )
 from fenedit.ui.style import current_palette, painting
-
-if TYPE_CHECKING:
-    from fenedit.ui.board.gestures import Men
-    from fenedit.ui.board.moving_pieces import MovingPieces
 
 _CURSOR_SIDE: Final = 44
 _CURSOR_PIECE: Final = 28
@@ -46,12 +40,11 @@ def brush_cursor(content: Content, painter: BoardPainter, ratio: float) -> QCurs
         else:
             piece = painter.pieces.pixmap(content, _CURSOR_PIECE, ratio)
             brush.drawPixmap(QPointF(corner, corner), piece)
-        middle = 8.0
         for colour, width in (("#ffffff", 3.5), ("#1b1b1b", 1.5)):
             brush.setPen(QPen(QColor(colour), width))
-            brush.drawLine(QPointF(middle, 1), QPointF(middle, 15))
-            brush.drawLine(QPointF(1, middle), QPointF(15, middle))
-    return QCursor(pixmap, int(middle), int(middle))
+            brush.drawLine(QPointF(8, 1), QPointF(8, 15))
+            brush.drawLine(QPointF(1, 8), QPointF(15, 8))
+    return QCursor(pixmap, 8, 8)
 
 
 def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> None:
@@ -60,109 +53,19 @@ def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> No
     painter.translate(rect.center())
     painter.rotate(-45)
     side = rect.width()
-    block = QRectF(-side * 0.46, -side * 0.24, side * 0.92, side * 0.48)
     painter.setPen(QPen(QColor(colour), max(1.4, side * 0.085)))
-    painter.setBrush(QColor(inner))
-    painter.drawRoundedRect(block, side * 0.09, side * 0.09)
-    painter.setBrush(QColor(colour))
-    worn = QRectF(block.left(), block.top(), side * 0.34, block.height())
-    painter.drawRoundedRect(worn, side * 0.09, side * 0.09)
+    for fill, width in ((inner, 0.92), (colour, 0.34)):
+        painter.setBrush(QColor(fill))
+        block = QRectF(-side * 0.46, -side * 0.24, side * width, side * 0.48)
+        painter.drawRoundedRect(block, side * 0.09, side * 0.09)
     painter.restore()
-
-
-class BoardCanvas:
-    """Composes what a board shows, and paints it on a widget.
-
-    Attributes:
-        geometry: where the squares are, in the widget's logical pixels.
-        pieces: paints squares and pieces.
-        scene: everything that is painted on the squares now.
-    """
-
-    def __init__(
-        self, widget: QWidget, pieces: BoardPainter, hand: Callable[[], Interaction]
-    ) -> None:
-        """Paint on a widget; `hand` tells what pointer and keys are about now."""
-        self.geometry = BoardGeometry(0, 0, 0)
-        self.pieces = pieces
-        self._widget = widget
-        self._interaction_now = hand
-        self._preferences = Preferences()
-        self._resting = resting_scene(BoardContents(), self._preferences, None)
-        self.scene: BoardScene = self._resting
-        self._moving: MovingPieces | None = None
-
-    @property
-    def moving(self) -> MovingPieces:
-        """The pieces that are carried or in flight."""
-        if self._moving is None:
-            # Here, because in the first picture all of them stand still.
-            from fenedit.ui.board.moving_pieces import MovingPieces
-
-            self._moving = MovingPieces(self._widget, self.geometry)
-            self._moving.animation.stepped.connect(self.refresh)
-        return self._moving
-
-    def stop_flights(self) -> None:
-        """Have all pieces that are in flight where they belong at once."""
-        if self._moving is not None:
-            self._moving.animation.stop()
-
-    def set_appearance(self, pieces: BoardPainter, preferences: Preferences) -> None:
-        """Take other colours, another piece set, or other preferences; `place` comes next."""
-        self.pieces = pieces
-        self._preferences = preferences
-
-    def place(self, *, flipped: bool) -> None:
-        """Put the board where the widget has room for it; flights end at once."""
-        self.stop_flights()
-        widget = self._widget
-        self.geometry = board_in(
-            widget.width(),
-            widget.height(),
-            flipped=flipped,
-            ratio=widget.devicePixelRatio(),
-            outside_coordinates=self._preferences.coordinates == "outside",
-        )
-        if self._moving is not None:
-            self._moving.place_board(self.geometry)
-        self.refresh()
-        widget.update()
-
-    def show(self, contents: BoardContents, marked: Problem | None, read: Square | None) -> None:
-        """Lay out anew what nothing is laid over (see `resting_scene`), and repaint it."""
-        self._resting = resting_scene(contents, self._preferences, marked, read)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Repaint the board if it looks different now."""
-        hand, flying, moves = self._interaction_now(), frozenset[Square](), False
-        if self._moving is not None or hand.drag is not None or hand.block is not None:
-            moves = self.moving.follow(hand, self.pieces)
-            flying = self.moving.animation.squares
-        scene = scene_with_interaction(self._resting, hand, flying)
-        if moves or scene != self.scene:
-            self.scene = scene
-            self._widget.update()
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the whole widget."""
-        painter.fillRect(self._widget.rect(), QColor(current_palette().window))
-        # In whole device pixels.
-        ratio = self.geometry.device_pixel_ratio
-        line = int(ratio) / ratio
-        frame = frame_rect(self.geometry).adjusted(-line, -line, line, line)
-        painter.fillRect(frame, QColor(self.pieces.theme.frame))
-        self.pieces.paint(painter, self.geometry, self.scene)
-        if self._moving is not None:
-            self._moving.paint(painter, self.pieces)
 
 
 class BoardWidget(QWidget):
     """A board as pointer, keys and voice see it.
 
-    It changes nothing by itself: each signal tells what the hand wants, and nothing has changed
-    yet when it does.
+    It changes nothing by itself: each signal tells what a person wants, and nothing has changed
+    yet when it is emitted.
 
     Signals:
         piece_moved: start, end, and whether the piece also stays at the start.
@@ -170,7 +73,7 @@ class BoardWidget(QWidget):
         piece_discarded: the square whose piece was dropped off the board.
         stroke_painted: square, content, and a number that all squares of one stroke share.
         brush_picked: the content to paint with from now on, None for the pointer; the palette
-            tells it by this signal, too.
+            emits it, too.
         square_hovered: the square under the pointer, or None.
         menu_requested: square and global QPoint; the menu is the selection's, if there is one.
         cursor_moved: the square of the keyboard's caret.
@@ -181,17 +84,20 @@ class BoardWidget(QWidget):
         unsaid: the same words, once they are past.
         wheel_turned: square, steps (up is positive), and a number that a whole turn shares.
         squares_selected: the Rectangle to select from now on, None for nothing.
-        block_moved: the Rectangle whose men were carried, how many files to the right and ranks
+        block_moved: the Rectangle whose pieces were carried, how many files to the right and ranks
             up as White sees it, and whether they also stay.
-        block_emptied: the Rectangle whose men are to leave the board.
-        move_typed: the first character of a move that is being written.
-        mark_drawn: the DrawnMark that was drawn; the same again takes it away.
+        block_emptied: the Rectangle whose pieces are to leave the board.
+        move_typed: the first character of a move.
+        mark_drawn: the DrawnMark that was drawn; the same again removes it.
         marks_wiped: the square whose marks are to go.
         label_wanted: the square to be labelled, and the MarkColour.
         marking_picked: the MarkTool to have in hand from now on, None for the pointer.
 
     Attributes:
-        canvas: what paints it.
+        board_painter: paints squares and pieces.
+        board_geometry: where the squares are, in the widget's logical pixels.
+        scene: everything that is painted on the squares now.
+        flights: the pieces that glide.
         contents: the position that is shown.
         telling: whether what changes now is the answer to a signal of this board.
         animated: whether pieces may glide when the position changes from elsewhere.
@@ -224,24 +130,25 @@ class BoardWidget(QWidget):
         self.telling = False
         self.contents = BoardContents()
         self.animated = True
+        self.board_painter = painter
+        self.board_geometry = BoardGeometry(0, 0, 0)
+        self._preferences = Preferences()
         self._view_state = ViewState()
-        self.canvas = BoardCanvas(self, painter, self._interaction)
-
-    # --- what is shown ---------------------------------------------------------------------
-
-    @property
-    def board_geometry(self) -> BoardGeometry:
-        """Where the squares are, in the widget's logical pixels."""
-        return self.canvas.geometry
+        self._resting = self.scene = resting_scene(self.contents, self._preferences, None)
+        self._beneath: QPixmap | None = None
+        self._overlay: FloatingPieces | None = None
+        self.flights = Flights(self)
+        self.flights.valueChanged.connect(self._fly)
+        self.flights.finished.connect(self._fly)
 
     @property
     def placement(self) -> Placement:
-        """What stands on the squares."""
+        """The pieces on the squares."""
         return self.contents.placement
 
     @property
     def playing(self) -> bool:
-        """Whether moves are played, so that men go only where they can."""
+        """Whether moves are played, so that pieces go only where they can."""
         return self.contents.landings is not None
 
     @property
@@ -269,11 +176,15 @@ class BoardWidget(QWidget):
         """The square that has the focus of assistive technology, None while none has."""
         raise NotImplementedError
 
-    def _interaction(self) -> Interaction:
-        """Return what pointer and keys are about now."""
+    def scene_over(self, resting: BoardScene) -> BoardScene:
+        """Return a scene with what pointer and keys are doing."""
         raise NotImplementedError
 
-    # --- what the hand wants ---------------------------------------------------------------
+    def carried(self) -> tuple[list[Sprite], bool]:
+        """Return the pieces that the pointer carries, and whether a drop discards them."""
+        raise NotImplementedError
+
+    # --- signals ---------------------------------------------------------------------------
 
     def tell(self, signal: SignalInstance, *values: object) -> None:
         """Emit a signal of this board; what changes meanwhile is the answer to it."""
@@ -289,7 +200,7 @@ class BoardWidget(QWidget):
             self.tell(self.squares_selected, area)
 
     def move_block(self, area: Rectangle, files: int, ranks: int, *, copy: bool) -> None:
-        """Say that the men of some squares were carried; the selection goes with them."""
+        """Signal that the pieces of some squares were carried; the selection goes with them."""
         self.tell(self.block_moved, area, files, ranks, copy)
         self.select(area.shifted(files, ranks))
 
@@ -306,29 +217,93 @@ class BoardWidget(QWidget):
     @property
     def glides(self) -> bool:
         """Whether pieces glide when the position changes from elsewhere."""
-        # Here, because the first picture comes without it.
-        from fenedit.ui.board.moving_pieces import system_allows_motion
-
         return self.animated and system_allows_motion(self)
 
-    def send_home(self, men: Men, across: float, down: float) -> None:
-        """Let men that are so far from the squares they stand on glide back, logical pixels."""
+    def send_home(self, pieces: Pieces, across: float, down: float) -> None:
+        """Let pieces glide back to their squares from so many logical pixels away."""
         if self.glides:
-            self.canvas.moving.send_home(men, across, down)
+            flights = []
+            for square, piece in pieces:
+                x, y = self.board_geometry.centre_of(square)
+                flights.append((piece, square, (x + across, y + down, 1.0), (x, y, 1.0)))
+            self.flights.begin(tuple(flights))
+
+    def place(self) -> None:
+        """Put the board where the widget has room for it; flights end at once."""
+        self.flights.stop()
+        self.board_geometry = board_in(
+            self.width(),
+            self.height(),
+            flipped=self.flipped,
+            ratio=self.devicePixelRatio(),
+            outside_coordinates=self._preferences.coordinates == "outside",
+        )
+        self._beneath = None
+        self.refresh()
+        self.update()
+
+    def show_resting(self, marked: Problem | None, read: Square | None) -> None:
+        """Show the contents; see `resting_scene`."""
+        self._resting = resting_scene(self.contents, self._preferences, marked, read)
+        self.refresh()
 
     def refresh(self) -> None:
-        """Have repainted what looks different now, and no more."""
-        self.canvas.refresh()
+        """Repaint the board if it looks different now."""
+        sprites, discards = self.carried()
+        if sprites:
+            window = self.window()
+            if self._overlay is None or self._overlay.parentWidget() is not window:
+                self._overlay = FloatingPieces(window)
+            side = self.board_geometry.square_side
+            self._overlay.carry(self, self.board_painter, sprites, side, discards=discards)
+        elif self._overlay is not None:
+            self._overlay.hide()
+        resting = self._resting
+        if self.flights.running:
+            resting = resting._replace(hidden=self.flights.squares)
+        scene = self.scene_over(resting)
+        if scene != self.scene:
+            self.scene = scene
+            self._beneath = None
+            self.update()
+
+    def _fly(self, *_progress: object) -> None:
+        self.refresh()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.devicePixelRatio() != self.canvas.geometry.device_pixel_ratio:
-            self.canvas.place(flipped=self.flipped)
+        ratio = self.devicePixelRatio()
+        if ratio != self.board_geometry.device_pixel_ratio:
+            self.place()
         with QPainter(self) as painter:
-            self.canvas.paint(painter)
+            if self._overlay is None or self._overlay.isHidden():
+                self._beneath = None
+                self._paint(painter)
+            else:
+                # A piece is carried over the same squares at most steps: these are painted once.
+                if self._beneath is None:
+                    self._beneath = QPixmap(self.size() * ratio)
+                    self._beneath.setDevicePixelRatio(ratio)
+                    with QPainter(self._beneath) as below:
+                        self._paint(below)
+                painter.drawPixmap(0, 0, self._beneath)
+            for piece, x, y, opacity in self.flights.sprites():
+                painter.setOpacity(opacity)
+                self.board_painter.paint_piece(painter, self.board_geometry, piece, x, y)
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), QColor(current_palette().window))
+        geometry = self.board_geometry
+        # In whole device pixels.
+        line = int(geometry.device_pixel_ratio) / geometry.device_pixel_ratio
+        side = 8 * geometry.square_side + 2 * line
+        frame = QRectF(geometry.left - line, geometry.top - line, side, side)
+        painter.fillRect(frame, QColor(self.board_painter.theme.frame))
+        self.board_painter.paint(painter, geometry, self.scene)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.canvas.place(flipped=self.flipped)
+        self.place()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160 + 2 * MARGIN, 160 + 2 * MARGIN)

@@ -18,7 +18,7 @@ from fenedit.session.state import Transaction
 from fenedit.ui.dialogs import brought_up
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.keys import key_name
-from fenedit.ui.labels import Plurals, notices_text
+from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.text_data import clipboard_text
 from fenedit.ui.translation import grouped
@@ -169,7 +169,7 @@ class ClipboardController(QObject):
         """
         number, place, advice = grouped(made.current + 1), "", ""
         if made.label.code == "paste-records":
-            place = Plurals().added(made.current + 1, made.label.count)
+            place = added_words(made.current + 1, made.label.count)
             if made.label.count == 1 and not self._has_advised:
                 self._has_advised = True
                 advice = self.tr("Paste Over ({keys}) replaces a position instead.")

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, partial
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -23,7 +17,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QGuiApplication,
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QShowEvent,
     QStandardItemModel,
@@ -47,29 +40,21 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.spellings.export import SPELLINGS, Spelling
-from fenedit.session.copying import (
-    Copy,
-    Manner,
-    choices_that_matter,
-    chosen_manner,
-    languages_that_matter,
-    spelt,
-    wanted,
-)
+from fenedit.notation.languages import LISTED
+from fenedit.notation.spellings.export import SPELLINGS, Spelling, Written
+from fenedit.session.copying import Manner, chosen_manner, spelt, values_that_matter, wanted
 from fenedit.session.settings import CopyOptions
 from fenedit.session.state import EditorState
 from fenedit.ui.clipboard.text import (
-    Choices,
     castling_choices,
     en_passant_choices,
     group_title,
-    language_choices,
     left_out_words,
     spelling_title,
 )
 from fenedit.ui.option_form import (
     AROUND,
+    Choices,
     OptionScroll,
     command_buttons,
     fill_copying_dialog,
@@ -83,49 +68,25 @@ from fenedit.ui.rows import Index, RowDelegate, paint_ground
 from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
-FIRST_SIZE = QSize(840, 620)
-SMALLEST = QSize(680, 440)
+_CODE: Final = Qt.ItemDataRole.UserRole
 _BETWEEN: Final = 14
-_ENGLISH: Final = "en"
-_BEHIND_DRAWINGS: Final = "forum"
-"""Drawings stand behind the other pages, before what is for forums."""
-_LARGER: Final = 1.8
-"""How many times larger than other text a board is shown."""
-_EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
-"""Fonts known to have figurines as wide as their other characters."""
-
-
-_CODE = Qt.ItemDataRole.UserRole
-_LEAST_WIDTH, _MOST_WIDTH = 220, 300
-_ROOM = 34
-"""What frame and scroll bar take of the list's width, in logical pixels."""
-_INDENT = 10
-_ROW_PADDING = 4
-_ABOVE_HEADING = 8
-_TO_THE_LIST = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
+_INDENT: Final = 10
+_ROW_PADDING: Final = 4
+_LEADING: Final = Qt.AlignmentFlag.AlignLeading
 
 
 class SpellingList(QFrame):
-    """Spellings in groups, narrowed by typing; keys reach the right one of the two.
+    """Spellings in groups, filtered by typing; list and filter hand each other the right keys.
 
     Attributes:
-        filter_line: the line that narrows the list.
+        filter_line: filters the list.
         list_widget: the list itself.
 
     Signals:
-        chosen: the code of the spelling that is current now, "" for none.
-        picked: the current one was double-clicked.
-        copy_pressed: Copy was pressed with the list in focus.
+        chosen: the code of the current spelling, "" for none.
     """
 
     chosen = Signal(str)
-    picked = Signal()
-    copy_pressed = Signal()
 
     def __init__(self, spellings: Iterable[Spelling], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,19 +95,24 @@ class SpellingList(QFrame):
         self.filter_line.setPlaceholderText(self.tr("Type to filter"))
         self.filter_line.setAccessibleName(self.tr("Filter the formats"))
         self.filter_line.setClearButtonEnabled(True)
-        self.list_widget = QListWidget(self)
-        self.list_widget.setAccessibleName(self.tr("Formats"))
-        self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list_widget.setItemDelegate(_SpellingDelegate(self.list_widget))
-        self._fill(spellings)
-        lay_out(QVBoxLayout(self), self.filter_line, (self.list_widget, 1), margins=8, spacing=6)
-        wanted = self.list_widget.sizeHintForColumn(0) + _ROOM
-        self.setFixedWidth(max(_LEAST_WIDTH, min(_MOST_WIDTH, wanted)))
+        items = self.list_widget = QListWidget(self)
+        items.setAccessibleName(self.tr("Formats"))
+        items.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        items.setItemDelegate(_SpellingDelegate(items))
+        for group, members in groupby(spellings, key=attrgetter("group")):
+            heading = QListWidgetItem(group_title(group), items)
+            heading.setFlags(Qt.ItemFlag.NoItemFlags)
+            for spelling in members:
+                item = QListWidgetItem(spelling_title(spelling.title), items)
+                item.setData(_CODE, spelling.code)
+                item.setToolTip(item.text())
+        lay_out(QVBoxLayout(self), self.filter_line, (items, 1), margins=8, spacing=6)
+        # Frame and scroll bar take 34 pixels.
+        self.setFixedWidth(max(220, min(300, items.sizeHintForColumn(0) + 34)))
         self.filter_line.installEventFilter(self)
-        self.list_widget.installEventFilter(self)
-        self.filter_line.textChanged.connect(self._narrow)
-        self.list_widget.currentItemChanged.connect(self._on_current_changed)
-        self.list_widget.itemDoubleClicked.connect(self._on_double_clicked)
+        items.installEventFilter(self)
+        self.filter_line.textChanged.connect(self._filter)
+        items.currentItemChanged.connect(self._on_current_changed)
 
     @property
     def code(self) -> str:
@@ -155,92 +121,66 @@ class SpellingList(QFrame):
         return str(item.data(_CODE)) if item is not None else ""
 
     def choose(self, code: str) -> None:
-        """Make a spelling the current one; the first where there is none of that code."""
+        """Make a spelling the current one; the first if there is none with that code."""
         items = self._spelling_items()
         item = next((item for item in items if item.data(_CODE) == code), items[0])
         self.list_widget.setCurrentItem(item)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Send letters from the list to the line, and the keys of lists from the line to it."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if watched is self.list_widget:
-                return self._on_key_in_list(event)
-            if watched is self.filter_line:
-                return self._on_key_in_filter(event)
-        return super().eventFilter(watched, event)
-
-    def _on_key_in_list(self, event: QKeyEvent) -> bool:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_pressed.emit()
+        """Send letters from the list to the filter, and movement keys from the filter to it."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            # Esc means more once everything is shown.
+            if not self.filter_line.text():
+                return False
+            self.filter_line.clear()
+            self.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
-        if event.key() == Qt.Key.Key_Home:
-            shown = self._shown_items()
-            if shown:
+        if watched is self.filter_line:
+            arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+            return key in arrows and self.list_widget.event(event)
+        if key == Qt.Key.Key_Home:
+            # Qt would go to a heading.
+            if shown := self._shown_items():
                 self.list_widget.setCurrentItem(shown[0])
             return True
-        if event.key() == Qt.Key.Key_Escape:
-            return self._clear_filter()
         typed = event.text().isprintable() and event.text().strip() != ""
         commanded = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if (typed and not commanded) or event.key() == Qt.Key.Key_Backspace:
+        if (typed and not commanded) or key == Qt.Key.Key_Backspace:
             self.filter_line.setFocus(Qt.FocusReason.OtherFocusReason)
             self.filter_line.end(False)
             self.filter_line.event(event)
             return True
         return False
 
-    def _on_key_in_filter(self, event: QKeyEvent) -> bool:
-        if event.key() in _TO_THE_LIST:
-            self.list_widget.event(event)
-            return True
-        return event.key() == Qt.Key.Key_Escape and self._clear_filter()
-
-    def _clear_filter(self) -> bool:
-        """Show all spellings again; False if they are shown already, for Esc to mean more."""
-        if not self.filter_line.text():
-            return False
-        self.filter_line.clear()
-        self.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
-
-    def _fill(self, spellings: Iterable[Spelling]) -> None:
-        group = ""
-        for spelling in spellings:
-            if spelling.group != group:
-                group = spelling.group
-                heading = QListWidgetItem(group_title(group))
-                heading.setFlags(Qt.ItemFlag.NoItemFlags)
-                self.list_widget.addItem(heading)
-            item = QListWidgetItem(spelling_title(spelling.title))
-            item.setData(_CODE, spelling.code)
-            item.setToolTip(item.text())
-            self.list_widget.addItem(item)
-
-    def _narrow(self, text: str) -> None:
-        """Show the spellings whose names, groups or codes hold every word that was typed."""
+    def _filter(self, text: str) -> None:
+        """Show the spellings whose title, group or code contains every typed word."""
         words = text.casefold().split()
-        heading = self.list_widget.item(0)
-        for row in range(self.list_widget.count()):
-            item = self.list_widget.item(row)
+        items = self.list_widget
+        heading = items.item(0)
+        for row in range(items.count()):
+            item = items.item(row)
             code = item.data(_CODE)
             if code is None:
                 heading = item
                 heading.setHidden(True)
                 continue
-            told = f"{item.text()} {heading.text()} {code}".casefold()
-            item.setHidden(not all(word in told for word in words))
+            searched = f"{item.text()} {heading.text()} {code}".casefold()
+            item.setHidden(not all(word in searched for word in words))
             if not item.isHidden():
                 heading.setHidden(False)
         shown = self._shown_items()
-        current = self.list_widget.currentItem()
         if not shown:
-            # The one argument that says "none" is an index that points nowhere.
-            self.list_widget.setCurrentIndex(QModelIndex())
+            # The one argument that means "none" is an invalid index.
+            items.setCurrentIndex(QModelIndex())
             return
+        current = items.currentItem()
         if current is None or current.isHidden():
-            self.list_widget.setCurrentItem(shown[0])
-        self.list_widget.scrollToTop()
-        self.list_widget.scrollToItem(self.list_widget.currentItem())
+            items.setCurrentItem(shown[0])
+        items.scrollToTop()
+        items.scrollToItem(items.currentItem())
 
     def _spelling_items(self) -> list[QListWidgetItem]:
         items = (self.list_widget.item(row) for row in range(self.list_widget.count()))
@@ -249,51 +189,39 @@ class SpellingList(QFrame):
     def _shown_items(self) -> list[QListWidgetItem]:
         return [item for item in self._spelling_items() if not item.isHidden()]
 
-    def _on_current_changed(self, _now: object, _before: object) -> None:
+    def _on_current_changed(self) -> None:
         self.chosen.emit(self.code)
-
-    def _on_double_clicked(self, item: QListWidgetItem) -> None:
-        if item.data(_CODE) is not None:
-            self.picked.emit()
 
 
 class _SpellingDelegate(RowDelegate):
-    """Draws the headings small, and the spellings below them with room to breathe."""
+    """Draws headings small, and the spellings below them with space around them."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        text = index.data(Qt.ItemDataRole.DisplayRole)
-        if index.data(_CODE) is None:
-            metrics = QFontMetrics(_heading_font(option.font))
-            above = _ABOVE_HEADING if index.row() else 0
-            return QSize(metrics.horizontalAdvance(text), metrics.height() + above + _ROW_PADDING)
-        metrics = QFontMetrics(option.font)
-        width = metrics.horizontalAdvance(text) + 2 * _INDENT
-        return QSize(width, metrics.height() + 2 * _ROW_PADDING)
+        heading = index.data(_CODE) is None
+        metrics = QFontMetrics(bold(option.font, 0.86) if heading else option.font)
+        width = metrics.horizontalAdvance(index.data(Qt.ItemDataRole.DisplayRole))
+        if heading:
+            return QSize(width, metrics.height() + (8 if index.row() else 0) + _ROW_PADDING)
+        return QSize(width + 2 * _INDENT, metrics.height() + 2 * _ROW_PADDING)
 
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         colours = current_palette()
-        heading = index.data(_CODE) is None
-        if heading:
-            font = _heading_font(option.font)
-            text_at = rect.adjusted(_INDENT // 2, 0, 0, -_ROW_PADDING // 2)
-            alignment = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom
+        if index.data(_CODE) is None:
+            painter.setFont(bold(option.font, 0.86))
+            painter.setPen(QColor(colours.muted))
+            box = rect.adjusted(_INDENT // 2, 0, 0, -_ROW_PADDING // 2)
+            alignment = _LEADING | Qt.AlignmentFlag.AlignBottom
         else:
             paint_ground(painter, option, rect)
-            font = option.font
-            text_at = rect.adjusted(_INDENT, 0, -_INDENT // 2, 0)
-            alignment = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(font)
-        painter.setPen(QColor(colours.muted if heading else colours.text))
+            painter.setFont(option.font)
+            painter.setPen(QColor(colours.text))
+            box = rect.adjusted(_INDENT, 0, -_INDENT // 2, 0)
+            alignment = _LEADING | Qt.AlignmentFlag.AlignVCenter
         text = index.data(Qt.ItemDataRole.DisplayRole)
         elide = Qt.TextElideMode.ElideRight
-        shown = QFontMetrics(font).elidedText(text, elide, text_at.width())
-        painter.drawText(text_at, alignment, shown)
-
-
-def _heading_font(font: QFont) -> QFont:
-    return bold(font, 0.86)
+        painter.drawText(box, alignment, painter.fontMetrics().elidedText(text, elide, box.width()))
 
 
 class CopyAsDialog(QDialog):
@@ -301,7 +229,7 @@ class CopyAsDialog(QDialog):
 
     Attributes:
         spelling_list: the spellings to choose from.
-        preview: what would be copied.
+        preview: the text that would be copied.
     """
 
     def __init__(self, bench: Workbench) -> None:
@@ -309,39 +237,51 @@ class CopyAsDialog(QDialog):
         self.setWindowTitle(self.tr("Copy As"))
         self._bench = bench
         self._settings = settings = bench.settings
-        self._copy = Copy("")
+        self._copy = Written("", ())
         self._lost = ""
         self._combos: dict[str, QComboBox] = {}
-        # Kept here: a drawing belongs to a window, which no cache for all windows may keep alive.
-        self._matter: dict[str, frozenset[str]] = {}
-        self._languages: dict[str, frozenset[str]] = {}
+        # Not cached for all windows: a drawing belongs to one, and would keep it alive.
+        self._matter: dict[str, dict[str, set[object]]] = {}
         spellings = list(SPELLINGS)
-        behind = [each.code for each in spellings].index(_BEHIND_DRAWINGS)
+        # Drawings come after other pages, before what is for forums.
+        behind = [each.code for each in spellings].index("forum")
         spellings[behind:behind] = bench.rooms.pictures.spellings()
         self._spellings = {each.code: each for each in spellings}
-        self.spelling_list = SpellingList(self._spellings.values(), self)
+        self.spelling_list = SpellingList(spellings, self)
         self.spelling_list.choose(settings.copy_options.spelling)
         self._flipped = QCheckBox(self.tr("&Black at the bottom"), self)
-        self.preview = self._make_preview()
+        options = self._options()
+        self.preview = QPlainTextEdit(self)
+        self.preview.setReadOnly(True)
+        self.preview.setTabChangesFocus(True)
+        self.preview.setUndoRedoEnabled(False)
+        select = Qt.TextInteractionFlag
+        self.preview.setTextInteractionFlags(
+            select.TextSelectableByMouse | select.TextSelectableByKeyboard
+        )
+        self.preview.setAccessibleName(self.tr("Preview"))
         self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._done = QLabel(self)
         self._done.setObjectName("muted")
         commands = (self.tr("Copy and C&lose"), self.copy_and_close), (self.tr("&Copy"), self.copy)
-        self._buttons, self._copiers = command_buttons(self, *commands)
-        self._buttons.rejected.connect(self.reject)
-        self._lay_out()
+        buttons, self._copiers = command_buttons(self, *commands)
+        buttons.rejected.connect(self.reject)
+        right = lay_out(QVBoxLayout(), options, (self.preview, 1), self._remark, spacing=10)
+        row = lay_out(QHBoxLayout(), self.spelling_list, (right, 1), spacing=_BETWEEN)
+        fill_copying_dialog(self, row, self._done, buttons, self._on_copy_key)
+        limit_size(self, QSize(680, 440))
+        keep_geometry(self, settings, "copy_as")
         self.spelling_list.chosen.connect(self._on_spelling_chosen)
-        self.spelling_list.picked.connect(self.copy_and_close)
-        self.spelling_list.copy_pressed.connect(self.copy)
+        self.spelling_list.list_widget.itemDoubleClicked.connect(self.copy_and_close)
         self._flipped.clicked.connect(self._on_flipped)
         bench.views.append(self._write_if_seen)
         settings.preferences_changed.connect(self._write_if_seen)
         bench.playing.changed.connect(self._write_if_seen)
 
     def sizeHint(self) -> QSize:
-        """Return a size in which a diagram of characters and its options can be seen whole."""
-        return FIRST_SIZE.expandedTo(super().sizeHint())
+        """Return a size that shows a diagram of characters and its options whole."""
+        return QSize(840, 620).expandedTo(super().sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write what the editor shows now."""
@@ -350,78 +290,50 @@ class CopyAsDialog(QDialog):
         self._write()
 
     def copy(self) -> None:
-        """Copy what the preview shows."""
+        """Copy the preview."""
         if not self._copy.text:
             return
         QGuiApplication.clipboard().setText(self._copy.text)
         self._settings.add_recent_position(format_fen(self._state.position))
-        title = spelling_title(self._spelling().title)
+        title = spelling_title(self._spellings[self.spelling_list.code].title)
         done = self.tr("Copied as {0}.").format(title)
         self._done.setText(done)
         self._bench.say(" ".join(filter(None, (done, self._lost))))
 
     def copy_and_close(self) -> None:
-        """Copy what the preview shows, and close."""
+        """Copy the preview, and close."""
         self.copy()
         self.accept()
 
-    # --- what it is made of ----------------------------------------------------------------
-
-    def _make_preview(self) -> QPlainTextEdit:
-        preview = QPlainTextEdit(self)
-        preview.setReadOnly(True)
-        preview.setTabChangesFocus(True)
-        preview.setUndoRedoEnabled(False)
-        preview.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        preview.setFont(_text_font())
-        preview.setAccessibleName(self.tr("Preview"))
-        return preview
-
-    def _make_options(self) -> OptionScroll:
+    def _options(self) -> OptionScroll:
         options = QWidget(self)
         grid = QGridLayout(options)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        for name, label, choices in (
+        rows: tuple[tuple[str, str, Choices], ...] = (
             ("ep_convention", self.tr("&En passant square"), en_passant_choices()),
             ("castling_spelling", self.tr("C&astling rights"), castling_choices()),
-            ("piece_letters", self.tr("&Piece letters"), language_choices()),
-        ):
-            combo = self._make_combo(name, label, choices)
-            title = label_for(combo, label, self)
-            row = grid.rowCount()
-            grid.addWidget(title, row, 0)
+            ("piece_letters", self.tr("&Piece letters"), LISTED.items()),
+        )
+        for row, (name, label, choices) in enumerate(rows):
+            combo = narrow_combo(name, label.replace("&", ""), choices, self)
+            # The list that drops down need not be as narrow as its box.
+            combo.view().setMinimumWidth(combo.minimumSizeHint().width())
+            # `activated` is emitted for the person's choices alone.
+            combo.activated.connect(partial(self._on_option_chosen, name))
+            self._combos[name] = combo
+            grid.addWidget(label_for(combo, label, self), row, 0)
             grid.addWidget(combo, row, 1)
-        grid.addWidget(self._flipped, grid.rowCount(), 0, 1, 2)
-        beside = self.spelling_list.minimumWidth() + _BETWEEN + 2 * AROUND
-        scroll = OptionScroll(options, self, beside)
+        grid.addWidget(self._flipped, len(rows), 0, 1, 2)
+        scroll = OptionScroll(
+            options, self, self.spelling_list.minimumWidth() + _BETWEEN + 2 * AROUND
+        )
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         bar = scroll.horizontalScrollBar().sizeHint().height()
         scroll.setMinimumHeight(options.sizeHint().height() + bar)
         return scroll
-
-    def _make_combo(self, name: str, label: str, choices: Choices) -> QComboBox:
-        combo = narrow_combo(name, label.replace("&", ""), choices, self)
-        # The list that drops down need not be as narrow as what it drops down from.
-        combo.view().setMinimumWidth(combo.minimumSizeHint().width())
-        # `activated` is the person's doing alone.
-        combo.activated.connect(partial(self._on_option_chosen, name))
-        self._combos[name] = combo
-        return combo
-
-    def _lay_out(self) -> None:
-        right = lay_out(
-            QVBoxLayout(), self._make_options(), (self.preview, 1), self._remark, spacing=10
-        )
-        row = lay_out(QHBoxLayout(), self.spelling_list, (right, 1), spacing=_BETWEEN)
-        fill_copying_dialog(self, row, self._done, self._buttons, self._on_copy_key)
-        limit_size(self, SMALLEST)
-        keep_geometry(self, self._settings, "copy_as")
 
     # --- what it shows ---------------------------------------------------------------------
 
@@ -429,67 +341,55 @@ class CopyAsDialog(QDialog):
     def _state(self) -> EditorState:
         return self._bench.playing.shown_state
 
-    def _spelling(self) -> Spelling:
-        return self._spellings[self.spelling_list.code]
-
     def _write_if_seen(self, *_news: object) -> None:
-        # Nothing is written at every keystroke behind a window that nobody sees.
         if self.isVisible():
             self._write()
 
     def _write(self) -> None:
         """Write the position anew, and show the options as they are."""
-        state = self._state
+        state, code = self._state, self.spelling_list.code
+        spelling = self._spellings.get(code)
         manner = chosen_manner(self._settings.copy_options, self._settings)
-        code = self.spelling_list.code
-        nothing = not code or not state.has_position
-        # What is drawn over the position that is set up tells nothing of one that was played to.
+        # Marks are on the position that is set up, not on one that was played to.
         target = wanted(state, marked=state is self._bench.editor.state)
-        self._copy = Copy("") if nothing else spelt(self._spelling(), target, manner)
+        self._copy = Written("", ())
+        if spelling is not None and state.has_position:
+            self._copy = spelt(spelling, target, manner)
         tags = [loss.detail for loss in target.losses if loss.code == "tags"]
         names = tags[0].split(", ") if tags else ()
         self._lost = left_out_words(self._copy.left_out, target.operations, names)
-        if code and code not in self._matter:
-            self._matter[code] = choices_that_matter(self._spelling())
-        self._show_options(manner, self._matter.get(code, frozenset()))
-        self._show_text(self._copy.text)
-        self._show_remark()
-        self._done.clear()
-        for button in self._copiers:
-            button.setEnabled(bool(self._copy.text))
-
-    def _show_options(self, manner: Manner, matter: frozenset[str]) -> None:
-        for name, combo in self._combos.items():
-            combo.setCurrentIndex(max(combo.findData(getattr(manner, name)), 0))
-            combo.setEnabled(name in matter)
-        if "piece_letters" in matter:
-            self._show_languages(manner)
-        self._flipped.setChecked(manner.flipped)
-        self._flipped.setEnabled("flipped" in matter)
-
-    def _show_languages(self, manner: Manner) -> None:
-        """Offer the languages that the spelling knows; in any other it is as in English."""
-        combo = self._combos["piece_letters"]
-        code = self.spelling_list.code
-        if code not in self._languages:
-            self._languages[code] = languages_that_matter(self._spelling()) | {_ENGLISH}
-        known = self._languages[code]
-        model = combo.model()
-        assert isinstance(model, QStandardItemModel)  # as long as a combo has no other
-        for index in range(combo.count()):
-            model.item(index).setEnabled(combo.itemData(index) in known)
-        if manner.piece_letters not in known:
-            combo.setCurrentIndex(combo.findData(_ENGLISH))
-
-    def _show_text(self, text: str) -> None:
+        if spelling is not None and code not in self._matter:
+            self._matter[code] = values_that_matter(spelling)
+        self._show_options(manner, self._matter.get(code, {}))
         # A board must not be broken; one long line is best seen whole.
-        several = "\n" in text.rstrip("\n")
-        board = bool(text) and self._spelling().board
+        text = self._copy.text
+        board = bool(text) and spelling is not None and spelling.board
         self.preview.setFont(_board_font() if board else _text_font())
         mode = QPlainTextEdit.LineWrapMode
+        several = "\n" in text.rstrip("\n")
         self.preview.setLineWrapMode(mode.NoWrap if several else mode.WidgetWidth)
         if text != self.preview.toPlainText():
             self.preview.setPlainText(text)
+        self._show_remark()
+        self._done.clear()
+        for button in self._copiers:
+            button.setEnabled(bool(text))
+
+    def _show_options(self, manner: Manner, matter: Mapping[str, set[object]]) -> None:
+        for name, combo in self._combos.items():
+            combo.setCurrentIndex(max(combo.findData(getattr(manner, name)), 0))
+            combo.setEnabled(name in matter)
+        self._flipped.setChecked(manner.flipped)
+        self._flipped.setEnabled("flipped" in matter)
+        if "piece_letters" in matter:
+            # Popeye knows only some languages; in any other a spelling is as in English.
+            combo, known = self._combos["piece_letters"], matter["piece_letters"] | {"en"}
+            model = combo.model()
+            assert isinstance(model, QStandardItemModel)  # the usual one of a combo box
+            for index in range(combo.count()):
+                model.item(index).setEnabled(combo.itemData(index) in known)
+            if manner.piece_letters not in known:
+                combo.setCurrentIndex(combo.findData("en"))
 
     def _show_remark(self) -> None:
         state = self._state
@@ -499,12 +399,12 @@ class CopyAsDialog(QDialog):
             words, tone = self.tr("There is no position to copy yet."), "muted"
         else:
             words = self._lost or self.tr("Nothing is left out.")
-            tone = "warning" if self._lost else "muted"
+            tone = "warning" if self._lost or state.is_draft else "muted"
             if state.is_draft:
                 stale = self.tr(
                     "The FEN field is not a valid FEN; this is the position on the board."
                 )
-                words, tone = f"{stale} {words}", "warning"
+                words = f"{stale} {words}"
         say_in(self._remark, words, tone)
 
     def _on_copy_key(self) -> None:
@@ -522,7 +422,7 @@ class CopyAsDialog(QDialog):
 
     def _on_option_chosen(self, name: str, index: int) -> None:
         value = self._combos[name].itemData(index)
-        # What agrees with the preferences goes on following them.
+        # A value that is also the preference goes on following it.
         preferred = getattr(self._settings.preferences, name)
         self._choose(**{name: "" if value == preferred else value})
         self._write()
@@ -542,15 +442,15 @@ def _text_font() -> QFont:
 
 @cache
 def _board_font() -> QFont:
-    """Return a font in which figurines and dots stand in columns, if there is one."""
+    """Return a larger font in which figurines and dots stand in columns, if there is one."""
     usual = _text_font()
-    for family in ("", *_EVEN_FONTS):
+    usual.setPointSizeF(usual.pointSizeF() * 1.8)
+    # The named ones are known to have figurines as wide as their other characters.
+    even = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
+    for family in (usual.family(), *even):
         font = QFont(usual)
-        if family:
-            font.setFamily(family)
-        font.setPointSizeF(usual.pointSizeF() * _LARGER)
+        font.setFamily(family)
         metrics = QFontMetricsF(font)
         if len({metrics.horizontalAdvance(character) for character in "♔♟·.a"}) == 1:
             return font
-    usual.setPointSizeF(usual.pointSizeF() * _LARGER)
     return usual

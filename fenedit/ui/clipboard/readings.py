@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.position import WHITE, count_text, square_name, squares_of
 from fenedit.notation.safe_text import shown
-from fenedit.ui.clipboard.text import Plurals, reading_title, remark_words
+from fenedit.ui.clipboard.text import counted_words, reading_title, remark_words
 from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
 from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import DrawBoard
@@ -186,7 +186,7 @@ class ReadingsDialog(QDialog):
         count = len(reading.found)
         parts = [shown(reading.found[0].title, _LONGEST_TITLE)] if count == 1 else []
         if count > 1:
-            parts.append(Plurals().positions(count))
+            parts.append(counted_words("positions", count))
         sides = {found.position.side_to_move for found in reading.found}
         notes = (note.code for found in reading.found for note in found.notes)
         if len(sides) == 1 and "default-side" not in notes:

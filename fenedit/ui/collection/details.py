@@ -18,19 +18,22 @@ from PySide6.QtWidgets import (
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import BLACK, WHITE, Side
 from fenedit.notation.puzzle import stipulation_parts
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import counted
 
 _WIDTH = 500
-_TEXTS = {
-    "name": QT_TRANSLATE_NOOP("details", "&Name"),
-    "author": QT_TRANSLATE_NOOP("details", "&Author"),
-    "source": QT_TRANSLATE_NOOP("details", "Sou&rce"),
-    "award": QT_TRANSLATE_NOOP("details", "A&ward"),
-    "stipulation": QT_TRANSLATE_NOOP("details", "&Stipulation"),
-}
+_TEXTS = translatable(
+    "details",
+    {
+        "name": "&Name",
+        "author": "&Author",
+        "source": "Sou&rce",
+        "award": "A&ward",
+        "stipulation": "&Stipulation",
+    },
+)
 """What is asked for, by the fields of a `Puzzle`."""
 
 

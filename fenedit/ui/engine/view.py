@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from fenedit.notation.position import WHITE
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown, shown_name
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import translatable
 from fenedit.rules.engine import Code, EngineFailure, Hint, Line, Score, Use
 from fenedit.session.moves.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings
@@ -29,44 +29,25 @@ translate: Final = QCoreApplication.translate
 
 _MINUS: Final = "\N{MINUS SIGN}"
 
-_FAILURES: Final[dict[Code, str]] = {
-    "not-absolute": QT_TRANSLATE_NOOP(
-        "engine", "The path of the engine is not absolute. Choose the engine again."
-    ),
-    "missing": QT_TRANSLATE_NOOP(
-        "engine", "The file of the engine was not found. Choose the engine again."
-    ),
-    "no-program": QT_TRANSLATE_NOOP(
-        "engine", "The path of the engine is not a file. Choose the program itself."
-    ),
-    "not-executable": QT_TRANSLATE_NOOP(
-        "engine",
-        "The file of the engine is not executable. Make it executable, or choose another.",
-    ),
-    "cannot-start": QT_TRANSLATE_NOOP(
-        "engine", "The engine cannot be started: {detail}. Choose one for this system."
-    ),
-    "no-engine": QT_TRANSLATE_NOOP(
-        "engine", "The program ended at once and is not a UCI engine. Choose an engine."
-    ),
-    "unanswered": QT_TRANSLATE_NOOP(
-        "engine", "The program does not respond like a UCI engine and was stopped."
-    ),
-    "garbage": QT_TRANSLATE_NOOP(
-        "engine", "The program does not speak UCI and was stopped. Choose another engine."
-    ),
-    "crashed": QT_TRANSLATE_NOOP(
-        "engine",
-        "The engine ended unexpectedly (code {detail}). Start it again, or choose another.",
-    ),
-    "hung": QT_TRANSLATE_NOOP(
-        "engine", "The engine stopped responding and was ended. Start it again."
-    ),
-    "deaf": QT_TRANSLATE_NOOP("engine", "The engine did not stop when asked and was ended."),
-    "chess960": QT_TRANSLATE_NOOP(
-        "engine", "This engine does not support Chess960. Choose another for this position."
-    ),
-}
+_FAILURES: Final[dict[Code, str]] = translatable(
+    "engine",
+    {
+        "not-absolute": "The path of the engine is not absolute. Choose the engine again.",
+        "missing": "The file of the engine was not found. Choose the engine again.",
+        "no-program": "The path of the engine is not a file. Choose the program itself.",
+        "not-executable": "The file of the engine is not executable. Make it executable, or choose "
+        "another.",
+        "cannot-start": "The engine cannot be started: {detail}. Choose one for this system.",
+        "no-engine": "The program ended at once and is not a UCI engine. Choose an engine.",
+        "unanswered": "The program does not respond like a UCI engine and was stopped.",
+        "garbage": "The program does not speak UCI and was stopped. Choose another engine.",
+        "crashed": "The engine ended unexpectedly (code {detail}). Start it again, or choose "
+        "another.",
+        "hung": "The engine stopped responding and was ended. Start it again.",
+        "deaf": "The engine did not stop when asked and was ended.",
+        "chess960": "This engine does not support Chess960. Choose another for this position.",
+    },
+)
 
 
 def failure_words(failure: EngineFailure) -> str:

@@ -17,152 +17,136 @@ from fenedit.documents.files.opening import MAX_SIZE
 from fenedit.documents.record import is_aside
 from fenedit.notation.messages import quoted
 from fenedit.notation.safe_text import shown, shown_name, shown_path
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.ui.dialogs import Words
 from fenedit.ui.files.saving import held_records
 from fenedit.ui.translation import counted
 
 translate = QCoreApplication.translate
 
-_OPENING: Final = {
-    "missing": (
-        QT_TRANSLATE_NOOP("message", "File not found: “{name}”."),
-        QT_TRANSLATE_NOOP("message", "It may have been moved, renamed or deleted."),
-    ),
-    "permission": (
-        QT_TRANSLATE_NOOP("message", "You are not allowed to read “{name}”."),
-        QT_TRANSLATE_NOOP("message", "Ask its owner, or change its permissions."),
-    ),
-    "folder": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is a folder, not a file."),
-        QT_TRANSLATE_NOOP("message", "Choose a file in it."),
-    ),
-    "not-regular": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is not a file but a pipe or a device."),
-        QT_TRANSLATE_NOOP("message", "Save its output to a file, and open that."),
-    ),
-    "binary": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is not a text file."),
-        QT_TRANSLATE_NOOP(
-            "message",
+_OPENING: Final = translatable(
+    "message",
+    {
+        "missing": (
+            "File not found: “{name}”.",
+            "It may have been moved, renamed or deleted.",
+        ),
+        "permission": (
+            "You are not allowed to read “{name}”.",
+            "Ask its owner, or change its permissions.",
+        ),
+        "folder": (
+            "“{name}” is a folder, not a file.",
+            "Choose a file in it.",
+        ),
+        "not-regular": (
+            "“{name}” is not a file but a pipe or a device.",
+            "Save its output to a file, and open that.",
+        ),
+        "binary": (
+            "“{name}” is not a text file.",
             "A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a "
             "picture, a compressed file other than .gz, or the database of another program.",
         ),
-    ),
-    "too-large": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is too large to open."),
-        QT_TRANSLATE_NOOP(
-            "message", "Files of up to {megabytes} MB can be opened. Split it into smaller files."
+        "too-large": (
+            "“{name}” is too large to open.",
+            "Files of up to {megabytes} MB can be opened. Split it into smaller files.",
         ),
-    ),
-    "line-too-long": (
-        QT_TRANSLATE_NOOP("message", "Line {detail} of “{name}” is too long for a position."),
-        QT_TRANSLATE_NOOP(
-            "message",
+        "line-too-long": (
+            "Line {detail} of “{name}” is too long for a position.",
             "A file of this size needs one position per line. This one may contain something "
             "else, or have lost its line breaks.",
         ),
-    ),
-    "damaged": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is a damaged gzip file."),
-        QT_TRANSLATE_NOOP(
-            "message",
+        "damaged": (
+            "“{name}” is a damaged gzip file.",
             "The download may be incomplete: try again. On a command line, “gzip -dc” recovers "
             "what comes before the damage.",
         ),
-    ),
-    "name": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is not a valid file name."),
-        QT_TRANSLATE_NOOP("message", "Check the name; it may be too long."),
-    ),
-    "unreadable": (
-        QT_TRANSLATE_NOOP("message", "“{name}” could not be read."),
-        QT_TRANSLATE_NOOP("message", "The disk or the network may have failed. Try again."),
-    ),
-}
+        "name": (
+            "“{name}” is not a valid file name.",
+            "Check the name; it may be too long.",
+        ),
+        "unreadable": (
+            "“{name}” could not be read.",
+            "The disk or the network may have failed. Try again.",
+        ),
+    },
+)
 """For each code of OpenError what is wrong, and what can be done."""
 
-_SAVING: Final = {
-    "missing-folder": (
-        QT_TRANSLATE_NOOP("message", "The folder {folder} does not exist."),
-        QT_TRANSLATE_NOOP("message", "Create it, or save in another folder."),
-    ),
-    "folder": (
-        QT_TRANSLATE_NOOP("message", "There is already a folder named “{name}”."),
-        QT_TRANSLATE_NOOP("message", "Save under another name."),
-    ),
-    "not-regular": (
-        QT_TRANSLATE_NOOP(
-            "message", "“{name}” is not a file but a pipe, a device or a broken link."
+_SAVING: Final = translatable(
+    "message",
+    {
+        "missing-folder": (
+            "The folder {folder} does not exist.",
+            "Create it, or save in another folder.",
         ),
-        QT_TRANSLATE_NOOP("message", "Save under another name."),
-    ),
-    "read-only": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is write-protected."),
-        QT_TRANSLATE_NOOP("message", "Save under another name, or remove the protection."),
-    ),
-    "permission": (
-        QT_TRANSLATE_NOOP("message", "You are not allowed to write to “{name}”."),
-        QT_TRANSLATE_NOOP("message", "Save under another name."),
-    ),
-    "folder-permission": (
-        QT_TRANSLATE_NOOP("message", "You are not allowed to write in {folder}."),
-        QT_TRANSLATE_NOOP("message", "Save in another folder."),
-    ),
-    "in-use": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is in use by another program."),
-        QT_TRANSLATE_NOOP("message", "Close the other program, or save under another name."),
-    ),
-    "read-only-disk": (
-        QT_TRANSLATE_NOOP("message", "The disk with {folder} is read-only."),
-        QT_TRANSLATE_NOOP("message", "Save on another disk."),
-    ),
-    "disk-full": (
-        QT_TRANSLATE_NOOP("message", "The disk is full."),
-        QT_TRANSLATE_NOOP("message", "Free some space, or save on another disk."),
-    ),
-    "quota": (
-        QT_TRANSLATE_NOOP("message", "Your quota on this disk is used up."),
-        QT_TRANSLATE_NOOP("message", "Delete files you do not need, or save on another disk."),
-    ),
-    "too-large": (
-        QT_TRANSLATE_NOOP("message", "The file would be larger than this disk allows."),
-        QT_TRANSLATE_NOOP("message", "Save on another disk, or split the file."),
-    ),
-    "name": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is not a valid file name."),
-        QT_TRANSLATE_NOOP("message", "Save under another, shorter name."),
-    ),
-    "torn": (
-        QT_TRANSLATE_NOOP("message", "Writing “{name}” was interrupted."),
-        QT_TRANSLATE_NOOP(
-            "message",
+        "folder": (
+            "There is already a folder named “{name}”.",
+            "Save under another name.",
+        ),
+        "not-regular": (
+            "“{name}” is not a file but a pipe, a device or a broken link.",
+            "Save under another name.",
+        ),
+        "read-only": (
+            "“{name}” is write-protected.",
+            "Save under another name, or remove the protection.",
+        ),
+        "permission": (
+            "You are not allowed to write to “{name}”.",
+            "Save under another name.",
+        ),
+        "folder-permission": (
+            "You are not allowed to write in {folder}.",
+            "Save in another folder.",
+        ),
+        "in-use": (
+            "“{name}” is in use by another program.",
+            "Close the other program, or save under another name.",
+        ),
+        "read-only-disk": (
+            "The disk with {folder} is read-only.",
+            "Save on another disk.",
+        ),
+        "disk-full": (
+            "The disk is full.",
+            "Free some space, or save on another disk.",
+        ),
+        "quota": (
+            "Your quota on this disk is used up.",
+            "Delete files you do not need, or save on another disk.",
+        ),
+        "too-large": (
+            "The file would be larger than this disk allows.",
+            "Save on another disk, or split the file.",
+        ),
+        "name": (
+            "“{name}” is not a valid file name.",
+            "Save under another, shorter name.",
+        ),
+        "torn": (
+            "Writing “{name}” was interrupted.",
             "The earlier content of the file is in {detail}. Save again, or save under "
             "another name.",
         ),
-    ),
-    "changed-underneath": (
-        QT_TRANSLATE_NOOP("message", "Another program changed “{name}” while it was open."),
-        QT_TRANSLATE_NOOP(
-            "message",
+        "changed-underneath": (
+            "Another program changed “{name}” while it was open.",
             "Lines you did not edit are read from the file when it is saved, and they have "
             "changed. Copy what you edited to a new document and reload the file, or restore the "
             "earlier version of the file and save again.",
         ),
-    ),
-    "unconvertible": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is too large to convert here."),
-        QT_TRANSLATE_NOOP(
-            "message",
+        "unconvertible": (
+            "“{name}” is too large to convert here.",
             "Save in the format of the file. On a command line, “fenedit convert” converts files "
             "of any size.",
         ),
-    ),
-    "unwritable": (
-        QT_TRANSLATE_NOOP("message", "“{name}” could not be written."),
-        QT_TRANSLATE_NOOP("message", "Try again, or save somewhere else."),
-    ),
-}
+        "unwritable": (
+            "“{name}” could not be written.",
+            "Try again, or save somewhere else.",
+        ),
+    },
+)
 """For each code of SaveError what is wrong, and what can be done."""
 
 _CHANGES: Final = {

@@ -1,11 +1,8 @@
 """Preferences, keys and gestures, about, explanations: windows beside the main window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog
@@ -14,25 +11,24 @@ from fenedit.notation import spoken
 from fenedit.notation.position import FEN_ORDER, Position, file_of, rank_of
 from fenedit.notation.problems import Problem
 from fenedit.rules.attacks import attack_words
+from fenedit.ui.board.view import BoardView
 from fenedit.ui.dialogs import FRAME, brought_up
+from fenedit.ui.help.about import AboutDialog
+from fenedit.ui.help.finder import CommandFinder, command_entries, field_entries
+from fenedit.ui.help.keys import KeysDialog
+from fenedit.ui.help.why import WhyDialog
+from fenedit.ui.preferences import PreferencesDialog
 from fenedit.ui.workbench import Workbench
-
-if TYPE_CHECKING:
-    from fenedit.ui.board.view import BoardView
-    from fenedit.ui.help.finder import CommandFinder
-    from fenedit.ui.help.why import WhyDialog
-
-_GAP = 12
 
 
 def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
-    """Return where a window leaves a board free, or as much of it as can be.
+    """Return a place for a new window that covers as little of a board as possible.
 
     Args:
-        size: of the window, with its frame.
-        board: the squares, on the screen as all others.
-        window: the one that they are in; a place beside it is better than one on it.
-        screen: where windows can stand.
+        size: the size of the new window, with its frame.
+        board: the squares, in coordinates of the screen like the others.
+        window: the window that they are in; a place beside it is best.
+        screen: the available area.
     """
     top = max(screen.top(), min(board.top(), screen.bottom() + 1 - size.height()))
     places = [
@@ -40,8 +36,8 @@ def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
         for left in (
             window.right() + 1,
             window.left() - size.width(),
-            board.left() - _GAP - size.width(),
-            board.right() + 1 + _GAP,
+            board.left() - 12 - size.width(),
+            board.right() + 1 + 12,
         )
     ]
     at_the_edge = QRect(QPoint(screen.right() + 1 - size.width(), top), size)
@@ -54,7 +50,6 @@ class HelpController(QObject):
     def __init__(
         self, bench: Workbench, log_path: Path, restart: Callable[[], None], board: BoardView
     ) -> None:
-        """Serve a window, whose `board` has squares in its middle; explanations leave them free."""
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window
@@ -62,35 +57,25 @@ class HelpController(QObject):
         self._restart = restart
         self._board = board
 
-    # Each is imported when it is asked for: what nobody opens must not delay the start.
-
     @cached_property
     def preferences(self) -> QDialog:
         """Preferences."""
-        from fenedit.ui.preferences import PreferencesDialog
-
         bench = self._bench
         return PreferencesDialog(bench.settings, bench.look.piece_sets, self._restart, bench.window)
 
     @cached_property
     def keys(self) -> QDialog:
         """The page of keys and gestures."""
-        from fenedit.ui.help.keys import KeysDialog
-
         return KeysDialog(self._window)
 
     @cached_property
     def about(self) -> QDialog:
-        """What the program is."""
-        from fenedit.ui.help.about import AboutDialog
-
+        """Version, licence and log."""
         return AboutDialog(self._log_path, self._window)
 
     @cached_property
     def why(self) -> WhyDialog:
         """The page of explanations."""
-        from fenedit.ui.help.why import WhyDialog
-
         return WhyDialog(self._bench.look, self._window)
 
     def show(self, name: str) -> None:
@@ -101,22 +86,17 @@ class HelpController(QObject):
         """Open the page that explains a problem of a position, or of a text with None."""
         self.why.explain(problem, position)
         if not self.why.isVisible():
-            self.why.move(self._place_for(self.why))
+            board, window = self._board, self._window
+            side = min(board.width(), board.height())
+            squares = QRect(0, 0, side, side)
+            squares.moveCenter(board.rect().center())
+            squares.moveTopLeft(board.mapToGlobal(squares.topLeft()))
+            screen = window.screen().availableGeometry()
+            self.why.move(beside(self.why.size() + FRAME, squares, window.frameGeometry(), screen))
         self.show("why")
 
-    def _place_for(self, dialog: QDialog) -> QPoint:
-        board, window = self._board, self._window
-        side = min(board.width(), board.height())
-        squares = QRect(0, 0, side, side)
-        squares.moveCenter(board.rect().center())
-        squares.moveTopLeft(board.mapToGlobal(squares.topLeft()))
-        size = dialog.size() + FRAME
-        return beside(size, squares, window.frameGeometry(), window.screen().availableGeometry())
-
     def find_command(self) -> None:
-        """Let the person find something to do by a part of its name, and do it."""
-        from fenedit.ui.help.finder import CommandFinder, command_entries, field_entries
-
+        """Let the person find a command by a part of its name, and run it."""
         entries = [*command_entries(self._bench.commands), *field_entries(self.preferences)]
         finder = CommandFinder(entries, self._window)
         finder.finished.connect(partial(self._do_found, finder))
@@ -141,9 +121,9 @@ class HelpController(QObject):
         if square is None:
             square = FEN_ORDER[0] if caret is None else caret.square
         placement = view.placement
-        position = self._bench.playing.shown_state.position
         match what:
             case "position":
+                position = self._bench.playing.shown_state.position
                 words = spoken.position_words(position, translate)
             case "rank":
                 words = spoken.rank_words(placement, rank_of(square), translate)

@@ -1,18 +1,11 @@
-"""The command finder: a part of what one wants to do is typed, Enter does it."""
+"""The command finder: type a part of a command's name, and press Enter to run it."""
 
 import re
 from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QRect,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import translatable
 from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Actions
 from fenedit.ui.panels.card import label_of
@@ -35,114 +28,103 @@ from fenedit.ui.rows import Index, RowDelegate, paint_ground
 from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.voice import say
 
-_SIZE = QSize(480, 420)
 _MARGIN = 10
-_MOVING = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
-_ERROR = QT_TRANSLATE_NOOP("finder", "error fault mistake red invalid illegal wrong check")
-_SEARCH = QT_TRANSLATE_NOOP("finder", "search filter look for")
-_TURN = QT_TRANSLATE_NOOP("finder", "turn flip rotate reflect")
-_PIECES = QT_TRANSLATE_NOOP("finder", "move pieces board")
-_RANDOM = QT_TRANSLATE_NOOP("finder", "Fischer random shuffle setup")
-_ORDER = QT_TRANSLATE_NOOP("finder", "order reorder arrange")
-_TO_MOVE = QT_TRANSLATE_NOOP("finder", "turn whose move player")
-_SPEAK = QT_TRANSLATE_NOOP("finder", "speak say screen reader blind")
-_LOOK = QT_TRANSLATE_NOOP("finder", "dark light theme colors style look appearance")
-_LIST = QT_TRANSLATE_NOOP("finder", "list records grid thumbnails diagrams")
-_ALSO = {
-    "new": QT_TRANSLATE_NOOP("finder", "create file blank"),
-    "open": QT_TRANSLATE_NOOP("finder", "load import read"),
-    "save": QT_TRANSLATE_NOOP("finder", "write store keep"),
-    "save_as": QT_TRANSLATE_NOOP("finder", "write store copy convert EPD PGN"),
-    "export_picture": QT_TRANSLATE_NOOP("finder", "image diagram screenshot JPEG"),
-    "pictures": QT_TRANSLATE_NOOP("finder", "images diagrams batch"),
-    "sheet": QT_TRANSLATE_NOOP("finder", "worksheet handout exercises book LaTeX"),
-    "print": QT_TRANSLATE_NOOP("finder", "printer paper"),
-    "quit": QT_TRANSLATE_NOOP("finder", "exit end leave"),
-    "undo": QT_TRANSLATE_NOOP("finder", "back revert cancel history"),
-    "redo": QT_TRANSLATE_NOOP("finder", "forward again repeat history"),
-    "copy": QT_TRANSLATE_NOOP("finder", "clipboard export text"),
-    "copy_as": QT_TRANSLATE_NOOP("finder", "clipboard export Lichess Unicode ASCII text"),
-    "copy_picture": QT_TRANSLATE_NOOP("finder", "clipboard image screenshot"),
-    "paste": QT_TRANSLATE_NOOP("finder", "clipboard insert import read"),
-    "preferences": QT_TRANSLATE_NOOP("finder", "settings options theme dark font language"),
-    "start": QT_TRANSLATE_NOOP("finder", "initial reset new game set up"),
-    "clear": QT_TRANSLATE_NOOP("finder", "empty erase remove all pieces"),
-    "place_pieces": QT_TRANSLATE_NOOP("finder", "add enter set up list"),
-    "chess960_number": _RANDOM,
-    "chess960_random": _RANDOM,
-    "chess960": _RANDOM,
-    "white_to_move": _TO_MOVE,
-    "black_to_move": _TO_MOVE,
-    "rotate": _TURN,
-    "mirror": _TURN,
-    "mirror_ranks": _TURN,
-    "swap": QT_TRANSLATE_NOOP("finder", "exchange invert reverse colors sides"),
-    "shift_up": _PIECES,
-    "shift_down": _PIECES,
-    "shift_left": _PIECES,
-    "shift_right": _PIECES,
-    "reset_counters": QT_TRANSLATE_NOOP("finder", "move number halfmove clock"),
-    "marks": QT_TRANSLATE_NOOP("finder", "red green blue yellow color annotate draw"),
-    "clear_marks": QT_TRANSLATE_NOOP("finder", "remove arrows circles highlights labels red"),
-    "play": QT_TRANSLATE_NOOP("finder", "moves game variation line try out"),
-    "solve": QT_TRANSLATE_NOOP("finder", "mate key moves test cooked"),
-    "solve_all": QT_TRANSLATE_NOOP("finder", "test check cooked batch"),
-    "solution": QT_TRANSLATE_NOOP("finder", "moves variations line mate key"),
-    "puzzle_data": QT_TRANSLATE_NOOP(
-        "finder", "author title name source stipulation award theme mate key moves"
-    ),
-    "engine": QT_TRANSLATE_NOOP("finder", "Stockfish analyse evaluation best moves UCI"),
-    "programs": QT_TRANSLATE_NOOP("finder", "Stockfish UCI install path"),
-    "previous": QT_TRANSLATE_NOOP("finder", "back go record"),
-    "next": QT_TRANSLATE_NOOP("finder", "forward go record"),
-    "next_fault": _ERROR,
-    "previous_fault": _ERROR,
-    "show_faults": _ERROR,
-    "read_check": _ERROR,
-    "find": _SEARCH,
-    "find_next": _SEARCH,
-    "find_previous": _SEARCH,
-    "add": QT_TRANSLATE_NOOP("finder", "new insert record"),
-    "duplicate": QT_TRANSLATE_NOOP("finder", "copy clone twin record"),
-    "delete": QT_TRANSLATE_NOOP("finder", "remove erase record"),
-    "reverse": _ORDER,
-    "move_up": _ORDER,
-    "move_down": _ORDER,
-    "rename": QT_TRANSLATE_NOOP("finder", "name title label heading id"),
-    "set_details": QT_TRANSLATE_NOOP("finder", "rename title number source award mate batch many"),
-    "edit_comment": QT_TRANSLATE_NOOP("finder", "note remark annotation text"),
-    "renumber": QT_TRANSLATE_NOOP("finder", "rename title id count"),
-    "split": QT_TRANSLATE_NOOP("finder", "extract export copy part"),
-    "append": QT_TRANSLATE_NOOP("finder", "merge join import add combine"),
-    "flip": QT_TRANSLATE_NOOP("finder", "turn rotate Black’s side orientation"),
-    "show_collection": _LIST,
-    "view_auto": _LIST,
-    "view_list": _LIST,
-    "view_compact": _LIST,
-    "view_gallery": _LIST,
-    "read_position": _SPEAK,
-    "full_screen": QT_TRANSLATE_NOOP("finder", "maximize large presentation"),
-    "board_alone": QT_TRANSLATE_NOOP("finder", "hide panels presentation projector large"),
-    "keys": QT_TRANSLATE_NOOP("finder", "shortcuts keyboard hotkeys mouse help manual"),
-    "about": QT_TRANSLATE_NOOP("finder", "version licence help"),
-    "colour_scheme": _LOOK,
-    "board_theme": _LOOK,
-    "piece_set": QT_TRANSLATE_NOOP("finder", "theme figures style look"),
-}
-"""Other words by which a command, or a field of Preferences, is looked for, the best first."""
+_ALSO = translatable(
+    "finder",
+    {
+        "new": "create file blank",
+        "open": "load import read",
+        "save": "write store keep",
+        "save_as": "write store copy convert EPD PGN",
+        "export_picture": "image diagram screenshot JPEG",
+        "pictures": "images diagrams batch",
+        "sheet": "worksheet handout exercises book LaTeX",
+        "print": "printer paper",
+        "quit": "exit end leave",
+        "undo": "back revert cancel history",
+        "redo": "forward again repeat history",
+        "copy": "clipboard export text",
+        "copy_as": "clipboard export Lichess Unicode ASCII text",
+        "copy_picture": "clipboard image screenshot",
+        "paste": "clipboard insert import read",
+        "preferences": "settings options theme dark font language",
+        "start": "initial reset new game set up",
+        "clear": "empty erase remove all pieces",
+        "place_pieces": "add enter set up list",
+        "chess960_number": "Fischer random shuffle setup",
+        "chess960_random": "Fischer random shuffle setup",
+        "chess960": "Fischer random shuffle setup",
+        "white_to_move": "turn whose move player",
+        "black_to_move": "turn whose move player",
+        "rotate": "turn flip rotate reflect",
+        "mirror": "turn flip rotate reflect",
+        "mirror_ranks": "turn flip rotate reflect",
+        "swap": "exchange invert reverse colors sides",
+        "shift_up": "move pieces board",
+        "shift_down": "move pieces board",
+        "shift_left": "move pieces board",
+        "shift_right": "move pieces board",
+        "reset_counters": "move number halfmove clock",
+        "marks": "red green blue yellow color annotate draw",
+        "clear_marks": "remove arrows circles highlights labels red",
+        "play": "moves game variation line try out",
+        "solve": "mate key moves test cooked",
+        "solve_all": "test check cooked batch",
+        "solution": "moves variations line mate key",
+        "puzzle_data": "author title name source stipulation award theme mate key moves",
+        "engine": "Stockfish analyse evaluation best moves UCI",
+        "programs": "Stockfish UCI install path",
+        "previous": "back go record",
+        "next": "forward go record",
+        "next_fault": "error fault mistake red invalid illegal wrong check",
+        "previous_fault": "error fault mistake red invalid illegal wrong check",
+        "show_faults": "error fault mistake red invalid illegal wrong check",
+        "read_check": "error fault mistake red invalid illegal wrong check",
+        "find": "search filter look for",
+        "find_next": "search filter look for",
+        "find_previous": "search filter look for",
+        "add": "new insert record",
+        "duplicate": "copy clone twin record",
+        "delete": "remove erase record",
+        "reverse": "order reorder arrange",
+        "move_up": "order reorder arrange",
+        "move_down": "order reorder arrange",
+        "rename": "name title label heading id",
+        "set_details": "rename title number source award mate batch many",
+        "edit_comment": "note remark annotation text",
+        "renumber": "rename title id count",
+        "split": "extract export copy part",
+        "append": "merge join import add combine",
+        "flip": "turn rotate Black’s side orientation",
+        "show_collection": "list records grid thumbnails diagrams",
+        "view_auto": "list records grid thumbnails diagrams",
+        "view_list": "list records grid thumbnails diagrams",
+        "view_compact": "list records grid thumbnails diagrams",
+        "view_gallery": "list records grid thumbnails diagrams",
+        "read_position": "speak say screen reader blind",
+        "full_screen": "maximize large presentation",
+        "board_alone": "hide panels presentation projector large",
+        "keys": "shortcuts keyboard hotkeys mouse help manual",
+        "about": "version licence help",
+        "colour_scheme": "dark light theme colors style look appearance",
+        "board_theme": "dark light theme colors style look appearance",
+        "piece_set": "theme figures style look",
+    },
+)
+"""Other words for commands and fields of Preferences, the best first."""
 
 
 class Entry(NamedTuple):
-    """Something to find.
+    """A command or a field that can be found.
 
     Attributes:
-        words: what it is called.
-        place: the menus, or the window, in which it stands.
+        words: its name.
+        place: its menus, or its window.
         keys: its first key, as the person's system writes it.
-        tip: what else is said of it, which is found too.
+        tip: its description, which is searched, too.
         command: the name of the command, "" for a field of a dialog.
         field: the field, None for a command.
         enabled: whether it would do anything now.
@@ -160,7 +142,7 @@ class Entry(NamedTuple):
 
     @property
     def searched(self) -> str:
-        """All that it is found by."""
+        """All text that is searched."""
         return f"{self.words} {self.place} {self.tip} {self.also}".casefold()
 
 
@@ -169,6 +151,23 @@ def command_entries(commands: Actions) -> Iterator[Entry]:
     commands.judge()
     for menu in MENUS:
         yield from _entries_of(menu, "", commands)
+
+
+def _entries_of(menu: Menu, above: str, commands: Actions) -> Iterator[Entry]:
+    title = plain(translated(menu.title))
+    place = f"{above} › {title}" if above else title
+    for row in menu.rows:
+        if isinstance(row, Menu):
+            yield from _entries_of(row, place, commands)
+        elif row is not None and row.name != "find_command":
+            action = commands[row.name]
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = plain(action.text())
+            if above:
+                # "Title" alone would seem to write one.
+                words = f"{title}: {words}"
+            tip, enabled = action.statusTip(), action.isEnabled()
+            yield Entry(words, place, keys, tip, row.name, enabled=enabled, also=_also(row.name))
 
 
 def field_entries(dialog: QDialog) -> Iterator[Entry]:
@@ -185,24 +184,45 @@ def field_entries(dialog: QDialog) -> Iterator[Entry]:
             yield Entry(words, dialog.windowTitle(), field=button, also=also)
 
 
+def _also(name: str) -> str:
+    return QCoreApplication.translate("finder", _ALSO[name]) if name in _ALSO else ""
+
+
 def found(entries: list[Entry], text: str) -> list[Entry]:
     """Return the entries with words that begin with those of a text, the best first.
 
-    Where there are none, those that hold them anywhere. What would do nothing now comes last,
-    unless it is called just so.
+    If there are none, return those that contain them anywhere. Disabled entries come last, unless
+    the text is their name.
     """
     words = text.casefold().split()
-    hits = [entry for entry in entries if _begin(words, entry.searched)]
+    hits = [
+        entry
+        for entry in entries
+        if all(re.search(rf"(?<!\w){re.escape(word)}", entry.searched) for word in words)
+    ]
     if not hits:
         hits = [entry for entry in entries if all(word in entry.searched for word in words)]
-    return sorted(hits, key=partial(_order, words=words))
+    return sorted(hits, key=partial(_distance, words=words))
+
+
+def _distance(entry: Entry, words: list[str]) -> tuple[bool, bool, int]:
+    """Return how far a hit is from the typed words, the nearest first."""
+    text, name, also = " ".join(words), entry.words.casefold(), f" {entry.also}".casefold()
+    is_part = not set(words) <= set(re.findall(r"\w+", name + also))
+    if name.startswith(text) or also.startswith(f" {text}"):
+        rank = 0
+    elif f" {text}" in name:
+        rank = 1
+    else:
+        rank = 2 if text in name or f" {text}" in also else 3
+    return not entry.enabled and name != text, is_part, rank
 
 
 class CommandFinder(QDialog):
-    """Lists what can be done, by a part of its name.
+    """Lists commands and fields by a part of their names.
 
     Attributes:
-        chosen: what was chosen, None for nothing.
+        chosen: the entry that was chosen, None for nothing.
     """
 
     def __init__(self, entries: list[Entry], parent: QWidget) -> None:
@@ -233,12 +253,13 @@ class CommandFinder(QDialog):
         self._show("")
 
     def sizeHint(self) -> QSize:
-        return _SIZE
+        return QSize(480, 420)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys that move in a list move in it while one types in the field."""
+        """Send keys that move in a list from the field to the list."""
+        moving = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
         pressed = event.type() == QEvent.Type.KeyPress
-        if isinstance(event, QKeyEvent) and pressed and event.key() in _MOVING:
+        if isinstance(event, QKeyEvent) and pressed and event.key() in moving:
             self._list.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
@@ -255,31 +276,33 @@ class CommandFinder(QDialog):
             if not entry.enabled:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(item)
-        first = next((row for row in range(self._list.count()) if self._enabled(row)), -1)
+        count = self._list.count()
+        first = next((row for row in range(count) if _is_enabled(self._list.item(row))), -1)
         # Enter before anything is typed does nothing: the keys may have been meant for the board.
         self._list.setCurrentRow(first if text.strip() else -1)
-        self._nothing.setVisible(self._list.count() == 0)
-        self._list.setVisible(self._list.count() > 0)
-        if self._list.count() == 0:
+        self._nothing.setVisible(count == 0)
+        self._list.setVisible(count > 0)
+        if count == 0:
             say(self._nothing.text())
 
     def _tell(self, item: QListWidgetItem | None) -> None:
-        """Have the chosen row spoken: the keyboard stays in the field."""
+        """Speak the current row: the keyboard focus stays in the field."""
         if item is not None:
             say(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
 
-    def _enabled(self, row: int) -> bool:
-        return bool(self._list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled)
-
     def _choose(self, _item: QListWidgetItem | None = None) -> None:
         item = self._list.currentItem()
-        if item is not None and item.flags() & Qt.ItemFlag.ItemIsEnabled:
+        if item is not None and _is_enabled(item):
             self.chosen = item.data(_ENTRY)
             self.accept()
 
 
+def _is_enabled(item: QListWidgetItem) -> bool:
+    return bool(item.flags() & Qt.ItemFlag.ItemIsEnabled)
+
+
 class _EntryDelegate(RowDelegate):
-    """Draws what it is called, faintly where it stands, and at the end its key."""
+    """Draws the name of an entry, faintly its place, and at the end its key."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height: int = option.fontMetrics.height()
@@ -303,47 +326,3 @@ class _EntryDelegate(RowDelegate):
         painter.setPen(QColor(colours.muted))
         place = metrics.elidedText(entry.place, Qt.TextElideMode.ElideRight, max(0, free.width()))
         painter.drawText(free, middle | Qt.AlignmentFlag.AlignLeft, place)
-
-
-def _entries_of(menu: Menu, above: str, commands: Actions) -> Iterator[Entry]:
-    title = plain(translated(menu.title))
-    place = f"{above} › {title}" if above else title
-    for row in menu.rows:
-        if isinstance(row, Menu):
-            yield from _entries_of(row, place, commands)
-        elif row is not None and row.name != "find_command":
-            action = commands[row.name]
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            words = plain(action.text())
-            # "Title" alone is what somebody looks for who would write one.
-            words = f"{title}: {words}" if above else words
-            tip = action.statusTip()
-            enabled, also = action.isEnabled(), _also(row.name)
-            yield Entry(words, place, keys, tip, row.name, enabled=enabled, also=also)
-
-
-def _also(name: str) -> str:
-    return QCoreApplication.translate("finder", _ALSO[name]) if name in _ALSO else ""
-
-
-def _begin(words: list[str], text: str) -> bool:
-    """Tell whether each of some words begins a word of a text."""
-    return all(re.search(rf"(?<!\w){re.escape(word)}", text) for word in words)
-
-
-def _order(entry: Entry, words: list[str]) -> tuple[bool, bool, int]:
-    """Return how far a hit is from what was typed, the nearest first."""
-    text, there = " ".join(words), f"{entry.words} {entry.also}".casefold()
-    last = not entry.enabled and entry.words.casefold() != text
-    is_part = not all(word in re.findall(r"\w+", there) for word in words)
-    return last, is_part, _rank(entry, text)
-
-
-def _rank(entry: Entry, text: str) -> int:
-    """Return how far a hit is from what was typed: 0 for what begins with it."""
-    words, also = entry.words.casefold(), f" {entry.also}".casefold()
-    if words.startswith(text) or also.startswith(f" {text}"):
-        return 0
-    if f" {text}" in words:
-        return 1
-    return 2 if text in words or f" {text}" in also else 3

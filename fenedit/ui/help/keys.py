@@ -2,259 +2,136 @@
 
 from collections.abc import Iterable
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import translatable
 from fenedit.ui.commands import MENUS, commands_of, plain, translated
 from fenedit.ui.keys import key_name, key_names
 from fenedit.ui.style import current_palette, lay_out
 
 
-class Entry(NamedTuple):
-    """A line of the page.
+class Keys(str):
+    """Key sequences as `QKeySequence` reads them, separated by spaces; no text to translate."""
 
-    Attributes:
-        keys: key sequences as `QKeySequence` reads them, one space between two of them.
-        hand: a gesture in words, where there are no keys.
-        what: what they do. It and `hand` have places for `key_names`.
-    """
-
-    keys: str
-    hand: str
-    what: str
+    __slots__ = ()
 
 
-def _keys(keys: str, what: str) -> Entry:
-    return Entry(keys, "", what)
-
-
-def _hand(hand: str, what: str) -> Entry:
-    return Entry("", hand, what)
-
-
-_CONTEXT: Final = "keys_help"
-
-GROUPS: Final = (
+GROUPS: Final = translatable(
+    "keys_help",
     (
-        QT_TRANSLATE_NOOP("keys_help", "Mouse on the board"),
         (
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag a piece"),
-                QT_TRANSLATE_NOOP("keys_help", "Move it; onto another piece: take its place"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag, then {control} or {alt} while dropping"),
-                QT_TRANSLATE_NOOP("keys_help", "Copy it"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag off the board"),
-                QT_TRANSLATE_NOOP("keys_help", "Remove it"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag from a palette"),
-                QT_TRANSLATE_NOOP("keys_help", "Place a piece"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Click in a palette"),
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Pick up a piece or the eraser; click again to put it down"
+            "Mouse on the board",
+            (
+                ("Drag a piece", "Move it; onto another piece: take its place"),
+                ("Drag, then {control} or {alt} while dropping", "Copy it"),
+                ("Drag off the board", "Remove it"),
+                ("Drag from a palette", "Place a piece"),
+                ("Click in a palette", "Pick up a piece or the eraser; click again to put it down"),
+                (
+                    "Click or drag with a piece picked up",
+                    "Place it; starting on the same piece: erase",
                 ),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Click or drag with a piece picked up"),
-                QT_TRANSLATE_NOOP("keys_help", "Place it; starting on the same piece: erase"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Right button with a piece picked up"),
-                QT_TRANSLATE_NOOP("keys_help", "Place the same piece in the other colour"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Middle button"),
-                QT_TRANSLATE_NOOP(
-                    "keys_help",
+                ("Right button with a piece picked up", "Place the same piece in the other colour"),
+                (
+                    "Middle button",
                     "Pick up the piece under the pointer; on an empty square: the eraser",
                 ),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Right button with nothing picked up"),
-                QT_TRANSLATE_NOOP("keys_help", "Menu of the square"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag with the right button"),
-                QT_TRANSLATE_NOOP(
-                    "keys_help",
+                ("Right button with nothing picked up", "Menu of the square"),
+                (
+                    "Drag with the right button",
                     "Draw an arrow; draw it again to remove it, or in another colour to replace it",
                 ),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Right click with Shift"),
-                QT_TRANSLATE_NOOP("keys_help", "Draw a circle, or remove it"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "{control}, {alt}, or both while drawing"),
-                QT_TRANSLATE_NOOP("keys_help", "Red, blue, or yellow instead of green"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Shift, or Shift and {control}, while drawing an arrow"
+                ("Right click with Shift", "Draw a circle, or remove it"),
+                (
+                    "{control}, {alt}, or both while drawing",
+                    "Red, blue, or yellow instead of green",
                 ),
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Blue or yellow, where {alt} moves windows instead of drawing"
+                (
+                    "Shift, or Shift and {control}, while drawing an arrow",
+                    "Blue or yellow, where {alt} moves windows instead of drawing",
                 ),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag with Shift"),
-                QT_TRANSLATE_NOOP("keys_help", "Select squares; Esc deselects them"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag in a selection"),
-                QT_TRANSLATE_NOOP(
-                    "keys_help",
+                ("Drag with Shift", "Select squares; Esc deselects them"),
+                (
+                    "Drag in a selection",
                     "Move its pieces together; with {control}: copy; off the board: remove",
                 ),
+                ("Right button in a selection", "Menu: clear, swap colours, mirror, fill"),
+                ("Wheel", "Change the piece of a square (see Preferences)"),
+                (Keys("Esc"), "Put down the piece, or cancel the drag"),
             ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Right button in a selection"),
-                QT_TRANSLATE_NOOP("keys_help", "Menu: clear, swap colours, mirror, fill"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Wheel"),
-                QT_TRANSLATE_NOOP("keys_help", "Change the piece of a square (see Preferences)"),
-            ),
-            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Put down the piece, or cancel the drag")),
         ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys_help", "Keys on the board"),
         (
-            _keys("Left Right Up Down", QT_TRANSLATE_NOOP("keys_help", "Move the cursor")),
-            _keys(
-                "Home End Ctrl+Left Ctrl+Right Ctrl+Up Ctrl+Down",
-                QT_TRANSLATE_NOOP("keys_help", "Go to an edge"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "K Q R B N P, k q r b n p"),
-                QT_TRANSLATE_NOOP("keys_help", "Place a white piece, a black piece, and step on"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "1 to 8"),
-                QT_TRANSLATE_NOOP("keys_help", "Clear that many squares and step over them"),
-            ),
-            _keys("/", QT_TRANSLATE_NOOP("keys_help", "Go to the next rank, as in a FEN")),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Space after the last square"),
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Go on with the other fields, such as b KQ e3 0 1; Return finishes"
+            "Keys on the board",
+            (
+                (Keys("Left Right Up Down"), "Move the cursor"),
+                (Keys("Home End Ctrl+Left Ctrl+Right Ctrl+Up Ctrl+Down"), "Go to an edge"),
+                ("K Q R B N P, k q r b n p", "Place a white piece, a black piece, and step on"),
+                ("1 to 8", "Clear that many squares and step over them"),
+                (Keys("/"), "Go to the next rank, as in a FEN"),
+                (
+                    "Space after the last square",
+                    "Go on with the other fields, such as b KQ e3 0 1; Return finishes",
                 ),
-            ),
-            _keys("Backspace", QT_TRANSLATE_NOOP("keys_help", "Step back and clear the square")),
-            _keys("Del Space", QT_TRANSLATE_NOOP("keys_help", "Clear the square")),
-            _keys(
-                "Return",
-                QT_TRANSLATE_NOOP("keys_help", "Pick up the piece; on another square: drop it"),
-            ),
-            _keys("Menu", QT_TRANSLATE_NOOP("keys_help", "Menu of the square")),
-            _keys(
-                "Shift+Left Shift+Right Shift+Up Shift+Down Ctrl+A",
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Select squares, or all; Return picks up their pieces"
+                (Keys("Backspace"), "Step back and clear the square"),
+                (Keys("Del Space"), "Clear the square"),
+                (Keys("Return"), "Pick up the piece; on another square: drop it"),
+                (Keys("Menu"), "Menu of the square"),
+                (
+                    Keys("Shift+Left Shift+Right Shift+Up Shift+Down Ctrl+A"),
+                    "Select squares, or all; Return picks up their pieces",
                 ),
             ),
         ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys_help", "Marks tool"),
         (
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag, click"),
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Draw an arrow; a circle, highlight or label, as set in the bar"
-                ),
-            ),
-            _keys(
-                "Return",
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Start an arrow; on another square: end it; on the same: circle"
-                ),
-            ),
-            _keys("H L", QT_TRANSLATE_NOOP("keys_help", "Highlight, or label, the square")),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "1 to 4, or G R B Y"),
-                QT_TRANSLATE_NOOP("keys_help", "Green, red, blue, yellow"),
-            ),
-            _keys("Del", QT_TRANSLATE_NOOP("keys_help", "Remove the marks on the square")),
-            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Cancel the arrow, then leave the tool")),
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys_help", "Play"),
-        (
-            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Leave play with nothing picked up")),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "A letter, while playing"),
-                QT_TRANSLATE_NOOP("keys_help", "Type a move: Nf3, e8=Q, e2e4"),
-            ),
-            _keys(
-                "Alt+Left Alt+Right Alt+Home Alt+End",
-                QT_TRANSLATE_NOOP("keys_help", "Step through the moves played"),
+            "Marks tool",
+            (
+                ("Drag, click", "Draw an arrow; a circle, highlight or label, as set in the bar"),
+                (Keys("Return"), "Start an arrow; on another square: end it; on the same: circle"),
+                (Keys("H L"), "Highlight, or label, the square"),
+                ("1 to 4, or G R B Y", "Green, red, blue, yellow"),
+                (Keys("Del"), "Remove the marks on the square"),
+                (Keys("Esc"), "Cancel the arrow, then leave the tool"),
             ),
         ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys_help", "FEN field and position check"),
         (
-            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Back to the FEN of the board")),
-            _keys("F1", QT_TRANSLATE_NOOP("keys_help", "On a line of the check: explain it")),
-            _keys(
-                "Ctrl+C Ctrl+V",
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "Copy and paste the position, or the selected text here"
-                ),
+            "Play",
+            (
+                (Keys("Esc"), "Leave play with nothing picked up"),
+                ("A letter, while playing", "Type a move: Nf3, e8=Q, e2e4"),
+                (Keys("Alt+Left Alt+Right Alt+Home Alt+End"), "Step through the moves played"),
             ),
         ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("keys_help", "List of positions"),
         (
-            _keys(
-                "Ctrl+C Ctrl+X Ctrl+V",
-                QT_TRANSLATE_NOOP(
-                    "keys_help", "In the list: copy, cut and paste whole lines of the file"
+            "FEN field and position check",
+            (
+                (Keys("Esc"), "Back to the FEN of the board"),
+                (Keys("F1"), "On a line of the check: explain it"),
+                (Keys("Ctrl+C Ctrl+V"), "Copy and paste the position, or the selected text here"),
+            ),
+        ),
+        (
+            "List of positions",
+            (
+                (
+                    Keys("Ctrl+C Ctrl+X Ctrl+V"),
+                    "In the list: copy, cut and paste whole lines of the file",
                 ),
-            ),
-            _keys("Del", QT_TRANSLATE_NOOP("keys_help", "In the list: delete the positions")),
-            _keys(
-                "Shift+Up Shift+Down Ctrl+A",
-                QT_TRANSLATE_NOOP("keys_help", "In the list: select several, or all"),
-            ),
-            _keys(
-                "Ctrl+Space",
-                QT_TRANSLATE_NOOP(
-                    "keys_help",
+                (Keys("Del"), "In the list: delete the positions"),
+                (Keys("Shift+Up Shift+Down Ctrl+A"), "In the list: select several, or all"),
+                (
+                    Keys("Ctrl+Space"),
                     "Add a position to the selection; arrows with {control} move without selecting",
                 ),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Click with Shift or {control}, drag with Shift"),
-                QT_TRANSLATE_NOOP("keys_help", "Select several positions"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag in the list"),
-                QT_TRANSLATE_NOOP(
-                    "keys_help",
+                ("Click with Shift or {control}, drag with Shift", "Select several positions"),
+                (
+                    "Drag in the list",
                     "Move the selected positions; with {control} or to another window: copy",
                 ),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Double click in the list"),
-                QT_TRANSLATE_NOOP("keys_help", "Rename the position; on a comment: edit it"),
-            ),
-            _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Right button in the list"),
-                QT_TRANSLATE_NOOP("keys_help", "Menu: rename, sort, reverse, new window"),
+                ("Double click in the list", "Rename the position; on a comment: edit it"),
+                ("Right button in the list", "Menu: rename, sort, reverse, new window"),
             ),
         ),
     ),
@@ -294,41 +171,40 @@ def page_html() -> str:
         f" .what {{ color: {colours.text}; }}</style>"
     ]
     for title, entries in GROUPS:
-        rows = (
-            _row(
-                _key_caps(entry.keys) if entry.keys else escape(_translated(entry.hand)),
-                _translated(entry.what),
+        rows = [
+            (
+                _key_caps(how) if isinstance(how, Keys) else escape(_translated(how)),
+                _translated(what),
             )
-            for entry in entries
-        )
+            for how, what in entries
+        ]
         parts.append(_table(_translated(title), rows))
     for menu in MENUS:
-        with_keys = [command for command in commands_of(menu) if command.keys]
-        rows = (
-            _row(_key_caps(command.keys), translated(command.tip) or command.words)
-            for command in with_keys
-        )
+        rows = [
+            (_key_caps(command.keys), translated(command.tip) or command.words)
+            for command in commands_of(menu)
+            if command.keys
+        ]
         parts.append(_table(plain(translated(menu.title)), rows))
     return "".join(parts)
 
 
-def _table(title: str, rows: Iterable[str]) -> str:
-    return f"<h3>{escape(title)}</h3><table width='100%'>{''.join(rows)}</table>"
-
-
-def _row(how: str, what: str) -> str:
-    """Return a row: how it is done, as HTML, and what that does."""
-    return f"<tr><td class='keys' width='40%'>{how}</td><td class='what'>{escape(what)}</td></tr>"
+def _table(title: str, rows: Iterable[tuple[str, str]]) -> str:
+    """Return a table: of each row how something is done, as HTML, and what it does."""
+    lines = (
+        f"<tr><td class='keys' width='40%'>{how}</td><td class='what'>{escape(what)}</td></tr>"
+        for how, what in rows
+    )
+    return f"<h3>{escape(title)}</h3><table width='100%'>{''.join(lines)}</table>"
 
 
 def _key_caps(keys: str) -> str:
     background = current_palette().hover
-    caps = (
+    return "&nbsp; ".join(
         f"<span style='background-color: {background};'>&nbsp;{escape(name)}&nbsp;</span>"
         for name in map(key_name, keys.split())
     )
-    return "&nbsp; ".join(caps)
 
 
 def _translated(source: str) -> str:
-    return QCoreApplication.translate(_CONTEXT, source).format(**key_names())
+    return QCoreApplication.translate("keys_help", source).format(**key_names())

@@ -37,22 +37,17 @@ BOARD_SIDE: Final = 232
 
 
 class GradeMark(QWidget):
-    """The mark of a grade."""
+    """The mark of a grade, which can be changed."""
 
     def __init__(self, severity: Severity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._severity = severity
+        self.severity = severity
         self.setFixedSize(int(MARK) + 2, int(MARK) + 2)
 
-    def show_grade(self, severity: Severity) -> None:
-        """Show the mark of another grade."""
-        self._severity = severity
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        colour, tint = grade_colours(self._severity)
+        colour, tint = grade_colours(self.severity)
         with painting(self) as painter:
-            paint_mark(painter, self._severity, QPointF(1, 1), colour, tint)
+            paint_mark(painter, self.severity, QPointF(1, 1), colour, tint)
 
 
 class MarkedBoard(QWidget):
@@ -79,14 +74,14 @@ class MarkedBoard(QWidget):
 
 
 class _Page(QWidget):
-    """Takes the height that its words need at the width that there is, and scrolls for it."""
+    """Is as high as its text needs at the available width, and scrolls."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        """Ask for the height that is needed now."""
+        """Set the height that is needed now."""
         layout = self.layout()
         assert layout is not None  # a page has one
         self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
@@ -98,7 +93,6 @@ class WhyDialog(QDialog):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Why?"))
-        self._severity: Severity | None = None
         self._mark = GradeMark(Severity.NOTE, self)
         self._grade = QLabel(self)
         self._grade.setFont(bold(self._grade.font()))
@@ -109,30 +103,34 @@ class WhyDialog(QDialog):
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         head = lay_out(QHBoxLayout(), self._mark, (self._grade, 1), spacing=6)
+        # Text of one width needs more height than Qt would give it in a wider column.
         words = lay_out(QVBoxLayout(), head, self._sentence, self._explanation, REST, spacing=10)
-        top = lay_out(
-            QHBoxLayout(),
-            # Words of one width need more height than Qt would give them in a wider column.
-            words,
-            REST,
-            (self._board, 0, Qt.AlignmentFlag.AlignTop),
-            spacing=20,
-        )
-        self._page = _Page(self)
+        board = (self._board, 0, Qt.AlignmentFlag.AlignTop)
+        top = lay_out(QHBoxLayout(), words, REST, board, spacing=20)
         rule = QFrame(self)
         rule.setObjectName("rule")
         rule.setFixedHeight(1)
+        grades = QGridLayout()
+        grades.setHorizontalSpacing(10)
+        grades.setVerticalSpacing(6)
+        grades.setColumnStretch(2, 1)
+        for row, severity in enumerate(Severity):
+            word = QLabel(grade_word(severity), self)
+            meaning = label_of(self, words=grade_explanation(severity))
+            for column, widget in enumerate((GradeMark(severity, self), word, meaning)):
+                grades.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
+        self._page = _Page(self)
         page = QVBoxLayout(self._page)
-        lay_out(page, top, rule, self._grades(), margins=(24, 20, 24, 0), spacing=14)
+        lay_out(page, top, rule, grades, margins=(24, 20, 24, 0), spacing=14)
         foot = lay_out(QVBoxLayout(), buttons, margins=(24, 0, 24, 16))
         lay_out(QVBoxLayout(self), (OptionScroll(self._page, self), 1), foot, margins=0, spacing=14)
 
     def explain(self, problem: Problem, position: Position | None) -> None:
         """Explain a problem of a position; of a text with None."""
-        self._mark.show_grade(problem.severity)
+        self._mark.severity = problem.severity
+        self._mark.update()
         self._grade.setText(grade_word(problem.severity))
-        self._severity = problem.severity
-        self._colour_grade(problem.severity)
+        self._colour_grade()
         self._sentence.setText(problem_sentence(problem))
         reason = problem_explanation(problem) or grade_explanation(problem.severity)
         self._explanation.setText(reason)
@@ -140,15 +138,6 @@ class WhyDialog(QDialog):
         if position is not None:
             self._board.show_position(position, problem)
         self.setAccessibleDescription(graded_sentence(problem))
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._severity is not None:
-            self._colour_grade(self._severity)
-
-    def _fit(self) -> None:
-        """Have room for all that is said, as far as the screen has it."""
         for words in (self._sentence, self._explanation):
             words.ensurePolished()
             words.setMinimumHeight(words.heightForWidth(TEXT_WIDTH))
@@ -156,19 +145,11 @@ class WhyDialog(QDialog):
         self._page.fit()
         self.resize(self.sizeHint())
 
-    def _colour_grade(self, severity: Severity) -> None:
-        colour, _tint = grade_colours(severity)
-        self._grade.setStyleSheet(f"color: {colour.name()}")
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._colour_grade()
 
-    def _grades(self) -> QGridLayout:
-        """Return a table of what the grades mean."""
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(2, 1)
-        for row, severity in enumerate(Severity):
-            word = QLabel(grade_word(severity), self)
-            meaning = label_of(self, words=grade_explanation(severity))
-            for column, widget in enumerate((GradeMark(severity, self), word, meaning)):
-                grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
-        return grid
+    def _colour_grade(self) -> None:
+        colour, _tint = grade_colours(self._mark.severity)
+        self._grade.setStyleSheet(f"color: {colour.name()}")

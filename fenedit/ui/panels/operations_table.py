@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.epd.opcodes import OPCODES, opcode_of
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.operations import (
     Column,
     Grade,
@@ -57,15 +57,18 @@ from fenedit.ui.style import bold, current_palette
 _FIRST: Final = ("id", "bm", "dm", "c0")
 """What people write about a position most often, its name before all."""
 
-_EXPECTED: Final = {
-    ("string",): QT_TRANSLATE_NOOP("operation_words", "Text"),
-    ("move",): QT_TRANSLATE_NOOP("operation_words", "Moves, such as Nf3"),
-    ("integer",): QT_TRANSLATE_NOOP("operation_words", "A number"),
-    ("symbol",): QT_TRANSLATE_NOOP("operation_words", "One word"),
-    ("clock",): QT_TRANSLATE_NOOP("operation_words", "000:01:30:00 000:01:30:00"),
-    ("date", "time"): QT_TRANSLATE_NOOP("operation_words", "2000.12.31 23:59:59"),
-    ("symbol", "string"): QT_TRANSLATE_NOOP("operation_words", 'Name "Value"'),
-}
+_EXPECTED: Final = translatable(
+    "operation_words",
+    {
+        ("string",): "Text",
+        ("move",): "Moves, such as Nf3",
+        ("integer",): "A number",
+        ("symbol",): "One word",
+        ("clock",): "000:01:30:00 000:01:30:00",
+        ("date", "time"): "2000.12.31 23:59:59",
+        ("symbol", "string"): 'Name "Value"',
+    },
+)
 """What an empty editor says, by the forms of the operands."""
 _ADDRESS: Final = QT_TRANSLATE_NOOP("operation_words", '"Address" "Program"')
 

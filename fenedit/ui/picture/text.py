@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.documents.errors import SaveError
 from fenedit.notation.safe_text import shown_name
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.ui.files.text import save_failure_words
 from fenedit.ui.translation import counted
 
@@ -59,20 +59,23 @@ _CHOICES: Final = {
 }
 """What is offered of options of pictures, and after what their files may be called."""
 
-_FORMATS: Final[dict[str, tuple[str, str]]] = {
-    "png": (
-        QT_TRANSLATE_NOOP("Pictures", "PNG, pixels"),
-        QT_TRANSLATE_NOOP("Pictures", "Pixels, for the web, chats and word processors"),
-    ),
-    "svg": (
-        QT_TRANSLATE_NOOP("Pictures", "SVG, vectors"),
-        QT_TRANSLATE_NOOP("Pictures", "Vectors, for web pages and drawing programs"),
-    ),
-    "pdf": (
-        QT_TRANSLATE_NOOP("Pictures", "PDF, vectors"),
-        QT_TRANSLATE_NOOP("Pictures", "Vectors, for print and typesetting"),
-    ),
-}
+_FORMATS: Final[dict[str, tuple[str, str]]] = translatable(
+    "Pictures",
+    {
+        "png": (
+            "PNG, pixels",
+            "Pixels, for the web, chats and word processors",
+        ),
+        "svg": (
+            "SVG, vectors",
+            "Vectors, for web pages and drawing programs",
+        ),
+        "pdf": (
+            "PDF, vectors",
+            "Vectors, for print and typesetting",
+        ),
+    },
+)
 
 
 def choices_of(name: str) -> tuple[tuple[object, str], ...]:

@@ -6,43 +6,38 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
 from fenedit.notation.problems import Problem
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.rules.play import Facts, LegalMove, PlayError, facts
 from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.panels.text import problem_sentence
 
-_ERRORS: Final = {
-    "no-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not a move such as Nf3 or g1f3."),
-    "illegal-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not legal here."),
-    "ambiguous-move": QT_TRANSLATE_NOOP(
-        "play_words", "“{text}” fits several pieces. Add the file or rank of the piece."
-    ),
-    "promotion-missing": QT_TRANSLATE_NOOP(
-        "play_words", "The pawn promotes: add =Q, =R, =B or =N to “{text}”."
-    ),
-}
+_ERRORS: Final = translatable(
+    "play_words",
+    {
+        "no-move": "“{text}” is not a move such as Nf3 or g1f3.",
+        "illegal-move": "“{text}” is not legal here.",
+        "ambiguous-move": "“{text}” fits several pieces. Add the file or rank of the piece.",
+        "promotion-missing": "The pawn promotes: add =Q, =R, =B or =N to “{text}”.",
+    },
+)
 _ENDS: Final = {
     "play-mate": QT_TRANSLATE_NOOP("play_words", "It is checkmate: there is no move to play."),
     "play-stalemate": QT_TRANSLATE_NOOP("play_words", "It is stalemate: there is no move to play."),
 }
-_ENDED: Final = {
-    "set-up": QT_TRANSLATE_NOOP("play_words", "Play ended; the position you set up is shown."),
-    "ahead": QT_TRANSLATE_NOOP(
-        "play_words",
-        "Play ended; the position you set up is shown. F5 goes back to your moves.",
-    ),
-    "edited": QT_TRANSLATE_NOOP(
-        "play_words",
-        "Play ended because the position was edited. Undo, then F5 to go back to your moves.",
-    ),
-    "elsewhere": QT_TRANSLATE_NOOP(
-        "play_words",
-        "Play ended; another position is shown. To go back to your moves, show the position "
+_ENDED: Final = translatable(
+    "play_words",
+    {
+        "set-up": "Play ended; the position you set up is shown.",
+        "ahead": "Play ended; the position you set up is shown. F5 goes back to your moves.",
+        "edited": "Play ended because the position was edited. Undo, then F5 to go back to your "
+        "moves.",
+        "elsewhere": "Play ended; another position is shown. To go back to your moves, show the "
+        "position "
         "where they started and press F5.",
-    ),
-    "elsewhere-without": QT_TRANSLATE_NOOP("play_words", "Play ended; another position is shown."),
-}
+        "elsewhere-without": "Play ended; another position is shown.",
+    },
+)
 _LONGEST: Final = 20
 
 

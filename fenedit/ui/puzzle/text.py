@@ -8,16 +8,19 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import TextFault, faults_in
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.moves.solution import Mark
 
-_MARKS: Final = {
-    Mark.KEY: QT_TRANSLATE_NOOP("PuzzleWords", "key"),
-    Mark.COOK: QT_TRANSLATE_NOOP("PuzzleWords", "cook"),
-    Mark.SHORT: QT_TRANSLATE_NOOP("PuzzleWords", "short"),
-    Mark.TRY: QT_TRANSLATE_NOOP("PuzzleWords", "try"),
-    Mark.DUAL: QT_TRANSLATE_NOOP("PuzzleWords", "dual"),
-}
+_MARKS: Final = translatable(
+    "PuzzleWords",
+    {
+        Mark.KEY: "key",
+        Mark.COOK: "cook",
+        Mark.SHORT: "short",
+        Mark.TRY: "try",
+        Mark.DUAL: "dual",
+    },
+)
 
 
 def mark_words() -> dict[Mark, str]:
@@ -38,29 +41,22 @@ def unbroken(text: str) -> str:
     return _INSIDE.sub(rf"\1{_JOINER}", text)
 
 
-_POPEYE_FAILURES: Final = {
-    "popeye-path": QT_TRANSLATE_NOOP("PopeyeWords", "The path {detail} is not absolute."),
-    "popeye-missing": QT_TRANSLATE_NOOP("PopeyeWords", "Program not found: {detail}."),
-    "popeye-start": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} cannot be started."),
-    "popeye-other": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} does not respond like Popeye."),
-    "popeye-silent": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} did not respond and was stopped."),
-    "popeye-crash": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye ended early. Only what it found so far is certain."
-    ),
-    "popeye-flood": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye was stopped: it found more than can be shown here."
-    ),
-    "popeye-time": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye was stopped after an hour. Only what it found so far is certain."
-    ),
-    "popeye-refused": QT_TRANSLATE_NOOP("PopeyeWords", "Popeye rejects the puzzle: {detail}."),
-    "popeye-stipulation": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye cannot solve {detail} here, only #n, h#n and s#n."
-    ),
-    "popeye-chess960": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye supports castling from standard squares only."
-    ),
-}
+_POPEYE_FAILURES: Final = translatable(
+    "PopeyeWords",
+    {
+        "popeye-path": "The path {detail} is not absolute.",
+        "popeye-missing": "Program not found: {detail}.",
+        "popeye-start": "{detail} cannot be started.",
+        "popeye-other": "{detail} does not respond like Popeye.",
+        "popeye-silent": "{detail} did not respond and was stopped.",
+        "popeye-crash": "Popeye ended early. Only what it found so far is certain.",
+        "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
+        "popeye-time": "Popeye was stopped after an hour. Only what it found so far is certain.",
+        "popeye-refused": "Popeye rejects the puzzle: {detail}.",
+        "popeye-stipulation": "Popeye cannot solve {detail} here, only #n, h#n and s#n.",
+        "popeye-chess960": "Popeye supports castling from standard squares only.",
+    },
+)
 
 POPEYE_CHOICE_FAULTS: Final = frozenset(
     ("popeye-path", "popeye-missing", "popeye-start", "popeye-other", "popeye-silent")
@@ -90,21 +86,15 @@ def popeye_task_words(stipulation: str, side: Side) -> str:
     return white if begins_white else black
 
 
-_FAULTS: Final = {
-    "quote": QT_TRANSLATE_NOOP(
-        "puzzle_words", "EPD cannot contain straight quotation marks. Use curved ones."
-    ),
-    "break": QT_TRANSLATE_NOOP(
-        "puzzle_words", "{kind} cannot contain line breaks here. Use a space."
-    ),
-    "control": QT_TRANSLATE_NOOP(
-        "puzzle_words", "It has an invisible character, which {kind} cannot contain."
-    ),
-    "long": QT_TRANSLATE_NOOP(
-        "puzzle_words",
-        "{kind} has room for {most} characters; these {count} are {over} too many.",
-    ),
-}
+_FAULTS: Final = translatable(
+    "puzzle_words",
+    {
+        "quote": "EPD cannot contain straight quotation marks. Use curved ones.",
+        "break": "{kind} cannot contain line breaks here. Use a space.",
+        "control": "It has an invisible character, which {kind} cannot contain.",
+        "long": "{kind} has room for {most} characters; these {count} are {over} too many.",
+    },
+)
 _MENDED: Final = {
     "break": QT_TRANSLATE_NOOP(
         "puzzle_words", "A line break became a space: {kind} cannot contain it here."

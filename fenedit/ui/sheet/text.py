@@ -13,7 +13,7 @@ from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.collection.rows import Rows, count, each
 from fenedit.ui.files.text import not_saved_sentence, source_error_words
 from fenedit.ui.option_form import Choices
@@ -31,34 +31,37 @@ _HELD: Final = {
     False: QT_TRANSLATE_NOOP("Sheets", "Portrait"),
     True: QT_TRANSLATE_NOOP("Sheets", "Landscape"),
 }
-_CHOICES: Final[Mapping[str, Mapping[str, str] | Mapping[bool, str]]] = {
-    "paper": _PAPERS,
-    "landscape": _HELD,
-    "above": {
-        "none": QT_TRANSLATE_NOOP("Sheets", "Nothing"),
-        "number": QT_TRANSLATE_NOOP("Sheets", "Number"),
-        "number-title": QT_TRANSLATE_NOOP("Sheets", "Number, title"),
-        "number-author": QT_TRANSLATE_NOOP("Sheets", "Number, author"),
-        "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
-        "number-all": QT_TRANSLATE_NOOP("Sheets", "Number, author, source, title"),
+_CHOICES: Final[Mapping[str, Mapping[str, str] | Mapping[bool, str]]] = translatable(
+    "Sheets",
+    {
+        "paper": _PAPERS,
+        "landscape": _HELD,
+        "above": {
+            "none": "Nothing",
+            "number": "Number",
+            "number-title": "Number, title",
+            "number-author": "Number, author",
+            "number-source": "Number, author, source",
+            "number-all": "Number, author, source, title",
+        },
+        "order": {
+            "author": "Author",
+            "source": "Source",
+            "award": "Award",
+            "title": "Title",
+        },
+        "orientation": {
+            "white": "White below",
+            "black": "Black below",
+            "mover": "Mover below",
+        },
+        "coordinates": {
+            "none": "No coordinates",
+            "inside": "Letters inside",
+            "outside": "Letters outside",
+        },
     },
-    "order": {
-        "author": QT_TRANSLATE_NOOP("Sheets", "Author"),
-        "source": QT_TRANSLATE_NOOP("Sheets", "Source"),
-        "award": QT_TRANSLATE_NOOP("Sheets", "Award"),
-        "title": QT_TRANSLATE_NOOP("Sheets", "Title"),
-    },
-    "orientation": {
-        "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
-        "black": QT_TRANSLATE_NOOP("Sheets", "Black below"),
-        "mover": QT_TRANSLATE_NOOP("Sheets", "Mover below"),
-    },
-    "coordinates": {
-        "none": QT_TRANSLATE_NOOP("Sheets", "No coordinates"),
-        "inside": QT_TRANSLATE_NOOP("Sheets", "Letters inside"),
-        "outside": QT_TRANSLATE_NOOP("Sheets", "Letters outside"),
-    },
-}
+)
 """The values of options, and what they are called."""
 
 

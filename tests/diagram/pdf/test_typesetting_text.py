@@ -3,9 +3,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from fenedit.diagram.description import OUR_FONT
 from fenedit.diagram.pdf import typesetting as text_module
 from fenedit.diagram.pdf.typesetting import Typesetter
+from fenedit.diagram.shapes import OUR_FONT
 from tests.helpers.small_fonts import ADVANCE, installed, small_font
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -58,8 +58,8 @@ def test_the_picture_becomes_higher_and_the_board_stays(style: DiagramStyle) -> 
     diagram = replace(BARE, caption=("Loyd", "#2"))
     frame, before = frame_of(style, 2), frame_of(style)
     assert frame.height > before.height + 0.8
-    assert replace(frame, height=before.height) == before
-    texts = [each for each in picture_of(diagram, style).above if isinstance(each, Text)]
+    assert frame._replace(height=before.height) == before
+    texts = [each for each in picture_of(diagram, style).shapes if isinstance(each, Text)]
     assert [each.text for each in texts] == ["Loyd", "#2"]
     assert 8 < texts[0].y < texts[1].y < frame.height - frame.top - style.margin
 

@@ -31,7 +31,7 @@ def carry_from(area, piece, square):
 
 def test_a_piece_of_the_palette_is_dropped_on_the_board(area):
     button, end = carry_from(area, "Q", "e4")
-    assert [mark.square for mark in area.view.canvas.scene.marks] == [parse_square("e4")]
+    assert [mark.square for mark in area.view.scene.marks] == [parse_square("e4")]
     release(button, end)
     assert area.log == [("placed", parse_square("e4"), "Q")]
     assert not button.isDown()

@@ -1,16 +1,13 @@
+from PySide6.QtCore import Qt
+
 from fenedit.diagram.board_scene import Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.position import EMPTY, START_PLACEMENT, with_contents
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.settings import Preferences
-from fenedit.ui.board.contents import (
-    BoardContents,
-    Interaction,
-    resting_scene,
-    scene_with_interaction,
-)
+from fenedit.ui.board.contents import BoardContents, resting_scene, with_coming
+from tests.helpers.board_hands import carry, click, hover, key, middle_of, pick_up, release
 
 E2, E4 = 12, 28
-RESTING = resting_scene(BoardContents(START_PLACEMENT), Preferences(), None)
 
 
 def test_the_resting_scene_marks_what_the_position_holds():
@@ -27,58 +24,40 @@ def test_the_resting_scene_marks_what_the_position_holds():
     assert scene.coordinates is Coordinates.NONE
 
 
-def test_a_hand_at_rest_changes_nothing():
-    assert scene_with_interaction(RESTING, Interaction()) == RESTING
-
-
-def test_a_dragged_piece_leaves_a_ghost_unless_it_is_copied():
-    moving = scene_with_interaction(
-        RESTING, Interaction(E4, carrying=True, ghosts=frozenset((E2,)))
-    )
-    assert moving.faint == {E2}
-    assert moving.marks == {Mark(MarkKind.HOVER, E4)}
-    assert scene_with_interaction(RESTING, Interaction(E4, carrying=True)).faint == frozenset()
-
-
-def test_what_is_wrong_is_not_marked_while_something_is_carried():
-    contents = BoardContents(START_PLACEMENT, castling=frozenset((4,)))
+def test_problems_are_not_marked_while_a_piece_is_carried_or_lifted(area, board):
     problem = Problem("x", Severity.ILLEGAL, squares=(E2, 33))
-    resting = resting_scene(contents, Preferences(), problem)
-    castling = Mark(MarkKind.CASTLING, 4)
-    for hand in (
-        Interaction(carrying=True, ghosts=frozenset((E2,))),
-        Interaction(ghosts=frozenset((E2,))),
-        Interaction(lifted=E2),
-    ):
-        assert scene_with_interaction(resting, hand).marks == {castling}
-    assert len(scene_with_interaction(resting, Interaction()).marks) == 3
+    area.look(gravest=problem)
+    assert {mark.kind for mark in board.scene.marks} == {MarkKind.ILLEGAL}
+    pick_up(board, "e2")
+    carry(board, "e4")
+    assert board.scene.marks == {Mark(MarkKind.HOVER, E4)}
+    release(board, middle_of(board, "e2"))
+    click(board, "e2")
+    key(board, Qt.Key.Key_Return)
+    assert all(mark.kind is not MarkKind.ILLEGAL for mark in board.scene.marks)
 
 
-def test_a_brush_previews_what_a_click_would_leave():
-    assert scene_with_interaction(RESTING, Interaction(E4, "Q")).preview == Preview(E4, "Q")
-    assert scene_with_interaction(RESTING, Interaction(E2, "P")).preview == Preview(E2, EMPTY)
-    assert scene_with_interaction(RESTING, Interaction(E2, EMPTY)).preview == Preview(E2, EMPTY)
+def test_a_brush_previews_what_a_click_would_leave(area, board):
+    for brush, square, preview in (("Q", "e4", "Q"), ("P", "e2", EMPTY), (EMPTY, "e2", EMPTY)):
+        area.pick(brush)
+        hover(board, square)
+        assert board.scene.preview == Preview(E4 if square == "e4" else E2, preview)
 
 
-def test_a_lifted_piece_goes_with_the_caret():
-    scene = scene_with_interaction(RESTING, Interaction(caret=E4, lifted=E2))
-    assert scene.faint == {E2}
-    assert scene.preview is not None
-    assert (scene.preview.square, scene.preview.content) == (E4, "P")
-    assert Mark(MarkKind.CURSOR, E4) in scene.marks
+def test_a_lifted_piece_goes_with_the_caret(area, board):
+    click(board, "e2")
+    for code in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Up):
+        key(board, code)
+    assert board.scene.faint == {E2}
+    assert board.scene.preview == Preview(E4, "P", 0.85)
+    assert Mark(MarkKind.CURSOR, E4) in board.scene.marks
 
 
-def test_carried_men_leave_ghosts():
-    assert scene_with_interaction(RESTING, Interaction(ghosts=frozenset((E2, 13)))).faint == {
-        E2,
-        13,
-    }
-
-
-def test_what_would_come_hides_what_stands_there_and_what_would_go_is_faint():
+def test_pieces_that_would_come_hide_others_and_those_that_would_go_are_faint():
+    resting = resting_scene(BoardContents(START_PLACEMENT), Preferences(), None)
     coming = with_contents(START_PLACEMENT, {E2: EMPTY, E4: "P", 0: "q"})
-    scene = scene_with_interaction(RESTING, Interaction(coming=coming), frozenset((5,)))
+    scene = with_coming(resting._replace(hidden=frozenset((5,))), coming)
     assert scene.faint == {E2}
     assert scene.hidden == {E4, 0, 5}
     assert dict(scene.coming) == {E4: "P", 0: "q"}
-    assert scene_with_interaction(RESTING, Interaction()).coming == ()
+    assert with_coming(resting, None) == resting

@@ -68,7 +68,7 @@ TOUCHING = "4kK2/8/8/8/8/8/8/8 w - - 0 1"
 
 
 def problem_squares(window: MainWindow) -> set[str]:
-    marks = window.area.view.canvas.scene.marks
+    marks = window.area.view.scene.marks
     return {square_name(mark.square) for mark in marks if mark.kind in PROBLEM_KINDS}
 
 
@@ -179,10 +179,10 @@ def test_a_stale_board_says_so_and_an_empty_one_what_it_is(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.editor.perform(type_fen, "nonsense")
-    assert window.area.view.canvas.scene.stale
+    assert window.area.view.scene.stale
     with shown_window(qtbot, state_of_text("nonsense\n"), window._services) as other:
-        assert other.area.view.canvas.scene.label == "no position yet"
-        assert not other.area.view.canvas.scene.stale
+        assert other.area.view.scene.label == "no position yet"
+        assert not other.area.view.scene.stale
 
 
 def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> None:

@@ -1,5 +1,6 @@
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPointF
 
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import (
@@ -11,7 +12,7 @@ from fenedit.notation.position import (
     square_name,
     with_content,
 )
-from fenedit.ui.board.gestures import Stroke, cycled, pressed_content
+from fenedit.ui.board.gestures import cycled, pressed_content, squares_between
 
 BOARD = BoardGeometry(0, 0, 400)
 points = st.tuples(st.floats(-30, 430), st.floats(-30, 430))
@@ -27,20 +28,18 @@ def test_the_press_decides_between_painting_and_erasing():
 
 
 def test_a_stroke_passes_squares_that_the_pointer_jumped_over():
-    stroke = Stroke(1, "P", *BOARD.centre_of(parse_square("a2")))
-    assert [square_name(square) for square in stroke.reach(*BOARD.centre_of(15), BOARD)] == [
+    start, end = (QPointF(*BOARD.centre_of(parse_square(name))) for name in ("a2", "h2"))
+    assert list(map(square_name, squares_between(start, end, BOARD))) == [
         f"{file}2" for file in "abcdefgh"
     ]
 
 
-@given(st.lists(points, min_size=1, max_size=8))
-@example([(0.03, 390.0), (0.0, 239.0)])
-def test_a_stroke_passes_each_square_once_and_all_that_it_touched(way):
-    stroke = Stroke(1, "P", *way[0])
-    passed = [square for x, y in way for square in stroke.reach(x, y, BOARD)]
+@given(points, points)
+@example((0.03, 390.0), (0.0, 239.0))
+def test_a_stroke_passes_each_square_once_and_all_that_it_touched(start, end):
+    passed = squares_between(QPointF(*start), QPointF(*end), BOARD)
     assert len(passed) == len(set(passed))
-    touched = {BOARD.square_at(x, y) for x, y in way} - {None}
-    assert touched <= set(passed)
+    assert {BOARD.square_at(*start), BOARD.square_at(*end)} - {None} <= set(passed)
 
 
 @given(st.integers(0, 63), st.sampled_from(PIECES + EMPTY), st.integers(-30, 30))

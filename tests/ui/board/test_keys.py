@@ -205,10 +205,10 @@ def test_enter_lifts_and_drops(area, board):
     key(board, K.Key_Return)
     key(board, K.Key_Up)
     key(board, K.Key_Up)
-    assert board.canvas.scene.faint == {sq("e2")}
+    assert board.scene.faint == {sq("e2")}
     key(board, K.Key_Return)
     assert area.said("moved") == [[sq("e2"), sq("e4"), False]]
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
 
 
 def test_enter_with_control_drops_a_copy(area, board):
@@ -240,7 +240,7 @@ def test_a_lifted_piece_that_vanishes_is_let_go(area, board):
     click(board, "e2")
     key(board, K.Key_Return)
     area.put((sq("e2"), EMPTY))
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
 
 
 def test_enter_on_an_empty_square_lifts_nothing(area, board):
@@ -289,9 +289,9 @@ def test_keys_of_the_board_go_before_shortcuts(area, board, qtbot):
 def test_tab_to_the_board_shows_where_the_keyboard_is(area, board):
     board.clearFocus()
     area.focus_board()
-    assert [mark.square for mark in board.canvas.scene.marks] == [sq("a8")]
+    assert [mark.square for mark in board.scene.marks] == [sq("a8")]
     board.clearFocus()
-    assert board.canvas.scene.marks == frozenset()
+    assert board.scene.marks == frozenset()
 
 
 def test_nothing_is_typed_onto_the_board_by_commands(area, board):

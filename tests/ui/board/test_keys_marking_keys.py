@@ -26,13 +26,13 @@ def armed(area, board):
 
 def test_enter_begins_an_arrow_and_ends_it(area, armed):
     key(armed, KEY.Key_Return)
-    assert armed._interaction().drawing == DrawnCircle(G, sq("e2"))
+    assert armed.scene.drawing == DrawnCircle(G, sq("e2"))
     key(armed, KEY.Key_Up)
     key(armed, KEY.Key_Up)
-    assert armed._interaction().drawing == DrawnArrow(G, sq("e2"), sq("e4"))
+    assert armed.scene.drawing == DrawnArrow(G, sq("e2"), sq("e4"))
     key(armed, KEY.Key_Return)
     assert area.said("mark") == [[DrawnArrow(G, sq("e2"), sq("e4"))]]
-    assert armed._interaction().drawing is None
+    assert armed.scene.drawing is None
 
 
 @pytest.mark.parametrize("task", MarkTask)
@@ -80,7 +80,7 @@ def test_no_piece_is_typed_with_the_tool_in_hand(area, armed):
 def test_escape_lets_go_of_the_arrow_then_of_the_tool(area, armed):
     key(armed, KEY.Key_Return)
     key(armed, KEY.Key_Escape)
-    assert armed._interaction().drawing is None and armed.marking is not None
+    assert armed.scene.drawing is None and armed.marking is not None
     key(armed, KEY.Key_Escape)
     assert area.said("marking") == [[None]]
 

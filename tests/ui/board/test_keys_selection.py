@@ -79,11 +79,11 @@ def test_all_squares_are_selected(area, board):
 def test_escape_lets_go_of_one_thing_after_another(area, board):
     select(board, "b1", "c2")
     key(board, K.Key_Return)
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     key(board, K.Key_Up)
-    assert board.canvas.scene.faint
+    assert board.scene.faint
     key(board, K.Key_Escape)
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     assert board.selection == between("b1", "c2")
     key(board, K.Key_Escape)
     assert board.selection is None
@@ -104,14 +104,14 @@ def test_enter_lifts_and_drops_the_men(area, board):
     key(board, K.Key_Return)
     key(board, K.Key_Up)
     key(board, K.Key_Right)
-    assert board._interaction().band == between("c2", "d3")
-    assert board.canvas.scene.faint == {sq("b1"), sq("c1"), sq("b2")}
-    assert board.canvas.scene.hidden == {sq(name) for name in ("c2", "d2", "c3", "d3")}
+    assert board.scene.band == between("c2", "d3").corners
+    assert board.scene.faint == {sq("b1"), sq("c1"), sq("b2")}
+    assert board.scene.hidden == {sq(name) for name in ("c2", "d2", "c3", "d3")}
     assert area.said("block moved") == []
     key(board, K.Key_Return)
     assert area.said("block moved") == [[between("b1", "c2"), 1, 1, False]]
     assert board.selection == between("c2", "d3")
-    assert board.canvas.scene.hidden == board.canvas.scene.faint == frozenset()
+    assert board.scene.hidden == board.scene.faint == frozenset()
     key(board, K.Key_Right, SHIFT)
     assert board.selection == between("c2", "e3")
 
@@ -129,9 +129,9 @@ def test_lifted_men_stop_at_the_edge_and_go_there_at_once(area, board):
     key(board, K.Key_Return)
     key(board, K.Key_Down)
     key(board, K.Key_End)
-    assert board._interaction().band == between("g1", "h2")
+    assert board.scene.band == between("g1", "h2").corners
     key(board, K.Key_Up, CONTROL)
-    assert board._interaction().band == between("g7", "h8")
+    assert board.scene.band == between("g7", "h8").corners
     key(board, K.Key_Return)
     assert area.said("block moved") == [[between("b1", "c2"), 5, 6, False]]
 
@@ -169,7 +169,7 @@ def test_lifted_men_that_vanish_are_let_go(area, board):
     key(board, K.Key_Return)
     key(board, K.Key_Up)
     area.put((sq("b1"), EMPTY))
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     key(board, K.Key_Return)
     assert area.said("block moved") == []
 
@@ -180,7 +180,7 @@ def test_delete_throws_lifted_men_away(area, board):
     key(board, K.Key_Up)
     key(board, K.Key_Delete)
     assert area.said("block emptied") == [[between("b1", "c2")]]
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
 
 
 def test_letters_are_typed_at_the_caret_and_end_the_selection(area, board):
@@ -199,7 +199,7 @@ def test_the_menu_key_asks_for_the_selections_menu(area, board):
     key(board, K.Key_Menu)
     assert len(area.said("selection menu")) == 1
     assert area.said("menu") == []
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
 
 
 def test_another_selection_puts_lifted_men_back(area, board):
@@ -207,7 +207,7 @@ def test_another_selection_puts_lifted_men_back(area, board):
     key(board, K.Key_Return)
     key(board, K.Key_Up)
     key(board, K.Key_A, CONTROL)
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     assert board.selection == WHOLE_BOARD
 
 

@@ -18,7 +18,7 @@ def floating(area) -> QWidget | None:
     found = [
         child
         for child in area.window().children()
-        if isinstance(child, QWidget) and type(child).__name__ == "FloatingMen"
+        if isinstance(child, QWidget) and type(child).__name__ == "FloatingPieces"
     ]
     return next((child for child in found if child.isVisible()), None)
 

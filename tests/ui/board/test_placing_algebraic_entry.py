@@ -61,20 +61,20 @@ def test_while_one_writes_the_board_shows_what_would_come(
     view = window.area.view
     view.animated = False
     write(entry, "Ke1 Qd")
-    assert view.canvas.scene.hidden == {parse_square("e1")}
+    assert view.scene.hidden == {parse_square("e1")}
     write(entry, "1")
-    assert view.canvas.scene.hidden == {parse_square("e1"), parse_square("d1")}
+    assert view.scene.hidden == {parse_square("e1"), parse_square("d1")}
     window.editor.perform(board.place, parse_square("d1"), "Q")
-    assert view.canvas.scene.hidden == {parse_square("e1")}
+    assert view.scene.hidden == {parse_square("e1")}
     QTest.keyClick(entry.line, K.Key_Escape)
-    assert view.canvas.scene.hidden == frozenset()
+    assert view.scene.hidden == frozenset()
 
 
 def test_the_board_can_be_cleared_first(window: MainWindow, entry: AlgebraicEntry) -> None:
     window.editor.perform(board.place, parse_square("h8"), "q")
     entry.clear_first.click()
     write(entry, "Ka1")
-    assert window.area.view.canvas.scene.faint == {parse_square("h8")}
+    assert window.area.view.scene.faint == {parse_square("h8")}
     enter(entry)
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/8/K7 w - - 0 1"
     window.board.enter_pieces()
@@ -168,7 +168,7 @@ def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(
     click(window.area.view, "e4")
     window.fen.setFocus()
     assert entry.isHidden()
-    assert window.area.view.canvas.scene.hidden == frozenset()
+    assert window.area.view.scene.hidden == frozenset()
     assert QApplication.focusWidget() is not window.area.view
 
 

@@ -78,13 +78,13 @@ def test_while_dragging_the_origin_is_faint_and_the_square_below_marked(area, bo
     pick_up(board, "e2")
     carry(board, "e5")
     assert board.busy
-    assert board.canvas.scene.faint == {sq("e2")}
-    assert {mark.square for mark in board.canvas.scene.marks} == {sq("e5")}
+    assert board.scene.faint == {sq("e2")}
+    assert {mark.square for mark in board.scene.marks} == {sq("e5")}
     carry(board, "e5", CONTROL)
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     carry(board, "e5")
     QTest.keyPress(board, Qt.Key.Key_Control)
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     release(board, middle_of(board, "e5"))
 
 
@@ -102,7 +102,7 @@ def test_a_drag_given_up_changes_nothing(area, board, how):
     else:
         area.hide()
     assert not board.busy
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     release(board, middle_of(board, "e5"))
     assert area.log == []
 
@@ -175,8 +175,8 @@ def test_the_middle_button_picks_a_piece_up_as_the_brush(area, board):
 def test_the_brush_previews_on_the_square_under_it(area, board):
     area.pick("Q")
     hover(board, "e4")
-    assert board.canvas.scene.preview is not None
-    assert (board.canvas.scene.preview.square, board.canvas.scene.preview.content) == (
+    assert board.scene.preview is not None
+    assert (board.scene.preview.square, board.scene.preview.content) == (
         sq("e4"),
         "Q",
     )

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour
 from fenedit.notation.position import parse_square
 from fenedit.session.state import MarkTask, MarkTool, Rectangle
-from fenedit.ui.board.pointer import MarkPress
 from tests.helpers.board_hands import (
     ALT,
     CONTROL,
@@ -93,7 +92,7 @@ def test_a_drawing_can_be_given_up(area, board, qtbot, way):
     end = middle_of(board, "e4")
     press(board, middle_of(board, "e2"), RIGHT)
     move(board, end, RIGHT)
-    assert board._interaction().drawing == DrawnArrow(G, sq("e2"), sq("e4"))
+    assert board.scene.drawing == DrawnArrow(G, sq("e2"), sq("e4"))
     if way == "escape":
         key(board, Qt.Key.Key_Escape)
     elif way == "button":
@@ -107,7 +106,7 @@ def test_a_drawing_can_be_given_up(area, board, qtbot, way):
     else:
         end = outside(board)
         move(board, end, RIGHT)
-    assert board._interaction().drawing is None
+    assert board.scene.drawing is None
     release(board, end, RIGHT)
     assert not area.said("mark") and not area.said("menu") and not board.busy
 
@@ -164,10 +163,12 @@ def test_beside_the_board_nothing_begins(area, board):
     hover(board, "e4")
 
 
-def test_a_press_becomes_an_arrow_behind_three_pixels():
-    pressed = MarkPress(12, 99.0, 50.0, G, G, None, 12)
-    # Two squares meet at x = 100.
-    near = pressed.moved(101.0, 50.0, 13)
-    assert near.mark is None and not near.away
-    far = pressed.moved(102.0, 50.0, 13)
-    assert far.mark == DrawnArrow(G, 12, 13) and far.away
+def test_a_press_becomes_an_arrow_behind_three_pixels(area, board):
+    area.look(marking=MarkTool())
+    left, top, side, _ = map(round, board.board_geometry.rect_of(sq("e4")))
+    start = QPoint(left + side - 1, top + side // 2)
+    for way, mark in ((2, DrawnCircle(G, sq("e4"))), (3, DrawnArrow(G, sq("e4"), sq("f4")))):
+        press(board, start)
+        move(board, start + QPoint(way, 0), LEFT)
+        release(board, start + QPoint(way, 0))
+        assert area.said("mark")[-1] == [mark]

@@ -150,16 +150,16 @@ def test_while_dragging_the_men_leave_ghosts_and_the_frame_goes_ahead(area, boar
     pick_up(board, "b1")
     carry(board, "d4")
     men = {sq(name) for name in ("b1", "c1", "b2", "c2")}
-    assert board.canvas.scene.faint == men
-    assert board.canvas.scene.marks == frozenset()
-    assert board._interaction().band == between("d4", "e5")
+    assert board.scene.faint == men
+    assert board.scene.marks == frozenset()
+    assert board.scene.band == between("d4", "e5").corners
     carry(board, "d4", CONTROL)
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     carry(board, "d4")
     QTest.keyPress(board, Qt.Key.Key_Control)
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     QTest.keyRelease(board, Qt.Key.Key_Control, CONTROL)
-    assert board.canvas.scene.faint == men
+    assert board.scene.faint == men
     key(board, Qt.Key.Key_Escape)
 
 
@@ -170,7 +170,7 @@ def test_a_block_pushed_over_the_edge_stays_on_the_board(area, board):
     beyond = middle_of(board, "h8") + QPoint(round(0.8 * side), 0)
     assert board.board_geometry.square_at(beyond.x(), beyond.y()) is None
     move(board, beyond, LEFT)
-    assert board._interaction().band == between("g7", "h8")
+    assert board.scene.band == between("g7", "h8").corners
     release(board, beyond)
     assert area.said("block moved") == [[between("a1", "b2"), 6, 6, False]]
     assert area.said("block emptied") == []
@@ -213,7 +213,7 @@ def test_a_drag_given_up_changes_nothing(area, board, how):
     else:
         area.hide()
     assert not board.busy
-    assert board.canvas.scene.faint == frozenset()
+    assert board.scene.faint == frozenset()
     release(board, middle_of(board, "e5"))
     assert area.log == []
     assert board.selection == between("b1", "c2")
@@ -225,8 +225,8 @@ def test_men_given_up_glide_home(area, board, qtbot):
     pick_up(board, "b1")
     carry(board, "e5")
     key(board, Qt.Key.Key_Escape)
-    assert board.canvas.scene.hidden == {sq(name) for name in ("b1", "c1", "b2", "c2")}
-    qtbot.waitUntil(lambda: board.canvas.scene.hidden == frozenset())
+    assert board.scene.hidden == {sq(name) for name in ("b1", "c1", "b2", "c2")}
+    qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
 
 
 def test_a_drag_whose_men_are_taken_away_ends(area, board):

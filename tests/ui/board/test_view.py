@@ -56,7 +56,7 @@ def test_a_waiting_caret_is_seen_behind_its_rank(area, board):
     near, far = ((left + shift, top, width // 2, height) for shift in (0, width - width // 2))
     assert before.copy(*near) == after.copy(*near)
     assert before.copy(*far) != after.copy(*far)
-    assert board.canvas.scene.marks == frozenset()
+    assert board.scene.marks == frozenset()
 
 
 def test_a_waiting_caret_leaves_no_trace(watched):
@@ -68,7 +68,7 @@ def test_a_waiting_caret_leaves_no_trace(watched):
         type_text(watched, "/")
         assert watched.grab().toImage() != before
         go_on()
-        assert watched.canvas.scene.behind is None
+        assert watched.scene.behind is None
         watched.place_caret(parse_square("h4"))
         type_text(watched, "Q")
         assert watched.grab().toImage() == before
@@ -89,15 +89,15 @@ def test_changes_from_elsewhere_glide_and_those_of_the_hand_do_not(area, board, 
     pick_up(board, "e2")
     carry(board, "e4")
     release(board, middle_of(board, "e4"))
-    assert board.canvas.scene.hidden == frozenset()
+    assert board.scene.hidden == frozenset()
     area.put((parse_square("d2"), "."), (parse_square("d4"), "P"))
-    assert board.canvas.scene.hidden == {parse_square("d4")}
-    qtbot.waitUntil(lambda: board.canvas.scene.hidden == frozenset())
+    assert board.scene.hidden == {parse_square("d4")}
+    qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
 
 
 def test_without_animation_all_is_in_place_at_once(area, board):
     area.put((parse_square("d2"), "."), (parse_square("d4"), "P"))
-    assert board.canvas.scene.hidden == frozenset()
+    assert board.scene.hidden == frozenset()
 
 
 def test_a_drag_given_up_glides_home(area, board, qtbot):
@@ -105,8 +105,8 @@ def test_a_drag_given_up_glides_home(area, board, qtbot):
     pick_up(board, "e2")
     carry(board, "e6")
     board.cancel_gesture()
-    assert board.canvas.scene.hidden == {parse_square("e2")}
-    qtbot.waitUntil(lambda: board.canvas.scene.hidden == frozenset())
+    assert board.scene.hidden == {parse_square("e2")}
+    qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
     assert area.log == []
 
 
@@ -114,20 +114,20 @@ def test_a_board_that_is_resized_during_a_glide_shows_every_piece(watched, qtbot
     watched.animated = True
     watched.show_contents(BoardContents(EMPTY_PLACEMENT))
     watched.show_contents(BoardContents(START_PLACEMENT))
-    assert watched.canvas.scene.hidden
+    assert watched.scene.hidden
     watched.resize(watched.width() - 40, watched.height() - 40)
-    qtbot.waitUntil(lambda: not watched.canvas.scene.hidden)
+    qtbot.waitUntil(lambda: not watched.scene.hidden)
     watched.animated = False
 
 
 def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
     area.view.brush_picked.emit("R")
     click(board, "e4", RIGHT)
-    assert board.canvas.scene.preview is None
+    assert board.scene.preview is None
     hover(board, "e5")
-    assert board.canvas.scene.preview is not None
+    assert board.scene.preview is not None
     hover(board, "e4")
-    assert board.canvas.scene.preview is not None
+    assert board.scene.preview is not None
 
 
 def test_pointer_and_keys_are_made_at_the_first_touch(watched, qtbot):

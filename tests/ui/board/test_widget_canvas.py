@@ -48,9 +48,9 @@ def test_a_preview_shows_what_would_come_and_what_would_go(watched):
     plain = picture(watched)
     coming = with_contents(START_PLACEMENT, {E4: "Q", D2: "."})
     watched.set_view_state(ViewState(preview=coming))
-    assert watched.canvas.scene.placement == START_PLACEMENT
-    assert watched.canvas.scene.faint == {D2}
-    assert watched.canvas.scene.hidden == {E4}
+    assert watched.scene.placement == START_PLACEMENT
+    assert watched.scene.faint == {D2}
+    assert watched.scene.hidden == {E4}
     shown = picture(watched)
     middle = QPoint(*map(round, watched.board_geometry.centre_of(E4)))
     assert colours_differ(plain, shown, middle)

@@ -9,7 +9,7 @@ from fenedit.notation.marks import NO_MARKS, each_mark
 from fenedit.notation.position import START_PLACEMENT, parse_square, with_content
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.ui.board.contents import BoardContents, square_rect
-from tests.helpers.board_hands import RIGHT, carry, middle_of, move, pick_up, press, release
+from tests.helpers.board_hands import RIGHT, middle_of, move, press, release
 from tests.helpers.pictures import apart
 
 ALL = read_marks_among(
@@ -120,13 +120,3 @@ def test_the_arrow_that_is_dragged_is_seen(watched):
     press(watched, middle_of(watched, "c5"))
     release(watched, middle_of(watched, "c5"))
     assert pixel(watched, picture(watched), "b4") == pixel(watched, plain, "b4")
-
-
-def test_a_carried_piece_floats_over_the_marks(area, board):
-    area.contents = BoardContents(START_PLACEMENT, marks=ALL)
-    area.view.show_contents(area.contents)
-    pick_up(board, "d2")
-    carry(board, "d4")
-    carried = picture(board)
-    # A white block in the middle of the ring.
-    assert pixel(board, carried, "d4").lightness() > 200

@@ -1,7 +1,5 @@
 """A button that is pulled or clicked."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -76,14 +74,3 @@ def test_where_there_is_nothing_nothing_is_dragged(qtbot: QtBot, taken: Taken) -
     move(handle, QPoint(60, 5), LEFT)
     release(handle, QPoint(60, 5))
     assert not taken
-
-
-def test_a_window_has_it_without_what_makes_pictures() -> None:
-    program = (
-        "import sys\n"
-        "import fenedit.ui.picture.controller, fenedit.ui.picture.handle\n"
-        "print([name for name in ('fenedit.diagram.description', 'fenedit.documents.files.saving',"
-        " 'fenedit.ui.picture.choice') if name in sys.modules])"
-    )
-    command = [sys.executable, "-c", program]
-    assert subprocess.check_output(command, text=True).strip() == "[]"

@@ -75,7 +75,7 @@ def test_click_and_click(table: Table) -> None:
     view = control._area.view
     click(view, "g1")
     assert targets(control) == ["f3", "h3"]
-    assert Mark(MarkKind.HOVER, parse_square("g1")) in view.canvas.scene.marks
+    assert Mark(MarkKind.HOVER, parse_square("g1")) in view.scene.marks
     click(view, "b1")
     assert targets(control) == ["a3", "c3"]
     click(view, "b1")
@@ -87,7 +87,7 @@ def test_click_and_click(table: Table) -> None:
     click(view, "c3")
     assert sans(control) == ["Nc3"] and targets(control) == []
     assert control.playing.line is not None
-    assert Mark(MarkKind.HOVER, parse_square("c3")) in view.canvas.scene.marks
+    assert Mark(MarkKind.HOVER, parse_square("c3")) in view.scene.marks
 
 
 def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
@@ -233,9 +233,9 @@ def test_arrows_are_shown_until_the_next_step(table: Table) -> None:
     control = table(START)
     arrows = (Arrow(12, 28), Arrow(11, 27, is_faint=True))
     control.playing.show_line(control._editor.state.position, [], arrows)
-    assert control._area.view.canvas.scene.arrows == arrows
+    assert control._area.view.scene.arrows == arrows
     control.playing.play("e2e4")
-    assert control._area.view.canvas.scene.arrows == ()
+    assert control._area.view.scene.arrows == ()
 
 
 def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

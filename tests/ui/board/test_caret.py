@@ -1,5 +1,3 @@
-import itertools
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,10 +11,8 @@ from fenedit.notation.position import (
     square_name,
     with_content,
 )
-from fenedit.ui.board.gestures import (
-    RUN_PAUSE,
+from fenedit.ui.board.caret import (
     Caret,
-    Run,
     Typed,
     after_change,
     clear_here,
@@ -270,16 +266,6 @@ def test_arrows_go_by_what_is_seen(flipped, right, up, to_edge, end):
 def test_an_arrow_takes_a_waiting_caret_back_on_its_square():
     assert stepped(at("h5", waiting=True), -1, 0, flipped=False) == at("h5")
     assert stepped(at("h5", waiting=True), 0, -1, flipped=False) == at("h4")
-
-
-def test_a_run_lasts_until_a_pause_or_its_end():
-    run = Run(itertools.count())
-    first = run.number_at(10.0)
-    assert run.number_at(10.0 + RUN_PAUSE) == first
-    later = run.number_at(10.5 + 2 * RUN_PAUSE)
-    assert later != first
-    run.end()
-    assert run.number_at(10.5 + 2 * RUN_PAUSE) not in (first, later)
 
 
 def test_typing_the_start_position_is_what_fen_says():

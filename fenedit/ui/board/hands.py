@@ -1,0 +1,109 @@
+"""What works a board: pointer, keys and voice together."""
+
+import itertools
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from fenedit.diagram.board_scene import PROBLEM_KINDS, BoardScene, Mark, MarkKind, Preview
+from fenedit.notation.position import EMPTY
+from fenedit.session.intents.board import moved_men
+from fenedit.session.state import ViewState
+from fenedit.ui.board.accessible import BoardVoice
+from fenedit.ui.board.contents import BoardContents, with_coming
+from fenedit.ui.board.keys import BoardKeys, Picking
+from fenedit.ui.board.pointer import Band, BlockDrag, BoardPointer, Drawing, PieceDrag
+from fenedit.ui.board.widget import BoardWidget
+
+
+class Hands:
+    """What works one board; made when the first of them is needed.
+
+    Attributes:
+        voice: announces what happens to assistive technology.
+        picking: the piece that is about to move while moves are played.
+        keys: the keyboard's caret, and what goes with it.
+        pointer: the pointer and its gesture.
+    """
+
+    def __init__(self, board: BoardWidget) -> None:
+        numbers = itertools.count(1)
+        self.voice = BoardVoice(board)
+        self.picking = Picking(board, self.voice)
+        self.keys = BoardKeys(board, self.picking, self.voice, numbers)
+        self.pointer = BoardPointer(board, self.picking, self.keys, numbers)
+
+    def check(self, before: BoardContents, after: BoardContents, *, answer: bool) -> None:
+        """Let go of what another position does not have; `answer`: the board has asked for it."""
+        self.picking.check(before, after)
+        if (before.landings is None) != (after.landings is None):
+            self.pointer.cancel()
+            self.keys.put_back()
+        self.keys.check(before.placement, after.placement)
+        if before.placement != after.placement and not answer:
+            self.pointer.check(after.placement)
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Tell whether the board takes this key although a shortcut may claim it."""
+        return self.keys.wants(event, busy=self.pointer.busy)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the board; False if it means nothing here."""
+        pointer = self.pointer
+        if pointer.take_key(event, down=True):
+            return True
+        if not pointer.busy:
+            return self.keys.press(event)
+        # One hand at a time.
+        if event.key() == Qt.Key.Key_Escape:
+            pointer.cancel()
+        return True
+
+    def scene_over(self, scene: BoardScene, look: ViewState) -> BoardScene:
+        """Return a scene with what pointer and keys are doing."""
+        gesture, dragged, keys = self.pointer.gesture, self.pointer.dragged, self.keys
+        selects = isinstance(gesture, Band | BlockDrag)
+        hovered = None if selects else self.pointer.hovered
+        placement, marks = scene.placement, set(scene.marks)
+        at = None if keys.shown is None else keys.shown.square
+        behind = at if keys.shown is not None and keys.shown.waiting else None
+        caret = at if behind is None else None
+        coming, band, preview, picked = look.preview, look.selection, None, self.picking.picked
+        carries, goes_from = isinstance(dragged, PieceDrag), picked
+        leaving = [] if dragged is None or dragged.copying else dragged.sources
+        if isinstance(dragged, PieceDrag):
+            goes_from = dragged.origin
+        elif dragged is not None:
+            band = dragged.block.target if dragged.over else None
+        elif block := keys.block:
+            band = block.target
+            coming = moved_men(placement, block.area, block.files, block.ranks)
+        if carries or leaving or keys.lifted is not None:
+            # Whoever puts something right looks at where it goes, not at what was wrong.
+            marks = {mark for mark in marks if mark.kind not in PROBLEM_KINDS}
+        if caret is not None:
+            marks.add(Mark(MarkKind.CURSOR, caret))
+        if picked is not None:
+            marks.add(Mark(MarkKind.HOVER, picked))
+        if keys.lifted is not None and not carries:
+            leaving = [keys.lifted]
+            if caret is not None and caret != keys.lifted:
+                preview = Preview(caret, placement[keys.lifted], opacity=0.85)
+        elif hovered is not None:
+            if carries or look.brush is None:
+                marks.add(Mark(MarkKind.HOVER, hovered))
+            elif hovered != self.pointer.painted:
+                # What was just painted is shown as it is, not what the next press would make.
+                same = placement[hovered] == look.brush
+                preview = Preview(hovered, EMPTY if same else look.brush)
+        drawn = gesture.mark if isinstance(gesture, Drawing) else None
+        scene = scene._replace(
+            marks=frozenset(marks),
+            faint=frozenset(leaving),
+            preview=preview,
+            drawing=drawn or keys.marking.mark_to(at),
+            targets=self.picking.targets_from(goes_from),
+            band=None if band is None else band.corners,
+            behind=behind,
+        )
+        return with_coming(scene, coming)
