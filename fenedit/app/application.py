@@ -374,7 +374,7 @@ class Application(QObject):
         # Here, because most starts show no text.
         from fenedit.ui.files import opening
 
-        found = intents.records.readings(text)
+        found = intents.pasting.readings(text)
         if found and found[0].certain:
             document = opening.document_of(found[0])
             # Nobody has as many of them elsewhere as a position on the command line.

@@ -742,7 +742,7 @@ def test_a_window_that_is_opened_late_is_made_whole_like_the_first(
     late = application.windows[-1]
     qtbot.waitUntil(lambda: late.panels.puzzle_card.popeye_view is not None, timeout=10_000)
     qtbot.wait(1000)
-    assert late.panels.puzzle.popeye.path == "/usr/bin/popeye"
+    assert late.panels.puzzle.popeye_path == "/usr/bin/popeye"
     for name in ("previous", "next", "move_up", "move_down"):
         assert not late.commands[name].isEnabled(), name
 

@@ -6,7 +6,7 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY, PIECES, START_PLACEMENT, with_content
-from fenedit.session.intents.board import men_in
+from fenedit.session.intents.board import pieces_in
 from fenedit.session.state import ViewState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
@@ -127,7 +127,7 @@ class AnsweringArea(BoardArea):
 
     def _on_block_moved(self, area, files, ranks, copy) -> None:
         self.log.append(("block moved", area, files, ranks, copy))
-        men = men_in(self.placement, area)
+        men = pieces_in(self.placement, area)
         if not copy:
             self.put(*((square, EMPTY) for square, _ in men))
         self.put(*((square + files + 8 * ranks, piece) for square, piece in men))

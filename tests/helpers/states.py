@@ -6,7 +6,7 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.session.editor import Editor
-from fenedit.session.intents import records
+from fenedit.session.intents import pasting
 from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.fens import HARING, IMMORTAL, START
 
@@ -29,8 +29,14 @@ def state_of_text(
 
 def pasted(state: EditorState, text: str, *, over: bool = False) -> Transaction | None:
     """Return the change that pastes a text as it is understood best, None where it holds none."""
-    ways = records.readings(text)
-    return records.paste(state, ways[0], text, over=over) if ways else None
+    ways = pasting.readings(text)
+    return pasting.paste(state, ways[0], text, over=over) if ways else None
+
+
+def applied(state: EditorState, change: Transaction | None) -> EditorState:
+    """Return the state after a change that there must be."""
+    assert change is not None
+    return change.apply(state)
 
 
 def editor_of(state: EditorState) -> Editor:

@@ -29,11 +29,11 @@ from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import open_document
 from fenedit.documents.files.recovery import Snapshot, snapshot_bytes, snapshot_from_bytes
 from fenedit.documents.files.saving import changed_outside, save_document
-from fenedit.documents.record import Aside, Item, Record, record_from_line
+from fenedit.documents.record import Aside, Item
 from fenedit.session.collection.many_changes import holds_names
 from fenedit.session.collection.rows import Rows, rows_of
 from fenedit.session.editor import Editor
-from fenedit.session.intents import fields, many_records, records
+from fenedit.session.intents import fields, many_records, pasting, records
 from fenedit.session.intents.many_records import key_of_record, sorting
 from fenedit.session.state import EditorState, Label
 from tests.helpers import at_once
@@ -96,7 +96,6 @@ class CollectionMachine(RuleBasedStateMachine):
         patch = self.sizes.enter_context(pytest.MonkeyPatch.context())
         if self.far:
             patch.setattr(many_records, "_FAR", 0)
-            patch.setattr(many_records, "_NEAR", 1)
         written, encoding, marked = content
         self.large_from = 0 if in_place else 1 << 20
         self.path = self.folder / "a.fen"
@@ -180,10 +179,10 @@ class CollectionMachine(RuleBasedStateMachine):
         if between is not None:
             pasted.insert(1, between)
         lines = "\n".join(pasted)
-        ways = records.readings(lines)
+        ways = pasting.readings(lines)
         at = self.current + 1 if self.count else 0
         expected = self._inserted(at, new)
-        self._changed(expected, partial(records.paste, at=at), ways[0], lines)
+        self._changed(expected, partial(pasting.paste, at=at), ways[0], lines)
 
     # What changes several.
 
@@ -235,23 +234,6 @@ class CollectionMachine(RuleBasedStateMachine):
         shown_line = self.state.record.line
         self._changed(expected, at_once.arrange, _ranges(rows), order, Label("sort"))
         assert self.state.record.line == shown_line
-
-    @precondition(lambda self: self.count)
-    @rule(chosen=ROWS)
-    def rewrite(self, chosen: set[int]) -> None:
-        """Every other one of the rows is numbered, the rest of them stays."""
-        rows = self._rows(chosen)
-        lines = list(self.lines)
-        places = model.places_of(self.lines)
-        for number, row in enumerate(rows):
-            if number % 2 == 0:
-                old = lines[places[row]]
-                lines[places[row]] = Line(model.FOUR[0], f' id "{number}";', old.ending)
-
-        def written(number: int, old: Record) -> Record:
-            return old if number % 2 else record_from_line(f'{model.FOUR[0]} id "{number}";')
-
-        self._changed(tuple(lines), at_once.rewrite, _ranges(rows), written, Label("number"))
 
     # History, files, journal.
 

@@ -298,7 +298,7 @@ def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot: QtBot) -> N
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         before = shown.point_at(shown.column.engine.toggle_button)
-        shown.column.puzzle.set_mate(2)
+        shown.column.puzzle_card.mate_box.setValue(2)
         qtbot.waitUntil(lambda: shown.column.puzzle_card.result is not None)
         lay_out()
         assert place_of(shown.column.engine.toggle_button) == before

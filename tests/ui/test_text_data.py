@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData
 
 from fenedit.notation.fen import format_fen
-from fenedit.session.intents.records import LONGEST, understood
+from fenedit.session.intents.pasting import understood
+from fenedit.session.intents.records import LONGEST
 from fenedit.ui.text_data import _MARKUP, _bare, seen_on, text_in
 from tests.helpers.states import HARING
 

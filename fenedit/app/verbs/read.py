@@ -22,7 +22,8 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Interpretation
-from fenedit.session.intents.records import LONGEST, fault_in, readings
+from fenedit.session.intents.pasting import fault_in, readings
+from fenedit.session.intents.records import LONGEST
 
 _NONE: Final = 1
 """The exit status where nothing was found."""

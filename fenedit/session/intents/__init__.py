@@ -1,19 +1,18 @@
-"""Intents: pure functions that turn a gesture into a transaction, or say that it may not be.
+"""Intents: pure functions that turn a gesture into a transaction.
 
-Each takes the state and the gesture's data, and returns None when it would change nothing or has
-no meaning now, so that the same function answers "may I?" and "what would it be?".
+Each takes the state and the gesture's data, and returns None when it would change nothing or is
+not possible now, so that the same function answers "may I?" and "what would it be?".
 
-Who says `intents.board.move` imports `intents` alone; its modules come when they are first asked
-for something, so that they do not delay the start.
+The modules are imported when they are first used, so that they do not delay the start.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fenedit.session.intents import board, common, fields, many_records, records
+    from fenedit.session.intents import board, common, fields, many_records, pasting, records
 
-__all__ = ["board", "common", "fields", "many_records", "records"]
+__all__ = ["board", "common", "fields", "many_records", "pasting", "records"]
 
 
 def __getattr__(name: str) -> Any:

@@ -1,20 +1,17 @@
 """Intents on the board: a square, selected squares, the whole board.
 
-Men alone are carried: an empty square of a selection never takes away what stands below it. What is
-drawn over the board goes along with the squares where the whole board turns.
+Moving a selection moves its pieces alone: its empty squares never replace what they cover. Marks
+move along when the whole board is turned.
 """
 
 from collections.abc import Hashable
 from dataclasses import replace
 from functools import reduce
 
+from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.castling import start_position, with_right
-from fenedit.notation.fen import (
-    parse_counter,
-    parse_ep_square,
-    parse_side_to_move,
-)
+from fenedit.notation.fen import parse_counter, parse_ep_square, parse_side_to_move
 from fenedit.notation.marks import each_mark
 from fenedit.notation.position import (
     EMPTY,
@@ -44,8 +41,6 @@ from fenedit.session.intents.common import (
 )
 from fenedit.session.state import EditorState, Label, Notice, Rectangle, Transaction
 
-_KINGS = "Kk"
-
 
 def place(
     state: EditorState,
@@ -56,10 +51,9 @@ def place(
     stroke: Hashable | None = None,
     origin: str = "board.place",
 ) -> Transaction | None:
-    """Put a piece, or nothing, on a square.
+    """Put a piece on a square, or empty it; the same stroke is one step of undo.
 
-    A king moves the one that its side has, unless several kings are allowed. Placements with the
-    same stroke are one step of undo.
+    A king moves the only one of its side, unless several kings are allowed.
     """
     placement = _placed(state.position.placement, square, content, several_kings)
     if content == EMPTY:
@@ -77,7 +71,7 @@ def move(
     copy: bool = False,
     several_kings: bool = False,
 ) -> Transaction | None:
-    """Move or copy the piece of one square to another, replacing what stands there."""
+    """Move or copy a piece to another square, replacing what is there."""
     placement = state.position.placement
     piece = placement[start]
     if piece == EMPTY or start == end:
@@ -91,7 +85,7 @@ def move(
 
 
 def discard(state: EditorState, square: Square) -> Transaction | None:
-    """Take the piece of a square off the board."""
+    """Take a piece off the board."""
     return place(state, square, EMPTY, origin="board.drag")
 
 
@@ -102,7 +96,7 @@ def type_contents(
     several_kings: bool = False,
     run: Hashable | None = None,
 ) -> Transaction | None:
-    """Set several squares at once, as one keystroke on the board does; a run is one step."""
+    """Set several squares at once, as a key does; the same run is one step of undo."""
     placement = state.position.placement
     for square, content in contents:
         placement = _placed(placement, square, content, several_kings)
@@ -112,11 +106,10 @@ def type_contents(
 def type_field(
     state: EditorState, number: int, text: str, *, run: Hashable | None = None
 ) -> Transaction | None:
-    """Set one of the fields behind the placement, as text typed onto the board does.
+    """Set a field of FEN by text typed onto the board; the same run is one step of undo.
 
-    `number` is 0 for the side to move to 4 for the fullmove number, `text` the whole field as FEN
-    has it, castling letters in any order. Rights that are typed are what the person wants: none
-    returns to them by itself. Typing with the same run is one step of undo.
+    `number` is 0 for the side to move to 4 for the fullmove number, `text` the whole field, with
+    castling letters in any order. Lost rights do not return to typed ones.
     """
     position, label = state.position, Label("type-on-board")
     match number:
@@ -142,15 +135,14 @@ def place_pieces(
     clear_first: bool = False,
     several_kings: bool = False,
 ) -> Transaction | None:
-    """Put listed pieces on their squares at once; of two on one square the last one stands.
+    """Put a list of pieces on their squares at once; the last of two on one square wins.
 
-    A listed king moves the one that its side has, unless several are allowed. Of one side's kings
-    that are listed all stand: who lists two means two. `clear_first` says that everything else
-    leaves the board, which makes it a new position.
+    A listed king moves the only one of its side, unless several are allowed; all listed kings are
+    placed. `clear_first` removes everything else, which makes it a new position.
     """
     placement = EMPTY_PLACEMENT if clear_first else state.position.placement
     if not several_kings:
-        for king in {piece for _, piece in pieces if piece in _KINGS}:
+        for king in {piece for _, piece in pieces if piece in "Kk"}:
             placement = _without_only(king, placement)
     contents: dict[Square, Content] = dict(pieces)
     label = Label("place-list", count=len(contents))
@@ -161,13 +153,13 @@ def place_pieces(
 def _placed(
     placement: Placement, square: Square, content: Content, several_kings: bool
 ) -> Placement:
-    if content in _KINGS and not several_kings:
+    if content in ("K", "k") and not several_kings:
         placement = _without_only(content, placement)
     return with_content(placement, square, content)
 
 
 def _without_only(king: Piece, placement: Placement) -> Placement:
-    """Return a placement without a side's king, or as it is where that has several."""
+    """Remove a side's only king; several kings stay."""
     return placement.replace(king, EMPTY) if placement.count(king) == 1 else placement
 
 
@@ -192,69 +184,64 @@ def move_area(
     copy: bool = False,
     several_kings: bool = False,
 ) -> Transaction | None:
-    """Move or copy the men of some squares together, replacing the men they come to stand on.
+    """Move or copy the pieces of an area some files to the right and ranks up, as White sees it.
 
-    They go some files to the right, as White sees it, and some ranks up. A notice says how many
-    were replaced. A copied king moves, unless several kings are allowed or there are several
-    already. None when the squares would not all be on the board.
+    A notice counts the pieces that they replace. A copied king moves, unless several kings are
+    allowed or there are several already. None if the area would leave the board.
     """
     placement = state.position.placement
     if area.shift_on_board(files, ranks) != (files, ranks):
         return None
-    men = men_in(placement, area)
+    pieces = pieces_in(placement, area)
     leaving = [
         square
-        for square, piece in men
-        if not copy or (piece in _KINGS and not several_kings and placement.count(piece) == 1)
+        for square, piece in pieces
+        if not copy or (piece in "Kk" and not several_kings and placement.count(piece) == 1)
     ]
     left = with_contents(placement, dict.fromkeys(leaving, EMPTY))
-    arriving = {square + files + 8 * ranks: piece for square, piece in men}
+    arriving = {square + files + 8 * ranks: piece for square, piece in pieces}
     after = with_contents(left, arriving)
     replaced = sum(left[square] != EMPTY for square in arriving)
     notices = (Notice("men-replaced", str(replaced)),) if replaced else ()
-    if len(men) == 1:
-        ((square, piece),) = men
+    if len(pieces) == 1:
+        ((square, piece),) = pieces
         target = square_name(square + files + 8 * ranks)
         label = Label("copy-piece" if copy else "move-piece", piece, detail=target)
     else:
-        label = Label("copy-selection" if copy else "move-selection", count=len(men))
+        label = Label("copy-selection" if copy else "move-selection", count=len(pieces))
     return _edit(state, after, label, "selection.drag", notices=notices)
 
 
 def empty_area(state: EditorState, area: Rectangle) -> Transaction | None:
-    """Take the men of some squares off the board.
-
-    Where these are all that there are the board is cleared, and what is set up next is new.
-    """
-    men = men_in(state.position.placement, area)
-    if not men:
+    """Take the pieces of an area off the board; taking all makes the next position a new one."""
+    pieces = pieces_in(state.position.placement, area)
+    if not pieces:
         return None
-    if len(men) == 1:
-        label = Label("erase", men[0][1], detail=square_name(men[0][0]))
+    if len(pieces) == 1:
+        label = Label("erase", pieces[0][1], detail=square_name(pieces[0][0]))
     else:
-        label = Label("erase", count=len(men))
+        label = Label("erase", count=len(pieces))
     placement = with_contents(state.position.placement, dict.fromkeys(area.squares, EMPTY))
     after = state.position._replace(placement=placement)
-    cleared = len(men) > 1 and placement == EMPTY_PLACEMENT
+    cleared = len(pieces) > 1 and placement == EMPTY_PLACEMENT
     return edit_position(state, after, label, "selection.empty", anew=cleared)
 
 
 def recolour_area(
     state: EditorState, area: Rectangle, *, several_kings: bool = False
 ) -> Transaction | None:
-    """Give the men of some squares the other colour.
+    """Give the pieces of an area the other colour.
 
-    Kings keep theirs where a side would get a further king, unless several are allowed; a notice
-    says so.
+    Kings keep theirs, with a notice, if a side would get another king and several are not allowed.
     """
     placement = state.position.placement
-    men = men_in(placement, area)
-    swapped = with_contents(placement, {square: recoloured(piece) for square, piece in men})
+    pieces = pieces_in(placement, area)
+    swapped = with_contents(placement, {square: recoloured(piece) for square, piece in pieces})
     notices: tuple[Notice, ...] = ()
     if not several_kings and any(
-        swapped.count(king) > max(1, placement.count(king)) for king in _KINGS
+        swapped.count(king) > max(1, placement.count(king)) for king in "Kk"
     ):
-        kings = {square: piece for square, piece in men if piece in _KINGS}
+        kings = {square: piece for square, piece in pieces if piece in "Kk"}
         swapped = with_contents(swapped, kings)
         notices = (Notice("king-kept"),)
     changed = sum(before != after for before, after in zip(placement, swapped, strict=True))
@@ -265,80 +252,74 @@ def recolour_area(
 def mirror_area(
     state: EditorState, area: Rectangle, *, upright: bool = False
 ) -> Transaction | None:
-    """Exchange left and right within some squares, or bottom and top if `upright`."""
+    """Exchange left and right within an area, or bottom and top if `upright`."""
     placement = state.position.placement
 
-    def opposite(square: Square) -> Square:
+    contents: dict[Square, Content] = {}
+    for square in area.squares:
         file, rank = file_of(square), rank_of(square)
         if upright:
-            return square_at(file, area.bottom + area.top - rank)
-        return square_at(area.left + area.right - file, rank)
-
-    after = with_contents(
-        placement, {square: placement[opposite(square)] for square in area.squares}
-    )
+            rank = area.bottom + area.top - rank
+        else:
+            file = area.left + area.right - file
+        contents[square] = placement[square_at(file, rank)]
+    after = with_contents(placement, contents)
     return _edit(state, after, Label("mirror-selection", count=len(area)), "selection.mirror")
 
 
 def fill_area(
     state: EditorState, area: Rectangle, piece: Piece, *, several_kings: bool = False
 ) -> Transaction | None:
-    """Put the same piece on each of some squares; None for a king where only one may stand.
+    """Put the same piece on each square of an area; None for a king unless several are allowed.
 
     Raises:
-        ValueError: this is no piece.
+        ValueError: this is not a piece.
     """
     if piece not in PIECES:
         raise ValueError(f"{piece!r} is no piece")
-    if piece in _KINGS and not several_kings:
+    if piece in "Kk" and not several_kings:
         return None
     after = with_contents(state.position.placement, dict.fromkeys(area.squares, piece))
     label = Label("place", piece, len(area), square_name(area.corners[0]))
     return _edit(state, after, label, "selection.fill")
 
 
-def men_in(placement: Placement, area: Rectangle) -> tuple[tuple[Square, Piece], ...]:
-    """Return the men on some squares, each with its square."""
+def pieces_in(placement: Placement, area: Rectangle) -> tuple[tuple[Square, Piece], ...]:
+    """Return the pieces in an area, each with its square."""
     contents = ((square, placement[square]) for square in area.squares)
     return tuple((square, content) for square, content in contents if content != EMPTY)
 
 
-def moved_men(placement: Placement, area: Rectangle, files: int, ranks: int) -> Placement:
-    """Return a placement with the men of some squares moved together; all stay on the board."""
-    men = men_in(placement, area)
-    contents: dict[Square, Content] = dict.fromkeys((square for square, _ in men), EMPTY)
-    contents |= {square + files + 8 * ranks: piece for square, piece in men}
+def moved_pieces(placement: Placement, area: Rectangle, files: int, ranks: int) -> Placement:
+    """Return a placement with the pieces of an area moved; all stay on the board."""
+    pieces = pieces_in(placement, area)
+    contents: dict[Square, Content] = dict.fromkeys((square for square, _ in pieces), EMPTY)
+    contents |= {square + files + 8 * ranks: piece for square, piece in pieces}
     return with_contents(placement, contents)
 
 
 STANDARD_NUMBER = 518
-"""The number under which Chess960 counts the start position of standard chess."""
+"""The number of the standard start position in Chess960."""
 
 
 def set_start(state: EditorState) -> Transaction | None:
     """Set up the start position."""
-    return _load(state, START_POSITION, Label("start-position"), chess960=False)
+    return _load(state, START_POSITION, Label("start-position"))
 
 
 def clear(state: EditorState) -> Transaction | None:
-    """Take everything off the board; side to move and counters are those of a new position."""
-    return _load(state, EMPTY_POSITION, Label("clear"), chess960=False)
+    """Clear the board, with side to move and counters of a new position."""
+    return _load(state, EMPTY_POSITION, Label("clear"))
 
 
 def set_chess960_start(state: EditorState, number: int) -> Transaction | None:
     """Set up one of the 960 start positions, numbered 0 to 959."""
     label = Label("chess960-position", detail=str(number))
-    return _load(state, start_position(number), label, chess960=number != STANDARD_NUMBER)
+    return _load(state, start_position(number), label, number != STANDARD_NUMBER)
 
 
 def transform(state: EditorState, name: str) -> Transaction | None:
-    """Change the whole board, as one of `TRANSFORMS` does; its step of undo has the same name.
-
-    None when a piece would leave the board.
-
-    Raises:
-        KeyError: there is no such change.
-    """
+    """Change the whole board by one of `TRANSFORMS`; None if a piece would leave the board."""
     if not state.has_position:
         return None
     change = TRANSFORMS[name]
@@ -346,9 +327,9 @@ def transform(state: EditorState, name: str) -> Transaction | None:
     drawn = state.record.marks
     marks = carry_marks(drawn, change.square_of)
     if position == state.position:
-        men = (square for square in range(64) if position.placement[square] != EMPTY)
-        # Marks do not go where the men cannot.
-        if marks == drawn or None in map(change.square_of, men):
+        occupied = (square for square in range(64) if position.placement[square] != EMPTY)
+        # Marks do not go where pieces cannot.
+        if marks == drawn or None in map(change.square_of, occupied):
             return None
     notices = [
         Notice("ep-left") if letter == "ep" else Notice("right-left", letter) for letter in dropped
@@ -358,16 +339,13 @@ def transform(state: EditorState, name: str) -> Transaction | None:
     file_format = state.document.format
     record = with_chess960(with_position(state.record, position, file_format), state.chess960)
     if marks or drawn:
-        # Here, because most positions bear none.
-        from fenedit.documents.annotating import with_marks_in
-
         record = with_marks_in(record, marks, file_format)
     record = replace(record, remembered_rights="")
     return replace_record(state, record, Label(name), "board.whole", notices=tuple(notices))
 
 
 def _load(
-    state: EditorState, position: Position, label: Label, *, chess960: bool
+    state: EditorState, position: Position, label: Label, chess960: bool = False
 ) -> Transaction | None:
     if state.holds(position, chess960=chess960):
         return None

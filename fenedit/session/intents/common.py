@@ -1,10 +1,18 @@
-"""How every intent that changes the shown record makes its transaction."""
+"""Transactions of the shown record, for all intents."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import NamedTuple, TypeVar, cast
+from typing import TypeVar, cast
 
+from fenedit.documents.annotating import (
+    names_itself,
+    puzzle_of_record,
+    with_marks_in,
+    with_puzzle_in,
+)
+from fenedit.documents.comments import comments_in, has_moves, has_signs
 from fenedit.documents.document import Change, Splice, own_start
+from fenedit.documents.games import given_ends, tags_of, with_newlines
 from fenedit.documents.record import Aside, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import new_record, with_chess960, with_position
 from fenedit.notation.castling import (
@@ -14,33 +22,23 @@ from fenedit.notation.castling import (
     with_right,
     without_right,
 )
+from fenedit.notation.epd.record import format_operations, read_operations
 from fenedit.notation.marks import NO_MARKS, each_mark
-from fenedit.notation.position import EMPTY_PLACEMENT, Position, Square, ep_is_possible, square_name
+from fenedit.notation.position import EMPTY_PLACEMENT, Position, ep_is_possible, square_name
 from fenedit.notation.puzzle import Puzzle
+from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, follow_moves
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 ItemT = TypeVar("ItemT", bound=Item)
 
 
-class Settled(NamedTuple):
-    """A position after an edit and its consequences.
+def settle(
+    before: Position, after: Position, remembered: str, chess960: bool
+) -> tuple[Position, str, tuple[Notice, ...]]:
+    """Return a position after an edit and its consequences, remembered rights, and notices.
 
-    Attributes:
-        position: the position to keep.
-        remembered_rights: letters that left the position and may return.
-        notices: what left or came back.
-    """
-
-    position: Position
-    remembered_rights: str
-    notices: tuple[Notice, ...]
-
-
-def settle(before: Position, after: Position, remembered: str, chess960: bool) -> Settled:
-    """Return what is left of an edited position once its consequences are drawn.
-
-    `after` is what the gesture itself made of it; `remembered`, rights that earlier edits made
-    impossible.
+    Rights that the edit makes impossible are remembered, and return when they are possible again.
+    `after` is the position after the edit alone; `remembered`, the rights lost earlier.
     """
     notices: list[Notice] = []
     claimed, rights = before.castling_rights, after.castling_rights
@@ -53,7 +51,7 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
         name = file_letter(rook) if chess960 else letter
         rights = without_right(rights, letter)
         if name != letter and resolve_right(after.placement, name, chess960) == rook:
-            # Another rook is the outermost now; the right goes on naming its own.
+            # Another rook is the outermost now; the right keeps its own.
             rights = with_right(rights, name)
             continue
         if name not in remembered:
@@ -64,7 +62,13 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
         if again is None:
             continue
         holders = (resolve_right(after.placement, other, chess960) for other in rights)
-        back = _spelt(letter, again, before, after, chess960)
+        back = letter
+        if chess960 and all(held in "KQkq" for held in before.castling_rights):
+            # The position spells its rights as K and Q where it can.
+            for wing in "KQ" if letter.isupper() else "kq":
+                if resolve_right(after.placement, wing, chess960) == again:
+                    back = wing
+                    break
         if again in holders:
             remembered = without_right(remembered, letter)
         elif with_right(rights, back) != rights:
@@ -81,33 +85,15 @@ def settle(before: Position, after: Position, remembered: str, chess960: bool) -
         notices.append(Notice("ep-left", square_name(ep_square)))
         ep_square = None
     position = after._replace(castling_rights=rights, ep_square=ep_square)
-    return Settled(position, remembered, tuple(notices))
-
-
-def _spelt(letter: str, rook: Square, before: Position, after: Position, chess960: bool) -> str:
-    """Return K or Q for a right that comes back, where that is how the position spells rights."""
-    if not chess960 or any(held not in "KQkq" for held in before.castling_rights):
-        return letter
-    for wing in "KQ" if letter.isupper() else "kq":
-        if resolve_right(after.placement, wing, chess960) == rook:
-            return wing
-    return letter
-
-
-_COUNTERS = ("hmvc", "fmvn")
-_OF_POSITION = ("fen", "setup", "variant")
-_SAYS_NOTHING = ("", "?", "????.??.??", "*", "-")
-"""Values of tags."""
+    return position, remembered, tuple(notices)
 
 
 def fitted(state: EditorState, record: ItemT) -> ItemT:
-    """Return a new record with the line endings of the document that it is to join."""
+    """Return a new record with the line endings of the document."""
     newline = state.document.form.newline
     if not isinstance(record, Record) or not record.is_game:
         return replace(record, ending=newline)
-    from fenedit.documents.games import with_newlines
-
-    # The blank line behind a game divides it from the next one.
+    # A blank line divides a game from the next one.
     return cast("ItemT", replace(with_newlines(record, newline), ending=newline * 2))
 
 
@@ -120,10 +106,9 @@ def replace_record(
     merge_key: Hashable | None = None,
     notices: tuple[Notice, ...] = (),
 ) -> Transaction | None:
-    """Return the change that puts a record in the place of the shown one, None if it is the same.
+    """Replace the shown record, or add one to an empty document; None if nothing changes.
 
-    In a document without records it becomes the first one. Where a game gets another position
-    before the same moves, a notice tells that these do not fit any more, or perhaps.
+    A notice warns where the moves of a game may not fit its new position.
     """
     if not len(state.collection):
         splice = state.collection.inserting(0, (fitted(state, record),))
@@ -148,26 +133,22 @@ def replace_puzzle(
     merge_key: Hashable | None = None,
     notices: tuple[Notice, ...] = (),
 ) -> Transaction | None:
-    """Return the change to a record that says this of a problem, in the place of the shown one.
+    """Replace the shown record by one with these puzzle fields.
 
-    In a file of FEN a new name is the comment line above the record, unless what stands behind its
-    fields names it all the same; "" takes that away, and leaves an empty one where else the
-    comment before it would be the name.
+    In a FEN file a new name is the comment line above the record, unless the record names itself.
+    "" removes that line, or empties it where the comment before would become the name.
 
     Raises:
         ValueError: as of `with_puzzle_in`.
     """
-    # Here, because most edits are of the position.
-    from fenedit.documents.annotating import names_itself, puzzle_of_record, with_puzzle_in
-
     collection, own = state.collection, puzzle_of_record(record).name
     bare = with_puzzle_in(record, replace(puzzle_of_record(record), name=""))
-    if collection.format != "fen" or not len(collection) or own or names_itself(bare):
-        said = with_puzzle_in(record, puzzle, collection.format)
-        return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
+    in_line = collection.format != "fen" or not len(collection) or own or names_itself(bare)
     name = puzzle.name
-    if name == puzzle_of_record(state.named).name:
-        said = with_puzzle_in(record, replace(puzzle, name=own), "fen")
+    if in_line or name == puzzle_of_record(state.named).name:
+        said = with_puzzle_in(
+            record, puzzle if in_line else replace(puzzle, name=own), collection.format
+        )
         return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
     said = with_puzzle_in(record, replace(puzzle, name=""), "fen")
     start, place = own_start(collection, state.current), collection.place_of(state.current)
@@ -183,21 +164,14 @@ def replace_puzzle(
 
 
 def among_records(change: Change, current: int, label: Label, origin: str) -> Transaction:
-    """Return a change of which records there are, or of their order.
-
-    Where games that stay would have run together, a notice tells how many were changed for that.
-    """
-    notices = _kept_apart(change)
-    return Transaction(change, current, label, origin, notices=notices)
+    """Return a change of the number or order of records, with a notice of games kept apart."""
+    return Transaction(change, current, label, origin, notices=_kept_apart(change))
 
 
 def insert_records(
     state: EditorState, at: int, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
-    """Insert records, and lines above them, so that the first gets an index, and show it.
-
-    The index is 0 to len(collection).
-    """
+    """Insert records, and lines above them, at an index up to len(collection); show the first."""
     if not records:
         return None
     splice = state.collection.inserting(at, [fitted(state, record) for record in records])
@@ -208,8 +182,6 @@ def _kept_apart(change: Change) -> tuple[Notice, ...]:
     """Return the notice of games that were changed so that they do not run together."""
     if not any(isinstance(item, Record) and item.is_game for item in change.inserted):
         return ()
-    from fenedit.documents.games import given_ends
-
     given = given_ends(change.removed, change.inserted)
     return (Notice("games-kept-apart", str(given)),) if given else ()
 
@@ -226,23 +198,22 @@ def edit_position(
 ) -> Transaction | None:
     """Return the change to an edited position with its consequences; None if nothing changes.
 
-    A draft ends only when the board is really edited. `anew` says that the edit cleared the board,
-    so that what stands there now is new; `notices`, what it did besides.
+    `anew` says that the edit cleared the board first, so that the position is new.
     """
     before = state.position
     if after == before:
         return None
     record = state.record
-    settled = settle(before, after, record.remembered_rights, record.chess960)
-    edited = with_position(record, settled.position, state.document.format)
-    notices = (*notices, *settled.notices)
+    position, remembered, settled = settle(before, after, record.remembered_rights, record.chess960)
+    edited = with_position(record, position, state.document.format)
+    notices = (*notices, *settled)
     if state.is_draft and record.value.strip():
         notices = (Notice("text-replaced"), *notices)
     if anew:
         edited = _as_new(state, edited)
         notices = (*notices, *removed(record, edited))
-    if settled.remembered_rights != edited.remembered_rights:
-        edited = replace(edited, remembered_rights=settled.remembered_rights)
+    if remembered != edited.remembered_rights:
+        edited = replace(edited, remembered_rights=remembered)
     return replace_record(state, edited, label, origin, merge_key=merge_key, notices=notices)
 
 
@@ -255,7 +226,7 @@ def replace_rights(
     remembered: str = "",
     merge_key: Hashable | None = None,
 ) -> Transaction | None:
-    """Return the change to castling rights that a person has set; only `remembered` ones return."""
+    """Return the change to castling rights set by hand; only `remembered` ones may return."""
     record = with_position(state.record, after, state.document.format)
     record = replace(record, remembered_rights=remembered)
     return replace_record(state, record, label, origin, merge_key=merge_key)
@@ -264,33 +235,29 @@ def replace_rights(
 def load_position(
     state: EditorState, position: Position, label: Label, origin: str, *, chess960: bool = False
 ) -> Transaction | None:
-    """Return the change to a whole new position: nothing of the old one is remembered."""
+    """Return the change to another position; no rights of the old one are remembered."""
     record = with_position(state.record, position, state.document.format)
     record = _as_new(state, replace(with_chess960(record, chess960), remembered_rights=""))
     return replace_record(state, record, label, origin, notices=removed(state.record, record))
 
 
 def new_position(before: Position, after: Position) -> bool:
-    """Tell whether a position that took another's place as a whole is a new one.
+    """Return whether replacing a position makes a new one, instead of an edit of its fields.
 
-    What a record says besides (moves, players and other tags, remarks, operations, marks) is said
-    of pieces on their squares. So where these stand as they did, other fields are an edit; and
-    what is said before any piece stands is said of those to come.
+    Moves, tags, remarks, operations and marks belong to the pieces on their squares: they stay
+    with the same placement, and with what is set up on an empty board.
     """
     return before.placement not in (EMPTY_PLACEMENT, after.placement)
 
 
 def is_new(state: EditorState, loaded: Position) -> bool:
-    """Tell whether a loaded position is a new one to the shown record.
-
-    So is any to a game whose position cannot be read: its moves and players are those of another.
-    """
+    """Return whether a loaded position is new to the shown record, or to a game without one."""
     unread_game = state.record.is_game and not state.has_position
     return unread_game or new_position(state.position, loaded)
 
 
 def _as_new(state: EditorState, loaded: Record) -> Record:
-    """Return a record of the position alone that is loaded, or `loaded` where that is not new."""
+    """Return a record of the loaded position alone if it is new, else `loaded`."""
     position = loaded.position
     if position is None or not is_new(state, position):
         return loaded
@@ -298,22 +265,16 @@ def _as_new(state: EditorState, loaded: Record) -> Record:
 
 
 def removed(before: Record, after: Record) -> tuple[Notice, ...]:
-    """Return the notice that names what a record said and another in its place does not.
+    """Return the notice of what a record loses when another one takes its place.
 
-    Its detail names, with commas between them, "moves", "players", "tags" (others), "remark",
-    "operations" and "marks".
+    Its detail lists some of "moves", "players", "tags" (others), "remark", "operations", "marks".
     """
     lost = []
     drawn = set(each_mark(before.marks)) - set(each_mark(after.marks))
     both = before.position is not None and after.position is not None
     if both and (before.marks or after.marks):
-        # Here, because most positions bear no marks.
-        from fenedit.documents.annotating import with_marks_in
-
         before, after = with_marks_in(before, NO_MARKS), with_marks_in(after, NO_MARKS)
     if before.is_game:
-        from fenedit.documents.comments import has_moves, has_signs
-
         moves, others = moves_of(before), moves_of(after)
         tags = _telling_tags(before) - _telling_tags(after)
         players = {tag for tag in tags if tag[0] in ("White", "Black")}
@@ -333,47 +294,40 @@ def removed(before: Record, after: Record) -> tuple[Notice, ...]:
 
 
 def _words(moves: str) -> set[str]:
-    """Return what the comments behind a game's tags say."""
-    from fenedit.documents.comments import comments_in
-
+    """Return the comments among the moves of a game."""
     words = (comment.strip("{};%").strip() for comment in comments_in(moves))
     return {each for each in words if each}
 
 
 def _telling_tags(game: Record) -> set[tuple[str, str]]:
-    from fenedit.documents.games import tags_of
-
+    """Return the tags with a value that are not part of the position."""
     return {
         (name, value)
         for name, value in tags_of(game)
-        if value not in _SAYS_NOTHING and name.lower() not in _OF_POSITION
+        if value not in ("", "?", "????.??.??", "*", "-")
+        and name.lower() not in ("fen", "setup", "variant")
     }
 
 
 def _operations(record: Record) -> set[tuple[str, str]]:
     """Return opcodes, "" of a remark, with their operands; counters belong to the position."""
     text = operations_of(record)
-    if not text.strip():
-        return set()
-    from fenedit.notation.epd.record import format_operations, read_operations
-
-    found = read_operations(text).operations
-    operations = {(each.opcode, format_operations([each])) for each in found}
-    return {each for each in operations if each[0] not in _COUNTERS}
+    found = read_operations(text).operations if text.strip() else ()
+    return {
+        (each.opcode, format_operations([each]))
+        for each in found
+        if each.opcode not in ("hmvc", "fmvn")
+    }
 
 
 def _of_kept_moves(before: Record, after: Record) -> str:
-    """Return the code of the notice about moves that stay while their position does not, or ""."""
+    """Return the code of the notice about moves that are kept before another position, or ""."""
     if not (before.is_game and after.is_game):
         return ""
     stood, stands = before.position or before.stale, after.position
     # The counters do not matter to a move.
     if stands is None or (stood is not None and stood[:-2] == stands[:-2]):
         return ""
-    # Here, because most records are lines.
-    from fenedit.documents.comments import has_moves
-    from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, follow_moves
-
     moves = moves_of(after)
     if stood is None or moves_of(before) != moves or not has_moves(moves):
         return ""

@@ -1,11 +1,12 @@
-"""Intents for what a record says beside the placement: its fields, what stands behind, marks."""
+"""Intents for the other fields of a record: those of FEN, operations, marks, puzzle."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
-from fenedit.documents.record import Record, moves_of, operations_of, record_from_line
+from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
+from fenedit.documents.games import game_record, with_tags, without_moves
+from fenedit.documents.record import moves_of, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
 from fenedit.notation.castling import resolve_right, with_right, without_right
 from fenedit.notation.epd.opcodes import MAX_STRING
@@ -30,6 +31,7 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.puzzle import Puzzle, mended
+from fenedit.rules.judge.game import follow_moves
 from fenedit.rules.solve.solution import Solution, main_line
 from fenedit.session.intents.common import (
     edit_position,
@@ -42,22 +44,19 @@ from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
 def set_side_to_move(state: EditorState, side: Side) -> Transaction | None:
-    """Give the move to a side; an en passant square that cannot hold any more is dropped."""
+    """Give the move to a side; drop an en passant square that cannot hold any more."""
     after = state.position._replace(side_to_move=side)
     return edit_position(state, after, Label("set-side", detail=side), "panel.side")
 
 
 def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None:
-    """Switch one castling right on or off.
+    """Switch one castling right on or off; it is not remembered any longer.
 
-    A right that king and rook do not allow can be switched off, never on, nor can a third one of
-    a side, for which FEN has no room. Either way the person has decided, so the right is not
-    remembered any longer.
+    A right that king and rook do not allow cannot be switched on, nor can a third one of a side,
+    for which FEN has no room.
     """
     position = state.position
     rights = position.castling_rights
-    if held == (letter in rights):
-        return None
     if held and resolve_right(position.placement, letter, state.chess960) is None:
         return None
     changed = with_right(rights, letter) if held else without_right(rights, letter)
@@ -70,7 +69,7 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
 
 
 def drop_rights(state: EditorState) -> Transaction | None:
-    """Take all castling rights away; none of them is remembered any longer."""
+    """Take all castling rights away; none is remembered any longer."""
     if not state.position.castling_rights:
         return None
     after = state.position._replace(castling_rights="")
@@ -86,23 +85,22 @@ def set_ep_square(state: EditorState, square: Square | None) -> Transaction | No
 
 def set_halfmove_clock(state: EditorState, plies: int) -> Transaction | None:
     """Set the halfmove clock; steps in a row are one step of undo."""
-    after = state.position._replace(halfmove_clock=max(0, min(plies, MAX_COUNTER)))
-    return _set_counter(state, after, "set-clock", plies)
+    return _set_counter(state, "halfmove_clock", plies, "set-clock")
 
 
 def set_fullmove_number(state: EditorState, number: int) -> Transaction | None:
     """Set the fullmove number; steps in a row are one step of undo."""
-    after = state.position._replace(fullmove_number=max(0, min(number, MAX_COUNTER)))
-    return _set_counter(state, after, "set-move-number", number)
+    return _set_counter(state, "fullmove_number", number, "set-move-number")
 
 
-def _set_counter(state: EditorState, after: Position, code: str, value: int) -> Transaction | None:
+def _set_counter(state: EditorState, field: str, value: int, code: str) -> Transaction | None:
+    after = state.position._replace(**{field: max(0, min(value, MAX_COUNTER))})  # type: ignore[arg-type]
     label, key = Label(code, detail=str(value)), ("panel.counter", code, state.current)
     return edit_position(state, after, label, "panel.counter", merge_key=key)
 
 
 def reset_counters(state: EditorState) -> Transaction | None:
-    """Set both counters to what they are at the start of a game: 0 and 1."""
+    """Set both counters to their values at the start of a game, 0 and 1."""
     after = state.position._replace(halfmove_clock=0, fullmove_number=1)
     return edit_position(state, after, Label("reset-counters"), "panel.counter")
 
@@ -110,33 +108,23 @@ def reset_counters(state: EditorState) -> Transaction | None:
 def set_chess960(state: EditorState, chess960: bool) -> Transaction | None:
     """Judge the record by Chess960's rules, or by those of standard chess.
 
-    A game says so in its Variant tag. A line has no place for it, and a notice tells so, unless
-    its castling letters say it already; against these nothing can be said.
+    A game says so in its Variant tag. A line says so only by its castling letters; a notice tells
+    where the choice is not written.
     """
     if not len(state.collection) or chess960 == state.chess960:
         return None
     record = with_chess960(state.record, chess960)
-    written = _read_again(record).chess960 == chess960
+    read = game_record if record.is_game else record_from_line
+    written = read(record.line).chess960 == chess960
     notices = () if written else (Notice("chess960-not-written"),)
     label = Label("set-chess960" if chess960 else "set-standard")
     return replace_record(state, record, label, "menu.variant", notices=notices)
 
 
-def _read_again(record: Record) -> Record:
-    """Return a record as it is read when its file is opened."""
-    if not record.is_game:
-        return record_from_line(record.line)
-    from fenedit.documents.games import game_record
-
-    return game_record(record.line)
-
-
 def set_operations(state: EditorState, text: str) -> Transaction | None:
-    """Put EPD operations, a remark or nothing in the place of all that a line says besides.
+    """Replace the EPD operations or the remark of a line; None for a game.
 
-    An `id` among them is the name above a line of FEN that has one.
-
-    None also for a game, behind whose position stand its moves.
+    An `id` among them becomes the name above a line of FEN that has one.
 
     Raises:
         ValueError: the text has a line break.
@@ -166,60 +154,44 @@ def apply_fix(
     record = with_position(state.record, position, state.document.format)
     if chess960 != record.chess960:
         record = with_chess960(record, chess960)
-    if code in ("put-back", "cut-moves"):
-        record = _with_moves_mended(state.record, record, code)
+    if code == "put-back":
+        if position == START_POSITION and not record.chess960:
+            record = with_tags(record, {"FEN": None, "SetUp": None})
+    elif code == "cut-moves":
+        fault = follow_moves(moves_of(state.record), position, record.chess960).fault
+        record = state.record
+        if fault is not None and fault.span is not None:
+            record = without_moves(record, fault.span[0])
     return replace_record(state, record, Label("fix", detail=code, data=data), "check.fix")
 
 
-def _with_moves_mended(before: Record, game: Record, code: str) -> Record:
-    """Return a game that fits its moves again, by its position ("put-back") or without some."""
-    from fenedit.documents.games import with_tags, without_moves
-    from fenedit.rules.judge.game import follow_moves
-
-    position = game.position
-    if code == "put-back":
-        is_array = position == START_POSITION and not game.chess960
-        return with_tags(game, {"FEN": None, "SetUp": None}) if is_array else game
-    fault = None
-    if position is not None:
-        fault = follow_moves(moves_of(before), position, game.chess960).fault
-    return before if fault is None or fault.span is None else without_moves(before, fault.span[0])
-
-
-_KINDS_OF_MARKS = {
-    DrawnArrow: "arrow",
-    DrawnCircle: "circle",
-    Highlight: "highlight",
-    SquareLabel: "label",
-}
-
-
 def toggle_mark(state: EditorState, mark: DrawnMark) -> Transaction | None:
-    """Draw a mark; the same again takes it away, one of another colour takes its place.
-
-    A label takes the place of any other one.
+    """Draw a mark, or remove the same one; it replaces one of another colour, or another label.
 
     Raises:
         ValueError: the mark cannot be written: see `drawing_commands.with_marks`.
     """
     drawn = {place_of(each): each for each in each_mark(state.record.marks)}
     place = place_of(mark)
-    held = drawn.get(place)
-    if held == mark:
-        del drawn[place]
-    else:
+    held = drawn.pop(place, None)
+    if held != mark:
         drawn[place] = mark
     done = "draw" if held is None else "remove" if held == mark else "change"
     _, first, last = place
     squares = dict.fromkeys((square_name(first), square_name(last)))
-    code = f"{done}-{_KINDS_OF_MARKS[type(mark)]}"
-    return _with_marks(state, tuple(drawn.values()), code, "".join(squares))
+    kind = {
+        DrawnArrow: "arrow",
+        DrawnCircle: "circle",
+        Highlight: "highlight",
+        SquareLabel: "label",
+    }
+    return _with_marks(state, [*drawn.values()], f"{done}-{kind[type(mark)]}", "".join(squares))
 
 
 def set_label(
     state: EditorState, square: Square, text: str, colour: MarkColour
 ) -> Transaction | None:
-    """Write a label on a square; "" takes it away, and so nothing is ever toggled.
+    """Write a label on a square, "" for none.
 
     Raises:
         ValueError: the text holds control characters.
@@ -233,7 +205,7 @@ def set_label(
 
 
 def clear_marks_on(state: EditorState, square: Square) -> Transaction | None:
-    """Take away what is drawn on a square, and the arrows that begin or end there."""
+    """Remove the marks of a square, and the arrows that begin or end there."""
     drawn = each_mark(state.record.marks)
     kept = [mark for mark in drawn if square not in place_of(mark)[1:]]
     if len(kept) == len(drawn):
@@ -242,7 +214,7 @@ def clear_marks_on(state: EditorState, square: Square) -> Transaction | None:
 
 
 def clear_marks(state: EditorState) -> Transaction | None:
-    """Take away all that is drawn."""
+    """Remove all marks."""
     if state.record.marks == NO_MARKS:
         return None
     return _with_marks(state, (), "clear-marks", "")
@@ -253,9 +225,6 @@ def _with_marks(
 ) -> Transaction | None:
     if state.is_draft or not len(state.collection):
         return None
-    # Here, because most positions bear no marks.
-    from fenedit.documents.annotating import with_marks_in
-
     record = with_marks_in(state.record, marks_of(drawn), state.document.format)
     return replace_record(state, record, Label(code, detail=detail), "board.mark")
 
@@ -263,13 +232,10 @@ def _with_marks(
 def set_puzzle(
     state: EditorState, puzzle: Puzzle, run: Hashable | None = None
 ) -> Transaction | None:
-    """Let the shown record say this of a problem; what need not change stays verbatim.
-
-    Changes with the same run are one step of undo. None also where there is no record.
+    """Set the puzzle fields of the shown record; the same run is one step of undo.
 
     Raises:
-        ValueError: a text of a line holds what EPD has no way to write, or a move has not the
-            shape of one.
+        ValueError: EPD cannot write a text, or a move is malformed.
     """
     if not len(state.collection):
         return None
@@ -284,14 +250,14 @@ def set_details(
     number: int = 1,
     run: Hashable | None = None,
 ) -> Transaction | None:
-    """Return the change that sets these puzzle fields of the shown record, one of several.
+    """Set some puzzle fields of the shown record, one of several records.
 
     Args:
-        state: what shows the record.
-        said: values by the fields of `Puzzle`. In a name "{number}" stands for a number, and
+        state: shows the record.
+        said: values by the fields of `Puzzle`. In a name, "{number}" stands for the number, and
             "{name}" for the name before.
-        side: who is to move, None for the same as before.
-        number: the number.
+        side: the side to move, None for the same as before.
+        number: the number of the record.
         run: changes with the same one are one step of undo.
     """
     record, notices = state.record, tuple[Notice, ...]()
@@ -306,21 +272,18 @@ def set_details(
     puzzle = replace(before, **values)
     if side is not None and position is not None:
         after = position._replace(side_to_move=side)
-        settled = settle(position, after, record.remembered_rights, state.chess960)
-        record = with_position(record, settled.position, state.document.format)
-        notices = settled.notices
-    label = Label("set-details")
-    origin = "records.rewrite"
+        after, _, notices = settle(position, after, record.remembered_rights, state.chess960)
+        record = with_position(record, after, state.document.format)
+    label, origin = Label("set-details"), "records.rewrite"
     return replace_puzzle(state, record, puzzle, label, origin, merge_key=run, notices=notices)
 
 
 def fill_from_solution(
     state: EditorState, solution: Solution, *, line: bool = False
 ) -> Transaction | None:
-    """Write a solution into the shown record: `bm` all keys, `dm` n, and `pv` if `line` says so.
+    """Write a complete solution of the shown position into its record.
 
-    That is the first key with its longest variation. None where it is no whole solution, or one of
-    another position.
+    `bm` gets all keys, `dm` n, and with `line` `pv` the first key with its longest variation.
     """
     if not solution.keys or not solution.exact or solution.position != state.record.position:
         return None

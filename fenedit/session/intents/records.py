@@ -1,21 +1,15 @@
-"""Intents for the records of a document: type, load, paste, add, delete, move, convert, reload."""
+"""Intents for the records of a document: type, load, add, delete, move, name, convert, reload."""
 
-import re
 from collections.abc import Hashable, Sequence
-from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
 from fenedit.documents.annotating import (
     name_above,
-    name_in,
     name_of,
-    named_items,
     names_itself,
     puzzle_of_record,
     removing,
     with_line_above,
-    with_name,
 )
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
@@ -26,13 +20,11 @@ from fenedit.documents.document import (
     commenting,
     moving,
 )
-from fenedit.documents.encoding import newline_of, parted, split_lines
-from fenedit.documents.formats import is_olive
+from fenedit.documents.encoding import newline_of
 from fenedit.documents.record import (
     Item,
     Record,
     is_aside,
-    item_from_line,
     moves_of,
     operations_of,
     record_from_line,
@@ -46,16 +38,10 @@ from fenedit.documents.rewriting import (
     with_position,
     with_text,
 )
-from fenedit.notation.fen import RANKS_OF_A_DRAFT, format_fen, has_ranks
-from fenedit.notation.position import (
-    EMPTY_PLACEMENT,
-    EMPTY_POSITION,
-    START_POSITION,
-    Position,
-)
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.fen import RANKS_OF_A_DRAFT, format_fen
+from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.puzzle import mended
-from fenedit.notation.reading import Found, Interpretation
+from fenedit.notation.reading import Found
 from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import (
     among_records,
@@ -67,16 +53,16 @@ from fenedit.session.intents.common import (
     replace_puzzle,
     replace_record,
 )
-from fenedit.session.state import NO_RECORD, EditorState, Label, Notice, Transaction
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
 def type_fen(
     state: EditorState, text: str, run: Hashable | None = None, *, whole: bool = False
 ) -> Transaction | None:
-    """Make the record mean what the FEN field now says, or keep the text as its draft.
+    """Write the text of the FEN field into the record, as a draft if it does not parse.
 
-    Typing with the same run is one step of undo. `whole` says that the text arrived as a whole;
-    see `typed`.
+    Typing with the same run is one step of undo. `whole` says that the text was pasted; see
+    `typed`.
 
     Raises:
         ValueError: the text has a line break, which no record can hold.
@@ -90,10 +76,10 @@ def type_fen(
     if position is not None:
         rights = position.placement, position.castling_rights
         if rights != (shown.placement, shown.castling_rights):
-            # The field was typed anew, or what it rests on.
+            # Lost rights return to edited positions only.
             record = replace(record, remembered_rights="")
     over = record.before
-    # For as long as what is typed is new, since the next key would end what was said.
+    # With each key as long as the typed position is new: a key ends the message before.
     notices = removed(over, record) if over is not None and over.before is not None else ()
     return replace_record(
         state, record, Label("type-fen"), "fen.type", merge_key=run, notices=notices
@@ -101,18 +87,17 @@ def type_fen(
 
 
 def means(state: EditorState, text: str) -> bool:
-    """Tell whether a text already means the record shown, so that nothing need be rewritten."""
+    """Return whether a text means the record shown already."""
     return typed(state, text) == state.record
 
 
 def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
-    """Return the shown record with a text in the place of its own.
+    """Return the shown record with another text.
 
-    A text that is edited in place keeps what the record says besides, from one key to the next,
-    for as long as that goes on. But once fewer ranks than a FEN is known by are left of it, or it
-    arrived as a whole, the text is written anew, and the position that it comes to mean is a new
-    one (see `common.new_position`), with which nothing of the old one stays. As long as it means
-    none all stays; and all comes back when it means again what stood there before.
+    A text that is edited keeps everything else in the record, from one key to the next. But once
+    fewer ranks are left than make a FEN, or the text was pasted, it is written anew: a new
+    position (see `common.new_position`) drops the rest of the old record, which stays as long as
+    the text is a draft, and returns when the text means the old position again.
     """
     record, file_format = state.record, state.document.format
     over = record.before
@@ -141,7 +126,7 @@ def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
 
 
 def load_fen(state: EditorState, text: str, origin: str = "paste") -> Transaction | None:
-    """Put the position of a text in the place of the shown one; None if it holds none."""
+    """Load the position of a text into the shown record; None if it holds none."""
     record = record_from_line(" ".join(text.splitlines()))
     if record.reading is None:
         return None
@@ -150,11 +135,10 @@ def load_fen(state: EditorState, text: str, origin: str = "paste") -> Transactio
 
 
 def load_found(state: EditorState, found: Found, origin: str = "paste") -> Transaction | None:
-    """Put a position that was found in a text in the place of the shown one.
+    """Load a position that was found in a text into the shown record.
 
-    A game, and a new position, take the place of the whole record, with what the text says of
-    them. Where the pieces stand as they did only the fields change, and what followed them stays
-    unless the text brings its own.
+    A game or a new position replaces the whole record. With the same placement only the fields
+    change, and what follows them stays unless the text brings its own.
     """
     file_format = state.document.format
     own = found.rest.strip() and not state.record.is_game
@@ -173,37 +157,31 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
 
 
 def _in_place_of(record: Record, other: Record) -> Record:
-    """Return another record as it stands in the place of one; behind a line is no blank line."""
+    """Return a record that replaces another; a line has no blank line behind it."""
     ending = record.ending if other.is_game or not record.is_game else newline_of(record.ending)
     return replace(other, ending=ending)
 
 
 def is_meant_as_fen(text: str) -> bool:
-    """Tell whether a text of one line has ranks enough to have been meant as a FEN."""
+    """Return whether a line has enough ranks to have been meant as a FEN."""
     return text.count("/") >= RANKS_OF_A_DRAFT - 1
 
 
-_LEFT_OUT: Final = ("fields", "options", "solutions")
-"""What a record has no place for of an entry, by the codes of losses."""
-LONGEST: Final = 1_000_000
-"""Characters of the longest text that is worth looking through; it takes some seconds."""
-_MOST_MOVES: Final = 3000
-"""So many are played when a text is read; it takes about a second."""
-_FEW_MOVES: Final = 6
-_UCI: Final = re.compile("(?:[a-h][1-8]){2}[nbrq]?")
+LONGEST = 1_000_000
+"""Characters of the longest text that is read; it takes some seconds."""
 
 
 def add(state: EditorState, position: Position, chess960: bool = False) -> Transaction | None:
-    """Insert a record with a position behind the shown one, and show it."""
+    """Insert a record with a position behind the shown one."""
     record = new_record(position, state.document.format, chess960)
-    return _insert(state, (record,), Label("add-record"), "records.add")
+    return insert_behind(state, (record,), Label("add-record"), "records.add")
 
 
 def beside_game(state: EditorState, transaction: Transaction) -> Transaction | None:
-    """Insert what a change makes of the shown game behind it; the game stays as it was.
+    """Insert the result of a change behind the shown game, which stays as it was.
 
-    Where the change would only give the game another position, a record of that alone. A FEN that
-    was being typed in is the game's own again.
+    If the moves are the same, the new record is the position alone. A FEN that was being typed
+    into the game is undone.
     """
     after = transaction.apply(state)
     record = replace(after.record, remembered_rights="", before=None)
@@ -211,7 +189,7 @@ def beside_game(state: EditorState, transaction: Transaction) -> Transaction | N
         record = new_record(after.position, state.document.format, after.chess960)
     changing = Changing(state.collection)
     if (back := untyped(state)) is not None:
-        assert isinstance(back.change, Splice)  # what changes the shown record alone is one
+        assert isinstance(back.change, Splice)  # the shown record alone changes
         changing.take(back.change)
     at = state.current + 1
     changing.take(changing.collection.inserting(at, (fitted(state, record),)))
@@ -220,7 +198,7 @@ def beside_game(state: EditorState, transaction: Transaction) -> Transaction | N
 
 
 def untyped(state: EditorState) -> Transaction | None:
-    """Put back the record over whose text a draft was typed; None where it is none."""
+    """Put back the record over whose text a draft was typed; None if it is not a draft."""
     record = state.record
     while record.position is None and record.before is not None:
         record = record.before
@@ -229,15 +207,15 @@ def untyped(state: EditorState) -> Transaction | None:
 
 
 def duplicate(state: EditorState) -> Transaction | None:
-    """Insert a copy of the shown record behind it, and show the copy."""
+    """Insert a copy of the shown record behind it."""
     if not len(state.collection):
         return None
     lines = with_line_above(state.collection, state.current)
-    return _insert(state, lines, Label("duplicate-record"), "records.duplicate")
+    return insert_behind(state, lines, Label("duplicate-record"), "records.duplicate")
 
 
 def delete(state: EditorState) -> Transaction | None:
-    """Take the shown record out of the document."""
+    """Delete the shown record."""
     if not len(state.collection):
         return None
     splice = removing(state.collection, state.current)
@@ -245,7 +223,7 @@ def delete(state: EditorState) -> Transaction | None:
 
 
 def move(state: EditorState, steps: int) -> Transaction | None:
-    """Move the shown record up (negative) or down by a number of records."""
+    """Move the shown record by a number of records, up if negative."""
     target = state.current + steps
     if not steps or not 0 <= target < len(state.collection):
         return None
@@ -255,11 +233,10 @@ def move(state: EditorState, steps: int) -> Transaction | None:
 
 
 def rename(state: EditorState, row: int, text: str) -> Transaction | None:
-    """Give the record of a row a name, "" for none; None where it is called so already.
+    """Give the record of a row a name, "" for none; one row is one step of undo.
 
-    In a file of FEN it is the comment line above, to the letter. Quotation marks, which no string
-    of EPD can hold, become curved ones, and a notice tells so. What is typed for one row is one
-    step of undo.
+    In a FEN file it is the comment line above. Quotation marks, which no string of EPD can hold,
+    become curved ones, with a notice.
     """
     shown, collection = EditorState(state.document, row), state.collection
     is_above = collection.format == "fen" and len(collection) and not names_itself(shown.record)
@@ -267,8 +244,9 @@ def rename(state: EditorState, row: int, text: str) -> Transaction | None:
     name, before = mended(text, marks=curves), name_of(shown.named)
     if name == (name_above(collection, row) or before if is_above else before):
         return None
-    # Not at each key that is typed behind them.
-    is_told = curves and '"' in text and _curved(name) > _curved(before)
+    # Not again at each key typed behind them.
+    more = sum(name.count(mark) - before.count(mark) for mark in "“”")
+    is_told = curves and '"' in text and more > 0
     notices = (Notice("quotes-curved"),) if is_told else ()
     puzzle = replace(puzzle_of_record(shown.named), name=name)
     label, key = Label("rename-record"), ("records.rename", row)
@@ -278,15 +256,10 @@ def rename(state: EditorState, row: int, text: str) -> Transaction | None:
     return made and replace(made, current=state.current)
 
 
-def _curved(name: str) -> int:
-    return name.count("“") + name.count("”")
-
-
 def comment(state: EditorState, row: int, text: str) -> Transaction | None:
-    """Put lines in the place of the comments and blank lines before a record, or behind the last.
+    """Replace the comments and blank lines before a record, or behind the last one.
 
-    A line that is neither blank nor begins as comments do gets a "#". None for PGN, whose comments
-    stand within games, and where nothing changes.
+    A "#" is added where a line needs one. None for PGN, whose comments are within games.
     """
     collection = state.collection
     if collection.format == "pgn":
@@ -300,320 +273,27 @@ def comment(state: EditorState, row: int, text: str) -> Transaction | None:
 
 
 def convert(state: EditorState, collection: Collection) -> Transaction | None:
-    """Put the same records in another format in the place of all."""
+    """Replace all records by the same ones in another format."""
     if collection is state.collection:
         return None
     return _exchange(state, collection, f"convert-{collection.format}", "records.convert")
 
 
-def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
-    """Return the ways to understand a text that is pasted, and else the draft that it is.
-
-    What can be understood for certain is no draft. Of any other line that was meant as a FEN and
-    has a slip, no part before the slip is taken: it is the draft, for the slip to be mended. A
-    line that tells all fields in another way is asked about, unless a repair is known.
-    """
-    ways = readings(text)
-    if len(ways) == 1 and ways[0].certain:
-        return ways, None
-    # Here, because most texts are understood for certain.
-    from fenedit.notation.loose.lenient import mended
-
-    draft = None
-    if not ways or (ways[0].kind == "fen" and len(ways[0].found) == 1):
-        draft = draft_in(text)
-    if draft is not None and is_meant_as_fen(draft.split(maxsplit=1)[0]):
-        codes = [note.code for way in ways for found in way.found for note in found.notes]
-        missed = any(code == "unread" or code.startswith("default-") for code in codes)
-        if missed or mended(draft) is not None:
-            ways = tuple(way for way in ways if way.kind != "fen")
-    return ways, draft
-
-
-def readings(text: str) -> tuple[Interpretation, ...]:
-    """Return the ways to understand a text, the best first; () where it holds no position.
-
-    Lines of FEN or EPD stay lines when some of them cannot be read but were meant as such; for
-    certain only where these hold no position that is read otherwise.
-    Moves that an engine is told to play from a position have been played.
-    """
-    from fenedit.notation.spellings.anything import read_anything
-
-    if is_olive(text):
-        way, fault = _entries(text)
-        if way is not None or fault is not None:
-            return (way,) if way is not None else ()
-    ways = tuple(_with_moves(way) for way in read_anything(text))
-    if ways and ways[0].certain:
-        return ways
-    lines = _lines(text)
-    found = tuple(_found(record) for record in lines if record.position is not None)
-    if len(lines) < 2 or not found or not all(map(_is_meant, lines)):
-        return ways
-    best = ways[0].found if ways else ()
-    if [each.position.placement for each in best] == [
-        each.position.placement for each in found
-    ] and any(each.rest and not line.rest for each, line in zip(best, found, strict=True)):
-        # What is asked of the positions stands on lines of its own.
-        return ways
-    for record in lines:
-        if record.position is None:
-            note = Problem("line-unread", Severity.NOTE, data=(("found", record.line.strip()),))
-            found = (*found[:-1], found[-1]._replace(notes=(*found[-1].notes, note)))
-            break
-    known = {each.position.placement for each in found}
-    others = any(each.position.placement not in known for way in ways for each in way.found)
-    as_lines = Interpretation("fen", "", found, certain=not others)
-    return (*ways, as_lines) if others else (as_lines, *ways)
-
-
-def fault_in(text: str) -> Problem | None:
-    """Return why what is plainly a position cannot be read, None where nothing is to be said."""
-    from fenedit.notation.spellings.anything import fault_of
-
-    fault = (_entries(text)[1] if is_olive(text) else None) or fault_of(text)
-    if fault is not None and fault.code != "empty":
-        return fault
-    for line in text.splitlines():
-        if (word := next(filter(has_ranks, line.split()), None)) is not None:
-            problem = record_from_line(line[line.index(word) :]).problem
-            if problem is not None:
-                return problem
-    return fault
-
-
-def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:
-    """Return the problems of entries of Olive, or of a database in JSON, and what is left out."""
-    from fenedit.documents.olive_entries import OliveError
-    from fenedit.jobs.convert_file import imported
-    from fenedit.notation.spellings.popeye_input import left_out_problem
-
-    try:
-        document, losses = imported(text)
-    except OliveError:
-        return None, None
-    lost = {loss.code: loss for loss in losses}
-    notes: list[Problem] = []
-    if odd := lost.get("odd-men"):
-        notes.append(left_out_problem(odd.detail.split(", "), Severity.NOTE, odd.count))
-    if doubled := lost.get("doubled-men"):
-        notes.append(Problem("square-taken", Severity.NOTE, data=(("found", doubled.detail),)))
-    fault = notes[0] if notes else None
-    others = [lost[code].detail or "solution" for code in _LEFT_OUT if code in lost]
-    if others:
-        data = (("men", ", ".join(others)),)
-        notes.append(Problem("fields-left-out", Severity.NOTE, data=data))
-    found = [_found(record)._replace(source="") for record in document.collection]
-    if not found or "no-men" in lost:
-        return None, fault
-    found[0] = found[0]._replace(notes=tuple(notes))
-    certain = not any(code.startswith(("entry-", "empty-")) for code in lost)
-    return Interpretation("olive", "", tuple(found), certain), fault
-
-
-def paste(
-    state: EditorState,
-    way: Interpretation,
-    text: str = "",
-    *,
-    over: bool = False,
-    at: int | None = None,
-) -> Transaction | None:
-    """Paste what a text was understood as.
-
-    One position takes the place of the shown one if that is vacant (see `is_vacant`). Any other,
-    and several, become records behind the shown one. With the text itself, lines come along that
-    were meant as a position and cannot be read.
-
-    Args:
-        state: the state.
-        way: what the text was understood as.
-        text: the text, "" to leave out what cannot be read.
-        over: whether one position takes the place of the shown one whatever that is.
-        at: the index before which records are inserted in any case.
-    """
-    records = _records(state, way, text)
-    if at is None and sum(isinstance(each, Record) for each in records) == 1:
-        is_unnamed = records == (record_of(way.found[0], state.document.format),)
-        if over or (is_unnamed and is_vacant(state)):
-            return load_found(state, way.found[0])
-    return paste_own(state, records, at=at)
-
-
-def paste_draft(
-    state: EditorState, draft: str, *, over: bool = False, at: int | None = None
-) -> Transaction | None:
-    """Paste a line that was meant as a FEN and cannot be read, as a draft; where, see `paste`."""
-    if at is None and (over or is_vacant(state)):
-        return type_fen(state, draft, whole=True)
-    file_format = state.document.format
-    # As if it was typed into a new record.
-    record = with_text(new_record(EMPTY_POSITION, file_format), draft, file_format)
-    return paste_own(state, (record,), at=at)
-
-
-def paste_own(
-    state: EditorState, records: Sequence[Item], *, at: int | None = None
-) -> Transaction | None:
-    """Insert records of this program, and the lines that name them, to the letter; see `paste`."""
-    many = sum(isinstance(each, Record) for each in records)
-    label, origin = Label("paste-records", count=many), "records.paste"
-    if at is not None:
-        return insert_records(state, at, records, label, origin)
-    if records and len(state.collection) and is_vacant(state):
-        ended = tuple(fitted(state, record) for record in records)
-        notices = removed(state.record, next(each for each in ended if isinstance(each, Record)))
-        if len(records) == 1 and isinstance(ended[0], Record):
-            return replace_record(state, ended[0], Label("paste"), origin, notices=notices)
-        if not notices:
-            # In two steps, so that the list knows all of them as new, the first one too.
-            place = state.collection.place_of(state.current)
-            changing = Changing(state.collection)
-            changing.take(Splice(place, (state.record,), ()))
-            changing.take(Splice(place, (), ended))
-            return Transaction(changing.change(), state.current, label, origin)
-    return _insert(state, records, label, origin)
-
-
-def is_vacant(state: EditorState) -> bool:
-    """Tell whether a pasted position may take the place of the shown one.
-
-    It may where that is an empty board or an emptied text, or the start position that a new
-    document begins with; also where what was typed over such a position is no FEN yet.
-    """
-    shown = state.record
-    if shown.position is None and not shown.value.strip():
-        return True
-    held = shown.before or shown
-    if held.position is None:
-        return False
-    if held.position.placement == EMPTY_PLACEMENT:
-        return True
-    alone = len(state.collection) == 1 and state.document.path is None
-    untouched = new_record(START_POSITION, state.document.format)
-    return alone and not held.chess960 and held.line == untouched.line
-
-
-def draft_in(text: str) -> str | None:
-    """Return the one line of a text that was meant as a FEN although it cannot be read as one.
-
-    What has ranks is taken for one; any other text is not, so that a stray paste harms nothing:
-    neither an address, nor a path, nor dates.
-    """
-    lines = _lines(text)
-    if len(lines) != 1 or lines[0].position is not None or not _is_meant(lines[0]):
-        return None
-    if not any(map(has_ranks, lines[0].line.split())):
-        return None
-    return lines[0].line.strip()
-
-
-def _with_moves(way: Interpretation) -> Interpretation:
-    """Return an interpretation with the moves behind its positions played."""
-    if not any(found.moves for found in way.found):
-        return way
-    from fenedit.rules.play import PlayError, move_of_text, played
-
-    reached = []
-    # An engine is told all moves anew for each position of a game.
-    known: dict[tuple[Position, str], Position] = {}
-    for found in way.found:
-        position, left, count = found.position, "", len(found.moves)
-        for at, move in enumerate(found.moves):
-            after = known.get((position, move))
-            if after is None and len(known) < _MOST_MOVES:
-                with suppress(PlayError):
-                    uci = move
-                    if not _UCI.fullmatch(move):
-                        uci = move_of_text(position, move, found.chess960).uci
-                    after = known[position, move] = played(position, uci, found.chess960)
-            if after is None:
-                left, count = move, at
-                break
-            position = after
-        notes = found.notes
-        if count:
-            few = " ".join(found.moves[: min(count, _FEW_MOVES)]) + " …" * (count > _FEW_MOVES)
-            notes += (Problem("moves-played", Severity.NOTE, data=(("found", few),)),)
-        if left:
-            notes += (Problem("moves-left", Severity.NOTE, data=(("found", left),)),)
-            way = way._replace(certain=False)
-        reached.append(found._replace(position=position, notes=notes, moves=()))
-    return way._replace(found=tuple(dict.fromkeys(reached)))
-
-
-def _lines(text: str) -> tuple[Record, ...]:
-    """Return the records that the lines of a text hold; blank lines and comments hold none."""
-    lines = (parted(line)[0] for line in split_lines(text))
-    return tuple(record_from_line(line) for line in lines if not is_aside(line))
-
-
-def _is_meant(record: Record) -> bool:
-    return record.position is not None or is_meant_as_fen(record.line)
-
-
-def _found(record: Record) -> Found:
-    assert record.position is not None
-    return Found(record.position, record.chess960, rest=record.rest, source=record.line)
-
-
-def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, ...]:
-    """Return the records of an interpretation, with the drafts among them and the names above."""
-    file_format = state.document.format
-    records = [record_of(found, file_format) for found in way.found]
-    if way.kind == "pgn":
-        return _with_faulty_games(records, way, text)
-    lines = [item_from_line(parted(line)[0]) for line in split_lines(text)]
-    meant = [item for item in lines if isinstance(item, Record)]
-    read = sum(record.position is not None for record in meant)
-    if way.kind not in ("fen", "epd") or read != len(records) or not all(map(_is_meant, meant)):
-        return tuple(records)
-    following = iter(records)
-    made: list[Item] = []
-    for item, above in named_items(lines):
-        if not isinstance(item, Record):
-            continue
-        if item.position is None:
-            made.append(replace(with_text(NO_RECORD, item.line, file_format), before=None))
-            continue
-        record = next(following)
-        if above is not None and file_format == "fen":
-            made.append(above)
-        elif above is not None:
-            record = with_name(record, name_in(above.text))
-        made.append(record)
-    return tuple(made)
-
-
-def _with_faulty_games(records: list[Record], way: Interpretation, text: str) -> tuple[Record, ...]:
-    """Return the records of games, and of those among them whose FEN cannot be read."""
-    from fenedit.documents.games import game_record
-    from fenedit.notation.pgn import split_games
-
-    known = dict(zip((found.source for found in way.found), records, strict=True))
-    chunks = split_games(text)
-    games = {chunk: game_record(chunk.rstrip("\r\n")) for chunk in chunks if chunk not in known}
-    faulty = {chunk: game for chunk, game in games.items() if game.position is None}
-    read = [chunk for chunk in chunks if chunk in known]
-    if not faulty or read != [found.source for found in way.found]:
-        return tuple(records)
-    return tuple((known | faulty)[chunk] for chunk in chunks if chunk in known or chunk in faulty)
-
-
-def _insert(
+def insert_behind(
     state: EditorState, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
+    """Insert records behind the shown one."""
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)
 
 
 def reload(state: EditorState, collection: Collection) -> Transaction:
-    """Put what the file holds now in the place of all records."""
+    """Replace all records by those that the file has now."""
     return _exchange(state, collection, "reload", "records.reload")
 
 
 def merge(state: EditorState, lines: Sequence[StoredLine]) -> Transaction | None:
-    """Put the lines that were chosen of two versions in the place of all records."""
+    """Replace all records by lines chosen from two versions."""
     collection = Collection(lines, state.document.format)
     same = collection == state.collection
     return None if same else _exchange(state, collection, "merge", "records.merge")

@@ -1,4 +1,4 @@
-"""A line of moves that is played from a position: a pure value, and how it is written."""
+"""A line of moves played from a position, and its text."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class PlayLine:
 
     @property
     def start(self) -> Position:
-        """Where the line begins."""
+        """The first position."""
         return self.positions[0]
 
     @property
     def position(self) -> Position:
-        """Where it has come to."""
+        """The position after the moves made."""
         return self.positions[self.index]
 
     @property
@@ -57,32 +57,29 @@ class PlayLine:
         return legal_moves(self.position, self.chess960)
 
     def landings(self, move: LegalMove) -> frozenset[Square]:
-        """Return the squares to which a man may be taken to make a legal move."""
+        """Return the squares to which a piece may be dragged to make a legal move."""
         return frozenset(landing_squares(move, self.chess960))
 
     def why_not(self, start: Square, end: Square) -> str:
-        """Return why the man of a square cannot go to another one, "" if it can.
+        """Return why a piece cannot move to a square, "" if it can.
 
-        Otherwise it is "turn" (the other side has the move), "check" (its king would be left in
-        check), or "illegal", also where there is no man.
+        "turn": the other side has the move. "check": the king would be left in check. Otherwise
+        "illegal".
         """
         if any(move.origin == start and end in self.landings(move) for move in self.legal_moves):
             return ""
         position = self.position
-        man = position.placement[start]
-        if man == EMPTY:
+        piece = position.placement[start]
+        if piece == EMPTY:
             return "illegal"
-        if side_of(man) != position.side_to_move:
+        if side_of(piece) != position.side_to_move:
             return "turn"
         moves = to_board(position, self.chess960).pseudo_legal_moves
         leaves = any(move.from_square == start and move.to_square == end for move in moves)
         return "check" if leaves else "illegal"
 
     def written(self, custom: EpCustom) -> Position:
-        """Return where it has come to, with its en passant square by a custom.
-
-        Without a move it is the start as it is, with the square that it holds.
-        """
+        """Return the position; after a move, with an en passant square by a custom."""
         position = self.position
         if not self.index or position.ep_square is None:
             return position
@@ -104,11 +101,11 @@ class PlayLine:
         return PlayLine(positions, self.chess960, (*self.moves[: self.index], move), made)
 
     def at(self, index: int) -> PlayLine:
-        """Return the line with as many moves made, as far as it has them."""
+        """Return the line after another number of moves."""
         return replace(self, index=max(0, min(index, len(self.moves))))
 
     def numbers(self) -> Iterator[str]:
-        """Yield what stands before each move: "1.", "" or, before a first move of Black's, "1…"."""
+        """Yield what precedes each move: "1.", "", or "1…" before a first move of Black's."""
         for ply, position in enumerate(self.positions[:-1]):
             if position.side_to_move == WHITE:
                 yield f"{position.fullmove_number}."
@@ -117,7 +114,7 @@ class PlayLine:
 
     @property
     def result(self) -> str:
-        """How the whole line ends, as PGN writes it: "*" where it does not."""
+        """The result of the whole line in PGN, "*" for none."""
         last = self.positions[-1]
         end = why_not(last, self.chess960) if self.moves else None
         if end is None or end.code not in ("play-mate", "play-stalemate"):
@@ -137,10 +134,7 @@ def san_text(line: PlayLine) -> str:
 
 
 def pgn_text(line: PlayLine) -> str:
-    """Return the whole line as a game, with `SetUp` and `FEN` where it does not begin at the array.
-
-    See `notation.pgn.format_game`.
-    """
+    """Return the whole line as a game of PGN."""
     words = f"{san_text(line)} {line.result}".strip()
     # PGN standard, 8.2.1.
     movetext = "\n".join(textwrap.wrap(words, 79, break_on_hyphens=False))

@@ -1,8 +1,7 @@
-"""Play: moves are made from the position that is set up, and nothing of the document changes."""
+"""Play: moves from the position that is set up, which do not change the document."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -24,11 +23,10 @@ if TYPE_CHECKING:
 
 
 def keep(state: EditorState, position: Position, moves: int, last: str) -> Transaction | None:
-    """Put a position that was played to in the place of the one that was set up.
+    """Replace the position that was set up by the one played to.
 
-    Where the record says more than its position, it stays, and a new one follows it. Rights that
-    the moves lost are lost: they do not return when king and rook stand again. `moves` is how many
-    there were, `last` the SAN of the last one.
+    A record with more than its position stays, and a new one follows it. `moves` is the number of
+    moves, `last` the SAN of the last one.
     """
     label, origin = Label("play-moves", count=moves, detail=last), "play.keep"
     new = new_record(position, state.document.format, state.chess960)
@@ -41,13 +39,7 @@ def keep(state: EditorState, position: Position, moves: int, last: str) -> Trans
 
 
 class Arrow(NamedTuple):
-    """An arrow over the board.
-
-    Attributes:
-        origin: where it begins.
-        target: where it points to.
-        is_faint: whether it is of less weight than others, such as that of a mere threat.
-    """
+    """An arrow over the board; a faint one matters less, such as that of a mere threat."""
 
     origin: Square
     target: Square
@@ -55,20 +47,19 @@ class Arrow(NamedTuple):
 
 
 class Playing(QObject):
-    """The line that is being played, None while the position is being edited.
+    """The line of moves that is being played.
 
-    While there is one, views show its position, and editing by any other way ends it: what was
-    set up is what an edit applies to. The moves are not lost by that; who plays from the same
-    position again finds them ahead.
+    Views show its position. Any edit applies to the position that was set up and ends play; the
+    moves are ahead when play begins again from the same position.
 
     Attributes:
-        line: what is played, None while the position is being edited.
-        arrows: what `show_line` was asked to point at.
+        line: the line, None while the position is being edited.
+        arrows: the arrows of `show_line`.
 
     Signals:
         changed: the PlayLine before and after, either may be None.
-        interrupted: the PlayLine that has ended because something else was edited or shown, and
-            whether it is another record that is shown now.
+        interrupted: the PlayLine that was ended by an edit or by another record, and whether
+            another record is shown.
     """
 
     changed = Signal(object, object)
@@ -83,29 +74,24 @@ class Playing(QObject):
         self._past: list[PlayLine] = []
         self._future: list[PlayLine] = []
         self._keeping = False
-        self._remembered: OrderedDict[tuple[Position, bool], PlayLine] = OrderedDict()
+        self._remembered: dict[tuple[Position, bool], PlayLine] = {}
         editor.state_changed.connect(self._on_state_changed)
-
-    # --- what there is -----------------------------------------------------------------------
 
     @property
     def active(self) -> bool:
-        """Whether moves are played instead of men set up."""
+        """Whether moves are played instead of pieces set up."""
         return self.line is not None
 
     @property
     def position(self) -> Position:
-        """What the board shows: what was played to, with its en passant square by preference.
-
-        Without a move it is the position that is set up, with the square that it holds.
-        """
+        """The position shown; after a move, with the en passant square of the preferences."""
         if self.line is None:
             return self._editor.state.position
         return self.line.written(cast("EpCustom", self._settings.preferences.ep_convention))
 
     @property
     def shown_state(self) -> EditorState:
-        """The editor's state as it would be if the position that was played to were kept."""
+        """The editor's state as it would be if the position played to were kept."""
         state, line = self._editor.state, self.line
         if line is None or line.last_move is None:
             return state
@@ -113,18 +99,18 @@ class Playing(QObject):
         return state if change is None else change.apply(state)
 
     def why_not(self) -> Problem | None:
-        """Return why the shown record cannot be played, None if it can."""
+        """Return why the shown record cannot be played."""
         state = self._editor.state
         if state.is_draft and state.problem is not None:
             return state.problem
-        # Here, as below, because no start of the program plays moves.
+        # Here, as below, because the start of the program does not wait for chess.
         from fenedit.rules.play import why_not
 
         return why_not(state.position, state.chess960)
 
     @property
     def has_moves(self) -> bool:
-        """Whether playing from the position that is set up finds moves ahead."""
+        """Whether moves are ahead if play begins."""
         state = self._editor.state
         return (state.position, state.chess960) in self._remembered
 
@@ -138,13 +124,8 @@ class Playing(QObject):
         """Whether a move that was taken back can be made again."""
         return bool(self._future)
 
-    # --- beginning and ending ------------------------------------------------------------------
-
     def begin(self) -> bool:
-        """Play from the position that is set up; False, and nothing done, if that cannot be.
-
-        Moves that were played from it before are ahead.
-        """
+        """Play from the position that is set up; return False if that is not possible."""
         if self.line is not None or self.why_not() is not None:
             return False
         from fenedit.session.moves.play_line import PlayLine
@@ -158,10 +139,9 @@ class Playing(QObject):
     def show_line(
         self, start: Position, moves: Iterable[str], arrows: Iterable[Arrow] = ()
     ) -> None:
-        """Show a line from any position on the board, as if it had been played.
+        """Show a line of UCI moves from any position on the board, as if it had been played.
 
-        Stepping, playing on, undo, keeping and leaving are as for a line of one's own. The moves
-        are in UCI; arrows point at something as long as nothing else is shown.
+        Arrows are shown until anything else is.
 
         Raises:
             PlayError: a move is not legal; nothing is shown then.
@@ -178,10 +158,7 @@ class Playing(QObject):
         self._become(line, tuple(arrows))
 
     def keep(self) -> None:
-        """End with what was played to in the place of what was set up, as one step of undo.
-
-        Play goes on where the record cannot be read any more, which the editor tells.
-        """
+        """End play and keep its position, as one step of undo."""
         line, position = self.line, self.position
         if line is None:
             return
@@ -193,21 +170,15 @@ class Playing(QObject):
         self._keeping = False
 
     def leave(self) -> None:
-        """End with the position that was set up; its line is ahead if it is played again."""
+        """End play and show the position that was set up."""
         line = self.line
         if line is None:
             return
         if line.moves:
-            key = (line.start, line.chess960)
-            self._remembered[key] = line
-            self._remembered.move_to_end(key)
-            if len(self._remembered) > 64:
-                self._remembered.popitem(last=False)
+            self._remembered[line.start, line.chess960] = line
         self._past.clear()
         self._future.clear()
         self._become(None)
-
-    # --- moves ---------------------------------------------------------------------------------
 
     def play(self, uci: str) -> None:
         """Make a move; it replaces those ahead unless it is the next of them.
@@ -226,10 +197,10 @@ class Playing(QObject):
         self._become(after)
 
     def read_move(self, text: str) -> LegalMove:
-        """Return the move that a text means now, in English or in the preferred piece letters.
+        """Return the move of a text, in English or preferred piece letters.
 
         Raises:
-            PlayError: it means none, or several; or nothing is being played.
+            PlayError: there is none, or there are several.
         """
         from fenedit.notation.languages import LETTERS
         from fenedit.rules.play import move_of_text
@@ -240,7 +211,7 @@ class Playing(QObject):
         return move_of_text(position, text, self._editor.state.chess960, letters)
 
     def go(self, index: int) -> None:
-        """Go to where a number of moves has been made."""
+        """Go to the position after a number of moves."""
         if self.line is not None:
             self._become(self.line.at(index))
 
@@ -250,7 +221,7 @@ class Playing(QObject):
             self.go(self.line.index + moves)
 
     def undo(self) -> None:
-        """Take back the move that was made last, with what it replaced."""
+        """Take back the last move made, and restore what it replaced."""
         self._retrace(self._past, self._future)
 
     def redo(self) -> None:

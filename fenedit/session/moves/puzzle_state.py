@@ -1,4 +1,4 @@
-"""What is known of the problem that is edited: its stipulation, and how far it is solved."""
+"""What is known of the puzzle being edited: its stipulation, and how far it is solved."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum, auto
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,52 +22,49 @@ if TYPE_CHECKING:
     from fenedit.session.moves.solution import Line
     from fenedit.session.moves.solving import Popeye, Solving
 
-REST_MS: Final = 400
-"""Milliseconds that a position stands until it is asked whether, and how, it is solved."""
-PATIENCE_MS: Final = 250
-"""Milliseconds that a search by itself may take until it is told of: most are over by then."""
+REST_MS = 400
+"""Milliseconds from the last edit until the position is checked and solved."""
 
 
 class Stage(Enum):
-    """How far a problem is solved."""
+    """How far a puzzle is solved."""
 
     NO_POSITION = auto()
-    """There is no position, or a text that does not parse."""
+    """The board is empty, or the text does not parse."""
     UNSTATED = auto()
     """The record does not ask for a mate in a number of moves."""
     OFF = auto()
     """The position cannot be played; `problem` says why."""
     READY = auto()
-    """It can be solved."""
     SEARCHING = auto()
     STOPPED = auto()
-    """The person has stopped the search; `progress` says how far it came."""
+    """The user has stopped the search; `progress` says how far it came."""
     SOLVED = auto()
     FAILED = auto()
     """The process that solves has ended."""
 
 
-_STATED: Final = (Stage.READY, Stage.SOLVED)
-"""After a change: there is a problem, and perhaps its solution is known already."""
-_SOLVABLE: Final = (*_STATED, Stage.STOPPED, Stage.FAILED)
+_STATED = Stage.READY, Stage.SOLVED
+"""After a change there is a puzzle, and perhaps its solution is known already."""
 
 
 class PuzzleState(QObject):
-    """Follows an editor, and has its problem solved: short ones by itself, others when asked.
+    """Follows an editor and solves its puzzle: short ones at once, others when asked.
 
     Attributes:
-        stage: how far the problem is solved.
+        stage: how far the puzzle is solved.
         problem: why nothing can be solved.
-        progress: how far the search came, None before it has said that.
-        solution: what was found last, of this problem or, as long as `stale`, of the one before.
-        stale: whether the problem has changed since it was solved, and nothing is known yet.
+        progress: how far the search has come.
+        solution: the last one found, of this puzzle or, while `stale`, of the one before.
+        stale: whether the puzzle has changed since it was solved.
         tries: whether tries are wanted.
         set_play: whether set play is wanted.
-        letters: tells in which letters moves are shown: a language of `notation.languages`, or
+        letters: returns the piece letters of moves: a language of `notation.languages`, or
             "figurine".
+        popeye_path: the Popeye that the user has chosen, "" for none.
 
     Signals:
-        changed: something that the attributes and properties say.
+        changed: any of the attributes or properties has changed.
     """
 
     changed = Signal()
@@ -75,11 +72,11 @@ class PuzzleState(QObject):
     def __init__(
         self, editor: Editor, solving: Solving | None = None, parent: QObject | None = None
     ) -> None:
-        """Follow an editor; who solves is made for the first problem, unless one is given."""
+        """Follow an editor; the solver is made for the first puzzle, unless one is given."""
         super().__init__(parent)
         self._editor = editor
         self._solving = solving
-        self._popeye_path = ""
+        self.popeye_path = ""
         self._awake = False
         self._key: object = None
         self.stage = Stage.NO_POSITION
@@ -94,29 +91,29 @@ class PuzzleState(QObject):
         self.tries = self.set_play = True
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._settle)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True, interval=250)
         self._patience.timeout.connect(self.changed)
         if solving is not None:
             self._hear(solving)
 
     @property
     def busy(self) -> bool:
-        """Whether a search is worth telling of: it was asked for, or takes its time."""
+        """Whether a search is worth showing: it was asked for, or takes some time."""
         return self.stage is Stage.SEARCHING and not self._patience.isActive()
 
     @property
     def position(self) -> Position:
-        """The problem."""
+        """The position to be solved."""
         return self._editor.state.position
 
     @property
     def mate(self) -> int:
-        """How many moves #n allows; 0 where there is no stipulation."""
+        """The n of #n; 0 where there is no stipulation."""
         return (self._puzzle.direct_mate or 0) if self._puzzle is not None else 0
 
     @property
     def stipulation(self) -> str:
-        """What the record asks for, of any kind; "" for nothing."""
+        """The stipulation of the record, of any kind."""
         return self._puzzle.asked if self._puzzle is not None else ""
 
     @property
@@ -126,27 +123,24 @@ class PuzzleState(QObject):
 
     @cached_property
     def popeye(self) -> Popeye:
-        """Who is asked where the person wants Popeye's word."""
-        # Here, because most positions are no problems.
+        """The client of Popeye."""
+        # Loaded, as the solver below, for the first puzzle.
         from fenedit.session.moves.solving import Popeye
 
-        popeye = Popeye(self)
-        popeye.path = self._popeye_path
-        return popeye
+        return Popeye(self)
 
     @property
     def popeye_stipulation(self) -> str:
         """What Popeye may be asked: "#n", "s#n", "h#n" or "h#n.5"; "" for nothing."""
         if self._puzzle is None or self.stage is Stage.NO_POSITION:
             return ""
-        # Here, because most positions are no problems.
         from fenedit.rules.popeye import popeye_stipulation
 
         return popeye_stipulation(self._puzzle)
 
     @property
     def popeye_options(self) -> tuple[str, ...]:
-        """What Popeye is asked for beside keys or solutions."""
+        """What Popeye is to find beside keys or solutions."""
         from fenedit.rules.popeye import popeye_options
 
         if self._puzzle is None:
@@ -155,18 +149,14 @@ class PuzzleState(QObject):
 
     @property
     def meant(self) -> tuple[str, ...]:
-        """The keys that the author means: those that the record names, in SAN.
-
-        Where it names none, the only key that the problem had before it was changed.
-        """
+        """The author's keys in SAN: those in the record, else the only key before the last edit."""
         return self.named or self._only_key
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The keys that the record names, in SAN; what is no legal move is none."""
+        """The keys that the record names and that are legal, in SAN."""
         if self._puzzle is None or not self._puzzle.best:
             return ()
-        # Here, because most positions are no problems.
         from fenedit.rules.writing import legal_in_san
 
         position = self.position if self.solution is None else self.solution.position
@@ -175,7 +165,7 @@ class PuzzleState(QObject):
     @property
     def may_solve(self) -> bool:
         """Whether there is something to solve that is not being solved."""
-        return self.stage in _SOLVABLE
+        return self.stage in (*_STATED, Stage.STOPPED, Stage.FAILED)
 
     @property
     def may_keep(self) -> bool:
@@ -190,14 +180,13 @@ class PuzzleState(QObject):
         return len(self._editor.state.collection) > 0
 
     def awaken(self) -> None:
-        """Begin to ask the rules and the solver; before the first paint nothing waits for them."""
-        if not self._awake:
-            self._awake = True
-            if self.stage in _STATED:
-                self._rest.start()
+        """Begin to solve, after the first paint."""
+        self._awake = True
+        if self.stage in _STATED:
+            self._rest.start()
 
     def follow(self, state: EditorState) -> None:
-        """Take note of what is edited now."""
+        """Solve the puzzle of another state."""
         record = state.record
         if state.current != self._current:
             self._current, self._only_key = state.current, ()
@@ -211,7 +200,7 @@ class PuzzleState(QObject):
                 self._puzzle = puzzle
                 self.changed.emit()
             return
-        # Of a position without a stipulation nothing is said that another one would change.
+        # Without a stipulation, what is shown does not depend on the position.
         unstated = self.stage is Stage.UNSTATED and self._puzzle is puzzle is None
         self._key, self._puzzle = key, puzzle
         if self._solving is not None:
@@ -231,18 +220,6 @@ class PuzzleState(QObject):
             self._rest.start()
         if not (unstated and self.stage is Stage.UNSTATED):
             self.changed.emit()
-
-    def set_mate(self, mate: int) -> bool:
-        """Write a stipulation into the record, 0 for none; False where nothing is changed.
-
-        Steps in a row are one step of undo.
-        """
-        from fenedit.documents.annotating import puzzle_of_record
-        from fenedit.session.intents.fields import set_puzzle
-
-        state = self._editor.state
-        puzzle = replace(puzzle_of_record(state.named), mate=mate or None)
-        return self._editor.perform(set_puzzle, puzzle, run=("puzzle.mate", state.current))
 
     def keep(self) -> bool:
         """Write the solution into the record; False where it says the same already."""
@@ -271,21 +248,13 @@ class PuzzleState(QObject):
         self._become(Stage.STOPPED, found)
 
     def want(self, *, tries: bool, set_play: bool) -> None:
-        """Say what is wanted beside keys and their play; what is solved is completed by it."""
+        """Choose what to find beside keys and their play; solve again for it."""
         if (tries, set_play) == (self.tries, self.set_play):
             return
         self.tries, self.set_play = tries, set_play
         if self.stage in {Stage.SOLVED, Stage.SEARCHING}:
             self._seek()
         self.changed.emit()
-
-    def take_popeye(self, path: str) -> None:
-        """Take note of which Popeye the person has chosen; "" for none."""
-        if path != self._popeye_path:
-            self._popeye_path = path
-            if "popeye" in self.__dict__:
-                self.popeye.path = path
-            self.changed.emit()
 
     def close(self) -> None:
         """End all that is under way, with the window."""
@@ -298,12 +267,10 @@ class PuzzleState(QObject):
             self.popeye.close()
 
     def line(self, line: Line) -> tuple[Position, Line]:
-        """Return where a line of the tree begins, behind its last pass, and the moves from there.
+        """Return the position behind the last pass of a line of the tree, and the moves from there.
 
-        A side passes where a threat is shown, and before set play: then the position is one with
-        the other side to move.
+        A side passes where a threat is shown, and before set play.
         """
-        # Here, because chess is not known before somebody looks at a line.
         from fenedit.rules.play import played
         from fenedit.session.moves.solution import PASS
 
@@ -320,7 +287,6 @@ class PuzzleState(QObject):
 
     def _solver(self) -> Solving:
         if self._solving is None:
-            # As Popeye.
             from fenedit.session.moves.solving import Solving
 
             self._solving = Solving(self)
@@ -332,13 +298,10 @@ class PuzzleState(QObject):
         solving.solved.connect(self._on_solved)
         solving.failed.connect(self._on_failed)
 
-    # --- what happens meanwhile --------------------------------------------------------------
-
     def _settle(self) -> None:
-        """Say whether the position can be solved, and begin with what takes no time."""
+        """Check whether the position can be solved, and solve a mate in one or two."""
         if self._find_reason():
             return
-        # These are solved without being asked for.
         if self.mate <= 2:
             self._patience.start()
             self._seek()
@@ -346,7 +309,7 @@ class PuzzleState(QObject):
             self._become(Stage.READY)
 
     def _find_reason(self) -> bool:
-        """Take note of why the position cannot be solved; tell whether there is a reason."""
+        """Find out why the position cannot be solved; return whether there is a reason."""
         from fenedit.rules.play import why_not
 
         self._rest.stop()
@@ -373,7 +336,6 @@ class PuzzleState(QObject):
 
     def _on_solved(self, solution: Solution) -> None:
         if solution.verdict == "off":
-            # The solver's own check is the last word.
             self.problem = Problem(solution.reason, Severity.NOTE)
             self._become(Stage.OFF)
             return
@@ -391,9 +353,8 @@ class PuzzleState(QObject):
 
 
 def _puzzle_of(record: Record) -> Puzzle | None:
-    """Return what a record says of a problem, None where it says nothing; most do not."""
-    typed = record.written or ""
-    if not (record.is_game or record.rest.strip() or ";" in typed):
+    """Return the puzzle fields of a record, None where it has none; most do not."""
+    if not (record.is_game or record.rest.strip() or ";" in (record.written or "")):
         return None
     from fenedit.documents.annotating import puzzle_of_record
 

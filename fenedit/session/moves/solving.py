@@ -1,14 +1,15 @@
-"""The solution of the problem that is shown, sought beside the window by the solver or Popeye."""
+"""Solves the puzzle shown beside the window, by the solver or Popeye."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from fenedit.jobs.solver import SOLVER, SolveQuestion
 from fenedit.notation.position import WHITE, Position, Side
 from fenedit.rules.popeye import (
     FailureCode,
@@ -20,17 +21,13 @@ from fenedit.rules.popeye import (
     parse_line,
     problem_text,
 )
+from fenedit.rules.solve.solution import Solution, Wanted
 from fenedit.session.background import Client
 from fenedit.session.programs import Program, path_fault
 
-if TYPE_CHECKING:
-    from fenedit.rules.solve.solution import Solution, Wanted
+Key = tuple[Position, int, bool]
+"""A position without its counters, n of #n, and whether Chess960's rules hold."""
 
-    Key = tuple[Position, int, bool]
-    """A position without its counters, n of #n, and whether Chess960's rules hold."""
-
-SOLVER: Final = "fenedit.jobs.solver"
-_MOST_KNOWN: Final = 64
 _PATH_FAILURES: Final[dict[str, FailureCode]] = {
     "not-absolute": "popeye-path",
     "missing": "popeye-missing",
@@ -40,12 +37,11 @@ _PATH_FAILURES: Final[dict[str, FailureCode]] = {
 
 
 class Solving(Client):
-    """Solves one problem at a time, and remembers what it found.
+    """Solves one puzzle at a time, and remembers the solutions.
 
     Signals:
-        progressed: a Progress, while something is sought.
-        solved: a Solution, of the position as it was sought; of what is known at once, before
-            `seek` returns.
+        progressed: a Progress, during a search.
+        solved: a Solution; of a known puzzle before `seek` returns.
     """
 
     progressed = Signal(object)
@@ -59,17 +55,14 @@ class Solving(Client):
         self._wanted: Wanted | None = None
 
     def known(self, position: Position, mate: int, chess960: bool = False) -> Solution | None:
-        """Return what was found of a position, None for nothing; what is sought stays that."""
+        """Return the solution of a position if it is known already."""
         _, solution = self._known.get(_key(position, mate, chess960), (None, None))
         return None if solution is None else replace(solution, position=position)
 
     def seek(
         self, position: Position, mate: int, chess960: bool = False, wanted: Wanted | None = None
     ) -> None:
-        """Solve a problem, #n for n in `mate`, from now on; let go of what was sought before."""
-        # Here, because no start of the program waits for it.
-        from fenedit.jobs.solver import SolveQuestion
-
+        """Begin to solve a puzzle, #n for n in `mate`; give up the search before."""
         key = _key(position, mate, chess960)
         if key == self._key and wanted == self._wanted:
             self._sought = position
@@ -84,13 +77,11 @@ class Solving(Client):
             self._ask(SolveQuestion(*key, wanted))
 
     def cancel(self) -> None:
-        """Let go of what is sought."""
+        """Give up the search."""
         self._key = self._sought = None
         super().cancel()
 
     def _on_answered(self, answer: object) -> None:
-        from fenedit.rules.solve.solution import Solution
-
         if not isinstance(answer, Solution):
             self.progressed.emit(answer)
             return
@@ -98,7 +89,7 @@ class Solving(Client):
         solution = replace(answer, position=self._sought)
         if answer.exact:
             self._known[self._key] = self._wanted, answer
-            if len(self._known) > _MOST_KNOWN:
+            if len(self._known) > 64:
                 self._known.popitem(last=False)
         self._key = self._sought = None
         self.searching = False
@@ -110,25 +101,24 @@ def _key(position: Position, mate: int, chess960: bool) -> Key:
     return position._replace(halfmove_clock=0, fullmove_number=1), mate, chess960
 
 
-FIRST_MS: Final = 4000
-"""Within so many a Popeye has said that it is one."""
-LONGEST_MS: Final = 3_600_000
-"""So long a Popeye may search."""
-MOST_SHOWN: Final = 1 << 20
-"""So many characters of a solution are told at most; nobody reads more."""
+FIRST_MS = 4000
+"""Time for a program to say that it is Popeye."""
+LONGEST_MS = 3_600_000
+"""Time for a search."""
+MOST_SHOWN = 1 << 20
+"""Characters of a solution that are shown; nobody reads more."""
 
 
 class Popeye(QObject):
-    """Has Popeye solve one problem at a time.
+    """Asks Popeye about one puzzle at a time.
 
     Attributes:
-        path: Popeye's absolute path, "" for none; only what the person chose, never a document's.
+        path: Popeye's absolute path as the user chose it, never from a document.
 
     Signals:
-        told: PopeyeLines, in the order they were printed, () while there are none.
-        done: all was searched.
-        failed: it was not; a `rules.popeye.FailureCode`, and what the sentence says in its
-            detail.
+        told: PopeyeLines in the order they were printed, perhaps none; several times a second.
+        done: the search is complete.
+        failed: the search has failed; a `rules.popeye.FailureCode` and the detail of its sentence.
     """
 
     told = Signal(object)
@@ -153,7 +143,7 @@ class Popeye(QObject):
 
     @property
     def searching(self) -> bool:
-        """Whether something is asked for that is not answered yet."""
+        """Whether a search is going on."""
         return self._program is not None
 
     def seek(
@@ -163,10 +153,10 @@ class Popeye(QObject):
         options: Collection[str] = (),
         chess960: bool = False,
     ) -> None:
-        """Ask Popeye about a playable position, and let go of what it was asked before.
+        """Ask Popeye about a playable position; give up the search before.
 
         The stipulation is "#n", "s#n", "h#n" or "h#n.5"; the options are some of
-        `rules.popeye.OPTIONS`. Chess960's castling is known from e1 and e8 only.
+        `rules.popeye.OPTIONS`.
         """
         self.cancel()
         if self._closed:
@@ -202,7 +192,7 @@ class Popeye(QObject):
             program.end()
 
     def close(self) -> None:
-        """End Popeye; nothing is asked for any more."""
+        """End Popeye for good."""
         self._closed = True
         self.cancel()
         for program in self.findChildren(Program):
@@ -236,14 +226,11 @@ class Popeye(QObject):
                 return
 
     def _on_deadline(self) -> None:
-        if self._is_popeye:
-            self._fail("popeye-time")
-        else:
-            self._fail("popeye-silent", self.path)
+        self._fail(*(("popeye-time",) if self._is_popeye else ("popeye-silent", self.path)))
 
     def _on_over(self) -> None:
         program = self._program
-        assert program is not None  # it was let go of before else
+        assert program is not None  # a program that was let go of gives no signal
         has_crashed = program.exitStatus() == QProcess.ExitStatus.CrashExit
         if program.refusal:
             self._fail("popeye-start", self.path)

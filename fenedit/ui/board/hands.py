@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from fenedit.diagram.board_scene import PROBLEM_KINDS, BoardScene, Mark, MarkKind, Preview
 from fenedit.notation.position import EMPTY
-from fenedit.session.intents.board import moved_men
+from fenedit.session.intents.board import moved_pieces
 from fenedit.session.state import ViewState
 from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.contents import BoardContents, with_coming
@@ -77,7 +77,7 @@ class Hands:
             band = dragged.block.target if dragged.over else None
         elif block := keys.block:
             band = block.target
-            coming = moved_men(placement, block.area, block.files, block.ranks)
+            coming = moved_pieces(placement, block.area, block.files, block.ranks)
         if carries or leaving or keys.lifted is not None:
             # Whoever puts something right looks at where it goes, not at what was wrong.
             marks = {mark for mark in marks if mark.kind not in PROBLEM_KINDS}

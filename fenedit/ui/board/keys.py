@@ -20,7 +20,7 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.intents.board import men_in
+from fenedit.session.intents.board import pieces_in
 from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
 from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.caret import (
@@ -371,7 +371,7 @@ class BoardKeys:
                     self._tell_caret(self.caret)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
-        if self.block is not None and men_in(placement, self.block.area) != self.block.pieces:
+        if self.block is not None and pieces_in(placement, self.block.area) != self.block.pieces:
             self.block = None
 
     def wants(self, event: QKeyEvent, *, busy: bool) -> bool:
@@ -489,7 +489,7 @@ class BoardKeys:
         lifted, block = self.lifted, self.block
         if view.selection is not None:
             self.block = None
-            pieces = men_in(view.placement, view.selection)
+            pieces = pieces_in(view.placement, view.selection)
             if block is None and pieces:
                 self.block = Block(view.selection, pieces)
                 self._voice.tell_lifted_block(pieces)

@@ -14,7 +14,7 @@ from fenedit.diagram.board_scene import (
 )
 from fenedit.notation.marks import DrawnArrow, DrawnMark, MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
-from fenedit.session.intents.board import men_in
+from fenedit.session.intents.board import pieces_in
 from fenedit.session.state import MarkTask, Rectangle
 from fenedit.ui.board.gestures import (
     THRESHOLD,
@@ -301,7 +301,7 @@ class BlockDrag(Gesture):
         self.hand.settle()
 
     def is_lost(self, placement: Placement) -> bool:
-        return men_in(placement, self.block.area) != self.block.pieces
+        return pieces_in(placement, self.block.area) != self.block.pieces
 
 
 class Drawing(Gesture):
@@ -438,7 +438,7 @@ class BoardPointer:
                 if button == _RIGHT:
                     view.ask_for_menu(square, event.globalPosition().toPoint())
                     return True
-                pieces = men_in(view.placement, selection)
+                pieces = pieces_in(view.placement, selection)
                 if button == _LEFT and pieces:
                     self.gesture = BlockDrag(self, event, square, selection, pieces)
                     return True
@@ -571,7 +571,7 @@ class BoardPointer:
             if view.playing:
                 takes = self.picking.can_pick(hovered)
             elif selection is not None and hovered in selection:
-                takes = bool(men_in(view.placement, selection))
+                takes = bool(pieces_in(view.placement, selection))
         shape: Qt.CursorShape | Content | QCursor
         if self.dragged is not None:
             shape = Qt.CursorShape.ClosedHandCursor

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
 from fenedit.documents.record import Item
 from fenedit.notation.fen import format_fen
+from fenedit.session import intents
 from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
 from fenedit.session.state import Transaction
@@ -114,12 +115,12 @@ class ClipboardController(QObject):
 
     def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
         """Paste records of this program; before the record of an index, if there is one."""
-        vacant = records.is_vacant(self._editor.state)
-        if (made := self._editor.performed(records.paste_own, own, at=at)) is not None:
+        vacant = intents.pasting.is_vacant(self._editor.state)
+        if (made := self._editor.performed(intents.pasting.paste_own, own, at=at)) is not None:
             self._say(made, vacant)
 
     def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None:
-        """Paste the positions of a text, see `records.paste`; say so when there is none in it.
+        """Paste the positions of a text, see `pasting.paste`; say so when there is none in it.
 
         A text that can be read in several ways is asked about. A single line that was meant as a
         FEN becomes a draft, for its fault to be mended.
@@ -129,7 +130,7 @@ class ClipboardController(QObject):
             self._bench.say(words.format(grouped(len(text))))
             return
         self.read.emit("")
-        readings, draft = records.understood(text)
+        readings, draft = intents.pasting.understood(text)
         take = partial(self._take, text, over, at)
         if len(readings) == 1 and readings[0].certain:
             take(readings[0])
@@ -141,8 +142,8 @@ class ClipboardController(QObject):
             # Not `exec`: where a text was dropped, its source waits until the drop is handled.
             dialog.open()
         elif draft is not None:
-            vacant = records.is_vacant(self._editor.state)
-            made = self._editor.performed(records.paste_draft, draft, over=over, at=at)
+            vacant = intents.pasting.is_vacant(self._editor.state)
+            made = self._editor.performed(intents.pasting.paste_draft, draft, over=over, at=at)
             fault = self._editor.state.problem
             # Where nothing else is to be said, the message line has the fault already.
             if made is not None and fault and (made.label.code == "paste-records" or not vacant):
@@ -153,8 +154,8 @@ class ClipboardController(QObject):
     def _take(self, text: str, over: bool, at: int | None, reading: Interpretation) -> None:
         from fenedit.ui.clipboard.text import read_words, remark_words
 
-        vacant = records.is_vacant(self._editor.state)
-        made = self._editor.performed(records.paste, reading, text, over=over, at=at)
+        vacant = intents.pasting.is_vacant(self._editor.state)
+        made = self._editor.performed(intents.pasting.paste, reading, text, over=over, at=at)
         if made is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
             self._say(made, vacant, read_words(reading))
@@ -189,7 +190,7 @@ class ClipboardController(QObject):
             self._bench.say(self.tr("There is no text to paste."))
             return
         words = self.tr("No position found in this text.")
-        if (fault := records.fault_in(text)) is not None:
+        if (fault := intents.pasting.fault_in(text)) is not None:
             words = problem_sentence(fault)
         elif read_gbr(text) is not None:
             words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class EngineCard(Section):
-    """Starts and stops an engine, and shows what it says. Off at first, always.
+    """Starts and stops an engine, and shows what it says. Always off at first.
 
     Attributes:
         toggle_button: starts and stops the engine.
@@ -36,25 +36,24 @@ class EngineCard(Section):
         self._note = label_of(self)
         self.body.addWidget(self._note)
         settings.programs_changed.connect(self._on_programs_changed)
-        self._render()
+        self._show()
 
     @property
     def view(self) -> EngineView:
-        """What is asked and answered, and how it is shown."""
+        """What asks the engine and shows its answers; made when the engine is first started."""
         if self._view is None:
-            # Here, because most people set positions up without an engine.
             from fenedit.ui.engine.view import EngineView
 
             self._view = EngineView(self._settings, self.body.spacing(), self)
             self._view.hide()
-            self._view.drawn.connect(self._render)
+            self._view.hints.changed.connect(self._show)
             self.body.addWidget(self._view)
             if self._state is not None:
                 self._view.show_state(self._state)
         return self._view
 
     def show_state(self, state: EditorState) -> None:
-        """Show another position; a faulty text has none."""
+        """Ask about another position."""
         self._state = state
         if self._view is not None:
             self._view.show_state(state)
@@ -62,23 +61,22 @@ class EngineCard(Section):
     def close_engine(self) -> None:
         """End the engine, for a window that closes."""
         if self._view is not None:
-            self._view.close_engine()
+            self._view.hints.close()
 
     def toggle(self) -> None:
-        """Start the engine, or stop it; without one, have it chosen first."""
+        """Start the engine, or stop it; ask for one first if none is chosen."""
         if self._is_on:
             self.view.hints.stop()
             return
         if self.is_folded:
             self.head.click()
         if self._settings.programs.engine_path:
-            self.view.start(self._settings.programs)
+            self._start()
         else:
-            self.choose().accepted.connect(self._start_chosen)
+            self.choose().accepted.connect(self._start)
 
     def choose(self, name: str = "engine_path") -> QDialog:
         """Open the dialog of programs at one of its paths, and return it."""
-        # Here, because few ever open it.
         from fenedit.ui.engine.programs import ProgramsDialog
 
         dialog = ProgramsDialog(self._settings, self.window())
@@ -91,7 +89,7 @@ class EngineCard(Section):
     def _is_on(self) -> bool:
         return self._view is not None and self._view.hints.is_on
 
-    def _start_chosen(self) -> None:
+    def _start(self) -> None:
         if self._settings.programs.engine_path and not self._is_on:
             self.view.start(self._settings.programs)
 
@@ -100,21 +98,19 @@ class EngineCard(Section):
             self.view.hints.stop()
         elif self._is_on:
             self.view.start(programs)
-        self._render()
+        self._show()
 
-    def _render(self) -> None:
-        """Show the button as it is now, and what the engine says or, while it is off, a note."""
-        self.show_result(self.tr("On") if self._is_on else self.tr("Off"))
-        words = self.tr("Stop") if self._is_on else self.tr("Start")
-        if words != self.toggle_button.text():
-            self.toggle_button.setText(words)
-            name = self.tr("Stop engine") if self._is_on else self.tr("Start engine")
-            self.toggle_button.setAccessibleName(name)
-            self.toggle_button.setToolTip(name)
+    def _show(self) -> None:
+        is_on = self._is_on
+        self.show_result(self.tr("On") if is_on else self.tr("Off"))
+        self.toggle_button.setText(self.tr("Stop") if is_on else self.tr("Start"))
+        name = self.tr("Stop engine") if is_on else self.tr("Start engine")
+        self.toggle_button.setAccessibleName(name)
+        self.toggle_button.setToolTip(name)
+        note = self.tr("No engine chosen. Any UCI engine will do.")
         if self._settings.programs.engine_path:
-            self._note.setText(self.tr("Off. What an engine says is a hint, not a proof."))
-        else:
-            self._note.setText(self.tr("No engine chosen. Any UCI engine will do."))
+            note = self.tr("Off. What an engine says is a hint, not a proof.")
+        self._note.setText(note)
         used = self._view is not None and self._view.is_used
         self._note.setVisible(not used)
         if self._view is None:
@@ -122,9 +118,9 @@ class EngineCard(Section):
         self._view.setVisible(used)
         fault = self._view.fault.text()
         if fault != self.accessibleDescription():
-            # Only what has gone wrong is said; hints are read where they stand.
+            # Only failures are announced; hints are read where they are.
             self.setAccessibleDescription(fault)
-            # Here, because most people never start one.
+            # Loaded after the first picture, as the view is.
             from fenedit.ui.voice import Weight, say
 
             say(fault, Weight.FAULT)

@@ -1,4 +1,4 @@
-"""The choice of programs of others: the engine, what it may use, and Popeye."""
+"""The dialog that chooses external programs: the engine, its limits, and Popeye."""
 
 from functools import partial
 from pathlib import Path
@@ -18,32 +18,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.session.programs import PathFault, path_fault, popeye_on_path
-from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
+from fenedit.session.programs import path_fault, popeye_on_path
+from fenedit.session.settings import PROGRAM_BOUNDS, Settings
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import keep_room, label_for, label_of
 from fenedit.ui.style import REST, inset_number, lay_out
 
 
-def _path_words(fault: PathFault) -> str:
-    """Return why a path cannot be that of a program, short enough for below its field."""
-    translate = QCoreApplication.translate
-    words = {
-        "": "",
-        "not-absolute": translate("engine", "Enter an absolute path."),
-        "missing": translate("engine", "File not found."),
-        "no-program": translate("engine", "This is not a file."),
-        "not-executable": translate("engine", "This file is not executable."),
-    }
-    return words[fault]
-
-
 class ProgramsDialog(QDialog):
-    """Asks which programs are used. Shown with `open()`; what is accepted is kept at once.
+    """Asks which programs to use. Shown with `open()`; accepting it saves the settings.
 
     Attributes:
         paths: the fields of "engine_path" and "popeye_path".
-        browsers: the buttons that look for the programs of these fields.
+        browsers: the Browse buttons of these fields.
         faults: what is wrong with these paths, "" for nothing.
         numbers: the fields of PROGRAM_BOUNDS.
     """
@@ -63,7 +50,21 @@ class ProgramsDialog(QDialog):
         form.setColumnStretch(1, 1)
         programs = settings.programs
         self._add_path(form, "engine_path", self.tr("&Engine"), programs.engine_path)
-        self._add_numbers(form, programs)
+        row = lay_out(QHBoxLayout(), spacing=8)
+        for name, title, suffix in (
+            ("engine_lines", self.tr("&Lines"), ""),
+            ("engine_threads", self.tr("&Threads"), ""),
+            ("engine_hash", self.tr("&Memory"), self.tr(" MB")),
+        ):
+            box = self.numbers[name] = QSpinBox(self)
+            box.setRange(*PROGRAM_BOUNDS[name])
+            box.setValue(getattr(programs, name))
+            box.setSuffix(suffix)
+            inset_number(box)
+            box.setAccessibleName(title.replace("&", ""))
+            lay_out(row, label_for(box, title, self), box, 8)
+        row.addStretch(1)
+        form.addLayout(row, form.rowCount(), 1, 1, 2)
         # A program that was found is proposed; accepting the dialog confirms it.
         popeye = programs.popeye_path or popeye_on_path()
         self._add_path(form, "popeye_path", self.tr("&Popeye"), popeye)
@@ -73,12 +74,17 @@ class ProgramsDialog(QDialog):
         )
         notes = [label_of(self, words=text) for text in texts]
         lay_out(QVBoxLayout(choices), form, *notes, REST, margins=(20, 18, 20, 0), spacing=10)
-        foot = lay_out(QVBoxLayout(), self._buttons(), margins=(20, 0, 20, 14))
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        foot = lay_out(QVBoxLayout(), buttons, margins=(20, 0, 20, 14))
         lay_out(QVBoxLayout(self), (OptionScroll(choices, self), 1), foot, margins=0)
         limit_size(self, QSize(520, 0))
 
     def accept(self) -> None:
-        """Keep what was chosen, unless a path is that of no program."""
+        """Save the choice, unless a path is not that of a program."""
         faulty = [name for name in self.paths if not self._check(name)]
         if faulty:
             self.paths[faulty[0]].setFocus()
@@ -109,36 +115,6 @@ class ProgramsDialog(QDialog):
         form.addWidget(fault, row + 1, 1, 1, 2)
         self.paths[name], self.faults[name], self.browsers[name] = field, fault, browse
 
-    def _add_numbers(self, form: QGridLayout, programs: Programs) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for name, title, suffix in (
-            ("engine_lines", self.tr("&Lines"), ""),
-            ("engine_threads", self.tr("&Threads"), ""),
-            ("engine_hash", self.tr("&Memory"), self.tr(" MB")),
-        ):
-            box = QSpinBox(self)
-            box.setRange(*PROGRAM_BOUNDS[name])
-            box.setValue(getattr(programs, name))
-            box.setSuffix(suffix)
-            inset_number(box)
-            box.setAccessibleName(title.replace("&", ""))
-            label = label_for(box, title, self)
-            row.addWidget(label)
-            row.addWidget(box)
-            row.addSpacing(8)
-            self.numbers[name] = box
-        row.addStretch(1)
-        form.addLayout(row, form.rowCount(), 1, 1, 2)
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
-
     def _browse(self, name: str) -> None:
         now = Path(self._path(name))
         start = str(now) if now.is_absolute() else str(Path.home())
@@ -151,11 +127,18 @@ class ProgramsDialog(QDialog):
         return self.paths[name].text().strip()
 
     def _check(self, name: str) -> bool:
-        """Tell whether a path is that of a program, or none at all; say it if not."""
+        """Tell whether a path is that of a program, or empty; say what is wrong with it."""
+        translate = QCoreApplication.translate
         path = self._path(name)
-        fault = path_fault(path) if path else ""
-        self._say(name, _path_words(fault))
-        return not fault
+        words = {
+            "": "",
+            "not-absolute": translate("engine", "Enter an absolute path."),
+            "missing": translate("engine", "File not found."),
+            "no-program": translate("engine", "This is not a file."),
+            "not-executable": translate("engine", "This file is not executable."),
+        }[path_fault(path) if path else ""]
+        self._say(name, words)
+        return not words
 
     def _say(self, name: str, words: str, *_typed: object) -> None:
         label = self.faults[name]

@@ -2,15 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from fenedit.notation.position import WHITE
 from fenedit.notation.problems import Problem
@@ -26,8 +20,6 @@ from fenedit.ui.style import bold, current_palette, lay_out, painting
 from fenedit.ui.translation import grouped
 
 translate: Final = QCoreApplication.translate
-
-_MINUS: Final = "\N{MINUS SIGN}"
 
 _FAILURES: Final[dict[Code, str]] = translatable(
     "engine",
@@ -52,8 +44,7 @@ _FAILURES: Final[dict[Code, str]] = translatable(
 
 def failure_words(failure: EngineFailure) -> str:
     """Return how an engine has failed, and what can be done."""
-    words = translate("engine", _FAILURES[failure.code])
-    return words.format(detail=failure.detail)
+    return translate("engine", _FAILURES[failure.code]).format(detail=failure.detail)
 
 
 def barrier_words(problem: Problem | None) -> str:
@@ -73,9 +64,9 @@ def barrier_words(problem: Problem | None) -> str:
 def score_words(score: Score) -> str:
     """Return a value from White's side, as short as “+1.25” or “#−3”."""
     if score.mate is not None:
-        return f"#{_MINUS if score.mate < 0 else ''}{abs(score.mate)}"
+        return f"#{'−' if score.mate < 0 else ''}{abs(score.mate)}"
     pawns = (score.centipawns or 0) / 100
-    sign = "+" if pawns > 0 else _MINUS if pawns < 0 else ""
+    sign = "+" if pawns > 0 else "−" if pawns < 0 else ""
     return f"{sign}{abs(pawns):.2f}"
 
 
@@ -117,14 +108,6 @@ def source_words(hint: Hint) -> str:
     return pattern.format(engine=shown_name(name))
 
 
-_INSET = 6
-_GAP = 8
-_RADIUS = 5
-_BORDERED = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
-"""When the box behind a line comes or goes."""
-_WIDEST = "\N{MINUS SIGN}99.99"
-
-
 class EngineLine(QWidget):
     """Value and moves, cut where the card ends; the tip and a screen reader have all of it.
 
@@ -138,23 +121,22 @@ class EngineLine(QWidget):
         self._number = number
         self.line: Line | None = None
         self._score_font = bold(self.font())
-        self._score_width = QFontMetrics(self._score_font).horizontalAdvance(_WIDEST)
+        self._score_width = QFontMetrics(self._score_font).horizontalAdvance("−99.99")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_line(None)
 
     def show_line(self, line: Line | None) -> None:
-        """Show a line of play, None for none yet: the row keeps its room."""
-        if line is None or line != self.line:
-            self.line = line
-            name = self.tr("Line {0}: nothing yet").format(self._number)
-            if line is not None:
-                name = translate("engine", "Line {number}: {score}, {moves}").format(
-                    number=self._number, score=score_words(line.score), moves=line.text
-                )
-            self.setAccessibleName(name)
-            self.setToolTip("" if line is None else line.text)
-            self.update()
+        """Show a line of play, or keep the room for one that is still to come."""
+        self.line = line
+        name = self.tr("Line {0}: nothing yet").format(self._number)
+        if line is not None:
+            name = translate("engine", "Line {number}: {score}, {moves}").format(
+                number=self._number, score=score_words(line.score), moves=line.text
+            )
+        self.setAccessibleName(name)
+        self.setToolTip("" if line is None else line.text)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(4 * self._score_width, self.fontMetrics().height() + 6)
@@ -163,63 +145,61 @@ class EngineLine(QWidget):
         return QSize(2 * self._score_width, self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in _BORDERED:
+        kinds = QEvent.Type
+        if event.type() in {kinds.Enter, kinds.Leave, kinds.FocusIn, kinds.FocusOut}:
+            # The box behind the line comes or goes.
             self.update()
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the value, and as many moves as there is room for."""
         with painting(self) as painter:
-            palette = current_palette()
-            inner = self.rect().adjusted(0, 0, -1, -1)
-            if self.line is not None and (self.hasFocus() or self.underMouse()):
+            palette, line = current_palette(), self.line
+            if line is not None and (self.hasFocus() or self.underMouse()):
                 painter.setPen(QColor(palette.accent) if self.hasFocus() else Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(palette.hover))
-                painter.drawRoundedRect(inner.toRectF().translated(0.5, 0.5), _RADIUS, _RADIUS)
-            middle = Qt.AlignmentFlag.AlignVCenter
-            score_at = QRect(_INSET, 0, self._score_width, self.height())
-            moves_at = self.rect().adjusted(score_at.right() + _GAP, 0, -_INSET, 0)
-            painter.setPen(QColor(palette.muted if self.line is None else palette.text))
+                painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+            left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            score_at = QRect(6, 0, self._score_width, self.height())
+            painter.setPen(QColor(palette.muted if line is None else palette.text))
             painter.setFont(self._score_font)
-            score = "–" if self.line is None else score_words(self.line.score)
-            painter.drawText(score_at, middle | Qt.AlignmentFlag.AlignLeft, score)
-            if self.line is not None:
+            painter.drawText(score_at, left, "–" if line is None else score_words(line.score))
+            if line is not None:
                 painter.setFont(self.font())
+                moves_at = self.rect().adjusted(score_at.right() + 8, 0, -6, 0)
                 shown = self.fontMetrics().elidedText(
-                    self.line.text, Qt.TextElideMode.ElideRight, moves_at.width()
+                    line.text, Qt.TextElideMode.ElideRight, moves_at.width()
                 )
-                painter.drawText(moves_at, middle | Qt.AlignmentFlag.AlignLeft, shown)
-
-
-CALM_MS = 200
-"""Milliseconds between two hints on one position: what changes faster cannot be read."""
-_VALUE_SIZE = 1.7
+                painter.drawText(moves_at, left, shown)
 
 
 class EngineView(QWidget):
     """Asks an engine, and shows what it answers.
-
-    Signals:
-        drawn: what is shown is other than before.
 
     Attributes:
         hints: what is asked and answered.
         fault: what has gone wrong.
     """
 
-    drawn = Signal()
-
     def __init__(self, settings: Settings, spacing: int, parent: QWidget | None = None) -> None:
-        """Ask nothing yet; `spacing` is how far what is shown stands apart, in pixels."""
+        """Ask nothing yet; `spacing` is how far apart the parts are, in pixels."""
         super().__init__(parent)
         self._settings = settings
         self.hints = EngineHints(self)
-        self._make_body(spacing)
-        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
-        self._calm.timeout.connect(self._render)
-        self._drawn: Status | None = None
-        self.hints.changed.connect(self._on_changed)
-        self._render()
+        self.hints.changed.connect(self._show)
+        self._value = QLabel(self)
+        self._value.setFont(bold(self._value.font(), 1.7))
+        self._effort = label_of(self)
+        self._top = QWidget(self)
+        lay_out(QHBoxLayout(self._top), self._value, (self._effort, 1), margins=0, spacing=12)
+        self._meaning = label_of(self, "")
+        self._rows: list[EngineLine] = []
+        self._column = lay_out(QVBoxLayout(), spacing=0)
+        self._note = label_of(self)
+        self.fault = label_of(self, "danger")
+        parts = (self._top, self._meaning, self._column, self._note, self.fault)
+        lay_out(QVBoxLayout(self), *parts, margins=0, spacing=spacing)
+        self._show()
 
     @property
     def is_used(self) -> bool:
@@ -236,67 +216,31 @@ class EngineView(QWidget):
         self.hints.show(None if state.is_draft else state.position, state.chess960)
 
     def start(self, programs: Programs) -> None:
-        """Start the engine that was chosen, or start it anew with what else was."""
+        """Start the chosen engine, or restart it with other limits."""
         use = Use(programs.engine_path, programs.engine_threads, programs.engine_hash)
         self.hints.start(use, programs.engine_lines)
 
-    def close_engine(self) -> None:
-        """End the engine, for a window that closes."""
-        self._calm.stop()
-        self.hints.close()
-
-    def _make_body(self, spacing: int) -> None:
-        self._value = QLabel(self)
-        self._value.setFont(bold(self._value.font(), _VALUE_SIZE))
-        self._effort = label_of(self)
-        self._top = QWidget(self)
-        lay_out(QHBoxLayout(self._top), self._value, (self._effort, 1), margins=0, spacing=12)
-        self._meaning = label_of(self, "")
-        self._rows: list[EngineLine] = []
-        self._column = lay_out(QVBoxLayout(), spacing=0)
-        self._note = label_of(self)
-        self.fault = label_of(self, "danger")
-        lay_out(
-            QVBoxLayout(self),
-            self._top,
-            self._meaning,
-            self._column,
-            self._note,
-            self.fault,
-            margins=0,
-            spacing=spacing,
-        )
-
-    def _on_changed(self) -> None:
-        if self.hints.status is not self._drawn or self.hints.hint is None:
-            self._render()
-        elif not self._calm.isActive():
-            self._calm.start()
-
-    def _render(self) -> None:
-        self._calm.stop()
-        hints = self.hints
-        self._drawn = hints.status
+    def _show(self) -> None:
+        hints, hint = self.hints, self.hints.hint
         seen = hints.status in {Status.WAITING, Status.THINKING, Status.DONE}
-        self._show_hint(hints.hint, seen)
-        note = "" if hints.hint is None else source_words(hints.hint)
-        if hints.status is Status.BARRED:
-            note = barrier_words(hints.barrier)
-        self._write(self._note, note)
-        failure = hints.failure
-        self._write(self.fault, "" if failure is None else failure_words(failure))
-        self.drawn.emit()
-
-    def _show_hint(self, hint: Hint | None, seen: bool) -> None:
         lines = hint.lines if hint is not None else ()
         self._top.setVisible(seen)
         best = lines[0].score if lines else None
-        self._write(self._value, "…" if best is None else score_words(best), seen)
-        effort = "" if hint is None else effort_words(hint)
-        self._write(self._effort, effort or self.tr("Asking the engine…"), seen)
-        self._value.setAccessibleName("" if best is None else score_sentence(best))
-        mate = best is not None and best.mate is not None
-        self._write(self._meaning, score_sentence(best) if best and mate else "")
+        meaning = score_sentence(best) if best is not None else ""
+        note = source_words(hint) if hint is not None else ""
+        if hints.status is Status.BARRED:
+            note = barrier_words(hints.barrier)
+        effort = effort_words(hint) if hint is not None else ""
+        for label, words in (
+            (self._value, "…" if best is None else score_words(best)),
+            (self._effort, effort or self.tr("Asking the engine…")),
+            (self._meaning, meaning if best is not None and best.mate is not None else ""),
+            (self._note, note),
+            (self.fault, failure_words(hints.failure) if hints.failure is not None else ""),
+        ):
+            label.setText(breakable(shown(words)))
+            label.setVisible(bool(words))
+        self._value.setAccessibleName(meaning)
         # While nothing is known, what comes has its room, and nothing below it jumps.
         awaited = len(self.lines) or self._settings.programs.engine_lines
         wanted = (len(lines) or awaited) if seen else 0
@@ -307,7 +251,3 @@ class EngineView(QWidget):
         for index, row in enumerate(self._rows):
             row.show_line(lines[index] if index < len(lines) else None)
             row.setVisible(index < wanted)
-
-    def _write(self, label: QLabel, words: str, seen: bool = True) -> None:
-        label.setText(breakable(shown(words)))
-        label.setVisible(seen and bool(words))

@@ -117,7 +117,7 @@ def interpretations(document: Document) -> tuple[Interpretation, ...]:
     if sum(map(len, lines)) > LONGEST or any(record.position for record in collection):
         return ()
     # Here, because hardly any file needs it.
-    from fenedit.session.intents.records import readings
+    from fenedit.session.intents.pasting import readings
 
     return readings("".join(lines))
 

@@ -1,12 +1,12 @@
-"""What the section of play holds: whose move it is, the line of moves, and ways through it."""
+"""The widgets of the Play section: status, the line of moves, steps, and the entry of a move."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Literal, NamedTuple, TypeAlias
+from itertools import product
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAction,
     QColor,
     QFont,
     QFontMetricsF,
@@ -47,27 +47,16 @@ from fenedit.ui.panels.card import tool_button
 from fenedit.ui.play.text import error_words, status_words
 from fenedit.ui.style import REST, bold, current_palette, icon, lay_out, painting
 
-_INSET: Final = 8.0
-_PADDING: Final = 4.0
+_INSET = 8.0
+_PADDING = 4.0
 """Room at both sides of a move, within which a click counts."""
-_HIGHEST: Final = 32
-_FADE: Final = 18.0
-"""Width over which moves fade where more follow, in logical pixels."""
-
-
-class _Word(NamedTuple):
-    text: str
-    left: float
-    width: float
-    made: int
-    """How many moves have been made with this one; 0 for a number."""
 
 
 class MoveLine(QWidget):
-    """Shows the moves of a line, and asks to go elsewhere in it.
+    """Shows the moves of a line; a click or a key goes to one of them.
 
     Signals:
-        chosen: how many moves shall have been made.
+        chosen: the number of moves up to the chosen one.
     """
 
     chosen = Signal(int)
@@ -77,29 +66,46 @@ class MoveLine(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
-        self.setMaximumHeight(_HIGHEST)
+        self.setMaximumHeight(32)
         self.setAccessibleName(self.tr("Moves"))
         self._line: PlayLine | None = None
         self._letters = "en"
-        self._words: tuple[_Word, ...] = ()
+        self._words: list[tuple[str, float, float, int]] = []
+        """Text, left edge, width, and the number of moves up to this one; 0 for a number."""
         self._length = 0.0
         self._offset = 0.0
 
     def show_line(self, line: PlayLine | None, letters: str) -> None:
-        """Show a line with the piece letters of a language, or in figurines (see `words`)."""
-        if (line, letters) != (self._line, self._letters):
-            self._line, self._letters = line, letters
-            self._lay_out()
+        """Show a line with the piece letters of a language, or in figurines."""
+        if (line, letters) == (self._line, self._letters):
+            return
+        self._line, self._letters = line, letters
+        self._words, x = [], _INSET - _PADDING
+        plain, bold = QFontMetricsF(self.font()), QFontMetricsF(_bold(self.font()))
+        if line is not None:
+            pairs = zip(line.numbers(), line.moves, strict=True)
+            for index, (number, move) in enumerate(pairs, start=1):
+                if number:
+                    x += _PADDING
+                    width = plain.horizontalAdvance(number)
+                    self._words.append((number, x, width, 0))
+                    x += width + 2
+                text = in_letters(move.san, letters)
+                width = bold.horizontalAdvance(text) + 2 * _PADDING
+                self._words.append((text, x, width, index))
+                x += width
+        self._length = x + _INSET
+        self.setAccessibleDescription(self.text or self.tr("No moves yet"))
+        self._scroll()
 
     @property
     def text(self) -> str:
-        """All that is written, also what there is no room for."""
-        return " ".join(word.text for word in self._words)
+        """The whole text, also where there is no room for it."""
+        return " ".join(text for text, *_ in self._words)
 
     def place_of(self, index: int) -> QPoint:
-        """Return the middle of a move in this widget, by how many moves have been made with it."""
-        word = next(word for word in self._words if word.made == index)
-        return QPoint(round(word.left + word.width / 2 - self._offset), self.height() // 2)
+        """Return the middle of a move in this widget, by its number from 1."""
+        return QPoint(round(self._middle_of(index) - self._offset), self.height() // 2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self._index_at(event.position().x())
@@ -107,12 +113,11 @@ class MoveLine(QWidget):
             self.chosen.emit(index)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        hand = Qt.CursorShape.PointingHandCursor
-        there = self._index_at(event.position().x())
-        self.setCursor(hand if there else Qt.CursorShape.ArrowCursor)
+        cursor, there = Qt.CursorShape, self._index_at(event.position().x())
+        self.setCursor(cursor.PointingHandCursor if there else cursor.ArrowCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the moves by arrows, Home and End."""
+        """Go through the moves with arrows, Home and End."""
         index = 0 if self._line is None else self._line.index
         last = 0 if self._line is None else len(self._line.moves)
         wanted = {
@@ -149,9 +154,9 @@ class MoveLine(QWidget):
                 painter.setPen(QColor(colours.muted))
                 room = frame.adjusted(_INSET, 0, -_INSET, 0)
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.tr("No moves yet"))
-            for word in self._words:
-                box = QRectF(word.left - self._offset, 0, word.width, self.height())
-                if word.made and word.made == made:
+            for text, left, width, index in self._words:
+                box = QRectF(left - self._offset, 0, width, self.height())
+                if index and index == made:
                     chip = box.adjusted(0, 4, 0, -4)
                     painter.setPen(Qt.PenStyle.NoPen)
                     painter.setBrush(QColor(colours.accent_soft))
@@ -159,57 +164,40 @@ class MoveLine(QWidget):
                     painter.setPen(QColor(colours.accent))
                     painter.setFont(_bold(self.font()))
                 else:
-                    ahead = not word.made or word.made > made
+                    ahead = not index or index > made
                     painter.setPen(QColor(colours.muted if ahead else colours.text))
                     painter.setFont(self.font())
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word.text)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
             self._paint_fades(painter, QColor(colours.field))
 
     def _paint_fades(self, painter: QPainter, ground: QColor) -> None:
-        """Let moves fade at an edge behind which there are more."""
+        """Fade the moves out at an edge behind which there are more."""
         clear = QColor(ground)
         clear.setAlpha(0)
-        width, height = self.width(), self.height()
-        more = self._offset > 0, self._offset + width < self._length
-        for there, edge, inner in ((more[0], 2.0, _FADE), (more[1], width - 2.0, width - _FADE)):
-            if there:
+        width, fade = self.width(), 18.0
+        for is_cut, edge, inner in (
+            (self._offset > 0, 2.0, fade),
+            (self._offset + width < self._length, width - 2.0, width - fade),
+        ):
+            if is_cut:
                 gradient = QLinearGradient(edge, 0, inner, 0)
                 gradient.setColorAt(0, ground)
                 gradient.setColorAt(1, clear)
-                painter.fillRect(QRectF(min(edge, inner), 2, _FADE, height - 4), gradient)
-
-    def _lay_out(self) -> None:
-        words: list[_Word] = []
-        line, x = self._line, _INSET - _PADDING
-        plain, bold = QFontMetricsF(self.font()), QFontMetricsF(_bold(self.font()))
-        if line is not None:
-            pairs = zip(line.numbers(), line.moves, strict=True)
-            for index, (number, move) in enumerate(pairs, start=1):
-                if number:
-                    x += _PADDING
-                    width = plain.horizontalAdvance(number)
-                    words.append(_Word(number, x, width, 0))
-                    x += width + 2
-                text = in_letters(move.san, self._letters)
-                width = bold.horizontalAdvance(text) + 2 * _PADDING
-                words.append(_Word(text, x, width, index))
-                x += width
-        self._words, self._length = tuple(words), x + _INSET
-        self.setAccessibleDescription(self.text or self.tr("No moves yet"))
-        self._scroll()
+                painter.fillRect(QRectF(min(edge, inner), 2, fade, self.height() - 4), gradient)
 
     def _scroll(self) -> None:
-        """Have the move that was made last in the middle, as far as there are moves around it."""
-        made = 0 if self._line is None else self._line.index
-        last = next((word for word in self._words if word.made and word.made == made), None)
-        middle = 0.0 if last is None else last.left + last.width / 2
+        """Centre the last move made, as far as there are moves around it."""
+        middle = self._middle_of(self._line.index) if self._line is not None else 0.0
         self._offset = max(0.0, min(middle - self.width() / 2, self._length - self.width()))
         self.update()
 
+    def _middle_of(self, made: int) -> float:
+        middles = (left + width / 2 for _, left, width, index in self._words if index == made > 0)
+        return next(middles, 0.0)
+
     def _index_at(self, x: float) -> int:
         x += self._offset
-        found = (word.made for word in self._words if 0 <= x - word.left < word.width)
-        return next(found, 0)
+        return next((index for _, left, width, index in self._words if 0 <= x - left < width), 0)
 
 
 def _bold(font: QFont) -> QFont:
@@ -220,49 +208,39 @@ def _bold(font: QFont) -> QFont:
 
 Step: TypeAlias = Literal["first", "back", "forward", "last"]
 
-SIZE: Final = 16
-"""Side in logical pixels."""
-_FINEST: Final = 2
+SIZE = 16
+"""Side of a step icon in logical pixels."""
 
 
 def step_icon(step: Step) -> QIcon:
-    """Return the icon of a step in the colours that the window wears now."""
-    colours = current_palette()
-    result = QIcon()
-    for mode, colour in (
-        (QIcon.Mode.Normal, colours.text),
-        (QIcon.Mode.Disabled, colours.border),
-    ):
-        for ratio in range(1, _FINEST + 1):
-            result.addPixmap(_drawn(step, colour, ratio), mode)
+    """Return the icon of a step in the colours of the window."""
+    colours, result = current_palette(), QIcon()
+    modes = {QIcon.Mode.Normal: colours.text, QIcon.Mode.Disabled: colours.border}
+    for ratio, (mode, colour) in product((1, 2), modes.items()):
+        pixmap = QPixmap(SIZE * ratio, SIZE * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with painting(pixmap) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            if step in ("first", "back"):
+                painter.translate(SIZE, 0)
+                painter.scale(-1, 1)
+            ends = step in ("first", "last")
+            left, right = (3.0, 11.0) if ends else (4.5, 12.5)
+            corners = QPointF(left, 3), QPointF(right, 8), QPointF(left, 13)
+            painter.drawPolygon(QPolygonF(corners))
+            if ends:
+                painter.drawRoundedRect(QRectF(right, 3, 2, 10), 0.6, 0.6)
+        result.addPixmap(pixmap, mode)
     return result
 
 
-def _drawn(step: Step, colour: str, ratio: int) -> QPixmap:
-    pixmap = QPixmap(SIZE * ratio, SIZE * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with painting(pixmap) as painter:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colour))
-        if step in ("first", "back"):
-            painter.translate(SIZE, 0)
-            painter.scale(-1, 1)
-        ends = step in ("first", "last")
-        left, right = (3.0, 11.0) if ends else (4.5, 12.5)
-        painter.drawPolygon(QPolygonF([QPointF(left, 3), QPointF(right, 8), QPointF(left, 13)]))
-        if ends:
-            painter.drawRoundedRect(QRectF(right, 3, 2, 10), 0.6, 0.6)
-    return pixmap
-
-
-_SPACING: Final = 8
-_ENTRY_WIDTH: Final = 48
-_FAR: Final = 1_000_000
+_SPACING = 8
 
 
 class PlayHead(QFrame):
-    """Says that moves are played and whose move it is, and ends it in one of two ways."""
+    """Shows whose move it is while moves are played, and ends play in one of two ways."""
 
     def __init__(self, playing: Playing, parent: QWidget) -> None:
         super().__init__(parent)
@@ -282,11 +260,11 @@ class PlayHead(QFrame):
         for button, slot in ((self.keep, playing.keep), (self.leave, playing.leave)):
             button.setAutoDefault(True)
             button.clicked.connect(slot)
-            # The words are shortened, or cut; they must not widen the column.
+            # The words are shortened or cut; they must not widen the column.
             button.setMinimumWidth(1)
 
     def show_line(self, line: PlayLine) -> None:
-        """Say where a line has come to."""
+        """Show the position of a line."""
         self._words = status_words(line)
         words = self.tr("Playing moves. {0}").format(self._words)
         self.status.setToolTip(words)
@@ -299,7 +277,7 @@ class PlayHead(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Show as much of the words as there is room for, on the buttons too."""
+        """Shorten the words, on the buttons too, to the room there is."""
         for keep, leave in (
             (self.tr("Keep Position"), self.tr("Back to Setup")),
             (self.tr("Keep"), self.tr("Back")),
@@ -314,13 +292,12 @@ class PlayHead(QFrame):
 
 
 class PlayBar(QFrame):
-    """Steps through the moves, shows them, takes a written one, and copies them all.
+    """Steps through the moves, shows them, takes a typed one, and copies them all.
 
     Attributes:
         steps: the buttons that step through the moves.
-        entry: the line for a written move.
-        shortcuts: keys of the steps; they count while moves are played, also where nothing of
-            the bar is seen.
+        entry: the field of a typed move.
+        shortcuts: keys of the steps, which also work where the bar is hidden.
     """
 
     def __init__(
@@ -331,15 +308,7 @@ class PlayBar(QFrame):
         refuse: Callable[[str], None],
         parent: QWidget,
     ) -> None:
-        """Make it.
-
-        Args:
-            playing: what is played.
-            area: the board, to which the keyboard goes back.
-            say: says what has been done.
-            refuse: says why a text is no move.
-            parent: what it stands in.
-        """
+        """Make it; `say` says what has been done, `refuse` why a text is not a move."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Moves"))
         self._playing = playing
@@ -352,7 +321,7 @@ class PlayBar(QFrame):
             "first": made(self.tr("To the start"), "Alt+Home", partial(playing.go, 0)),
             "back": made(self.tr("One move back"), "Alt+Left", partial(playing.step, -1)),
             "forward": made(self.tr("One move forward"), "Alt+Right", partial(playing.step, 1)),
-            "last": made(self.tr("To the last move"), "Alt+End", partial(playing.go, _FAR)),
+            "last": made(self.tr("To the last move"), "Alt+End", partial(playing.go, 1_000_000)),
         }
         self.moves = MoveLine(self)
         self.moves.chosen.connect(playing.go)
@@ -360,13 +329,21 @@ class PlayBar(QFrame):
         self.entry.returnPressed.connect(self._enter)
         self.entry.textEdited.connect(self._on_edited)
         self.entry.left.connect(area.focus_board)
-        self.copy = self._copy_button()
+        self.copy = self._button(self.tr("Copy the moves"))
+        self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.copy)
+        for text, written, words in (
+            (self.tr("Copy &Moves"), san_text, self.tr("Copied the moves.")),
+            (self.tr("Copy as &PGN"), pgn_text, self.tr("Copied as PGN.")),
+        ):
+            menu.addAction(text).triggered.connect(partial(self._copy, written, words))
+        self.copy.setMenu(menu)
         row = lay_out(QHBoxLayout(), *self.steps.values(), REST, self.copy, spacing=2)
         lay_out(QVBoxLayout(self), self.moves, row, self.entry, margins=0, spacing=_SPACING)
         self._dress()
 
     def show_line(self, line: PlayLine, letters: str) -> None:
-        """Show a line with the piece letters of a language, or in figurines (see `words`)."""
+        """Show a line with the piece letters of a language, or in figurines."""
         self.moves.show_line(line, letters)
         back, forward = line.index > 0, line.index < len(line.moves)
         for step, button in self.steps.items():
@@ -374,7 +351,7 @@ class PlayBar(QFrame):
         self.copy.setEnabled(bool(line.moves))
 
     def write(self, text: str) -> None:
-        """Begin to write a move; the line for it takes the keyboard."""
+        """Begin to type a move in its field."""
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.entry.setText(text)
         self._on_edited()
@@ -394,24 +371,10 @@ class PlayBar(QFrame):
         button.setToolTip(f"{name} ({key_name(keys)})")
         button.setAccessibleDescription(key_name(keys))
         button.clicked.connect(lambda _checked=False: go())
-        # The board is always seen; of what is hidden no shortcut counts.
+        # Shortcuts of hidden widgets do not work; the board is always visible.
         shortcut = QShortcut(QKeySequence(keys), self._area)
         shortcut.activated.connect(go)
         self.shortcuts.append(shortcut)
-        return button
-
-    def _copy_button(self) -> QToolButton:
-        button = self._button(self.tr("Copy the moves"))
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(button)
-        for text, written, words in (
-            (self.tr("Copy &Moves"), san_text, self.tr("Copied the moves.")),
-            (self.tr("Copy as &PGN"), pgn_text, self.tr("Copied as PGN.")),
-        ):
-            action = QAction(text, menu)
-            action.triggered.connect(partial(self._copy, written, words))
-            menu.addAction(action)
-        button.setMenu(menu)
         return button
 
     def _copy(self, written: Callable[[PlayLine], str], words: str, *_checked: bool) -> None:
@@ -429,7 +392,7 @@ class PlayBar(QFrame):
         except PlayError as error:
             words = error_words(error)
             self.entry.show_fault(words)
-            # The next attempt takes its place.
+            # The next attempt replaces it.
             self.entry.selectAll()
             self._refuse(words)
             return
@@ -447,23 +410,23 @@ class PlayBar(QFrame):
 
 
 class _MoveEntry(QLineEdit):
-    """The line for a written move.
+    """The field of a typed move.
 
     Signals:
-        left: Esc was pressed; what was written is gone.
+        left: Esc was pressed and the text cleared.
     """
 
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setMinimumWidth(_ENTRY_WIDTH)
+        self.setMinimumWidth(48)
         self.setPlaceholderText(self.tr("Move"))
         self.setAccessibleName(self.tr("Type a move"))
         self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))
 
     def show_fault(self, words: str) -> None:
-        """Mark the text as faulty and say why; "" ends it."""
+        """Mark the text as faulty and say why; "" removes the mark."""
         if words != self.accessibleDescription():
             danger = current_palette().danger
             look = f"QLineEdit {{ color: {danger}; border-color: {danger}; }}" if words else ""

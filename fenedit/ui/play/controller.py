@@ -1,50 +1,37 @@
-"""Play on a board: what it shows, the moves that are made or refused, its section."""
+"""Play on the board: what it shows, the moves made or refused, and the Play section."""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.position import EMPTY, Square
+from fenedit.session.moves.play_line import PlayLine
+from fenedit.session.moves.playing import Playing
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
-from fenedit.ui.board.contents import BoardContents, Landings, contents_of_position
+from fenedit.ui.board.contents import BoardContents, contents_of_position
 from fenedit.ui.panels.card import Section
+from fenedit.ui.play.bars import PlayBar, PlayHead
+from fenedit.ui.play.overlays import BoardNote, PromotionChooser
+from fenedit.ui.play.text import ended_words, news_words, refusal_words, why_not_words
 from fenedit.ui.workbench import Workbench
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QUndoStack
-
-    from fenedit.rules.play import LegalMove
-    from fenedit.session.moves.play_line import PlayLine
-    from fenedit.session.moves.playing import Playing
-    from fenedit.ui.play.bars import PlayBar, PlayHead
-    from fenedit.ui.play.overlays import BoardNote, PromotionChooser
-
-
-class _Press(NamedTuple):
-    """A press of the left button on a square, as things stood before it."""
-
-    square: Square
-    picked: Square | None
-    line: PlayLine
 
 
 class PlayController(QObject):
-    """Wires what is played to a board.
+    """Plays moves on the board.
 
     Attributes:
-        head: the upper part of the section, None before it was needed.
-        bar: the lower part, likewise.
-        chooser: what asks for the piece of a promotion, None before it was needed.
-        note: what is said over the board, likewise.
+        head: the upper part of the section; made, as all others, when it is first needed.
+        bar: the lower part.
+        chooser: asks for the piece of a promotion.
+        note: shows words over the board.
 
     Signals:
-        unsaid: what was said last of a refusal or of the end of play, which is not true any more.
+        unsaid: the last refusal or end of play that was said and is not true any more.
     """
 
     unsaid = Signal(str)
@@ -60,7 +47,8 @@ class PlayController(QObject):
         self._news = ""
         self._said = ""
         self._said_at: EditorState | None = None
-        self._press: _Press | None = None
+        self._press: tuple[Square, Square | None, PlayLine] | None = None
+        """The square of a press, and the square picked and the line before it."""
         self.note: BoardNote | None = None
         self.head: PlayHead | None = None
         self.bar: PlayBar | None = None
@@ -73,10 +61,10 @@ class PlayController(QObject):
     # --- what commands do ------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """Play moves from the position that is set up, or go back to it; say why if that is off."""
+        """Begin or end play; say why it cannot begin."""
         if (line := self._playing.line) is not None:
             self._playing.leave()
-            # Somebody who pressed the key to start playing would go on typing, now on the board.
+            # Whoever meant to start playing would type moves, which now edit the board.
             self._tell_end(line, elsewhere=False)
         elif self._playing.begin():
             if self._area.window().focusWidget() not in (None, self._area.view):
@@ -88,10 +76,9 @@ class PlayController(QObject):
         self._action.setChecked(self._playing.active)
 
     def may(self, _name: str = "") -> bool:
-        """Tell whether moves can be played, or are; the tips of the command say why not.
+        """Return whether moves can be played, or are; set the reason as the command's tips.
 
-        For a menu that is about to be seen: at each keystroke it would take too long. A shortcut
-        that is pressed meanwhile says the same over the board.
+        For a menu that opens: at each keystroke it would take too long.
         """
         reason = self._why_not()
         self._action.setStatusTip(reason or self._tip)
@@ -99,11 +86,11 @@ class PlayController(QObject):
         return not reason
 
     def undo(self) -> None:
-        """Take back a move while moves are played, an edit else."""
+        """Take back a move during play, otherwise an edit."""
         self._history.undo()
 
     def redo(self) -> None:
-        """Make again what was taken back last."""
+        """Redo what was taken back last."""
         self._history.redo()
 
     @property
@@ -112,30 +99,28 @@ class PlayController(QObject):
 
     def _why_not(self) -> str:
         """Return why no moves can be played, as a sentence; "" if they can."""
-        problem = self._playing.why_not()
-        if self._playing.active or problem is None:
-            return ""
-        # Here, because it is only needed where something is wrong.
-        from fenedit.ui.play.text import why_not_words
-
-        return why_not_words(problem)
+        problem = None if self._playing.active else self._playing.why_not()
+        return "" if problem is None else why_not_words(problem)
 
     # --- what is shown and said ------------------------------------------------------------
 
     def contents(self) -> BoardContents:
-        """Return what the board shows while moves are played."""
+        """Return what the board shows during play."""
         line = self._playing.line
         assert line is not None
         last = line.last_move
+        landings: list[set[Square]] = [set() for _ in range(64)]
+        for move in line.legal_moves:
+            landings[move.origin].update(line.landings(move))
         return contents_of_position(self._playing.position, line.chess960)._replace(
-            landings=_landings(line),
+            landings=tuple(map(frozenset, landings)),
             last_move=(last.origin, last.target) if last is not None else (),
             arrows=self._playing.arrows,
             news=self._news,
         )
 
     def move(self, start: Square, end: Square) -> None:
-        """Make the move of a man to a square; of a promotion the person says to what."""
+        """Move a piece to a square; ask for the piece of a promotion."""
         line = self._playing.line
         if line is None:
             return
@@ -145,10 +130,19 @@ class PlayController(QObject):
         if len(found) == 1:
             self._playing.play(found[0].uci)
         elif found:
-            self._ask(line, found)
+            by_kind = {move.promotion: move.uci for move in found}
+
+            def choose(kind: str) -> None:
+                # The line may have changed meanwhile.
+                if self._playing.line == line:
+                    self._playing.play(by_kind[kind])
+
+            pieces, side = self._bench.look.pieces, line.position.side_to_move
+            self.chooser = PromotionChooser(self._area.view, pieces, found[0].target, side)
+            self.chooser.chosen.connect(choose)
 
     def write(self, text: str = "") -> None:
-        """Begin to write a move, where it is seen."""
+        """Begin to type a move, and make its field visible."""
         if self._section is None or self.bar is None or not self._playing.active:
             return
         alone = self._bench.commands["board_alone"]
@@ -159,23 +153,20 @@ class PlayController(QObject):
         self.bar.write(text)
 
     def say(self, words: str) -> None:
-        """Say in the line of messages what holds until the next change."""
+        """Say in the message line what holds until the next change."""
         self._said = words
         self._said_at = self._bench.editor.state
         self._bench.say(words)
 
     def say_over_board(self, words: str) -> None:
-        """Say it there and, for some seconds, where the person looks."""
+        """Say it there and, for some seconds, over the board."""
         if self.note is None:
-            # Few people are ever refused.
-            from fenedit.ui.play.overlays import BoardNote
-
             self.note = BoardNote(self._area)
         self.note.show_words(words)
         self.say(words)
 
     def unsay(self) -> None:
-        """Take back what was said of how things stood before a change."""
+        """Take back what was said before a change."""
         if self.note is not None:
             self.note.end()
         if self._said:
@@ -183,31 +174,15 @@ class PlayController(QObject):
             self.unsaid.emit(said)
 
     def unsay_before(self, state: EditorState) -> None:
-        """Take it back unless it was said of a state, which has just come."""
+        """Take back what was said before a state that has just come."""
         if self._said_at is not state:
             self.unsay()
 
-    def _ask(self, line: PlayLine, moves: list[LegalMove]) -> None:
-        from fenedit.ui.play.overlays import PromotionChooser
-
-        chooser = PromotionChooser(
-            self._area.view, self._bench.look.pieces, moves[0].target, line.position.side_to_move
-        )
-        by_kind = {move.promotion: move.uci for move in moves}
-
-        def choose(kind: str) -> None:
-            # Where it was asked for, and nowhere else.
-            if self._playing.line == line:
-                self._playing.play(by_kind[kind])
-
-        chooser.chosen.connect(choose)
-        self.chooser = chooser
-
     def follow(self, before: PlayLine | None, after: PlayLine | None) -> None:
-        """Take note of a change of what is played."""
+        """Show a change of the line that is played."""
         self._action.setChecked(after is not None)
         self.unsay()
-        # An event that nobody asks for costs nothing.
+        # Event filters cost time; none is needed outside play.
         if before is None:
             self._area.view.installEventFilter(self)
         if after is None:
@@ -220,16 +195,17 @@ class PlayController(QObject):
         head, bar = self._bars()
         head.show_line(after)
         bar.show_line(after, self._settings.move_letters)
-        self._news = _news(before, after)
+        self._news, move = "", after.last_move
+        if before is not None and move is not None:
+            stood = after.positions[after.index - 1]
+            # Only a step forward is read aloud.
+            self._news = news_words(stood, move, after) if before.position == stood else ""
         if before is None:
             self._show_section(True)
             self._area.view.hands.voice.say(head.status.toolTip())
 
     def _bars(self) -> tuple[PlayHead, PlayBar]:
         if self.head is None or self.bar is None:
-            # Few people play at the start.
-            from fenedit.ui.play.bars import PlayBar, PlayHead
-
             self._section = Section(self.tr("Play"), self._area)
             self.head = PlayHead(self._playing, self._section)
             self.bar = PlayBar(self._playing, self._area, self._bench.say, self.say, self._section)
@@ -244,7 +220,7 @@ class PlayController(QObject):
         return self.head, self.bar
 
     def _show_section(self, shown: bool) -> None:
-        """Show the moves, and no palette meanwhile: pieces go only where they can."""
+        """Show the section instead of the palette, or the palette again."""
         section = self._section
         if section is not None and self.bar is not None:
             for shortcut in self.bar.shortcuts:
@@ -258,9 +234,7 @@ class PlayController(QObject):
         self._area.show_palette(not shown)
 
     def _tell_end(self, line: PlayLine, elsewhere: bool) -> None:
-        """Say over the board that play has ended, and the way back to its moves."""
-        from fenedit.ui.play.text import ended_words
-
+        """Say over the board that play has ended, and how to get back to its moves."""
         words = ended_words(
             moves=bool(line.moves), ahead=self._playing.has_moves, elsewhere=elsewhere
         )
@@ -274,69 +248,48 @@ class PlayController(QObject):
     # --- events of the board ---------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave at an Esc that has nothing else to end; say why what was tried is no move.
+        """Leave at an Esc that ends nothing else; say why a gesture is not a move.
 
-        The board itself only tells of moves that can be made, and keeps to itself what it lets
-        go of.
+        The board itself reports only moves that can be made.
         """
+        view = self._area.view
         line = self._playing.line
         if line is None:
             return False
         if isinstance(event, QKeyEvent):
-            return event.type() == QEvent.Type.KeyPress and self._leaves(event)
+            held = view.busy or view.hands.picking.picked is not None
+            # A key that is held down has let go of a piece before, and does no more.
+            leaves = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and not held
+            if event.type() == QEvent.Type.KeyPress and leaves:
+                self._playing.leave()
+                return True
+            return False
         if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
             if event.type() == QEvent.Type.MouseButtonRelease:
                 self._on_release(event, line)
             elif event.type() != QEvent.Type.MouseMove:
                 square = self._square_at(event)
-                picked = self._area.view.hands.picking.picked
-                self._press = None if square is None else _Press(square, picked, line)
+                picked = view.hands.picking.picked
+                self._press = None if square is None else (square, picked, line)
         return False
-
-    def _leaves(self, event: QKeyEvent) -> bool:
-        held = self._area.view.busy or self._area.view.hands.picking.picked is not None
-        # A key that is held down has let go of a man, and is to do no more.
-        if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat() or held:
-            return False
-        self._playing.leave()
-        return True
 
     def _on_release(self, event: QMouseEvent, line: PlayLine) -> None:
         press, self._press = self._press, None
-        if press is None or press.line != line:
+        if press is None or press[2] != line:
             return
-        start, end = press.square, self._square_at(event)
+        (start, picked, _), end = press, self._square_at(event)
         view = self._area.view
         lifts = view.hands.picking.can_pick(start)
         if end is None or (lifts and not view.busy):
             # It was carried off the board, or given up meanwhile.
             return
-        if end == start and press.picked is not None and not lifts:
-            start = press.picked
+        if end == start and picked is not None and not lifts:
+            start = picked
         reason = line.why_not(start, end) if view.placement[start] != EMPTY else ""
-        # A single click on a man is no move; but that it is not its turn is worth a word.
+        # A single click on a piece is not a move, but may be on the wrong side's piece.
         if reason == "turn" or (reason and end != start):
-            from fenedit.ui.play.text import refusal_words
-
             self.say(refusal_words(reason, line.position.side_to_move))
 
     def _square_at(self, event: QMouseEvent) -> Square | None:
         at = event.position()
         return self._area.view.board_geometry.square_at(at.x(), at.y())
-
-
-def _landings(line: PlayLine) -> Landings:
-    squares: list[set[Square]] = [set() for _ in range(64)]
-    for move in line.legal_moves:
-        squares[move.origin].update(line.landings(move))
-    return tuple(map(frozenset, squares))
-
-
-def _news(before: PlayLine | None, after: PlayLine) -> str:
-    """Return what to say aloud of a step forward, "" of any other way."""
-    move = after.last_move
-    if before is None or move is None or before.position != after.positions[after.index - 1]:
-        return ""
-    from fenedit.ui.play.text import news_words
-
-    return news_words(before.position, move, after)

@@ -1,7 +1,6 @@
-"""What stands over the board in play: the choice of a promotion, and a note."""
+"""Widgets over the board in play: the choice of a promotion, and a note."""
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
@@ -15,16 +14,14 @@ from fenedit.ui.board.view import BoardView
 from fenedit.ui.status import reading_time
 from fenedit.ui.style import current_palette, lay_out
 
-KINDS: Final = "qrbn"
-"""What a pawn can become, in the order in which it is offered, from the square of promotion."""
-_LEAST: Final = 34
-"""Side of a choice in logical pixels, however small the board is."""
+KINDS = "qrbn"
+"""The pieces of a promotion, in order from the square of promotion."""
 
 
 class PromotionChooser(QFrame):
     """Four pieces in a column that begins on the square of promotion.
 
-    A click, Q R B N, or arrows and Enter choose; Esc, or the keyboard going elsewhere, closes it.
+    A click, Q R B N, or arrows and Enter choose; Esc, or a loss of focus, closes it.
 
     Signals:
         chosen: one of KINDS.
@@ -40,7 +37,7 @@ class PromotionChooser(QFrame):
         super().__init__(board)
         self.setObjectName("promotion")
         colours = current_palette()
-        # What pieces lie on elsewhere in the window too: black ones are not seen on a dark card.
+        # The ground of pieces elsewhere in the window: black ones are invisible on a dark card.
         self.setStyleSheet(
             f"QFrame#promotion {{ background: {colours.tray}; border: 1px solid {colours.border};"
             " border-radius: 8px; }"
@@ -54,7 +51,7 @@ class PromotionChooser(QFrame):
         self._square = square
         _, y = board.board_geometry.centre_of(square)
         self._downward = y < board.height() / 2
-        # The keyboard goes through them in the order in which they are made.
+        # Made in tab order.
         order = KINDS if self._downward else KINDS[::-1]
         self.buttons = {kind: self._button(kind, pieces, side) for kind in order}
         lay_out(QVBoxLayout(self), *self.buttons.values(), margins=3, spacing=1)
@@ -76,17 +73,17 @@ class PromotionChooser(QFrame):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             held = (kind for kind, button in self.buttons.items() if button.hasFocus())
             self._choose(next(held, "q"))
-        # Nothing else is to reach the board below.
+        # No other key may reach the board.
 
     def event(self, event: QEvent) -> bool:
-        """Take the letters although shortcuts may claim them."""
+        """Take letters before shortcuts do."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
 
     def focusNextPrevChild(self, following: bool) -> bool:
-        """Go around among the pieces: who chooses is not to end up behind them."""
+        """Keep the focus among the pieces."""
         buttons = list(self.buttons.values())
         held = next((place for place, button in enumerate(buttons) if button.hasFocus()), 0)
         buttons[(held + (1 if following else -1)) % len(buttons)].setFocus(
@@ -95,13 +92,13 @@ class PromotionChooser(QFrame):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay on the square wherever that goes."""
+        """Follow the square when the board is resized."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
 
     def end(self) -> None:
-        """Close without a choice; the keyboard goes back to the board."""
+        """Close without a choice; the focus returns to the board."""
         if not self.isHidden():
             self.hide()
             self._board.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -123,7 +120,7 @@ class PromotionChooser(QFrame):
 
     @property
     def _side(self) -> int:
-        return max(_LEAST, round(self._board.board_geometry.square_side))
+        return max(34, round(self._board.board_geometry.square_side))
 
     def _choose(self, kind: str, *_checked: bool) -> None:
         if not self.isHidden():
@@ -131,7 +128,7 @@ class PromotionChooser(QFrame):
             self.chosen.emit(kind)
 
     def _place(self) -> None:
-        """Lie over the squares from that of promotion towards the middle, within the board."""
+        """Cover the squares from that of promotion towards the middle, within the board."""
         size = self.sizeHint()
         x, y = self._board.board_geometry.centre_of(self._square)
         left, half = round(x - size.width() / 2), self._board.board_geometry.square_side / 2
@@ -141,7 +138,7 @@ class PromotionChooser(QFrame):
         self.setGeometry(left, top, size.width(), size.height())
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        # Another window only borrows the keyboard.
+        # Another window only borrows the focus.
         if now is None or self.isHidden() or now.window() is not self.window():
             return
         if not self.isAncestorOf(now):
@@ -149,15 +146,11 @@ class PromotionChooser(QFrame):
             self.deleteLater()
 
 
-_WIDEST: Final = 560
-_LEAST_HEIGHT: Final = 40
-
-
 class BoardNote(QLabel):
-    """Words over the upper edge of a board; they go by themselves, or at a click.
+    """Words over the upper edge of a board, closed by a timer or a click.
 
     Attributes:
-        timer: ends it.
+        timer: closes it.
     """
 
     def __init__(self, area: BoardArea) -> None:
@@ -171,7 +164,7 @@ class BoardNote(QLabel):
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self.end)
         area.view.installEventFilter(self)
-        self._dress()
+        self._apply_palette()
 
     def show_words(self, words: str) -> None:
         """Show words for as long as it takes to read them."""
@@ -183,7 +176,7 @@ class BoardNote(QLabel):
         self.timer.start(reading_time(words))
 
     def end(self) -> None:
-        """Show nothing any more."""
+        """Close."""
         self.timer.stop()
         self.hide()
 
@@ -193,24 +186,23 @@ class BoardNote(QLabel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
+            self._apply_palette()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay over the board however large that is."""
+        """Follow the board."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Lie over the board's upper edge."""
         board = self._area.view.geometry()
-        width = min(board.width(), _WIDEST)
+        width = min(board.width(), 560)
         self.ensurePolished()
-        height = min(max(_LEAST_HEIGHT, self.heightForWidth(width)), self._area.height())
+        height = min(max(40, self.heightForWidth(width)), self._area.height())
         left = board.left() + (board.width() - width) // 2
         self.setGeometry(left, board.top(), width, height)
 
-    def _dress(self) -> None:
+    def _apply_palette(self) -> None:
         colours = current_palette()
         look = (
             f"QLabel#board_note {{ background: {colours.warning_soft}; color: {colours.text};"

@@ -1,18 +1,18 @@
-"""What is said of moves, of what cannot be played, and of texts that are no move."""
-
-from typing import Final
+"""Sentences about moves, positions that cannot be played, and texts that are not moves."""
 
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
 from fenedit.notation.problems import Problem
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.notation.translatable import translatable
 from fenedit.rules.play import Facts, LegalMove, PlayError, facts
 from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.panels.text import problem_sentence
 
-_ERRORS: Final = translatable(
+translate = QCoreApplication.translate
+
+_ERRORS = translatable(
     "play_words",
     {
         "no-move": "“{text}” is not a move such as Nf3 or g1f3.",
@@ -21,11 +21,7 @@ _ERRORS: Final = translatable(
         "promotion-missing": "The pawn promotes: add =Q, =R, =B or =N to “{text}”.",
     },
 )
-_ENDS: Final = {
-    "play-mate": QT_TRANSLATE_NOOP("play_words", "It is checkmate: there is no move to play."),
-    "play-stalemate": QT_TRANSLATE_NOOP("play_words", "It is stalemate: there is no move to play."),
-}
-_ENDED: Final = translatable(
+_ENDED = translatable(
     "play_words",
     {
         "set-up": "Play ended; the position you set up is shown.",
@@ -38,84 +34,77 @@ _ENDED: Final = translatable(
         "elsewhere-without": "Play ended; another position is shown.",
     },
 )
-_LONGEST: Final = 20
 
 
 def why_not_words(problem: Problem) -> str:
     """Return why nothing can be played or solved, as a sentence; see `rules.play.why_not`."""
-    if problem.code in _ENDS:
-        return _translated(_ENDS[problem.code])
+    if problem.code == "play-mate":
+        return translate("play_words", "It is checkmate: there is no move to play.")
+    if problem.code == "play-stalemate":
+        return translate("play_words", "It is stalemate: there is no move to play.")
     return problem_sentence(problem)
 
 
 def error_words(error: PlayError) -> str:
-    """Return why a text is no move, and what can be done about it."""
-    text = error.text if len(error.text) <= _LONGEST else error.text[:_LONGEST] + "…"
-    return _translated(_ERRORS[error.code]).format(text=text)
+    """Return why a text is not a move, and what to do about it."""
+    text = error.text if len(error.text) <= 20 else error.text[:20] + "…"
+    return translate("play_words", _ERRORS[error.code]).format(text=text)
 
 
 def refusal_words(reason: str, side: Side) -> str:
-    """Return why a man was not moved; see `PlayLine.why_not`. `side` has the move."""
+    """Return why a piece was not moved, see `PlayLine.why_not`; `side` has the move."""
     if reason == "turn":
         if side == WHITE:
-            return _translated(QT_TRANSLATE_NOOP("play_words", "It is White’s move."))
-        return _translated(QT_TRANSLATE_NOOP("play_words", "It is Black’s move."))
+            return translate("play_words", "It is White’s move.")
+        return translate("play_words", "It is Black’s move.")
     if reason == "check":
-        words = QT_TRANSLATE_NOOP("play_words", "That would leave the king in check.")
-        return _translated(words)
-    return _translated(QT_TRANSLATE_NOOP("play_words", "That is not a legal move."))
+        return translate("play_words", "That would leave the king in check.")
+    return translate("play_words", "That is not a legal move.")
 
 
 def ended_words(*, moves: bool, ahead: bool, elsewhere: bool) -> str:
-    """Say that play has ended because of something else, and how its moves are found again.
+    """Return that play has ended, and how to get back to its moves.
 
     Args:
         moves: whether any were played.
-        ahead: whether playing from what is shown now finds them.
-        elsewhere: whether it is another record that is shown now.
+        ahead: whether playing from the position shown finds them.
+        elsewhere: whether another record is shown now.
     """
     if elsewhere and not ahead:
-        return _translated(_ENDED["elsewhere" if moves else "elsewhere-without"])
-    if not moves:
-        return _translated(_ENDED["set-up"])
-    return _translated(_ENDED["ahead" if ahead else "edited"])
+        code = "elsewhere" if moves else "elsewhere-without"
+    else:
+        code = "set-up" if not moves else "ahead" if ahead else "edited"
+    return translate("play_words", _ENDED[code])
 
 
 def status_words(line: PlayLine) -> str:
-    """Say whose move it is in a line, or how it has ended."""
+    """Return whose move it is in a line, or how it has ended."""
     end = _end_words(facts(line.position, line.chess960))
-    side = _translated(
-        QT_TRANSLATE_NOOP("play_words", "White to move")
-        if line.position.side_to_move == WHITE
-        else QT_TRANSLATE_NOOP("play_words", "Black to move")
-    )
+    side = translate("play_words", "Black to move")
+    if line.position.side_to_move == WHITE:
+        side = translate("play_words", "White to move")
     if end and not line.legal_moves:
         return end
     return f"{end} – {side}" if end else side
 
 
 def news_words(before: Position, move: LegalMove, after: PlayLine) -> str:
-    """Say what a move did: "white knight f3, check"."""
-    man = before.placement[move.origin]
+    """Return what a move did: "white knight f3, check"."""
+    piece = before.placement[move.origin]
     if move.is_castling:
-        white = side_of(man) == WHITE
-        words = (
-            QT_TRANSLATE_NOOP("play_words", "White castles")
-            if white
-            else QT_TRANSLATE_NOOP("play_words", "Black castles")
-        )
-        what = f"{_translated(words)}, {move.san.rstrip('+#')}"
+        what = translate("play_words", "Black castles")
+        if side_of(piece) == WHITE:
+            what = translate("play_words", "White castles")
+        what = f"{what}, {move.san.rstrip('+#')}"
     else:
-        pattern = (
-            QT_TRANSLATE_NOOP("play_words", "{piece} takes {square}")
-            if move.is_capture
-            else QT_TRANSLATE_NOOP("play_words", "{piece} {square}")
-        )
-        what = _translated(pattern).format(piece=piece_name(man), square=square_name(move.target))
+        pattern = translate("play_words", "{piece} {square}")
+        if move.is_capture:
+            pattern = translate("play_words", "{piece} takes {square}")
+        what = pattern.format(piece=piece_name(piece), square=square_name(move.target))
         if move.promotion:
-            becomes = QT_TRANSLATE_NOOP("play_words", "becomes {piece}")
+            becomes = translate("play_words", "becomes {piece}")
             promoted = after.position.placement[move.target]
-            what += ", " + _translated(becomes).format(piece=piece_name(promoted))
+            what += ", " + becomes.format(piece=piece_name(promoted))
     end = _end_words(facts(after.position, after.chess960))
     return f"{what}, {end.lower()}" if end else what
 
@@ -124,11 +113,7 @@ def _end_words(found: Facts | None) -> str:
     if found is None:
         return ""
     if found.checkmate:
-        return _translated(QT_TRANSLATE_NOOP("play_words", "Checkmate"))
+        return translate("play_words", "Checkmate")
     if found.stalemate:
-        return _translated(QT_TRANSLATE_NOOP("play_words", "Stalemate"))
-    return _translated(QT_TRANSLATE_NOOP("play_words", "Check")) if found.check else ""
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("play_words", source)
+        return translate("play_words", "Stalemate")
+    return translate("play_words", "Check") if found.check else ""

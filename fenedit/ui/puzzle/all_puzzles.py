@@ -3,43 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from fenedit.jobs.questions import RowVerdict, SolveOptions
+from fenedit.rules.solve.solution import Wanted
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.ui.panels.card import ProgressLine, label_of, tool_button
 from fenedit.ui.style import icon, lay_out
 from fenedit.ui.translation import counted, grouped
 from fenedit.ui.workbench import RecordPanel, Workbench
 
-if TYPE_CHECKING:
-    from fenedit.jobs.questions import RowVerdict
-
-SECONDS: Final = 60.0
-"""For one puzzle; what takes longer is not finished, and the others are not kept waiting."""
-_STEPS: Final = 1000
-_FAILED: Final = "failed"
-_PARTLY: Final = "partly"
-_LEAST_ROW: Final = 160
-"""In a narrower bar the button stands below the line, and the words take few lines."""
-_LINES, _BESIDE = 3, 60
+SECONDS = 60.0
+"""Time for one puzzle, so that the others are not kept waiting."""
 
 
 class PuzzlesBar(QWidget):
-    """Tells how far all puzzles are solved, and then what came of it.
+    """Shows how far all puzzles are solved, and then the result.
 
     Attributes:
-        words: what it says, or would say if there was room.
-        cancel: the button that ends it; in its place comes one that closes the bar.
+        words: the whole text, for which there may be no room.
+        cancel: the button that ends it; a button that closes the bar takes its place.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,26 +40,18 @@ class PuzzlesBar(QWidget):
         self.close_button = tool_button(self, self.tr("Close"))
         self.close_button.setAutoRaise(True)
         self.close_button.clicked.connect(self.hide)
-        above = lay_out(
-            QHBoxLayout(),
-            (self._label, 1),
-            (self.close_button, 0, Qt.AlignmentFlag.AlignTop),
-            spacing=2,
-        )
-        self._below = lay_out(
-            QBoxLayout(QBoxLayout.Direction.LeftToRight),
-            (self._progress, 1),
-            self.cancel,
-            spacing=8,
-        )
+        close = (self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        above = lay_out(QHBoxLayout(), (self._label, 1), close, spacing=2)
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        lay_out(self._below, (self._progress, 1), self.cancel, spacing=8)
         lay_out(QVBoxLayout(self), above, self._below, margins=(12, 0, 6, 4), spacing=3)
         self.close_button.setIcon(icon("close"))
         self.hide()
 
     def show_words(self, words: str, share: float | None = None) -> None:
-        """Show that so much is done, 0 to 1; None for what came of all."""
+        """Show words and what share is done, 0 to 1; None for the result."""
         busy, had_focus = share is not None, self.cancel.hasFocus()
-        self._progress.show_progress(round((share or 0.0) * _STEPS), _STEPS)
+        self._progress.show_progress(round((share or 0.0) * 1000), 1000)
         self.words = words
         self._fit()
         self.setAccessibleDescription(words)
@@ -89,12 +67,11 @@ class PuzzlesBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Say as much as a narrow bar has room for in a few lines; the tool tip has the rest."""
-        is_narrow, words, ways = self.width() < _LEAST_ROW, self.words, QBoxLayout.Direction
-        self._below.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
+        """Cut the words to three lines in a narrow bar; the tool tip has the rest."""
+        is_narrow, words, directions = self.width() < 160, self.words, QBoxLayout.Direction
+        self._below.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
         if is_narrow:
-            room = _LINES * (self.width() - _BESIDE)
-            metrics = self._label.fontMetrics()
+            metrics, room = self._label.fontMetrics(), 3 * (self.width() - 60)
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         self._label.setToolTip(self.words if is_narrow else "")
         self._label.setText(words)
@@ -106,10 +83,10 @@ class PuzzlesBar(QWidget):
 
 
 class AllPuzzles(QObject):
-    """Solves every record that says in how many moves it mates; verdicts appear in their rows.
+    """Solves every record with a number of moves to mate; verdicts appear in the rows.
 
     Signals:
-        changed: it has begun or ended.
+        changed: solving has begun or ended.
     """
 
     changed = Signal()
@@ -118,9 +95,7 @@ class AllPuzzles(QObject):
         """Prepare to solve the puzzles that a panel lists."""
         super().__init__(bench.window)
         self._bench = bench
-        self._editor = bench.editor
         self._panel = panel
-        self._model = panel.model
         self._counts: Counter[str] = Counter()
         self._share = 0.0
         self._solving = SolvingAll(self)
@@ -131,7 +106,7 @@ class AllPuzzles(QObject):
         self.bar = PuzzlesBar(bench.window)
         self.bar.cancel.clicked.connect(self.stop)
         panel.add_bar(self.bar)
-        self._model.followed.connect(self._on_followed)
+        panel.model.followed.connect(self._on_followed)
 
     @property
     def busy(self) -> bool:
@@ -139,40 +114,31 @@ class AllPuzzles(QObject):
         return self._solving.searching
 
     def toggle(self) -> None:
-        """Begin, or stop what has begun."""
+        """Solve all puzzles from the first on, or stop; verdicts found before a stop stay."""
         if self.busy:
             self.stop()
-        else:
-            self.start()
-
-    def start(self) -> None:
-        """Solve all puzzles from the first on; verdicts of before are forgotten."""
-        # Here, because most windows show one position.
-        from fenedit.jobs.questions import SolveOptions
-        from fenedit.rules.solve.solution import Wanted
-
+            return
         self._counts.clear()
         self._panel.begin_verdicts()
-        wanted = Wanted(tries=False, set_play=False)
         self._share = 0.0
         self._show_progress()
-        options = SolveOptions(wanted=wanted, budget=SECONDS)
-        self._solving.start(self._editor.state, options, modified=self._editor.modified)
+        options = SolveOptions(wanted=Wanted(tries=False, set_play=False), budget=SECONDS)
+        editor = self._bench.editor
+        self._solving.start(editor.state, options, modified=editor.modified)
         self.changed.emit()
 
     def stop(self) -> None:
-        """Solve no more; what was found stays."""
-        if self.busy:
-            self._end(self.tr("Stopped. {summary}"))
+        """Stop solving; verdicts stay."""
+        self._end(self.tr("Stopped. {summary}"))
 
     def close(self) -> None:
-        """End the processes behind it, with the window."""
+        """End the worker processes, with the window."""
         self._solving.close()
 
     @property
     def summary(self) -> str:
-        """What was found, in numbers."""
-        total = self._counts.total() - self._counts[_PARTLY]
+        """The numbers of verdicts, in words."""
+        total = self._counts.total() - self._counts["partly"]
         others = self._solving.others
         if not total and not others:
             return self.tr("Nothing to solve: no position gives a number of moves to mate.")
@@ -184,29 +150,29 @@ class AllPuzzles(QObject):
             "duals": self.tr("{number} with duals"),
             "unfinished": self.tr("{number} not finished"),
             "off": self.tr("{number} cannot be solved"),
-            _FAILED: self.tr("{number} failed"),
+            "failed": self.tr("{number} failed"),
         }
-        counts = [(words, self._counts[kind]) for kind, words in kinds.items()]
-        parts = [words.format(number=count) for words, count in counts if count]
+        counts = self._counts
+        parts = [words.format(number=counts[kind]) for kind, words in kinds.items() if counts[kind]]
         several = self.tr("{number} puzzles: {kinds}", "", total)
         puzzles = counted("{number} puzzle: {kinds}", several, total)
         found = puzzles.format(number=grouped(total), kinds=", ".join(parts))
         if others:
             more = self.tr("%n with other stipulations, not solved here", "", others)
             found = f"{found}, {more}" if total else more
-        if not self._counts[_PARTLY]:
+        if not counts["partly"]:
             return found
         partly = self.tr("{found}. Not fully searched: {number}")
-        return partly.format(found=found, number=self._counts[_PARTLY])
+        return partly.format(found=found, number=counts["partly"])
 
     def _show_progress(self) -> None:
-        solved = self._counts.total() - self._counts[_PARTLY]
+        solved = self._counts.total() - self._counts["partly"]
         words = self.tr("Solving puzzles: {number} so far")
         self.bar.show_words(words.format(number=grouped(solved)), self._share)
 
     def _end(self, words: str) -> None:
         self._solving.cancel()
-        self._model.end_verdicts()
+        self._panel.model.end_verdicts()
         words = words.format(summary=self.summary)
         self.bar.show_words(words)
         self._bench.say(words)
@@ -214,10 +180,10 @@ class AllPuzzles(QObject):
 
     def _on_solved(self, found: tuple[RowVerdict, ...]) -> None:
         for each in found:
-            self._counts[_FAILED if each.failure else each.verdict] += 1
+            self._counts["failed" if each.failure else each.verdict] += 1
             whole = each.exact or each.failure or each.verdict in {"off", "unfinished"}
-            self._counts[_PARTLY] += not whole
-        self._model.take_verdicts(found)
+            self._counts["partly"] += not whole
+        self._panel.model.take_verdicts(found)
         self._show_progress()
 
     def _on_progressed(self, share: float) -> None:
@@ -234,8 +200,8 @@ class AllPuzzles(QObject):
         self._end(words)
 
     def _on_followed(self, _changes: object) -> None:
-        # Verdicts of another document say nothing of this one, and the model has forgotten them.
-        if self._model.is_new:
+        # The model has forgotten the verdicts of the document before.
+        if self._panel.model.is_new:
             self._solving.cancel()
             self.bar.hide()
             self.changed.emit()

@@ -1,9 +1,10 @@
-"""The card of a problem: its stipulation, and whether it works."""
+"""The card of a puzzle: its stipulation, and whether it is sound."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
@@ -22,23 +23,20 @@ if TYPE_CHECKING:
     from fenedit.ui.puzzle.popeye_view import PopeyeView
     from fenedit.ui.puzzle.result import PuzzleResult
 
-MOST_MOVES: Final = 999
+MOST_MOVES = 999
 """As many as `notation.puzzle` reads, which the start does not wait for."""
-_LEAST_WIDTH: Final = 64
-_BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
-"""Why the focus comes back to where it was, and what is selected there should stay so."""
 
 
 class MateBox(NumberBox):
     """Shows n of the stipulation #n; 0 for none, with words for that."""
 
     def __init__(self, editor: Editor, none: str, parent: QWidget | None = None) -> None:
-        """Make it; `none` is what stands there without a stipulation."""
+        """Make it; `none` is its text without a stipulation."""
         super().__init__(editor, 0, MOST_MOVES, parent)
         self.setAccessibleName(self.tr("Mate in"))
         self.setToolTip(self.tr("Number of moves to mate"))
         self.setSpecialValueText(none)
-        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setMinimumWidth(64)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isdigit() and self.text() == self.specialValueText():
@@ -49,19 +47,21 @@ class MateBox(NumberBox):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the number, so that what is typed takes its place."""
         super().focusInEvent(event)
-        if event.reason() not in _BORROWED:
+        reasons = Qt.FocusReason
+        # What was selected stays so when the focus comes back from another window or a menu.
+        if event.reason() not in (reasons.ActiveWindowFocusReason, reasons.PopupFocusReason):
             # Later, because a click is still to place its caret.
             QTimer.singleShot(0, self, self.selectAll)
 
 
 class PuzzleCard(Section):
-    """Says in how many moves it is mate, solves that, and says what was found.
+    """Sets the number of moves to mate, solves the puzzle, and shows the result.
 
     Attributes:
-        mate_box: where the number of moves is set.
-        solve_button: begins the search, and stops it.
-        result: what is known of the problem; None as long as none had a stipulation.
-        popeye_view: where Popeye is asked; None as long as there was nothing to ask it.
+        mate_box: the field of the number of moves.
+        solve_button: begins and stops the search.
+        result: what is known of the puzzle; made for the first one with a stipulation.
+        popeye_view: asks Popeye; made for the first puzzle that Popeye can be asked about.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class PuzzleCard(Section):
         self._show()
 
     def show_state(self, state: EditorState) -> None:
-        """Show the problem of a state."""
+        """Show the puzzle of a state."""
         self._puzzle.follow(state)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -108,7 +108,6 @@ class PuzzleCard(Section):
         solution = self._puzzle.solution
         if solution is None or self._puzzle.stale:
             return
-        # Here, because most people never copy one.
         from fenedit.rules.solve.solution import solution_text
         from fenedit.ui.verdict import PuzzleWords
 
@@ -118,15 +117,16 @@ class PuzzleCard(Section):
         self._bench.say(self.tr("Solution copied"))
 
     def add_tree(self, tree: QWidget) -> None:
-        """Have the solution below all else."""
+        """Put the solution below everything else."""
         self._tree = tree
         self.body.addWidget(tree)
 
     def show_tree(self, shown: bool) -> None:
-        """Show the solution, or put it away."""
+        """Show or hide the solution."""
         if self._tree is not None:
             self._tree.setVisible(shown)
-            self._ready_result().show_tree(shown)
+            if self.result is not None:
+                self.result.show_tree(shown)
             self._take_rest()
 
     def fold(self, folded: bool) -> None:
@@ -135,19 +135,23 @@ class PuzzleCard(Section):
         self._take_rest()
 
     def _take_rest(self) -> None:
-        """Have the solution as high as the column allows while it is seen."""
+        """Make the solution as high as the column allows while it is seen."""
         if self._tree is not None:
             seen = not self.is_folded and not self._tree.isHidden()
             self._bench.rooms.panels.give_rest(self, seen)
 
     def _set_mate(self, mate: int) -> None:
-        """Ask for mate in so many moves, in all positions that are selected if they are several."""
-        # Here, because most positions are no problems.
-        from fenedit.session.intents.fields import set_details
+        """Write the number of moves into the record, or into all that are selected."""
+        # Loaded when the first puzzle is edited.
+        from fenedit.documents.annotating import puzzle_of_record
+        from fenedit.session.intents.fields import set_details, set_puzzle
 
-        intent = partial(set_details, said={"mate": mate or None}, run="puzzle.mate")
+        editor, wanted = self._bench.editor, mate or None
+        intent = partial(set_details, said={"mate": wanted}, run="puzzle.mate")
         if not self._bench.rooms.collection.take_over("mate", intent):
-            self._puzzle.set_mate(mate)
+            state = editor.state
+            puzzle = replace(puzzle_of_record(state.named), mate=wanted)
+            editor.perform(set_puzzle, puzzle, run=("puzzle.mate", state.current))
 
     def _show_form(self) -> None:
         self._bench.rooms.puzzle.show_form()
@@ -160,8 +164,7 @@ class PuzzleCard(Section):
         puzzle, stage = self._puzzle, self._puzzle.stage
         self.mate_box.show_value(puzzle.mate)
         self.mate_box.setEnabled(puzzle.has_record)
-        busy = puzzle.busy
-        self.solve_button.setText(self.tr("Stop") if busy else self.tr("Solve"))
+        self.solve_button.setText(self.tr("Stop") if puzzle.busy else self.tr("Solve"))
         self.solve_button.setEnabled(stage is Stage.SEARCHING or puzzle.may_solve)
         words = ""
         if stage is Stage.NO_POSITION:
@@ -174,48 +177,45 @@ class PuzzleCard(Section):
         self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
         stated = stage not in (Stage.NO_POSITION, Stage.UNSTATED)
-        if self._painted and (stated or self.result is not None):
-            result = self._ready_result()
-            result.show_puzzle()
-            result.setVisible(stated)
-            words = result.text if stated else words
-        if self._painted and (self.popeye_view is not None or puzzle.popeye_stipulation):
-            popeye = self._ready_popeye()
-            popeye.show_puzzle()
-            words = words or popeye.words
-        self._show_head(words if stated else "")
+        if self._painted:
+            self._make_late(stated)
+        if self.result is not None:
+            self.result.show_puzzle()
+            self.result.setVisible(stated)
+            words = self.result.text if stated else words
+        if self.popeye_view is not None:
+            self.popeye_view.show_puzzle()
+            words = words or self.popeye_view.words
+        # The lines are grey while what they say is of another position; the heading is silent.
+        if self.result is not None and stated and words and not puzzle.stale:
+            from fenedit.ui.verdict import TONES
+
+            self.show_result(self.result.verdict.text(), TONES[self.result.grade])
+        else:
+            self.show_result("")
         if not stated and self._tree is not None and not self._tree.isHidden():
-            # A puzzle's solution leaves no hole where there is no puzzle.
             self.show_tree(False)
+        self._describe(words)
+
+    def _describe(self, words: str) -> None:
+        """Describe the card for screen readers, and announce results."""
+        stage = self._puzzle.stage
         if QAccessible.isActive():
-            # Here, because most people look.
             from fenedit.ui.voice import Weight, describe_silently, settle
 
             if stage is Stage.SEARCHING:
                 # Within the section, Orca 48 would say each step.
                 describe_silently(self, words)
-            # That there is no position says the position check.
-            silent = busy or stage in (Stage.SEARCHING, Stage.NO_POSITION)
+            # The position check says already that there is no position.
+            silent = self._puzzle.busy or stage in (Stage.SEARCHING, Stage.NO_POSITION)
             weight = Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS
             settle(self, "" if silent else words, weight)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
 
-    def _show_head(self, words: str) -> None:
-        """Say in the folded heading what the verdict says."""
-        verdict = self.result.verdict if self.result is not None else None
-        if not words or verdict is None or self._puzzle.stale:
-            # The lines are grey while what they say is of another position; the heading is silent.
-            self.show_result("")
-        else:
-            # Here, because most positions are no puzzles.
-            from fenedit.ui.verdict import TONES
-
-            self.show_result(verdict.text, TONES[verdict.grade])
-
-    def _ready_result(self) -> PuzzleResult:
-        if self.result is None:
-            # Most positions are no problems.
+    def _make_late(self, stated: bool) -> None:
+        """Make the parts that the puzzle needs, keeping the tab order."""
+        if stated and self.result is None:
             from fenedit.ui.puzzle.result import PuzzleResult
 
             self.result = PuzzleResult(self._puzzle, self)
@@ -224,21 +224,11 @@ class PuzzleCard(Section):
             self.result.keep.clicked.connect(self._keep)
             # Above what Popeye says, which may be there already.
             self.body.insertWidget(self.body.indexOf(self._invitation) + 1, self.result)
-            self._order_stops()
-        return self.result
-
-    def _ready_popeye(self) -> PopeyeView:
-        if self.popeye_view is None:
-            # Most people have none.
+        if self._puzzle.popeye_stipulation and self.popeye_view is None:
             from fenedit.ui.puzzle.popeye_view import PopeyeView
 
             self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.body.addWidget(self.popeye_view)
-            self._order_stops()
-        return self.popeye_view
-
-    def _order_stops(self) -> None:
-        """Have Tab come by what is made late before what stands below it."""
         before: QWidget = self.solve_button
         for part in (self.result, self.popeye_view):
             for widget in part.stops if part is not None else ():
@@ -246,7 +236,7 @@ class PuzzleCard(Section):
                 before = widget
 
     def solve_or_stop(self) -> None:
-        """Solve the problem; stop that if it is being done."""
+        """Begin the search, or stop it."""
         if self._puzzle.busy:
             self._puzzle.stop()
         else:

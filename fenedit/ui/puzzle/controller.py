@@ -1,4 +1,4 @@
-"""Joins the cards of puzzle and engine to the board, the tree of the solution, and the menus."""
+"""Joins the puzzle card to the board, the tree of the solution, and the menus."""
 
 from __future__ import annotations
 
@@ -22,14 +22,12 @@ if TYPE_CHECKING:
 
 
 class PuzzleController(QObject):
-    """What can be done with a problem in one window, or with all of its collection."""
+    """Solves the puzzle of one window, or all of its collection, and shows the solution."""
 
     def __init__(self, bench: Workbench, panels: PanelColumn) -> None:
         super().__init__(bench.window)
         self._bench = bench
-        self._window = bench.window
         self._actions = bench.commands
-        self._editor = bench.editor
         self._panels = panels
         self._puzzle = panels.puzzle
         self._playing = bench.playing
@@ -40,13 +38,11 @@ class PuzzleController(QObject):
         self._playing.changed.connect(self._on_played)
         bench.settings.programs_changed.connect(self._take_programs)
         self._take_programs(bench.settings.programs)
-        self._on_changed()
 
     def show_tree(self) -> None:
-        """Show the solution below the verdict, and go there."""
+        """Show the solution below the verdict, and move the focus there."""
         card = self._panels.puzzle_card
         if self._tree is None:
-            # Most positions are no problems.
             from fenedit.ui.puzzle.solution_view import SolutionView
 
             self._tree = SolutionView(self._puzzle, card.copy_solution, card)
@@ -60,37 +56,35 @@ class PuzzleController(QObject):
         self._tree.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle_tree(self) -> None:
-        """Show the solution, or put it away."""
+        """Show or hide the solution."""
         if self._tree is None or self._tree.isHidden():
             self.show_tree()
         else:
             self._panels.puzzle_card.show_tree(False)
 
     def show_form(self) -> None:
-        """Show author, source and what else is said of the problem, to be edited."""
-        self._form = brought_up(self._form, self._make_form)
+        """Show the form of author, source and other details of the puzzle."""
+        from fenedit.ui.puzzle.form import PuzzleForm
+
+        def made() -> PuzzleForm:
+            form = PuzzleForm(self._bench.editor, self._bench.window)
+            form.offer(self._puzzle.solution)
+            self._bench.views.append(form.show_change)
+            return form
+
+        self._form = brought_up(self._form, made)
 
     def refused(self) -> list[str]:
         """Return what was typed into the form and is in no record."""
         return self._form.refused() if self._form is not None else []
 
-    def _make_form(self) -> PuzzleForm:
-        # As rarely.
-        from fenedit.ui.puzzle.form import PuzzleForm
-
-        form = PuzzleForm(self._editor, self._window)
-        form.offer(self._puzzle.solution)
-        self._bench.views.append(form.show_change)
-        return form
-
     def solve_all(self) -> None:
-        """Solve every puzzle of the collection; stop that if it is being done."""
+        """Solve every puzzle of the collection, or stop that."""
         if not self._actions["show_collection"].isChecked():
-            # What is found of each stands there.
+            # Verdicts are shown in the list.
             self._actions["show_collection"].trigger()
         panel = self._bench.rooms.collection.panel
         if self._all is None and panel is not None:
-            # Most windows show one position.
             from fenedit.ui.puzzle.all_puzzles import AllPuzzles
 
             self._all = AllPuzzles(self._bench, panel)
@@ -99,24 +93,23 @@ class PuzzleController(QObject):
             self._all.toggle()
 
     def close(self) -> None:
-        """End what is sought, with the window."""
+        """End the searches and the engine, with the window."""
         if self._all is not None:
             self._all.close()
         self._puzzle.close()
         self._panels.engine.close_engine()
 
     def solve(self) -> None:
-        """Solve the problem; stop that if it is being done."""
+        """Solve the puzzle, or stop that."""
         card = self._panels.puzzle_card
         was_busy = self._puzzle.busy
         if self._puzzle.stage is Stage.UNSTATED and not self._puzzle.stipulation:
-            # The digit that is typed next is the number of moves.
+            # The next digit typed is the number of moves.
             card.fold(False)
             self._panels.reveal(card.mate_box)
             card.mate_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
         card.solve_or_stop()
         if not was_busy and not self._puzzle.busy:
-            # What is missing, or was found before.
             self._bench.say(card.accessibleDescription())
 
     def _name_all(self) -> None:
@@ -125,15 +118,13 @@ class PuzzleController(QObject):
         self._actions["solve_all"].setText(words)
 
     def _show_line(self, start: Position, moves: tuple[str, ...]) -> None:
-        # Here, because chess is not known before somebody looks at a line.
         from fenedit.rules.play import PlayError
 
-        last = moves[-1] if moves else ""
-        arrows = [Arrow(parse_square(last[:2]), parse_square(last[2:4]))] if last else []
+        arrows = [Arrow(parse_square(uci[:2]), parse_square(uci[2:4])) for uci in moves[-1:]]
         try:
             self._playing.show_line(start, moves, arrows=arrows)
         except PlayError:
-            # Behind a pass a side may be in check that may not be: nothing can be shown of that.
+            # Behind a pass the side that passed may be in check.
             self._bench.say(self.tr("This move cannot be shown on the board."))
 
     def _on_played(self, _before: PlayLine | None, after: PlayLine | None) -> None:
@@ -147,4 +138,5 @@ class PuzzleController(QObject):
             self._form.offer(self._puzzle.solution)
 
     def _take_programs(self, programs: Programs) -> None:
-        self._puzzle.take_popeye(programs.popeye_path)
+        self._puzzle.popeye_path = programs.popeye_path
+        self._puzzle.changed.emit()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from typing import Any, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -18,15 +18,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFontMetrics,
-    QHideEvent,
-    QKeyEvent,
-    QKeySequence,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -62,6 +54,7 @@ from fenedit.notation.puzzle import (
 )
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.rules.solve.solution import Solution
+from fenedit.rules.writing import checked_moves
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
@@ -72,89 +65,32 @@ from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
 from fenedit.ui.style import REST, current_palette, lay_out
 
-_SOURCE: Final = "source"
-_DATE: Final = "date"
-"""The field of a part of the source; the others have the names of their attributes."""
-_STIPULATION: Final = "stipulation"
-"""The field of a direct mate, too, for which "Mate in" is a short way."""
-_MOST: Final = 80
-"""Characters of a text that are quoted; all of it stands in its field, behind the question."""
-_LINES: Final = 2
-"""Lines of a longer text that are seen at once."""
-_AROUND: Final = 18
-"""What a text field has above and below its lines, in logical pixels."""
-_LABEL_DROP: Final = 6
-"""How far the label of several lines stands below their top, to be level with the first."""
-
-translate: Final = QCoreApplication.translate
-
-
-def _attribute_of(name: str) -> str:
-    """Return which attribute of a puzzle a field is of."""
-    return _SOURCE if name == _DATE else name
+translate = QCoreApplication.translate
 
 
 def _value_of(puzzle: Puzzle, name: str) -> str:
-    """Return what a field shows of a puzzle."""
+    """Return the text of a field: of an attribute of a puzzle, or "date", a part of its source."""
     if name in MOVES:
         return " ".join(getattr(puzzle, name))
-    if name == _STIPULATION:
+    if name == "stipulation":
+        # A direct mate, too, for which "Mate in" is a short way.
         return puzzle.asked
-    if _attribute_of(name) == _SOURCE:
+    if name in ("source", "date"):
         source = source_of(puzzle.source)
-        return source.name if name == _SOURCE else source.date
+        return source.name if name == "source" else source.date
     return str(getattr(puzzle, name))
 
 
-def _ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
-    """Say which fields have what cannot be kept, and why; True to give it up.
-
-    Closing the question keeps it.
-    """
-    names = [field.edit.accessibleName() for field in fields]
-    question = translate("puzzle_lost", "The text in {fields} cannot be kept.")
-    advice = "\n\n".join(
-        f"{name}: {quoted(shown(' '.join(field.text.split()), _MOST), translate)}\n{field.reason}"
-        for name, field in zip(names, fields, strict=True)
-    )
-    words = Words(question.format(fields=", ".join(names)), advice)
-    title = translate("puzzle_lost", "Not Kept")
-    box = message_box(parent, "warning", current_palette().warning, title, words)
-    role = QMessageBox.ButtonRole
-    keep = box.addButton(translate("puzzle_lost", "&Keep Editing"), role.RejectRole)
-    discard = box.addButton(translate("puzzle_lost", "&Discard"), role.DestructiveRole)
-    # The answer that loses nothing is the one that Enter and Esc give.
-    box.setDefaultButton(keep)
-    box.setEscapeButton(keep)
-    return clicked(box) is discard
-
-
-class _ShortText(QPlainTextEdit):
-    """A text of a few lines; Tab goes to the next field."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTabChangesFocus(True)
-        self.setUndoRedoEnabled(False)
-
-    def sizeHint(self) -> QSize:
-        height = QFontMetrics(self.font()).lineSpacing() * _LINES + _AROUND
-        return QSize(super().sizeHint().width(), height)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
-
-
 class PuzzleField(QObject):
-    """An edit whose Undo is the document's, its label, and a remark on what is typed.
+    """An edit whose Undo is the document's, its label, and a remark below it.
 
     Attributes:
-        edit: where it is written.
-        remark: why it is not taken over, or what is odd; hidden while there is nothing to say.
+        edit: the editor of the text.
+        remark: says why the text is not written into the record, or what is odd about it.
 
     Signals:
-        typed: a person has changed the text.
-        left: the focus went elsewhere.
+        typed: the text has changed.
+        left: the focus has gone elsewhere.
     """
 
     typed = Signal()
@@ -168,22 +104,34 @@ class PuzzleField(QObject):
         self._editor = editor
         self._instead = ""
         self._refused: str | None = None
+        """What the record says instead of what is refused."""
         self._stale = False
         self._tells_loss = False
-        self.edit = edit = _ShortText(parent) if several else QLineEdit(parent)
-        edit.setObjectName(name)
-        edit.setAccessibleName(label.replace("&", ""))
+        self.edit: QLineEdit | QPlainTextEdit
         self.label = QLabel(label, parent)
-        self.label.setBuddy(edit)
         if several:
-            self.label.setContentsMargins(0, _LABEL_DROP, 0, 0)
+            self.edit = edit = QPlainTextEdit(parent)
+            edit.setTabChangesFocus(True)
+            edit.setUndoRedoEnabled(False)
+            edit.ensurePolished()
+            edit.setFixedHeight(edit.fontMetrics().lineSpacing() * 2 + 18)
+            # Level with the first line.
+            self.label.setContentsMargins(0, 6, 0, 0)
             self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            edit.textChanged.connect(self.typed)
+        else:
+            self.edit = line = QLineEdit(parent)
+            line.returnPressed.connect(line.focusNextChild)
+            line.textChanged.connect(self.typed)
+        self.edit.setObjectName(name)
+        self.edit.setAccessibleName(label.replace("&", ""))
+        self.label.setBuddy(self.edit)
         self.remark = QWidget(parent)
         self._words = label_of(self.remark, "")
         self._mend = QPushButton(self.remark)
         self._mend.setObjectName("quiet")
         self._mend.setAutoDefault(False)
-        # It comes and goes: Tab shall not find it between two fields, nor a typed blank press it.
+        # It comes and goes: Tab must not reach it between two fields, nor a typed blank press it.
         self._mend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         lay_out(
             QHBoxLayout(self.remark),
@@ -194,38 +142,32 @@ class PuzzleField(QObject):
         )
         self.remark.hide()
         self._mend.clicked.connect(self._on_mend)
-        edit.textChanged.connect(self.typed)
-        edit.installEventFilter(self)
-        if isinstance(edit, QLineEdit):
-            edit.returnPressed.connect(edit.focusNextChild)
+        self.edit.installEventFilter(self)
 
     @property
     def text(self) -> str:
-        """What is written."""
+        """The text in the field."""
         return self.edit.text() if isinstance(self.edit, QLineEdit) else self.edit.toPlainText()
 
     @property
     def reason(self) -> str:
-        """What the remark says, "" for nothing."""
+        """The words of the remark."""
         return self._words.text()
 
     @property
     def is_refused(self) -> bool:
-        """Whether what is written has not been taken over."""
+        """Whether the text cannot be written into the record."""
         return self._refused is not None
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is said here that another remark would hide: no refusal and no loss."""
+        """Whether another remark would hide neither a refusal nor a loss."""
         return self._refused is None and not self._tells_loss
 
     def show_value(self, value: str, said: bool) -> None:
-        """Show what the record says.
+        """Show what the record says, unless the text means just that already (`said`).
 
-        Args:
-            value: what it says.
-            said: whether what is written says just that, and may stay as it is. What was refused
-                stays too, until the record says something else; then the remark tells what it was.
+        A refused text stays until the record says something else; then the remark quotes it.
         """
         is_refused = self._refused is not None
         if not self._stale and (self._refused == value or (not is_refused and said)):
@@ -238,7 +180,7 @@ class PuzzleField(QObject):
             self._tells_loss = True
 
     def write(self, text: str) -> None:
-        """Put another text in the place of what is written, and show its beginning."""
+        """Replace the text, and show its beginning."""
         if isinstance(self.edit, QLineEdit):
             self.edit.setText(text)
             self.edit.setCursorPosition(0)
@@ -246,32 +188,31 @@ class PuzzleField(QObject):
             self.edit.setPlainText(text)
 
     def restore(self, value: str) -> None:
-        """Show what the record says in place of what was refused, and forget its remark."""
+        """Show what the record says, without a remark."""
         with QSignalBlocker(self.edit):
             self.write(value)
         self.say("")
 
     def forget_room(self) -> None:
-        """Give back the room of remarks that were shown."""
+        """Release the room kept for remarks."""
         self.remark.setMinimumHeight(0)
         keep_room(self.remark, False)
 
-    def refuse(self, reason: str, instead: str, value: str) -> None:
-        """Say why what is written is not taken over; the record still has a value."""
-        self._say(reason, "danger", instead, refused=value)
-
-    def say(self, remark: str, grade: str = "muted") -> None:
-        """Say what is to be known of what is written, which was taken over; "" for nothing."""
-        self._say(remark, grade)
-
     def forget_refused(self) -> None:
-        """Let the next value replace what was refused."""
+        """Let the next value replace a refused text."""
         self._stale = self.is_refused
 
-    def _say(self, words: str, grade: str, instead: str = "", refused: str | None = None) -> None:
+    def say(
+        self, words: str, grade: str = "muted", instead: str = "", refused: str | None = None
+    ) -> None:
+        """Show a remark, "" for none.
+
+        `instead` can be written with a button; `refused` is the value that the record keeps where
+        the text cannot be written.
+        """
         self._refused, self._stale = refused, False
         if self.remark.isVisible():
-            # Fields below stay where they are when this goes: a person is about to click one.
+            # Fields below stay where they are when this goes: the user is about to click one.
             self.remark.setMinimumHeight(self.remark.height())
             keep_room(self.remark)
         self._tells_loss = False
@@ -290,7 +231,7 @@ class PuzzleField(QObject):
         self.write(instead)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Step in the document's history at the keys of Undo and Redo; tell of the focus."""
+        """Step in the document's history at the keys of Undo and Redo; notice the focus leave."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return not is_typed(event) and step_in_history(event, self._editor)
         # The menu of the field belongs to it.
@@ -303,21 +244,16 @@ class PuzzleField(QObject):
         return False
 
 
-MOVES_DELAY: Final = 150
+MOVES_DELAY = 150
 """Milliseconds without a change until moves are tried on the board."""
-
-_SIZE: Final = QSize(800, 536)
-_SMALLEST: Final = QSize(700, 380)
-_DATE_WIDTH: Final = 208
-_COLUMN: Final = 270
 
 
 class PuzzleForm(QDialog):
-    """Shows what the shown record says of a problem, and changes it at once. Shown with `show()`.
+    """Edits the puzzle fields of the shown record, without an OK button. Shown with `show()`.
 
     A text that cannot be written stays in its field with the reason; the record keeps what it had.
-    A mend that is sure is made when the field is left; otherwise closing the form asks, and closing
-    the window over it.
+    An unambiguous mend is made when the field is left; otherwise closing the form or the window
+    asks.
 
     Attributes:
         fields: the fields by their names: those of `Puzzle`, and "date".
@@ -341,7 +277,7 @@ class PuzzleForm(QDialog):
         self._moves_timer.timeout.connect(self._try_moves)
         self._moves_timer.timeout.connect(self._look_at_date)
         self._lay_out()
-        limit_size(self, _SMALLEST)
+        limit_size(self, QSize(700, 380))
         # Else Qt gives a dialog two thirds of the screen at most.
         self.resize(self.sizeHint())
         self._mate.valueChanged.connect(self._on_mate)
@@ -352,22 +288,22 @@ class PuzzleForm(QDialog):
         QShortcut(keys.Redo, self).activated.connect(history.redo)
 
     def refused(self) -> list[str]:
-        """Mend what is sure; return the texts of all fields that are not taken over."""
+        """Make unambiguous mends; return the texts of all fields that cannot be written."""
         for name in self.fields:
             self._mend(name)
         return [field.text for field in self.fields.values() if field.is_refused]
 
     def offer(self, solution: Solution | None) -> None:
-        """Offer to fill in a solution, None for none; one of another position cannot be."""
+        """Offer to fill in a solution, if it is of the position shown."""
         self._solution = solution
         self._show_fill()
 
     def sizeHint(self) -> QSize:
         """Return a size in which all fields can be seen, on the smallest screen too."""
-        return _SIZE.expandedTo(super().sizeHint()).boundedTo(room_on_screen(self))
+        return QSize(800, 536).expandedTo(super().sizeHint()).boundedTo(room_on_screen(self))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what the record says now, with its remarks: later they would move the fields."""
+        """Show the record with all remarks: later they would move the fields."""
         super().showEvent(event)
         if (window := self.parentWidget()) is not None:
             window.installEventFilter(self)
@@ -376,7 +312,7 @@ class PuzzleForm(QDialog):
         self.fields["author"].edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the window close as it likes."""
+        """Stop watching the window."""
         super().hideEvent(event)
         window = self.parentWidget()
         # A form that is only minimised has its texts still.
@@ -384,14 +320,14 @@ class PuzzleForm(QDialog):
             window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask before the window closes, which takes the form with it."""
+        """Ask before the window closes and takes the form with it."""
         if event.type() == QEvent.Type.Close and not self._settle():
             event.ignore()
             return True
         return super().eventFilter(watched, event)
 
     def reject(self) -> None:
-        """Close, unless something that cannot be kept shall be edited further."""
+        """Close, unless the user goes on editing what cannot be kept."""
         if self._settle():
             for field in self.fields.values():
                 field.forget_room()
@@ -400,36 +336,53 @@ class PuzzleForm(QDialog):
     # --- what it is made of ----------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        cards = QWidget(self)
+        self._cards = cards = QWidget(self)
         grid = QGridLayout(cards)
         grid.setContentsMargins(16, 16, 16, 2)
         grid.setSpacing(12)
-        grid.addWidget(self._origin_card(), 0, 0)
-        grid.addWidget(self._solution_card(), 0, 1)
-        grid.addWidget(self._reader_card(), 1, 0, 1, 2)
+        origin, rows = self._card(self.tr("Origin"))
+        self._add(rows, "name", self.tr("&Name"))
+        self._add(rows, "author", self.tr("&Author"))
+        self._add(rows, "source", self.tr("&Source"))
+        date = self._add(rows, "date", self.tr("&Date"), self.tr("1977 or 1977-05-31"))
+        date.setMaximumWidth(208)
+        award = self._add(rows, "award", self.tr("Awa&rd"), self.tr("1st Prize"))
+        grid.addWidget(origin, 0, 0)
+        solution, rows = self._card(self.tr("Stipulation and solution"))
+        rows.addWidget(label_for(self._mate, self.tr("&Mate in"), self), 0, 0)
+        rows.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
+        example = self.tr("#2, h#3, or in words")
+        stipulation = self._add(rows, "stipulation", self.tr("Sti&pulation"), example)
+        self._add(rows, "best", self.tr("&Key"))
+        self._add(rows, "avoid", self.tr("&Tries"))
+        line = self._add(rows, "line", self.tr("&Line"))
+        row = lay_out(QHBoxLayout(), self._fill, self._with_line, REST, spacing=10)
+        solution.body.addLayout(row)
+        grid.addWidget(solution, 0, 1)
+        reader, rows = self._card(self.tr("For the reader"))
+        self._add(rows, "themes", self.tr("Th&emes"), self.tr("Grimshaw; Novotny"))
+        self._add(rows, "hint", self.tr("&Hint"))
+        self._add(rows, "comment", self.tr("&Comment"), several=True)
+        grid.addWidget(reader, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        grid.setColumnMinimumWidth(0, _COLUMN)
+        grid.setColumnMinimumWidth(0, 270)
         grid.setRowStretch(2, 1)
         self._quiet = label_of(self, words=self.tr("There is no position yet."))
         self._quiet.hide()
-        scroll = OptionScroll(cards, self)
-        self._cards, self._scroll = cards, scroll
+        self._scroll = OptionScroll(cards, self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setAutoDefault(False)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
         foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
-        lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=10)
-        # What is no field of text is made apart from them.
-        edits = {name: field.edit for name, field in self.fields.items()}
-        stops = (edits["award"], self._mate, edits[_STIPULATION])
-        for some in (stops, (edits["line"], self._fill, self._with_line)):
+        lay_out(QVBoxLayout(self), (self._scroll, 1), foot, margins=0, spacing=10)
+        # Other controls are made before the fields.
+        for some in ((award, self._mate, stipulation), (line, self._fill, self._with_line)):
             for before, after in pairwise(some):
                 QWidget.setTabOrder(before, after)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:
-        """Return a card and where its fields go: labels in column 0, fields in column 1."""
+        """Return a card and the grid of its fields: labels in column 0, fields in column 1."""
         card, grid = Card(title, self), QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
@@ -438,44 +391,13 @@ class PuzzleForm(QDialog):
         card.body.addStretch(1)
         return card, grid
 
-    def _origin_card(self) -> Card:
-        card, grid = self._card(self.tr("Origin"))
-        self._add(grid, "name", self.tr("&Name"))
-        self._add(grid, "author", self.tr("&Author"))
-        self._add(grid, _SOURCE, self.tr("&Source"))
-        date = self._add(grid, _DATE, self.tr("&Date"), self.tr("1977 or 1977-05-31"))
-        date.edit.setMaximumWidth(_DATE_WIDTH)
-        self._add(grid, "award", self.tr("Awa&rd"), self.tr("1st Prize"))
-        return card
-
-    def _solution_card(self) -> Card:
-        card, grid = self._card(self.tr("Stipulation and solution"))
-        label = label_for(self._mate, self.tr("&Mate in"), self)
-        grid.addWidget(label, 0, 0)
-        grid.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
-        example = self.tr("#2, h#3, or in words")
-        self._add(grid, _STIPULATION, self.tr("Sti&pulation"), example)
-        self._add(grid, "best", self.tr("&Key"))
-        self._add(grid, "avoid", self.tr("&Tries"))
-        self._add(grid, "line", self.tr("&Line"))
-        row = lay_out(QHBoxLayout(), self._fill, self._with_line, REST, spacing=10)
-        card.body.addLayout(row)
-        return card
-
-    def _reader_card(self) -> Card:
-        card, grid = self._card(self.tr("For the reader"))
-        self._add(grid, "themes", self.tr("Th&emes"), self.tr("Grimshaw; Novotny"))
-        self._add(grid, "hint", self.tr("&Hint"))
-        self._add(grid, "comment", self.tr("&Comment"), several=True)
-        return card
-
     def _add(
         self, grid: QGridLayout, name: str, label: str, example: str = "", *, several: bool = False
-    ) -> PuzzleField:
-        field = PuzzleField(self._editor, name, label, several, self)
+    ) -> QWidget:
+        field = self.fields[name] = PuzzleField(self._editor, name, label, several, self)
         field.edit.setPlaceholderText(example)
-        both = f"{MATE} / {TEXTS[_STIPULATION]}"
-        held = {**TEXTS, **MOVES, _DATE: TEXTS[_SOURCE], _STIPULATION: both}[name]
+        both = f"{MATE} / {TEXTS['stipulation']}"
+        held = {**TEXTS, **MOVES, "date": TEXTS["source"], "stipulation": both}[name]
         tip = translate("puzzle_words", "EPD keeps it as {opcode}")
         field.label.setToolTip(tip.format(opcode=held))
         row = grid.rowCount()
@@ -484,13 +406,12 @@ class PuzzleForm(QDialog):
         grid.addWidget(field.remark, row + 1, 1)
         field.typed.connect(partial(self._on_typed, name))
         field.left.connect(partial(self._on_left, name))
-        self.fields[name] = field
-        return field
+        return field.edit
 
     # --- from the record to the fields -----------------------------------------------------
 
     def show_change(self, *_change: object) -> None:
-        """Show what the record says now, if the form is seen."""
+        """Show the record, if the form is visible."""
         if self.isVisible():
             self._show_state()
 
@@ -508,7 +429,10 @@ class PuzzleForm(QDialog):
         self._shown = (state.current, puzzle)
         for name, field in self.fields.items():
             if name != self._typing:
-                field.show_value(_value_of(puzzle, name), self._says(name, puzzle))
+                said = False
+                with suppress(ValueError):
+                    said = self._with(puzzle, name, field.text) == puzzle
+                field.show_value(_value_of(puzzle, name), said)
         self._mate.show_value(puzzle.mate or 0)
         self._show_fill()
         self._moves_timer.start()
@@ -544,8 +468,8 @@ class PuzzleForm(QDialog):
             self._refuse(field, words.format(word=shown_name(str(error))), "", value)
             return
         game = self._editor.state.record.is_game
-        text = "" if name in MOVES else getattr(after, _attribute_of(name))
-        # A tag has a way to write it.
+        text = "" if name in MOVES else getattr(after, "source" if name == "date" else name)
+        # A tag can hold quotation marks.
         fault = text_fault(text.replace('"', "'") if game else text)
         if fault is not None:
             instead = mended(field.text, marks=not game) if fault.code != "long" else ""
@@ -557,11 +481,11 @@ class PuzzleForm(QDialog):
     def _on_left(self, name: str) -> None:
         self._mend(name)
         self._begin_step()
-        if name == _DATE:
+        if name == "date":
             self._look_at_date()
 
     def _mend(self, name: str) -> None:
-        """Write what was refused as it can be written, if nothing else can be meant; say so."""
+        """Mend a refused text where the meaning is certain, and say so."""
         field, state = self.fields[name], self._editor.state
         if not field.is_refused or name in MOVES or not len(state.collection):
             return
@@ -575,10 +499,10 @@ class PuzzleForm(QDialog):
             field.say(" ".join(filter(None, (words, self._remark_on(after)))))
 
     def _settle(self) -> bool:
-        """Leave nothing refused: mend what is sure, ask about the rest; False to edit it."""
+        """Mend or discard what cannot be written; ask, and return False to go on editing."""
         self.refused()
         lost = {name: field for name, field in self.fields.items() if field.is_refused}
-        if lost and not _ask_to_discard(self, list(lost.values())):
+        if lost and not self._may_discard(list(lost.values())):
             next(iter(lost.values())).edit.setFocus(Qt.FocusReason.OtherFocusReason)
             return False
         puzzle = self._puzzle() if len(self._editor.state.collection) else Puzzle()
@@ -586,15 +510,33 @@ class PuzzleForm(QDialog):
             field.restore(_value_of(puzzle, name))
         return True
 
+    def _may_discard(self, fields: Sequence[PuzzleField]) -> bool:
+        names = [field.edit.accessibleName() for field in fields]
+        question = translate("puzzle_lost", "The text in {fields} cannot be kept.")
+        advice = "\n\n".join(
+            f"{name}: {quoted(shown(' '.join(field.text.split()), 80), translate)}\n{field.reason}"
+            for name, field in zip(names, fields, strict=True)
+        )
+        words = Words(question.format(fields=", ".join(names)), advice)
+        title = translate("puzzle_lost", "Not Kept")
+        box = message_box(self, "warning", current_palette().warning, title, words)
+        role = QMessageBox.ButtonRole
+        keep = box.addButton(translate("puzzle_lost", "&Keep Editing"), role.RejectRole)
+        discard = box.addButton(translate("puzzle_lost", "&Discard"), role.DestructiveRole)
+        # Enter, Esc and closing the question lose nothing.
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        return clicked(box) is discard
+
     def _refuse(self, field: PuzzleField, reason: str, instead: str, value: str) -> None:
-        field.refuse(reason, instead, value)
+        field.say(reason, "danger", instead, value)
         layout = self._cards.layout()
         if layout is not None:
             layout.activate()
         self._scroll.ensureWidgetVisible(field.remark, 0, 8)
 
-    def _on_mate(self, value: int) -> None:
-        self._perform(replace(self._puzzle(), mate=value or None), "mate")
+    def _on_mate(self, mate: int) -> None:
+        self._perform(replace(self._puzzle(), mate=mate or None), "mate")
 
     def _on_fill(self) -> None:
         if self._solution is not None:
@@ -606,41 +548,33 @@ class PuzzleForm(QDialog):
 
     def _perform(self, puzzle: Puzzle, name: str) -> None:
         run = ("puzzle-form", name, self._run, self._editor.state.current)
-        # What is typed stays as it is under the caret.
+        # The text under the caret stays as it is typed.
         self._typing = name
         self._editor.perform(set_puzzle, puzzle, run=run)
         self._typing = ""
 
     def _begin_step(self) -> None:
-        """Let what is typed next be another step of undo."""
+        """Make the next change another step of undo."""
         self._run += 1
 
     def _puzzle(self) -> Puzzle:
         return puzzle_of_record(self._editor.state.named)
 
-    def _says(self, name: str, puzzle: Puzzle) -> bool:
-        """Tell whether what is written in a field says what a puzzle does."""
-        try:
-            return self._with(puzzle, name, self.fields[name].text) == puzzle
-        except ValueError:
-            return False
-
     def _with(self, puzzle: Puzzle, name: str, text: str) -> Puzzle:
-        """Return a puzzle with what a field says; ValueError with a word that is no move."""
-        value: str | tuple[str, ...] = text.strip()
+        """Return a puzzle with the text of a field; ValueError with a word that is not a move."""
         if name in MOVES:
-            value = moves_in(text)
-        elif _attribute_of(name) == _SOURCE:
+            return replace(puzzle, **{name: moves_in(text)})  # type: ignore[arg-type]
+        if name in ("source", "date"):
             # Both fields make one text; a year may be typed in either.
-            source, date = (self.fields[part].text.strip() for part in (_SOURCE, _DATE))
-            value = Source(source, date, source_of(puzzle.source).link).text
-        changes: dict[str, Any] = {_attribute_of(name): value}
-        if name == _STIPULATION:
-            changes["mate"], changes[name] = stipulation_parts(text.strip())
-        return replace(puzzle, **changes)
+            source, date = (self.fields[part].text.strip() for part in ("source", "date"))
+            return replace(puzzle, source=Source(source, date, source_of(puzzle.source).link).text)
+        if name == "stipulation":
+            mate, asked = stipulation_parts(text.strip())
+            return replace(puzzle, mate=mate, stipulation=asked)
+        return replace(puzzle, **{name: text.strip()})  # type: ignore[arg-type]
 
     def _remark_on(self, text: str) -> str:
-        """Return what is to be known of a text that can be written, "" for nothing."""
+        """Return a remark on a text that can be written, or ""."""
         encoding = self._editor.state.document.form.encoding
         odd = unwritable(text, encoding)
         if not odd or encoding not in TITLES:
@@ -652,12 +586,10 @@ class PuzzleForm(QDialog):
         return words.format(encoding=TITLES[encoding], odd=shown_name(odd))
 
     def _try_moves(self) -> None:
-        """Say which moves are illegal in the position."""
+        """Remark on illegal moves."""
         state = self._editor.state
         if state.is_draft or not len(state.collection):
             return
-        from fenedit.rules.writing import checked_moves
-
         puzzle = self._puzzle()
         for name, opcode in MOVES.items():
             field = self.fields[name]
@@ -674,8 +606,8 @@ class PuzzleForm(QDialog):
             field.say(words, "warning")
 
     def _look_at_date(self) -> None:
-        """Say that a date is none, once it is typed to its end."""
-        field = self.fields[_DATE]
+        """Remark on a malformed date, once the field is left."""
+        field = self.fields["date"]
         date = field.text.strip()
         if not field.is_settled or field.edit.hasFocus():
             return

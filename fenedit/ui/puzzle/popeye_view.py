@@ -1,4 +1,4 @@
-"""What Popeye says of a problem: the part of the puzzle's card that asks it."""
+"""The part of the puzzle card that asks Popeye and shows its solution."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from functools import partial
 from itertools import pairwise
 from time import monotonic
-from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QTextCursor, QWheelEvent
@@ -21,29 +20,20 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
+from fenedit.rules.play import why_not
+from fenedit.rules.popeye import PopeyeLine
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.programs import popeye_on_path
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.puzzle.text import (
-    POPEYE_CHOICE_FAULTS,
-    popeye_failure_words,
-    popeye_task_words,
-)
+from fenedit.ui.puzzle.text import popeye_failure_words, popeye_task_words
 from fenedit.ui.style import REST, bold, lay_out
 from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
-if TYPE_CHECKING:
-    from fenedit.rules.popeye import PopeyeLine
-
-_FEWEST: Final = 2
-_MOST: Final = 14
-"""Lines that are seen at once."""
-
 
 class PopeyeText(QPlainTextEdit):
-    """Grows with its text, to so many lines; then it scrolls, and shows the beginning."""
+    """Grows with its text up to fourteen lines, then scrolls and shows the beginning."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +51,7 @@ class PopeyeText(QPlainTextEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def add(self, lines: list[str]) -> None:
-        """Add lines at the end; what is read meanwhile stays where it is."""
+        """Add lines at the end without scrolling."""
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         before = "" if self.document().isEmpty() else "\n"
@@ -69,8 +59,8 @@ class PopeyeText(QPlainTextEdit):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As high as the text, within limits; as wide as there is room."""
-        lines = min(max(self.blockCount(), _FEWEST), _MOST)
+        """Return the height of the text, within limits."""
+        lines = min(max(self.blockCount(), 2), 14)
         height = lines * self.fontMetrics().lineSpacing()
         around = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         # What the style puts around the text, and the bar below it.
@@ -89,15 +79,8 @@ class PopeyeText(QPlainTextEdit):
             event.ignore()
 
 
-_HEADER: Final = re.compile(r"popeye\s(?:.*\sv(?P<version>[0-9][0-9.]*))?", re.IGNORECASE)
-_INDENT: Final = re.compile(r"^ {1,2}")
-"""What stands before each line of Popeye's, and is no room to waste in a narrow card."""
-_END: Final = "solution finished"
-_SECOND: Final = 1
-
-
 class PopeyeView(QWidget):
-    """Asks Popeye for what the record's stipulation says, and shows its solution as text."""
+    """Asks Popeye about the record's stipulation, and shows its solution as text."""
 
     def __init__(
         self, bench: Workbench, puzzle: PuzzleState, parent: QWidget | None = None
@@ -110,15 +93,8 @@ class PopeyeView(QWidget):
         self._begun = 0.0
         self._move = ""
         self._is_found = self._is_searching = self._is_misled = False
-        # Else a layout that is seen already would show it.
+        # Else a visible layout would show it.
         self.hide()
-        self._make()
-        self._popeye.told.connect(self._on_told)
-        self._popeye.done.connect(self._on_done)
-        self._popeye.failed.connect(self._on_failed)
-        self.show_puzzle()
-
-    def _make(self) -> None:
         self._name = QLabel(self)
         self._name.setFont(bold(self.font()))
         self._name.setWordWrap(True)
@@ -136,7 +112,7 @@ class PopeyeView(QWidget):
         self._copy.clicked.connect(self._copy_text)
         tip = self.tr("Choose the program on this computer")
         self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
-        self._choose.clicked.connect(partial(self._bench.rooms.engine.choose, "popeye_path"))
+        self._choose.clicked.connect(partial(bench.rooms.engine.choose, "popeye_path"))
         end = lay_out(
             QHBoxLayout(),
             (self._status, 1),
@@ -155,24 +131,27 @@ class PopeyeView(QWidget):
             margins=(0, 6, 0, 0),
             spacing=6,
         )
+        self._popeye.told.connect(self._on_told)
+        self._popeye.done.connect(self._on_done)
+        self._popeye.failed.connect(self._on_failed)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """Where Tab stops, in its order."""
+        """The widgets of the tab order."""
         return self._ask, self._text, self._copy, self._choose
 
     @property
     def words(self) -> str:
-        """All that is to be read, but for Popeye's own words."""
+        """All text shown, without Popeye's own output."""
         labels = (self._task, self._heading, self._status, self._fault)
         return "\n".join(label.text() for label in labels if not label.isHidden())
 
     def show_puzzle(self) -> None:
-        """Show what may be asked, and what was answered to that."""
+        """Show what Popeye may be asked, and its answer."""
         puzzle = self._puzzle
         stipulation = puzzle.popeye_stipulation
-        is_chosen = bool(self._popeye.path)
-        # Who has no Popeye has everything else for #n.
+        is_chosen = bool(puzzle.popeye_path)
+        # #n is solved without Popeye.
         wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
         self.setVisible(wanted)
         question = self._question() if wanted else None
@@ -181,17 +160,18 @@ class PopeyeView(QWidget):
         if not wanted:
             return
         self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
-        task = popeye_task_words(stipulation, puzzle.position.side_to_move)
-        if not is_chosen:
+        if is_chosen:
+            task = popeye_task_words(stipulation, puzzle.position.side_to_move)
+        elif popeye_on_path():
+            task = self.tr("Popeye can solve this. It is installed: choose it to use it.")
+        else:
             task = self.tr(
                 "Popeye can solve this. It is a separate program: install it, then choose it here."
             )
-            if popeye_on_path():
-                task = self.tr("Popeye can solve this. It is installed: choose it to use it.")
         self._task.setText(task)
         self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
         self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
-        # Whoever sets n of #n knows what it means.
+        # #n explains itself.
         self._task.setVisible(not stipulation.startswith("#"))
         self._ask.setVisible(is_chosen)
         is_answered = question == self._asked
@@ -204,24 +184,17 @@ class PopeyeView(QWidget):
         self._choose.setVisible(not is_chosen or (bool(fault) and self._is_misled))
 
     def _question(self) -> tuple[object, ...]:
-        """Return what decides the answer; the counters do not."""
+        """Return everything that the answer depends on; the counters do not matter."""
         puzzle = self._puzzle
         asked = puzzle.popeye_stipulation, puzzle.popeye_options
-        return self._popeye.path, puzzle.position[:4], asked, puzzle.chess960
+        return puzzle.popeye_path, puzzle.position[:4], asked, puzzle.chess960
 
     def _ask_or_stop(self) -> None:
+        puzzle = self._puzzle
         if self._is_searching:
             self._stop()
-        else:
-            self._begin()
-        self.show_puzzle()
-
-    def _begin(self) -> None:
-        # Here, because chess is not known before somebody asks.
-        from fenedit.rules.play import why_not
-
-        puzzle = self._puzzle
-        stipulation = puzzle.popeye_stipulation
+            self.show_puzzle()
+            return
         self._asked = self._question()
         self._begun = monotonic()
         self._is_found = self._is_misled = False
@@ -229,14 +202,16 @@ class PopeyeView(QWidget):
         self._heading.setText(self.tr("Popeye says"))
         self._status.clear()
         self._fault.clear()
-        reason = why_not(puzzle.position, puzzle.chess960)
-        if reason is not None:
+        if (reason := why_not(puzzle.position, puzzle.chess960)) is not None:
             self._fault.setText(problem_sentence(reason))
-            return
-        self._is_searching = True
-        self._move = ""
-        self._show_progress()
-        self._popeye.seek(puzzle.position, stipulation, puzzle.popeye_options, puzzle.chess960)
+        else:
+            self._is_searching = True
+            self._move = ""
+            self._show_progress()
+            self._popeye.path = puzzle.popeye_path
+            stipulation, options = puzzle.popeye_stipulation, puzzle.popeye_options
+            self._popeye.seek(puzzle.position, stipulation, options, puzzle.chess960)
+        self.show_puzzle()
 
     def _stop(self) -> None:
         self._popeye.cancel()
@@ -246,8 +221,8 @@ class PopeyeView(QWidget):
     def _on_told(self, told: tuple[PopeyeLine, ...]) -> None:
         kept = []
         for line in told:
-            if header := _HEADER.match(line.text):
-                if version := header["version"]:
+            if header := re.match(r"popeye\s(?:.*\sv([0-9][0-9.]*))?", line.text, re.IGNORECASE):
+                if version := header[1]:
                     words = self.tr("Popeye {version} says")
                     self._heading.setText(words.format(version=shown_name(version)))
             elif line.role == "progress":
@@ -255,10 +230,15 @@ class PopeyeView(QWidget):
                 move = line.text.partition("(")[2].partition(" Time")[0].strip()
                 words = self.tr("first move {number}, {move}")
                 self._move = words.format(number=line.number, move=shown_name(move))
-            elif not line.text.startswith(_END):
-                kept.append(_INDENT.sub("", shown(line.text.rstrip(), len(line.text))))
-                self._is_found = self._is_found or _is_solution(line, self._puzzle)
-        # Without the blank ones that stood around what is not shown.
+            elif not line.text.startswith("solution finished"):
+                text = shown(line.text.rstrip(), len(line.text))
+                # Popeye's own indentation wastes room in a narrow card.
+                kept.append(text[min(len(text) - len(text.lstrip(" ")), 2) :])
+                # Set play of help-play solves nothing.
+                late = line.text.lstrip().startswith("1...")
+                is_play = late == self._puzzle.popeye_stipulation.endswith(".5")
+                self._is_found |= line.role == "key" or (line.role == "solution" and is_play)
+        # Without the blank lines around those that are not shown.
         document = self._text.document()
         before = "" if document.isEmpty() else document.lastBlock().text()
         lines = [text for last, text in pairwise((before, *kept)) if text or last]
@@ -272,7 +252,7 @@ class PopeyeView(QWidget):
         words = self._move or self.tr("Popeye is searching…")
         if self._move:
             words = self.tr("Searching: {move}").format(move=self._move)
-        if seconds >= _SECOND:
+        if seconds:
             words = self.tr("{words} ({seconds} s)").format(words=words, seconds=seconds)
         self._status.setText(words)
 
@@ -281,7 +261,14 @@ class PopeyeView(QWidget):
         self._end(self.tr("Popeye has searched everything.") if self._is_found else nothing)
 
     def _on_failed(self, code: str, detail: str) -> None:
-        self._is_misled = code in POPEYE_CHOICE_FAULTS
+        # Another program may do.
+        self._is_misled = code.removeprefix("popeye-") in (
+            "path",
+            "missing",
+            "start",
+            "other",
+            "silent",
+        )
         self._fault.setText(breakable(shown(popeye_failure_words(code, detail))))
         self._end("")
 
@@ -294,11 +281,3 @@ class PopeyeView(QWidget):
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")
         self._bench.say(self.tr("Popeye’s solution copied"))
-
-
-def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:
-    """Tell whether a line solves the problem; a set play of help-play does not."""
-    if line.role == "solution":
-        late = line.text.lstrip().startswith("1...")
-        return late == puzzle.popeye_stipulation.endswith(".5")
-    return line.role == "key"

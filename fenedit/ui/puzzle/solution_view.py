@@ -4,7 +4,6 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from math import inf
-from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -39,14 +38,15 @@ from fenedit.rules.solve.solution import Solution
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solution import (
     PASS,
+    ROW,
     Index,
     Line,
     Mark,
     Part,
     Path,
-    Role,
     SolutionModel,
     Tone,
+    TreeRow,
 )
 from fenedit.ui.keys import held_keys
 from fenedit.ui.panels.card import claims, tool_button
@@ -55,24 +55,8 @@ from fenedit.ui.rows import RowDelegate, paint_ground, smaller
 from fenedit.ui.style import REST, bold, current_palette, icon, lay_out
 from fenedit.ui.verdict import PuzzleWords
 
-_PADDING: Final = 6
-_LEADING: Final = 7
-"""Pixels around the words of a row, above and below together."""
-_BETWEEN: Final = 6.0
-_PILL_PADDING: Final = 5.0
-_CUT: Final = "…"
-_UNSAID: Final = (Mark.NONE, Mark.KEY, Mark.TRY, Mark.SECTION)
-"""Marks that the signs ! and ? say already, or the words."""
-
-
-class _Placed(NamedTuple):
-    """A part of a row in its place, from the left edge of the row on."""
-
-    part: Part
-    text: str
-    font: QFont
-    left: float
-    width: float
+_PADDING = 6
+_BETWEEN = 6.0
 
 
 class TreeDelegate(RowDelegate):
@@ -85,110 +69,86 @@ class TreeDelegate(RowDelegate):
     shown: Line | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        end, height = 0.0, QFontMetricsF(option.font).height()
-        for placed in _placed(index, option.font):
-            end = placed.left + placed.width
-        pill = _pill_text(index)
-        if pill:
-            end += _BETWEEN + _pill_width(pill, smaller(option.font))
-        return QSize(round(end) + _PADDING, round(height) + _LEADING)
+        *_, (_, _, _, left, width) = _placed(index, option.font)
+        # Some pixels around the words, above and below together.
+        height = round(QFontMetricsF(option.font).height()) + 7
+        return QSize(round(left + width) + _PADDING, height)
 
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         palette = current_palette()
         faded = not option.state & QStyle.StateFlag.State_Enabled
-        section = index.data(Role.MARK) is Mark.SECTION
+        mark = index.data(ROW).mark
         base = rect.top() + (rect.height() + QFontMetricsF(option.font).ascent()) / 2 - 1
-        right = float(rect.left())
-        for placed in _placed(index, option.font, rect.width()):
-            is_aside = placed.part.tone is Tone.ASIDE and not section
-            painter.setFont(placed.font)
-            painter.setPen(QColor(palette.muted if faded or is_aside else palette.text))
-            left = rect.left() + placed.left
-            painter.drawText(QPointF(left, base), placed.text)
-            right = left + placed.width
-            if placed.part.line is not None and placed.part.line == self.shown and not faded:
+        for part, text, font, at, width in _placed(index, option.font, rect.width()):
+            left = rect.left() + at
+            painter.setFont(font)
+            if part is None:
+                # A word in a box, so that a mark is not shown by its colour alone.
+                colours = {
+                    Mark.COOK: (palette.danger, palette.danger_soft),
+                    Mark.SHORT: (palette.danger, palette.danger_soft),
+                    Mark.DUAL: (palette.warning, palette.warning_soft),
+                }
+                ink, ground = colours.get(mark, (palette.muted, palette.hover))
+                height = QFontMetricsF(font).height()
+                box = QRectF(left, rect.top() + (rect.height() - height) / 2, width, height)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(ground))
+                painter.drawRoundedRect(box, 4, 4)
+                painter.setPen(QColor(ink))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+                continue
+            is_muted = faded or (part.tone is Tone.ASIDE and mark is not Mark.SECTION)
+            painter.setPen(QColor(palette.muted if is_muted else palette.text))
+            painter.drawText(QPointF(left, base), text)
+            if part.line is not None and part.line == self.shown and not faded:
                 painter.setPen(QPen(QColor(palette.accent), 2))
-                painter.drawLine(QPointF(left, base + 3.5), QPointF(right, base + 3.5))
-        pill = _pill_text(index)
-        if pill:
-            left = right + _BETWEEN
-            _paint_pill(painter, smaller(option.font), pill, index.data(Role.MARK), left, rect)
-
-    def part_at(self, option_font: QFont, index: Index, x: float, width: float) -> Part | None:
-        """Return what stands so many pixels from the left edge of a row that is so wide."""
-        parts = _placed(index, option_font, width)
-        return next((it.part for it in parts if it.left <= x < it.left + it.width), None)
+                painter.drawLine(QPointF(left, base + 3.5), QPointF(left + width, base + 3.5))
 
 
-def _placed(index: Index, font: QFont, room: float = inf) -> Iterator[_Placed]:
-    """Yield the parts that a row has room for; the last is cut short before its mark."""
-    pill = _pill_text(index)
-    end = room - (_BETWEEN + _pill_width(pill, smaller(font)) + 1 if pill else 0.0)
+def _placed(
+    index: Index, font: QFont, room: float = inf
+) -> Iterator[tuple[Part | None, str, QFont, float, float]]:
+    """Yield what a row has room for: part, text, font, left edge and width of each piece.
+
+    The last part is cut short before the mark of the row, which comes last, without a part.
+    """
+    row: TreeRow = index.data(ROW)
+    # The signs ! and ? say the other marks already, or the words.
+    is_plain = row.mark in (Mark.NONE, Mark.KEY, Mark.TRY, Mark.SECTION)
+    pill = "" if is_plain else mark_words()[row.mark]
+    small = smaller(font)
+    pill_width = QFontMetricsF(small).horizontalAdvance(pill) + 10
+    end = room - (_BETWEEN + pill_width + 1 if pill else 0.0)
     left = float(_PADDING)
-    parts: tuple[Part, ...] = index.data(Role.PARTS) or ()
-    for part in parts:
+    for part in row.parts:
         worn = bold(font) if part.tone is Tone.FIRST else font
         metrics, text = QFontMetricsF(worn), part.text
         width = metrics.horizontalAdvance(text)
         # What follows needs room for the sign at least that there is more.
-        cut = metrics.horizontalAdvance(_CUT)
-        more = 0.0 if part is parts[-1] else _BETWEEN + cut
+        cut = metrics.horizontalAdvance("…")
+        more = 0.0 if part is row.parts[-1] else _BETWEEN + cut
         if left + width + more > end:
             if left + width + cut <= end:
-                text += _CUT
+                text += "…"
             else:
                 narrower = max(0.0, min(end - left, width - 1))
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, narrower)
             width = metrics.horizontalAdvance(text)
-        yield _Placed(part, text, worn, left, width)
-        if text != part.text:
-            return
+        yield part, text, worn, left, width
         left += width + _BETWEEN
+        if text != part.text:
+            break
+    if pill:
+        yield None, pill, small, left, pill_width
 
 
-def _pill_text(index: Index) -> str:
-    mark = index.data(Role.MARK)
-    return "" if mark in _UNSAID else mark_words().get(mark, "")
-
-
-def _pill_width(text: str, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text) + 2 * _PILL_PADDING
-
-
-def _paint_pill(
-    painter: QPainter, font: QFont, text: str, mark: Mark, left: float, rect: QRect
-) -> None:
-    """Draw a mark as a word in a box, so that it is not told by its colour alone."""
-    palette = current_palette()
-    colours = {
-        Mark.COOK: (palette.danger, palette.danger_soft),
-        Mark.SHORT: (palette.danger, palette.danger_soft),
-        Mark.DUAL: (palette.warning, palette.warning_soft),
-    }
-    ink, ground = colours.get(mark, (palette.muted, palette.hover))
-    height = QFontMetricsF(font).height()
-    top = rect.top() + (rect.height() - height) / 2
-    box = QRectF(left, top, _pill_width(text, font), height)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(box, 4, 4)
-    painter.setFont(font)
-    painter.setPen(QColor(ink))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-
-MOST_SHOWN: Final = 1200
+MOST_SHOWN = 1200
 """About so many rows are added to those that are seen at once, for the window must not wait."""
-_FEW_KEYS: Final = 3
-_INDENTATION: Final = 16
-_USUAL_WIDTH: Final = 200
-_LEAST_WIDTH: Final = 120
-_HEIGHTS: Final = (200, 400)
+_HEIGHTS = (200, 400)
 """Least height, and that up to which all rows are seen: it fits into the lowest window."""
-_CHOSEN: Final = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus
-_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 
 
 class SolutionTree(QTreeView):
@@ -209,7 +169,6 @@ class SolutionTree(QTreeView):
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._open: set[Path] = set()
         self._quiet = False
         self._stale = False
         self._rows = TreeDelegate(self)
@@ -218,20 +177,15 @@ class SolutionTree(QTreeView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
-        self.setIndentation(_INDENTATION)
+        self.setIndentation(16)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         # Rows are cut short where there is no room, never their marks; a tip says the rest.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.expanded.connect(self._on_expanded)
-        self.collapsed.connect(self._on_collapsed)
 
     @property
     def shown_line(self) -> Line | None:
@@ -240,24 +194,25 @@ class SolutionTree(QTreeView):
 
     def mark_shown(self, line: Line | None) -> None:
         """Underline the move that the board shows last."""
-        if line != self._rows.shown:
-            self._rows.shown = line
-            self.viewport().update()
+        self._rows.shown = line
+        self.viewport().update()
 
     def set_stale(self, stale: bool) -> None:
         """Fade what is shown while another position is edited; none of it can be chosen then."""
-        if stale != self._stale:
-            self._stale = stale
-            self.viewport().update()
+        self._stale = stale
+        self.viewport().update()
 
     def show_solution(self, solution: Solution | None, meant: Collection[str] = ()) -> None:
         """Show another solution, or none."""
         before = self._model.solution
-        same = solution is not None and before is not None and _is_same(before, solution)
-        opened = sorted(self._open, key=len) if same else []
+        same = (
+            solution is not None
+            and before is not None
+            and (before.mate, before.position[:4]) == (solution.mate, solution.position[:4])
+        )
+        opened = list(self._open_paths(QModelIndex())) if same else []
         current = self._model.path_of(self.currentIndex()) if same else ()
         self._quiet = True
-        self._open.clear()
         self._model.show(solution, meant)
         if same:
             self._open_rows([self._model.index_of(path) for path in opened])
@@ -265,8 +220,10 @@ class SolutionTree(QTreeView):
             if index.isValid():
                 self.setCurrentIndex(index)
         else:
-            keys = [index for mark in _KEYS for index in self._model.first_with(mark)]
-            self._open_rows(keys if len(keys) <= _FEW_KEYS else [])
+            marks = Mark.SHORT, Mark.KEY, Mark.COOK
+            top = self._children(QModelIndex())
+            keys = [index for index in top if index.data(ROW).mark in marks]
+            self._open_rows(keys if len(keys) <= 3 else [])
         self._quiet = False
 
     def open_all(self) -> None:
@@ -291,16 +248,15 @@ class SolutionTree(QTreeView):
         self.setCurrentIndex(index)
         self._quiet = False
         self.collapseAll()
-        self._open.clear()
 
     # --- what Qt asks for --------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         least, most = _HEIGHTS
-        return QSize(_USUAL_WIDTH, max(least, min(self.viewportSizeHint().height(), most)))
+        return QSize(200, max(least, min(self.viewportSizeHint().height(), most)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_WIDTH, _HEIGHTS[0])
+        return QSize(120, _HEIGHTS[0])
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
@@ -312,12 +268,12 @@ class SolutionTree(QTreeView):
     def drawRow(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect: QRect = option.rect
         ground = QStyleOptionViewItem(option)
-        selected = self.selectionModel().isSelected(index)
-        state: QStyle.StateFlag = option.state & ~_CHOSEN
-        if selected:
-            state |= QStyle.StateFlag.State_Selected
+        flags = QStyle.StateFlag
+        state: QStyle.StateFlag = option.state & ~(flags.State_Selected | flags.State_HasFocus)
+        if self.selectionModel().isSelected(index):
+            state |= flags.State_Selected
         if self.hasFocus() and index == self.currentIndex():
-            state |= QStyle.StateFlag.State_HasFocus
+            state |= flags.State_HasFocus
         ground.state = state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -330,7 +286,7 @@ class SolutionTree(QTreeView):
         return claims(event, _copies) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, control = event.key(), held_keys(event) == _CONTROL
+        key, control = event.key(), held_keys(event) == Qt.KeyboardModifier.ControlModifier
         if _copies(event):
             self.copy_pressed.emit()
         elif key == Qt.Key.Key_Escape and self.shown_line is not None:
@@ -353,17 +309,18 @@ class SolutionTree(QTreeView):
         place = event.position().toPoint()
         index = self.indexAt(place)
         row = self.visualRect(index)
-        left = row.left()
-        if event.button() != Qt.MouseButton.LeftButton or not index.isValid() or place.x() < left:
+        x = place.x() - row.left()
+        if event.button() != Qt.MouseButton.LeftButton or not index.isValid() or x < 0:
             return
-        part = self._rows.part_at(self.font(), index, place.x() - left, row.width())
-        if part is not None and part.line is not None:
-            self._emit(part.line)
-        else:
-            self._choose(index)
+        for part, _, _, left, width in _placed(index, self.font(), row.width()):
+            if part is not None and part.line is not None and left <= x < left + width:
+                if not self._stale:
+                    self.line_chosen.emit(part.line)
+                return
+        self._choose(index)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # Who only comes here has chosen nothing yet.
+        # To come here is not to choose.
         self._quiet = True
         super().focusInEvent(event)
         if not self.selectionModel().hasSelection():
@@ -392,16 +349,19 @@ class SolutionTree(QTreeView):
     # --- choosing and opening ----------------------------------------------------------------
 
     def _choose(self, index: Index) -> None:
-        if index.isValid():
-            self._emit(index.data(Role.LINE))
-
-    def _emit(self, line: Line) -> None:
-        if not self._stale:
-            self.line_chosen.emit(line)
+        if index.isValid() and not self._stale:
+            self.line_chosen.emit(index.data(ROW).line)
 
     def _children(self, index: QModelIndex) -> list[QModelIndex]:
+        """Return the rows below one that have rows below them."""
         rows = (self._model.index(row, 0, index) for row in range(self._model.rowCount(index)))
         return [row for row in rows if self._model.hasChildren(row)]
+
+    def _open_paths(self, above: QModelIndex) -> Iterator[Path]:
+        for index in self._children(above):
+            if self.isExpanded(index):
+                yield self._model.path_of(index)
+                yield from self._open_paths(index)
 
     def _open_rows(self, indexes: list[QModelIndex]) -> None:
         # With a layout to come, opening a row costs next to nothing.
@@ -411,23 +371,9 @@ class SolutionTree(QTreeView):
                 self.setExpanded(index, True)
         self.executeDelayedItemsLayout()
 
-    def _on_expanded(self, index: QModelIndex) -> None:
-        self._open.add(self._model.path_of(index))
-
-    def _on_collapsed(self, index: QModelIndex) -> None:
-        self._open.discard(self._model.path_of(index))
-
-
-_KEYS: Final = (Mark.SHORT, Mark.KEY, Mark.COOK)
-
 
 def _copies(event: QKeyEvent) -> bool:
     return event.matches(QKeySequence.StandardKey.Copy)
-
-
-def _is_same(one: Solution, other: Solution) -> bool:
-    """Tell whether two solutions are of the same problem; counters make no difference."""
-    return one.mate == other.mate and one.position[:4] == other.position[:4]
 
 
 class SolutionView(QWidget):
@@ -457,16 +403,18 @@ class SolutionView(QWidget):
         self._whole: Line = ()
         self._meant: tuple[str, ...] = ()
         self._back = self._button(self.tr("Back one move"), partial(self._step, -1))
+        self._back.setArrowType(Qt.ArrowType.LeftArrow)
         self._forward = self._button(self.tr("Forward one move"), partial(self._step, 1))
-        arrows = {self._back: Qt.ArrowType.LeftArrow, self._forward: Qt.ArrowType.RightArrow}
-        for button, arrow in arrows.items():
-            button.setArrowType(arrow)
+        self._forward.setArrowType(Qt.ArrowType.RightArrow)
+        for button in (self._back, self._forward):
             button.setAutoRepeat(True)
         self._open = self._button(self.tr("Expand all"), self.tree.open_all, "+")
         self._close = self._button(self.tr("Collapse all"), self.tree.close_all, "−")
         self._copy = self._button(self.tr("Copy the solution as text"), copy)
         self._copy.setIcon(icon("copy"))
-        self._lay_out()
+        others = self._open, self._close, self._copy
+        head = lay_out(QHBoxLayout(), self._back, self._forward, REST, *others, spacing=2)
+        lay_out(QVBoxLayout(self), head, self.tree, margins=0, spacing=2)
         self.tree.line_chosen.connect(self._choose)
         self.tree.left.connect(self.leave)
         self.tree.stepped.connect(self._step)
@@ -486,11 +434,6 @@ class SolutionView(QWidget):
             self.tree.mark_shown(None)
             self._enable()
             self.line_left.emit()
-
-    def _lay_out(self) -> None:
-        ways, others = (self._back, self._forward), (self._open, self._close, self._copy)
-        head = lay_out(QHBoxLayout(), *ways, REST, *others, spacing=2)
-        lay_out(QVBoxLayout(self), head, self.tree, margins=0, spacing=2)
 
     def _show(self) -> None:
         puzzle = self._puzzle

@@ -1,47 +1,35 @@
-"""What is said of problems beside their verdicts: by Popeye, and by the texts of the form."""
+"""Sentences about puzzles other than verdicts: of marks, Popeye, and the form."""
 
 import re
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import TextFault, faults_in
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.notation.translatable import translatable
 from fenedit.session.moves.solution import Mark
 
-_MARKS: Final = translatable(
-    "PuzzleWords",
-    {
-        Mark.KEY: "key",
-        Mark.COOK: "cook",
-        Mark.SHORT: "short",
-        Mark.TRY: "try",
-        Mark.DUAL: "dual",
-    },
-)
+translate = QCoreApplication.translate
 
 
 def mark_words() -> dict[Mark, str]:
-    """Return what marks of rows are called, for those that have a name."""
-    translate = QCoreApplication.translate
-    return {mark: translate("PuzzleWords", word) for mark, word in _MARKS.items()}
-
-
-_JOINER: Final = "\u2060"
-_INSIDE: Final = re.compile(r"(?<=\S)([…-])(?=\w)")
+    """Return the words of the marks of rows."""
+    return {
+        Mark.KEY: translate("PuzzleWords", "key"),
+        Mark.COOK: translate("PuzzleWords", "cook"),
+        Mark.SHORT: translate("PuzzleWords", "short"),
+        Mark.TRY: translate("PuzzleWords", "try"),
+        Mark.DUAL: translate("PuzzleWords", "dual"),
+    }
 
 
 def unbroken(text: str) -> str:
-    """Return a text that is not broken behind the dots of 1…Kf7 or the hyphen of O-O.
-
-    Nothing else is seen of that; who reads the text aloud gets the one without it.
-    """
-    return _INSIDE.sub(rf"\1{_JOINER}", text)
+    """Forbid line breaks behind the dots of 1…Kf7 or the hyphen of O-O, by invisible joiners."""
+    return re.sub(r"(?<=\S)([…-])(?=\w)", "\\1\u2060", text)
 
 
-_POPEYE_FAILURES: Final = translatable(
+_POPEYE_FAILURES = translatable(
     "PopeyeWords",
     {
         "popeye-path": "The path {detail} is not absolute.",
@@ -58,21 +46,14 @@ _POPEYE_FAILURES: Final = translatable(
     },
 )
 
-POPEYE_CHOICE_FAULTS: Final = frozenset(
-    ("popeye-path", "popeye-missing", "popeye-start", "popeye-other", "popeye-silent")
-)
-"""Failures that another choice of program may mend."""
-
 
 def popeye_failure_words(code: str, detail: str) -> str:
-    """Return why Popeye has not answered; of a code of `session.moves.solving.Popeye`."""
-    words = QCoreApplication.translate("PopeyeWords", _POPEYE_FAILURES[code])
-    return words.format(detail=detail)
+    """Return why Popeye has failed, for a code of `session.moves.solving.Popeye`."""
+    return translate("PopeyeWords", _POPEYE_FAILURES[code]).format(detail=detail)
 
 
 def popeye_task_words(stipulation: str, side: Side) -> str:
-    """Return who begins and who mates in h# and s#; only those who know them need not be told."""
-    translate = QCoreApplication.translate
+    """Return who begins and who mates in h# and s#."""
     begins_white = side == WHITE
     if stipulation.startswith("s"):
         white = translate("PopeyeWords", "White begins and forces Black to mate.")
@@ -86,7 +67,7 @@ def popeye_task_words(stipulation: str, side: Side) -> str:
     return white if begins_white else black
 
 
-_FAULTS: Final = translatable(
+_FAULTS = translatable(
     "puzzle_words",
     {
         "quote": "EPD cannot contain straight quotation marks. Use curved ones.",
@@ -95,18 +76,19 @@ _FAULTS: Final = translatable(
         "long": "{kind} has room for {most} characters; these {count} are {over} too many.",
     },
 )
-_MENDED: Final = {
-    "break": QT_TRANSLATE_NOOP(
-        "puzzle_words", "A line break became a space: {kind} cannot contain it here."
-    ),
-    "quote": QT_TRANSLATE_NOOP("puzzle_words", "Straight quotation marks became curved ones."),
-    "control": QT_TRANSLATE_NOOP("puzzle_words", "An invisible character was removed."),
-}
+_MENDED = translatable(
+    "puzzle_words",
+    {
+        "break": "A line break became a space: {kind} cannot contain it here.",
+        "quote": "Straight quotation marks became curved ones.",
+        "control": "An invisible character was removed.",
+    },
+)
 
 
 def text_fault_words(fault: TextFault, kind: str) -> str:
-    """Return why a text is not taken over, and what can be done; `kind` is "EPD" or "PGN"."""
-    words = QCoreApplication.translate("puzzle_words", _FAULTS[fault.code])
+    """Return why a text cannot be written, and what can be done; `kind` is "EPD" or "PGN"."""
+    words = translate("puzzle_words", _FAULTS[fault.code])
     over = fault.length - MAX_STRING
     return words.format(kind=kind, most=MAX_STRING, count=fault.length, over=over)
 
@@ -114,5 +96,5 @@ def text_fault_words(fault: TextFault, kind: str) -> str:
 def mend_words(text: str, kind: str) -> str:
     """Return what was changed in a text so that `kind`, "EPD" or "PGN", can write it."""
     codes = [code for code in faults_in(text) if code != "quote" or kind == "EPD"]
-    words = (QCoreApplication.translate("puzzle_words", _MENDED[code]) for code in codes)
+    words = (translate("puzzle_words", _MENDED[code]) for code in codes)
     return " ".join(words).format(kind=kind)

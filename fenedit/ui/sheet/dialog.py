@@ -23,9 +23,9 @@ from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import page_count
 from fenedit.documents.errors import SourceError
+from fenedit.jobs.solver import SOLVER
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
-from fenedit.session.moves.solving import SOLVER
 from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence

@@ -28,11 +28,12 @@ from fenedit.jobs.captions import (
     found_solution,
     unsolved,
 )
+from fenedit.jobs.solver import SOLVER
 from fenedit.notation.marks import NO_MARKS
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each, rows_of
-from fenedit.session.moves.solving import SOLVER, Solving
+from fenedit.session.moves.solving import Solving
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.verdict import PuzzleWords
 

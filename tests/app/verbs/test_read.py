@@ -10,7 +10,8 @@ import pytest
 
 from fenedit.app.main import main
 from fenedit.notation.fen import format_fen
-from fenedit.session.intents.records import LONGEST, readings
+from fenedit.session.intents.pasting import readings
+from fenedit.session.intents.records import LONGEST
 
 LIST = "White: Kg1, Ra1; Black: Kh8, h7 – Ra8#"
 FEN = "7k/7p/8/8/8/8/8/R5K1 w - - 0 1"

@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, PIECES, Position, parse_square
+from fenedit.notation.position import EMPTY, Position, parse_square
 from fenedit.session.intents import board
-from fenedit.session.intents.board import men_in, moved_men
+from fenedit.session.intents.board import moved_pieces, pieces_in
 from fenedit.session.state import WHOLE_BOARD, Label, Notice, Rectangle, Transaction
-from tests.helpers.states import START, fen_of, state_of_fen
+from tests.helpers.states import START, applied, fen_of, state_of_fen
 from tests.helpers.strategies import placements, positions
 
 AREAS = st.builds(Rectangle.between, st.integers(0, 63), st.integers(0, 63))
@@ -91,13 +91,9 @@ def test_emptying_takes_the_rights_with_it_and_says_so() -> None:
 
 def test_rights_return_when_a_block_of_men_does() -> None:
     state = state_of_fen(START)
-    there = board.move_area(state, between("a1", "h2"), 0, 2)
-    assert there is not None
-    after = there.apply(state)
+    after = applied(state, board.move_area(state, between("a1", "h2"), 0, 2))
     assert after.position.castling_rights == "kq"
-    back = board.move_area(after, between("a3", "h4"), 0, -2)
-    assert back is not None
-    assert fen_of(back.apply(after)) == START
+    assert fen_of(applied(after, board.move_area(after, between("a3", "h4"), 0, -2))) == START
 
 
 def test_an_en_passant_square_leaves_with_its_pawn() -> None:
@@ -159,8 +155,10 @@ def test_a_move_keeps_all_men_that_are_not_replaced(
     placement: str, area: Rectangle, files: int, ranks: int
 ) -> None:
     shift = area.shift_on_board(files, ranks)
-    after = moved_men(placement, area, *shift)
-    moved = {square + shift[0] + 8 * shift[1]: piece for square, piece in men_in(placement, area)}
+    after = moved_pieces(placement, area, *shift)
+    moved = {
+        square + shift[0] + 8 * shift[1]: piece for square, piece in pieces_in(placement, area)
+    }
     for square, content in enumerate(after):
         if square in moved:
             assert content == moved[square]
@@ -207,8 +205,3 @@ def test_without_leave_no_side_ever_gets_a_further_king(
         for king in "Kk":
             if position.placement.count(king) <= 1:
                 assert placement.count(king) <= 1
-
-
-def test_whatever_is_empty_has_no_men() -> None:
-    assert men_in(EMPTY_PLACEMENT, WHOLE_BOARD) == ()
-    assert {piece for _, piece in men_in(PIECES + EMPTY * 52, WHOLE_BOARD)} == set(PIECES)

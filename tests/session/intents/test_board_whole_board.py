@@ -3,8 +3,15 @@
 import pytest
 
 from fenedit.session.intents import board
-from fenedit.session.state import EditorState, Notice, Transaction
-from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_fen, state_of_text
+from fenedit.session.state import Notice
+from tests.helpers.states import (
+    HARING,
+    START,
+    applied,
+    fen_of,
+    state_of_fen,
+    state_of_text,
+)
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
 
@@ -27,18 +34,14 @@ def test_what_would_change_nothing_may_not_be() -> None:
 
 def test_a_chess960_start_is_judged_as_chess960() -> None:
     state = state_of_fen(EMPTY_BOARD)
-    change = board.set_chess960_start(state, 0)
-    assert change is not None
-    after = change.apply(state)
+    after = applied(state, board.set_chess960_start(state, 0))
     assert after.chess960
     assert fen_of(after) == "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
 
 
 def test_number_518_is_standard_chess() -> None:
     state = state_of_fen(EMPTY_BOARD)
-    change = board.set_chess960_start(state, board.STANDARD_NUMBER)
-    assert change is not None
-    after = change.apply(state)
+    after = applied(state, board.set_chess960_start(state, board.STANDARD_NUMBER))
     assert fen_of(after) == START and not after.chess960
 
 
@@ -48,28 +51,6 @@ def test_mirroring_drops_the_rights_that_cannot_hold_and_says_so() -> None:
     assert change is not None
     assert fen_of(change.apply(state)) == "3k4/8/8/8/8/8/8/R2K3R w - - 0 1"
     assert set(change.notices) == {Notice("right-left", "K"), Notice("right-left", "Q")}
-
-
-def test_swapping_colours_carries_rights_move_and_en_passant_along() -> None:
-    state = state_of_fen("4k3/8/8/8/4P3/8/8/4K2R b K e3 0 7")
-    change = board.transform(state, "swap")
-    assert change is not None and not change.notices
-    assert fen_of(change.apply(state)) == "4k2r/8/8/4p3/8/8/8/4K3 w k e6 0 7"
-
-
-@pytest.mark.parametrize(
-    ("direction", "fen"),
-    [
-        ("up", "8/8/8/3Q4/8/8/8/8 w - - 0 1"),
-        ("down", "8/8/8/8/8/3Q4/8/8 w - - 0 1"),
-        ("left", "8/8/8/8/2Q5/8/8/8 w - - 0 1"),
-        ("right", "8/8/8/8/4Q3/8/8/8 w - - 0 1"),
-    ],
-)
-def test_shifting(direction: str, fen: str) -> None:
-    state = state_of_fen("8/8/8/8/3Q4/8/8/8 w - - 0 1")
-    change = board.transform(state, f"shift_{direction}")
-    assert change is not None and fen_of(change.apply(state)) == fen
 
 
 MARKED = '8/8/8/8/3Q4/8/8/8 w - - 0 1 c0 "[%csl Gd4,Ra5][%cal Bd4d8]";\n'
@@ -113,10 +94,3 @@ def test_marks_stay_where_the_men_do() -> None:
     change = board.set_start(state)
     assert change is not None and not change.notices
     assert "[%csl Ge4]" in change.apply(state).record.line
-
-
-def undone(state: EditorState, change: Transaction) -> EditorState:
-    editor = editor_of(state)
-    editor.dispatch(change)
-    editor.undo_stack.undo()
-    return editor.state

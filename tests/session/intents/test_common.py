@@ -4,14 +4,9 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import EMPTY_POSITION
-from fenedit.session.intents.common import (
-    edit_position,
-    fitted,
-    load_position,
-    replace_record,
-)
+from fenedit.session.intents.common import edit_position, fitted, load_position, replace_record
 from fenedit.session.state import EditorState, Label, Notice
-from tests.helpers.states import HARING, IMMORTAL, START, state_of_text, text_of
+from tests.helpers.states import HARING, IMMORTAL, START, applied, state_of_text, text_of
 
 LABEL = Label("test")
 MOVES = Notice("moves-do-not-fit")
@@ -52,9 +47,9 @@ def test_counters_do_not_matter_to_moves() -> None:
 
 def test_a_loaded_position_of_a_game_says_its_variant() -> None:
     state = game("*", HARING)
-    change = load_position(state, parse_fen(IMMORTAL), LABEL, "test", chess960=True)
-    assert change is not None
-    changed = change.apply(state)
+    changed = applied(
+        state, load_position(state, parse_fen(IMMORTAL), LABEL, "test", chess960=True)
+    )
     assert changed.chess960 and changed.position == parse_fen(IMMORTAL)
     assert '[Variant "Chess960"]' in text_of(changed)
     again = load_position(changed, parse_fen(IMMORTAL), LABEL, "test")
@@ -63,15 +58,19 @@ def test_a_loaded_position_of_a_game_says_its_variant() -> None:
 
 def test_a_first_record_is_written_in_the_documents_format() -> None:
     state = state_of_text("", file_format="pgn", newline="\r\n")
-    change = edit_position(state, parse_fen(HARING), LABEL, "test")
-    assert change is not None
-    text = text_of(change.apply(state))
+    text = text_of(applied(state, edit_position(state, parse_fen(HARING), LABEL, "test")))
     assert text.startswith('[Event "?"]\r\n') and f'[FEN "{HARING}"]\r\n' in text
     assert text.endswith("\r\n\r\n*\r\n\r\n")
     state = state_of_text("", file_format="epd")
-    change = load_position(state, EMPTY_POSITION._replace(halfmove_clock=3), LABEL, "test")
-    assert change is not None
-    assert text_of(change.apply(state)) == "8/8/8/8/8/8/8/8 w - - hmvc 3;\n"
+    assert (
+        text_of(
+            applied(
+                state,
+                load_position(state, EMPTY_POSITION._replace(halfmove_clock=3), LABEL, "test"),
+            )
+        )
+        == "8/8/8/8/8/8/8/8 w - - hmvc 3;\n"
+    )
 
 
 def test_a_record_is_fitted_to_the_newlines_of_its_document() -> None:

@@ -18,45 +18,45 @@ def edited(position: Position, **contents: str) -> Position:
 
 def test_a_right_leaves_with_its_rook_and_is_remembered() -> None:
     settled = settle(CASTLING, edited(CASTLING, h1=EMPTY), "", False)
-    assert settled.position.castling_rights == "Qkq"
-    assert settled.remembered_rights == "K"
-    assert settled.notices == (Notice("right-left", "K"),)
+    assert settled[0].castling_rights == "Qkq"
+    assert settled[1] == "K"
+    assert settled[2] == (Notice("right-left", "K"),)
 
 
 def test_a_remembered_right_returns_with_the_rook() -> None:
     gone = settle(CASTLING, edited(CASTLING, h1=EMPTY), "", False)
-    back = settle(gone.position, edited(gone.position, h1="R"), gone.remembered_rights, False)
-    assert back.position == CASTLING
-    assert back.remembered_rights == ""
-    assert back.notices == (Notice("right-returned", "K"),)
+    back = settle(gone[0], edited(gone[0], h1="R"), gone[1], False)
+    assert back[0] == CASTLING
+    assert back[1] == ""
+    assert back[2] == (Notice("right-returned", "K"),)
 
 
 def test_a_king_that_moves_takes_both_rights_along() -> None:
     settled = settle(CASTLING, edited(CASTLING, e1=EMPTY, e2="K"), "", False)
-    assert settled.position.castling_rights == "kq"
-    assert settled.remembered_rights == "KQ"
+    assert settled[0].castling_rights == "kq"
+    assert settled[1] == "KQ"
 
 
 def test_a_right_that_nobody_remembers_does_not_come_by_itself() -> None:
     bare = CASTLING._replace(castling_rights="")
     without = edited(bare, h1=EMPTY)
     settled = settle(without, edited(without, h1="R"), "", False)
-    assert settled.position.castling_rights == ""
-    assert settled.notices == ()
+    assert settled[0].castling_rights == ""
+    assert settled[2] == ()
 
 
 def test_a_claim_that_was_impossible_before_stays() -> None:
     claimed = parse_fen("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1")
     settled = settle(claimed, edited(claimed, e4="Q"), "", False)
-    assert settled.position.castling_rights == "KQ"
-    assert settled.notices == ()
+    assert settled[0].castling_rights == "KQ"
+    assert settled[2] == ()
 
 
 def test_in_chess960_a_right_follows_its_rooks_file() -> None:
     position = parse_fen("4k3/8/8/8/8/8/8/RR3K2 w B - 0 1")
     settled = settle(position, edited(position, b1=EMPTY), "", True)
-    assert settled.position.castling_rights == ""
-    assert settled.remembered_rights == "B"
+    assert settled[0].castling_rights == ""
+    assert settled[1] == "B"
 
 
 AFTER_DOUBLE_STEP = parse_fen("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")
@@ -73,23 +73,23 @@ AFTER_DOUBLE_STEP = parse_fen("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")
 )
 def test_an_en_passant_square_that_can_no_longer_hold_leaves(after: Position) -> None:
     settled = settle(AFTER_DOUBLE_STEP, after, "", False)
-    assert settled.position.ep_square is None
-    assert settled.notices == (Notice("ep-left", "e3"),)
+    assert settled[0].ep_square is None
+    assert settled[2] == (Notice("ep-left", "e3"),)
 
 
 def test_an_en_passant_square_that_never_could_hold_stays() -> None:
     odd = parse_fen("4k3/8/8/8/8/8/8/4K3 b - e3 0 1")
     settled = settle(odd, odd._replace(side_to_move="w"), "", False)
-    assert settled.position.ep_square == parse_square("e3")
-    assert settled.notices == ()
+    assert settled[0].ep_square == parse_square("e3")
+    assert settled[2] == ()
 
 
 def back_and_forth(fen: str, away: dict[str, str], back: dict[str, str]) -> tuple[str, str]:
     """Return the rights after an edit and after another one, in Chess960."""
     start = parse_fen(fen)
     first = settle(start, edited(start, **away), "", True)
-    second = settle(first.position, edited(first.position, **back), first.remembered_rights, True)
-    return first.position.castling_rights, second.position.castling_rights
+    second = settle(first[0], edited(first[0], **back), first[1], True)
+    return first[0].castling_rights, second[0].castling_rights
 
 
 @pytest.mark.parametrize(
@@ -117,6 +117,6 @@ def test_in_chess960_a_right_never_passes_to_another_rook(
 def test_a_right_for_which_there_is_no_room_waits_and_is_not_announced() -> None:
     position = parse_fen("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1")
     settled = settle(position, edited(position, h1="R"), "H", True)
-    assert settled.position.castling_rights == "GQ"
-    assert settled.remembered_rights == "H"
-    assert settled.notices == ()
+    assert settled[0].castling_rights == "GQ"
+    assert settled[1] == "H"
+    assert settled[2] == ()

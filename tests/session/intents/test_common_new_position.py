@@ -12,19 +12,11 @@ from fenedit.documents.record import Format
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.reading import Found
-from fenedit.session.editor import changes_nothing, merged
+from fenedit.session.editor import merged
 from fenedit.session.intents import board, records
 from fenedit.session.intents.common import new_position, removed
 from fenedit.session.state import EditorState, Notice, Rectangle, Transaction, state_at
-from tests.helpers.states import (
-    HARING,
-    IMMORTAL,
-    START,
-    fen_of,
-    pasted,
-    state_of_text,
-    text_of,
-)
+from tests.helpers.states import HARING, IMMORTAL, START, fen_of, pasted, state_of_text, text_of
 
 GAME = (
     '[Event "Casual"]\n[Site "?"]\n[White "Anderssen"]\n[Black "Kieseritzky"]\n[Result "1-0"]\n'
@@ -237,19 +229,6 @@ def test_a_placement_typed_from_nothing_before_the_other_fields_is_a_new_positio
     assert typing.text == f"{START}\n"
 
 
-@pytest.mark.parametrize("held", [GAME.replace(IMMORTAL, HARING), PUZZLE, REMARK])
-def test_typing_through_nonsense_back_to_what_was_there_brings_all_back(held: str) -> None:
-    typing = Typing(held, "pgn" if held.startswith("[") else "fen")
-    typing.select_all_and_type("nonsense")
-    assert typing.text != held and not typing.told
-    typing.select_all_and_type(HARING)
-    assert typing.text == held and not typing.told
-    typing.select_all_and_type(START)
-    typing.select_all_and_type(HARING)
-    assert typing.text == held
-    assert typing.step is not None and changes_nothing(typing.step)
-
-
 def test_nothing_is_told_of_moves_once_their_position_is_typed_again() -> None:
     state = state_of_text(GAME, file_format="pgn")
     codes: list[str] = []
@@ -356,10 +335,3 @@ def test_a_board_that_is_emptied_at_once_is_cleared() -> None:
     assert change.notices == (Notice("removed-with-position", "remark"),)
     part = board.empty_area(state, Rectangle(0, 0, 7, 3))
     assert part is not None and not part.notices
-
-
-def test_the_start_position_is_typed_as_it_is_pasted() -> None:
-    typing = Typing(GAME, "pgn")
-    typing.select_all_and_type(START)
-    change = pasted(typing.first, START, over=True)
-    assert change is not None and text_of(change.apply(typing.first)) == typing.text

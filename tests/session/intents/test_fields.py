@@ -6,13 +6,16 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board, fields
 from fenedit.session.intents.records import type_fen
-from fenedit.session.state import EditorState, Label, Notice, Transaction
-from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text, text_of
-
-
-def after(state: EditorState, change: Transaction | None) -> EditorState:
-    assert change is not None
-    return change.apply(state)
+from fenedit.session.state import Label, Notice
+from tests.helpers.states import (
+    HARING,
+    START,
+    applied,
+    fen_of,
+    state_of_fen,
+    state_of_text,
+    text_of,
+)
 
 
 def test_the_other_side_to_move_drops_an_en_passant_square_and_says_so() -> None:
@@ -23,76 +26,76 @@ def test_the_other_side_to_move_drops_an_en_passant_square_and_says_so() -> None
 
 
 def test_a_right_is_switched_off_and_on() -> None:
-    off = after(state_of_fen(START), fields.set_right(state_of_fen(START), "Q", False))
+    off = applied(state_of_fen(START), fields.set_right(state_of_fen(START), "Q", False))
     assert off.position.castling_rights == "Kkq"
-    on = after(off, fields.set_right(off, "Q", True))
+    on = applied(off, fields.set_right(off, "Q", True))
     assert fen_of(on) == START
 
 
 def test_an_impossible_right_can_be_switched_off_only() -> None:
     state = state_of_fen("4k3/8/8/8/8/8/8/4K3 w K - 0 1")
     assert fields.set_right(state, "Q", True) is None
-    assert after(state, fields.set_right(state, "K", False)).position.castling_rights == ""
+    assert applied(state, fields.set_right(state, "K", False)).position.castling_rights == ""
 
 
 def test_there_is_no_room_for_a_third_right_of_a_side() -> None:
     state = state_of_fen("4k3/8/8/8/8/8/8/RR1K2R1 w KQ - 0 1")
-    chess960 = after(state, fields.set_chess960(state, True))
+    chess960 = applied(state, fields.set_chess960(state, True))
     assert fields.set_right(chess960, "B", True) is None
 
 
 def test_a_right_that_the_person_switched_off_does_not_come_back() -> None:
     state = state_of_fen(START)
-    state = after(state, fields.set_right(state, "K", False))
-    state = after(state, board.move(state, parse_square("h1"), parse_square("h3")))
-    state = after(state, board.move(state, parse_square("h3"), parse_square("h1")))
+    state = applied(state, fields.set_right(state, "K", False))
+    state = applied(state, board.move(state, parse_square("h1"), parse_square("h3")))
+    state = applied(state, board.move(state, parse_square("h3"), parse_square("h1")))
     assert state.position.castling_rights == "Qkq"
 
 
 def test_all_rights_are_taken_away_at_once_and_do_not_come_back() -> None:
-    state = after(state_of_fen(START), fields.drop_rights(state_of_fen(START)))
+    state = applied(state_of_fen(START), fields.drop_rights(state_of_fen(START)))
     assert state.position.castling_rights == ""
     assert fields.drop_rights(state) is None
-    state = after(state, board.move(state, parse_square("h1"), parse_square("h3")))
-    state = after(state, board.move(state, parse_square("h3"), parse_square("h1")))
+    state = applied(state, board.move(state, parse_square("h1"), parse_square("h3")))
+    state = applied(state, board.move(state, parse_square("h3"), parse_square("h1")))
     assert state.position.castling_rights == ""
 
 
 def test_counters_are_reset_in_one_step() -> None:
     state = state_of_fen("4k3/8/8/8/8/8/8/4K3 b - - 30 60")
-    state = after(state, fields.reset_counters(state))
+    state = applied(state, fields.reset_counters(state))
     assert fen_of(state) == "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
     assert fields.reset_counters(state) is None
 
 
 def test_counters_are_kept_within_what_fen_writes() -> None:
     state = state_of_fen(START)
-    assert after(state, fields.set_halfmove_clock(state, 42)).position.halfmove_clock == 42
+    assert applied(state, fields.set_halfmove_clock(state, 42)).position.halfmove_clock == 42
     assert fields.set_halfmove_clock(state, -3) is None
-    large = after(state, fields.set_fullmove_number(state, 10**9))
+    large = applied(state, fields.set_fullmove_number(state, 10**9))
     assert large.position.fullmove_number == 999_999
 
 
 def test_an_en_passant_square_is_set_and_unset() -> None:
     state = state_of_fen("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1")
-    held = after(state, fields.set_ep_square(state, parse_square("e3")))
+    held = applied(state, fields.set_ep_square(state, parse_square("e3")))
     assert fen_of(held).split()[3] == "e3"
-    assert fen_of(after(held, fields.set_ep_square(held, None))) == fen_of(state)
+    assert fen_of(applied(held, fields.set_ep_square(held, None))) == fen_of(state)
 
 
 def test_the_variant_is_an_edit_of_its_own() -> None:
     state = state_of_fen(START)
-    changed = after(state, fields.set_chess960(state, True))
+    changed = applied(state, fields.set_chess960(state, True))
     assert changed.chess960 and changed.position == state.position
     assert fields.set_chess960(changed, True) is None
 
 
 def test_choosing_what_is_chosen_does_not_end_a_draft() -> None:
     state = state_of_fen(START)
-    state = after(state, type_fen(state, "half a posi"))
+    state = applied(state, type_fen(state, "half a posi"))
     assert fields.set_side_to_move(state, "w") is None
     assert fields.set_ep_square(state, None) is None
-    assert after(state, fields.set_side_to_move(state, "b")).is_draft is False
+    assert applied(state, fields.set_side_to_move(state, "b")).is_draft is False
 
 
 FOUR = HARING.removesuffix(" 0 1")
@@ -105,7 +108,7 @@ def test_the_variant_of_a_game_stands_in_its_tag() -> None:
     assert change is not None and change.notices == ()
     changed = change.apply(state)
     assert text_of(changed) == GAME.replace("\n\n", '\n[Variant "Chess960"]\n\n')
-    assert text_of(after(changed, fields.set_chess960(changed, False))) == GAME
+    assert text_of(applied(changed, fields.set_chess960(changed, False))) == GAME
 
 
 def test_the_variant_of_a_line_is_not_written_and_a_notice_says_so() -> None:
@@ -129,30 +132,28 @@ def test_no_notice_where_castling_letters_or_an_operation_say_it() -> None:
 
 def test_counters_of_epd_are_operations() -> None:
     state = state_of_text(f"{FOUR} bm d4;\n", file_format="epd")
-    state = after(state, fields.set_halfmove_clock(state, 4))
-    state = after(state, fields.set_fullmove_number(state, 9))
+    state = applied(state, fields.set_halfmove_clock(state, 4))
+    state = applied(state, fields.set_fullmove_number(state, 9))
     assert text_of(state) == f"{FOUR} bm d4; fmvn 9; hmvc 4;\n"
-    state = after(state, fields.set_halfmove_clock(state, 0))
+    state = applied(state, fields.set_halfmove_clock(state, 0))
     assert text_of(state) == f"{FOUR} bm d4; fmvn 9; hmvc 0;\n"
 
 
 def test_operations_are_set_in_one_step_of_undo() -> None:
     state = state_of_text(f"[{HARING}] ; old\n")
-    first = fields.set_operations(state, "bm d")
-    assert first is not None
-    changed = first.apply(state)
+    changed = applied(state, fields.set_operations(state, "bm d"))
     second = fields.set_operations(changed, "bm d4;")
     assert second is not None
     changed = second.apply(changed)
     assert text_of(changed) == f"[{HARING}] bm d4;\n"
     assert fields.set_operations(changed, " bm d4; ") is None
-    assert text_of(after(changed, fields.set_operations(changed, ""))) == f"[{HARING}]\n"
+    assert text_of(applied(changed, fields.set_operations(changed, ""))) == f"[{HARING}]\n"
     assert second.label == Label("set-operations")
 
 
 def test_operations_set_the_counters_of_epd() -> None:
     state = state_of_text(f"{FOUR} bm d4;\n")
-    state = after(state, fields.set_operations(state, "hmvc 7; bm d4;"))
+    state = applied(state, fields.set_operations(state, "hmvc 7; bm d4;"))
     assert state.position == parse_fen(f"{FOUR} 7 1")
 
 
@@ -166,5 +167,5 @@ def test_games_have_no_operations_and_lines_no_line_breaks() -> None:
 
 def test_a_fix_of_a_game_writes_its_variant() -> None:
     state = state_of_text(GAME, file_format="pgn")
-    state = after(state, fields.apply_fix(state, "chess960", parse_fen(HARING), True))
+    state = applied(state, fields.apply_fix(state, "chess960", parse_fen(HARING), True))
     assert state.chess960 and '[Variant "Chess960"]' in text_of(state)

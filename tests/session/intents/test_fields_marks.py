@@ -14,16 +14,11 @@ from fenedit.notation.marks import (
 )
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board, fields
-from fenedit.session.state import EditorState, Transaction
-from tests.helpers.states import HARING, state_of_fen, state_of_text
+from fenedit.session.state import EditorState
+from tests.helpers.states import HARING, applied, state_of_fen, state_of_text
 
 G, R, B, Y = MarkColour
 D4, E5 = parse_square("d4"), parse_square("e5")
-
-
-def done(state: EditorState, change: Transaction | None) -> EditorState:
-    assert change is not None
-    return change.apply(state)
 
 
 def drawn(state: EditorState) -> Marks:
@@ -44,38 +39,38 @@ def test_the_same_again_removes_and_another_colour_replaces(
 ) -> None:
     before = state_of_text(f'{HARING} c0 "why [%csl Oe4]";\n')
     draw = fields.toggle_mark(before, mark)
-    one = done(before, draw)
+    one = applied(before, draw)
     change = fields.toggle_mark(one, recoloured)
-    other = done(one, change)
+    other = applied(one, change)
     remove = fields.toggle_mark(other, recoloured)
     codes = [step.label.code for step in (draw, change, remove) if step is not None]
     assert codes == [f"draw-{kind}", f"change-{kind}", f"remove-{kind}"]
     assert sum(map(len, drawn(one))) == sum(map(len, drawn(other))) == 1
-    assert done(other, remove).record.line == before.record.line
+    assert applied(other, remove).record.line == before.record.line
 
 
 def test_marks_of_several_kinds_share_a_square() -> None:
     state = state_of_fen(HARING)
     for mark in (DrawnCircle(G, D4), Highlight(R, D4), DrawnArrow(B, D4, E5)):
-        state = done(state, fields.toggle_mark(state, mark))
+        state = applied(state, fields.toggle_mark(state, mark))
     assert sum(map(len, drawn(state))) == 3
-    assert drawn(done(state, fields.clear_marks_on(state, E5))).arrows == ()
-    assert drawn(done(state, fields.clear_marks_on(state, D4))) == NO_MARKS
+    assert drawn(applied(state, fields.clear_marks_on(state, E5))).arrows == ()
+    assert drawn(applied(state, fields.clear_marks_on(state, D4))) == NO_MARKS
     assert fields.clear_marks_on(state, parse_square("a1")) is None
 
 
 def test_a_label_is_set_never_toggled() -> None:
     state = state_of_fen(HARING)
-    labelled = done(state, fields.set_label(state, D4, "  two  words ", G))
+    labelled = applied(state, fields.set_label(state, D4, "  two  words ", G))
     assert drawn(labelled).labels == (SquareLabel(G, D4, "two words"),)
     assert fields.set_label(labelled, D4, "two words", G) is None
-    assert drawn(done(labelled, fields.set_label(labelled, D4, "", R))) == NO_MARKS
+    assert drawn(applied(labelled, fields.set_label(labelled, D4, "", R))) == NO_MARKS
     assert fields.set_label(state, D4, " ", G) is None
 
 
 def test_all_are_cleared_at_once() -> None:
     state = state_of_text('[Event "x"]\n\n{[%csl Gd4][%cal Rd4e5] why} 1. e4 *\n', 0, "\n", "pgn")
-    cleared = done(state, fields.clear_marks(state))
+    cleared = applied(state, fields.clear_marks(state))
     assert cleared.record.line == '[Event "x"]\n\n{why} 1. e4 *'
     assert fields.clear_marks(cleared) is None
 
@@ -90,6 +85,6 @@ def test_a_draft_has_no_marks_to_change() -> None:
 
 def test_edits_of_the_board_leave_them() -> None:
     state = state_of_fen(HARING)
-    state = done(state, fields.toggle_mark(state, DrawnCircle(G, D4)))
-    state = done(state, board.place(state, E5, "Q"))
+    state = applied(state, fields.toggle_mark(state, DrawnCircle(G, D4)))
+    state = applied(state, board.place(state, E5, "Q"))
     assert drawn(state) == Marks(circles=(DrawnCircle(G, D4),))

@@ -11,7 +11,7 @@ from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.session.state import EditorState
-from tests.helpers.states import HARING, editor_of, state_of_text, text_of
+from tests.helpers.states import HARING, applied, editor_of, state_of_text, text_of
 
 FIELDS = HARING.rsplit(" ", 2)[0]
 SOLUTION = Solution(
@@ -69,17 +69,18 @@ def test_what_epd_cannot_write_is_refused() -> None:
 
 
 def test_a_solution_fills_in_keys_and_length() -> None:
-    change = fill_from_solution(epd(' bm Qf4; c1 "Haring";'), SOLUTION)
-    assert change is not None
-    assert text_of(change.apply(epd(' bm Qf4; c1 "Haring";'))) == (
-        f'{FIELDS} bm d4; c1 "Haring"; dm 2;\n'
-    )
+    assert text_of(
+        applied(
+            epd(' bm Qf4; c1 "Haring";'), fill_from_solution(epd(' bm Qf4; c1 "Haring";'), SOLUTION)
+        )
+    ) == (f'{FIELDS} bm d4; c1 "Haring"; dm 2;\n')
 
 
 def test_the_main_line_is_filled_in_where_it_is_wanted() -> None:
-    change = fill_from_solution(epd(), SOLUTION, line=True)
-    assert change is not None
-    assert text_of(change.apply(epd())) == f"{FIELDS} bm d4; dm 2; pv d4 Ke6 Nb4#;\n"
+    assert (
+        text_of(applied(epd(), fill_from_solution(epd(), SOLUTION, line=True)))
+        == f"{FIELDS} bm d4; dm 2; pv d4 Ke6 Nb4#;\n"
+    )
 
 
 @pytest.mark.parametrize(

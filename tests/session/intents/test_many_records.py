@@ -5,7 +5,6 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.documents.record import Record
-from fenedit.documents.rewriting import with_operations
 from fenedit.session.collection.row_changes import (
     Altered,
     Come,
@@ -182,19 +181,6 @@ def test_some_records_are_arranged_among_their_own_rows() -> None:
     assert at_once.arrange(state, rows_of([0, 3]), [0, 3], LABEL) is None
 
 
-def test_records_are_rewritten_each_with_its_number() -> None:
-    state = state_of_text(file_of(2000, final=False))
-
-    def numbered(number: int, record: Record) -> Record:
-        return with_operations(record, f'id "{number + 1}";')
-
-    change = at_once.rewrite(state, rows_of([1, 1999]), numbered, LABEL)
-    changed = after(state, change)
-    assert changed.collection[1].line == f'{fen(1)} id "1";'
-    assert text_of(changed).endswith(f'{fen(1999)} id "2";')
-    assert at_once.rewrite(changed, rows_of([1, 1999]), numbered, LABEL) is None
-
-
 GAME = '[Event "{0}"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
 
 
@@ -242,7 +228,6 @@ def test_the_rows_of_a_list_follow_every_change_and_its_undo(
     with pytest.MonkeyPatch.context() as patch:
         if not few:
             # As if there were very many.
-            patch.setattr("fenedit.session.intents.many_records._FEW", 0)
             patch.setattr("fenedit.session.collection.row_changes._FEW", 0)
         follow(size, chosen, name, final, remarks)
 
@@ -294,12 +279,8 @@ def test_a_great_many_pass_a_few_by_those_few_moving(to: int, begin: int) -> Non
     assert numbers(moved)[moved.current] == 7
 
 
-@pytest.mark.parametrize("few", [0, 64])
 @pytest.mark.parametrize("final", [True, False])
-def test_the_records_of_another_collection_come_behind_all_others(
-    monkeypatch: pytest.MonkeyPatch, few: int, final: bool
-) -> None:
-    monkeypatch.setattr(many_records, "_FEW", few)
+def test_the_records_of_another_collection_come_behind_all_others(final: bool) -> None:
     state, other = (
         state_of_text(file_of(3)),
         state_of_text(file_of(5, "\r\n", final=final, asides=True)),

@@ -30,7 +30,7 @@ from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction, state_at
 from tests.helpers import at_once
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
-from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
+from tests.helpers.states import HARING, START, applied, editor_of, state_of_text, text_of
 
 INTENTS: dict[str, Intent[[]]] = {
     **{name: partial(transform, name=name) for name in TRANSFORMS},
@@ -165,12 +165,10 @@ def test_drafts_and_what_would_not_change_are_left_and_counted() -> None:
 
 def test_a_draft_over_a_position_is_left_as_it_was_typed() -> None:
     state = state_of_text(f"{START}\n{HARING}\n")
-    typed = type_fen(state, "half a pos")
-    assert typed is not None
-    state = typed.apply(state)
-    change = done(state, [0, 1], INTENTS["rotate"])
-    assert change is not None
-    assert change.apply(state).collection[0] == state.collection[0]
+    state = applied(state, type_fen(state, "half a pos"))
+    assert (
+        applied(state, done(state, [0, 1], INTENTS["rotate"])).collection[0] == state.collection[0]
+    )
 
 
 def test_what_happens_besides_is_said_once_with_its_count() -> None:

@@ -1,32 +1,10 @@
 """Add, duplicate, delete, move, paste records."""
 
-from dataclasses import replace
-from pathlib import Path
-
-import pytest
-
 from fenedit.documents.annotating import puzzle_of_record
-from fenedit.documents.formats import records_from
-from fenedit.documents.record import Format, record_from_line
-from fenedit.documents.rewriting import new_record
-from fenedit.notation.castling import start_position
-from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.loose.lenient import mended
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION
+from fenedit.notation.position import EMPTY_POSITION
 from fenedit.session.intents import records
-from fenedit.session.state import EditorState, Notice, Transaction
-from tests.helpers.states import (
-    HARING,
-    IMMORTAL,
-    START,
-    fen_of,
-    pasted,
-    state_of_fen,
-    state_of_text,
-    text_of,
-)
+from tests.helpers.states import HARING, IMMORTAL, START, applied, state_of_text, text_of
 
-EMPTY = format_fen(EMPTY_POSITION)
 FILE = f"# two positions\n{START} ; start\n\n{HARING} ; Haring\n"
 GAME = f"""\
 [Event "Problem"]
@@ -43,21 +21,16 @@ GAME = f"""\
 """
 
 
-def after(state: EditorState, change: Transaction | None) -> EditorState:
-    assert change is not None
-    return change.apply(state)
-
-
 def test_a_record_is_added_behind_the_shown_one() -> None:
     state = state_of_text(FILE)
-    changed = after(state, records.add(state, EMPTY_POSITION))
+    changed = applied(state, records.add(state, EMPTY_POSITION))
     assert changed.current == 1
     assert text_of(changed) == FILE.replace("; start\n", "; start\n8/8/8/8/8/8/8/8 w - - 0 1\n")
 
 
 def test_a_duplicate_is_the_same_line() -> None:
     state = state_of_text(FILE)
-    changed = after(state, records.duplicate(state))
+    changed = applied(state, records.duplicate(state))
     assert text_of(changed) == FILE.replace(
         f"{START} ; start\n", f"{START} ; start\n{START} ; start\n"
     )
@@ -65,14 +38,14 @@ def test_a_duplicate_is_the_same_line() -> None:
 
 def test_deleting_keeps_every_other_line() -> None:
     state = state_of_text(FILE)
-    changed = after(state, records.delete(state))
+    changed = applied(state, records.delete(state))
     assert text_of(changed) == f"# two positions\n\n{HARING} ; Haring\n"
     assert changed.current == 0
 
 
 def test_deleting_the_last_record_leaves_a_file_without_any() -> None:
     state = state_of_text(f"{START}\n")
-    changed = after(state, records.delete(state))
+    changed = applied(state, records.delete(state))
     assert len(changed.collection) == 0
     assert records.delete(changed) is None
     assert records.duplicate(changed) is None
@@ -81,435 +54,33 @@ def test_deleting_the_last_record_leaves_a_file_without_any() -> None:
 def test_a_record_moves_within_the_file_only() -> None:
     state = state_of_text(FILE)
     assert records.move(state, -1) is None
-    changed = after(state, records.move(state, 1))
+    changed = applied(state, records.move(state, 1))
     assert changed.current == 1
     assert changed.collection[0].line == f"{HARING} ; Haring"
     assert records.move(changed, 1) is None
 
 
-@pytest.mark.parametrize(
-    "text", [f"\n{IMMORTAL}\n", f"[{IMMORTAL}]", f'[FEN "{IMMORTAL}"]\n\n*\n', f"1) {IMMORTAL}"]
-)
-@pytest.mark.parametrize(
-    ("held", "file_format"),
-    [
-        (f"{HARING}\n", "fen"),
-        (f"{START} ; start\n", "fen"),
-        (f"{START}\n{HARING}\n", "fen"),
-        (f"{HARING.removesuffix(' 0 1')} dm 2;\n", "epd"),
-        (GAME, "pgn"),
-        ("8/8/8/9/8/8/8/8 w - -\n", "fen"),
-    ],
-)
-def test_one_pasted_position_is_a_record_behind_the_shown_one(
-    text: str, held: str, file_format: Format
-) -> None:
-    state = state_of_text(held, file_format=file_format)
-    change = pasted(state, text)
-    assert change is not None and change.notices == ()
-    changed = change.apply(state)
-    assert (changed.current, fen_of(changed)) == (1, IMMORTAL)
-    lines = [record.line for record in changed.collection]
-    assert [lines[0], *lines[2:]] == [record.line for record in state.collection]
-    before = replace(change, change=change.change.inverted(), current=0).apply(changed)
-    assert before == state
-
-
-@pytest.mark.parametrize(
-    ("held", "file_format"),
-    [
-        ("", "fen"),
-        ("", "pgn"),
-        (f"{START}\n", "fen"),
-        (f"{START.removesuffix(' 0 1')}\n", "epd"),
-        (f"{new_record(START_POSITION, 'pgn').line}\n", "pgn"),
-        (f"{EMPTY}\n{HARING}\n", "fen"),
-        (f"8/8/8/8/8/8/8/8 b - - 3 9\n{HARING}\n", "fen"),
-        (f'[FEN "{EMPTY}"]\n[SetUp "1"]\n\n*\n', "pgn"),
-    ],
-)
-@pytest.mark.parametrize("typed", [None, "half a FEN", ""])
-def test_one_pasted_position_takes_the_place_of_a_vacant_one(
-    held: str, file_format: Format, typed: str | None
-) -> None:
-    state = state_of_text(held, file_format=file_format)
-    if typed is not None and held:
-        state = after(state, records.type_fen(state, typed))
-    changed = after(state, pasted(state, IMMORTAL))
-    assert (len(changed.collection), changed.current) == (max(len(state.collection), 1), 0)
-    assert fen_of(changed) == IMMORTAL
-
-
-def test_a_position_whose_text_was_deleted_gives_its_place() -> None:
-    state = state_of_text(FILE)
-    emptied = after(state, records.type_fen(state, ""))
-    changed = after(emptied, pasted(emptied, IMMORTAL))
-    assert text_of(changed) == FILE.replace(f"{START} ; start", IMMORTAL)
-    typed = after(state, records.type_fen(state, "half a FEN"))
-    assert len(after(typed, pasted(typed, IMMORTAL)).collection) == 3
-
-
-def test_the_start_position_of_a_file_does_not_give_its_place() -> None:
-    document = replace(state_of_text(f"{START}\n").document, path=Path("start.fen"))
-    assert len(after(EditorState(document), pasted(EditorState(document), HARING)).collection) == 2
-
-
-def test_one_position_is_pasted_over_the_shown_one() -> None:
-    state = state_of_text(FILE)
-    changed = after(state, pasted(state, f"\n{IMMORTAL}\n", over=True))
-    assert len(changed.collection) == 2
-    assert text_of(changed) == FILE.replace(f"{START} ; start", IMMORTAL)
-
-
-def test_several_positions_become_records_also_where_one_would_be_pasted_over() -> None:
-    state = state_of_text(FILE)
-    changed = after(state, pasted(state, f"{IMMORTAL}\n{START}\n", over=True))
-    assert [record.line for record in changed.collection][1:3] == [IMMORTAL, START]
-    assert len(changed.collection) == 4
-
-
-def test_a_faulty_fen_becomes_a_draft_where_a_position_would_stand() -> None:
-    faulty = IMMORTAL.replace(" - - ", " - e9 ")
-    state = state_of_text(FILE)
-    added = after(state, records.paste_draft(state, faulty))
-    assert [record.line for record in added.collection][:2] == [f"{START} ; start", faulty]
-    assert added.current == 1 and added.is_draft
-    # What is pasted next takes the place of the slip.
-    mended = after(added, pasted(added, IMMORTAL))
-    assert [record.line for record in mended.collection][1:2] == [IMMORTAL]
-    assert len(mended.collection) == 3
-    dropped = after(state, records.paste_draft(state, faulty, at=2))
-    assert dropped.collection[2].line == faulty
-    for vacant, over in ((state_of_fen(EMPTY), False), (state, True)):
-        typed = after(vacant, records.paste_draft(vacant, faulty, over=over))
-        assert len(typed.collection) == len(vacant.collection)
-        assert typed.is_draft and typed.current == 0
-
-
-def test_several_pasted_positions_are_inserted_in_one_step() -> None:
-    state = state_of_text(FILE)
-    text = f"{IMMORTAL}\r\n8/8/8/9/8/8/8/8 w - -\r\n[{START.removesuffix(' 0 1')}]\r\n"
-    changed = after(state, pasted(state, text))
-    assert len(changed.collection) == 5
-    assert [record.line for record in changed.collection][1:4] == [
-        IMMORTAL,
-        "8/8/8/9/8/8/8/8 w - -",
-        START,
-    ]
-    assert changed.current == 1
-
-
-def test_what_no_record_was_meant_by_does_not_come_along() -> None:
-    state = state_of_text(FILE)
-    changed = after(state, pasted(state, f"{IMMORTAL}\nnot a position\n{START}\n"))
-    assert [record.line for record in changed.collection][1:3] == [IMMORTAL, START]
-    assert len(changed.collection) == 4
-
-
-def test_text_without_a_position_pastes_nothing() -> None:
-    assert records.readings("hello\nworld") == ()
-    assert records.readings("") == ()
-
-
-def test_what_follows_a_position_comes_with_it() -> None:
-    state = state_of_text(FILE)
-    (way,) = records.readings(f"{IMMORTAL} ; Immortal")
-    changed = after(state, records.paste(state, way))
-    assert [record.line for record in changed.collection][1] == f"{IMMORTAL} ; Immortal"
-    assert len(changed.collection) == 3
-
-
-@pytest.mark.parametrize(
-    ("text", "draft"),
-    [
-        (" 8/8/8/9/8/8/8/8 w - -\n", "8/8/8/9/8/8/8/8 w - -"),
-        (f"{START}\n", None),
-        ("1/2 and 1/3", None),
-        ("https://example.org/one/2021/12/24/round/3/board/2", None),
-        ("/home/anna/chess/games/2021/may/1.pgn", None),
-        ("1/2/2021, 3/4/2021, 5/6/2021", None),
-        (
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP/RNBQKBNR w",
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP/RNBQKBNR w",
-        ),
-        ("8/8/8/9/8/8/8/8\n8/8/8/9/8/8/8/8\n", None),
-        ("", None),
-    ],
-)
-def test_one_line_that_was_meant_as_a_fen_becomes_a_draft(text: str, draft: str | None) -> None:
-    assert records.draft_in(text) == draft
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        f"00aBc,{IMMORTAL},e8d7 d1e1,1500,80\n",
-        f'{{"fen": "{IMMORTAL}"}}',
-        f'{{"fen":"{IMMORTAL}","moves":[]}}',
-        f'board.load("{IMMORTAL}");',
-        f">>{IMMORTAL}",
-        f"{IMMORTAL.split()[0]} Black to move",
-    ],
-)
-def test_what_is_understood_for_certain_is_no_draft(text: str) -> None:
-    (way,), draft = records.understood(text)
-    assert way.certain
-    assert draft is None
-    assert format_fen(way.found[0].position).startswith(f"{IMMORTAL.split()[0]} b")
-
-
-def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
-    slip = IMMORTAL.replace(" - - ", " - e9 ")
-    assert records.understood(slip) == ((), slip)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        f'("{HARING}", "a")\ngen("{IMMORTAL}", "b")',
-        f'gen("{HARING}", "a")\n("{IMMORTAL}", "b")',
-        f'{HARING} bm d4;\nboard.set_fen("{IMMORTAL}")',
-        f"[{HARING}]\ngo perft {IMMORTAL}\n",
-        f"{HARING}\n{IMMORTAL.replace(' - - ', ' - e9 ')}",
-        f'{HARING[:-4]} bm d4; id "a";\n{IMMORTAL[:-5]} b',
-        f"position fen {HARING} moves d2d4\nposition fen {IMMORTAL}",
-        f'{HARING}\n[FEN "{IMMORTAL}"]',
-    ],
-)
-def test_several_positions_are_offered_where_some_lines_are_read_otherwise(text: str) -> None:
-    ways = records.readings(text)
-    assert len(ways[0].found) == 2 or not ways[0].certain
-    assert max(len(way.found) for way in ways) == 2
-
-
-def test_lines_that_cannot_be_read_are_told_of() -> None:
-    faulty = "8/8/8/9/8/8/8/8 w - -"
-    (way, *_) = records.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
-    assert way.certain and len(way.found) == 2
-    assert [(note.code, note.data) for note in way.found[-1].notes][-1:] == [
-        ("line-unread", (("found", faulty),))
-    ]
-    (way,) = records.readings(f"{HARING}\n{IMMORTAL}")
-    assert "line-unread" not in [note.code for found in way.found for note in found.notes]
-
-
-@pytest.mark.parametrize("heads", [("#2", "#3"), ("No. 1 #2", "No. 2 h#3"), ("1) #2", "2) #3")])
-def test_what_is_asked_on_lines_between_positions_stays_with_them(heads: tuple[str, str]) -> None:
-    lines = zip(heads, (HARING, IMMORTAL), strict=True)
-    ways = records.readings("\n".join(f"{head}\n{fen}" for head, fen in lines))
-    assert all(found.rest for found in ways[0].found)
-
-
-def test_a_scanners_slip_is_the_first_guess() -> None:
-    ways, _ = records.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
-    assert [(way.kind, way.detail) for way in ways] == [
-        ("scanned", ""),
-        ("localized", "et"),
-        ("localized", "fi"),
-    ]
-
-
-@pytest.mark.parametrize("fields", ["b KQkq 3 14", "b - 3 14", "w 0-0 - 0 1"])
-def test_a_field_left_out_has_a_repair(fields: str) -> None:
-    slip = f"{START.split()[0]} {fields}"
-    assert records.understood(slip) == ((), slip)
-    repaired = mended(slip)
-    assert repaired is not None
-    (way,), draft = records.understood(repaired)
-    assert (way.certain, draft) == (True, None)
-
-
-def test_fields_that_are_all_told_otherwise_are_asked_about() -> None:
-    (way,), _ = records.understood(START.replace(" ", ", "))
-    assert (format_fen(way.found[0].position), way.certain) == (START, False)
-
-
-def test_moves_behind_a_position_are_played() -> None:
-    ((way,), _) = records.understood(f"position fen {START} moves e2e4 c7c5 g1f3\n")
-    (found,) = way.found
-    assert format_fen(found.position) == (
-        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
-    )
-    assert (found.notes[0].code, found.moves, way.certain) == ("moves-played", (), True)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        f"{START} moves e2e4 c7c5 g1f3",
-        "startpos moves 1. e4 c5 2. Nf3",
-        f"https://example.org/analysis/{START.replace(' ', '_')}_moves_e2e4_c7c5_g1f3",
-    ],
-)
-def test_moves_are_played_in_any_spelling(text: str) -> None:
-    (way, *others), _ = records.understood(text)
-    assert format_fen(way.found[0].position) == (
-        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
-    )
-    # A link may be meant to show the position before its moves.
-    assert [format_fen(other.found[0].position) for other in others] == [START] * ("_" in text)
-    assert way.certain == (not others)
-
-
-def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:
-    ((way,), _) = records.understood("position startpos moves e2e4 e2e4 e7e5\n")
-    (found,) = way.found
-    assert format_fen(found.position).startswith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")
-    assert [(note.code, note.data[0][1]) for note in found.notes] == [
-        ("moves-played", "e2e4"),
-        ("moves-left", "e2e4"),
-    ]
-    assert not way.certain
-
-
-def test_a_pasted_game_stays_verbatim_in_any_document() -> None:
-    for file_format in ("fen", "epd", "pgn"):
-        state = state_of_text("", file_format=file_format)
-        changed = after(state, pasted(state, GAME))
-        assert changed.record.line + "\n" == GAME
-        assert changed.position == parse_fen(HARING)
-        assert changed.document.format == file_format
-
-
-def test_several_pasted_games_are_records_of_their_own() -> None:
-    state = state_of_text(GAME, file_format="pgn", newline="\r\n")
-    changed = after(state, pasted(state, f"{GAME}\n{GAME}"))
-    assert len(changed.collection) == 3
-    in_crlf = GAME.replace("\n", "\r\n")
-    assert text_of(changed) == f"{GAME}\r\n{in_crlf}\r\n{in_crlf.rstrip()}\n"
-    again = records_from(text_of(changed), "pgn")
-    assert [record.position for record in again] == [parse_fen(HARING)] * 3
-
-
-def test_a_position_takes_the_place_of_a_game_among_others_in_a_file_of_lines() -> None:
-    state = state_of_fen(START)
-    state = after(state, pasted(state, f"{GAME}\n{GAME}"))
-    assert state.record.is_game
-    loaded = after(state, records.load_fen(state, IMMORTAL))
-    begun = after(state, records.type_fen(state, IMMORTAL[:3]))
-    typed = after(begun, records.type_fen(begun, IMMORTAL))
-    for changed in (loaded, typed):
-        assert not changed.record.is_game
-        assert changed.record.line == IMMORTAL
-
-
-def test_a_faulty_game_pasted_among_games_is_a_draft() -> None:
-    state = state_of_text(f"{IMMORTAL}\n")
-    fens = (HARING, "8/8/8/8/8/8/8/9 w", HARING)
-    text = "".join(f'[FEN "{fen}"]\n\n*\n\n' for fen in fens) + "Moves: 1. e4\n"
-    pasted_records = list(after(state, pasted(state, text)).collection)[1:]
-    assert [record.value for record in pasted_records] == list(fens)
-    assert pasted_records[1].position is None
-
-
-def test_what_follows_a_pasted_position_becomes_a_comment_of_the_game() -> None:
-    state = state_of_text(GAME, file_format="pgn")
-    changed = after(state, pasted(state, f"{IMMORTAL} ; Immortal"))
-    assert text_of(changed).endswith(f'[FEN "{IMMORTAL}"]\n[SetUp "1"]\n\n{{; Immortal}} *\n')
-    black = HARING.replace(" w ", " b ")
-    changed = after(state, pasted(state, f"{black} ; Haring", over=True))
-    assert text_of(changed) == GAME.replace(HARING, black).replace("1. d4", "{; Haring} 1. d4")
-
-
-def test_a_pasted_chess960_position_is_judged_as_one() -> None:
-    state = state_of_text(FILE)
-    (way,) = records.readings("chess960 position 12")
-    changed = after(state, records.paste(state, way))
-    assert changed.chess960 and changed.position == start_position(12)
-    standard = after(changed, pasted(changed, HARING))
-    assert not standard.chess960
-
-
-def test_new_records_and_pasted_ones_take_the_format_of_the_document() -> None:
-    four = HARING.removesuffix(" 0 1")
-    state = state_of_text(f'{four} id "a";\n', file_format="epd")
-    changed = after(state, records.add(state, parse_fen(IMMORTAL)))
-    assert changed.record.line == f"{IMMORTAL.removesuffix(' 1 23')} fmvn 23; hmvc 1;"
-    changed = after(state, pasted(state, f"{IMMORTAL} bm Be7; am a4;"))
-    assert (
-        changed.record.line == f"{IMMORTAL.removesuffix(' 1 23')} bm Be7; am a4; fmvn 23; hmvc 1;"
-    )
-    state = state_of_text(FILE)
-    changed = after(state, pasted(state, f"{four} bm d4;\n{four}\n"))
-    assert [record.line for record in changed.collection][1:3] == [f"{HARING} bm d4;", HARING]
-    state = state_of_text(GAME, file_format="pgn")
-    changed = after(state, records.add(state, parse_fen(IMMORTAL)))
-    assert changed.record.is_game and changed.position == parse_fen(IMMORTAL)
-    again = records_from(text_of(changed), "pgn")
-    assert [record.position for record in again] == [parse_fen(HARING), parse_fen(IMMORTAL)]
-
-
-def test_a_draft_pasted_among_positions_into_a_game_document_is_the_value_of_a_tag() -> None:
-    state = state_of_text(GAME, file_format="pgn")
-    changed = after(state, pasted(state, f'{IMMORTAL}\n8/8/8/9/8/8/8/8 w "x"\n'))
-    assert changed.collection[2].value == '8/8/8/9/8/8/8/8 w "x"'
-    again = records_from(text_of(changed), "pgn")
-    assert [record.value for record in again] == [HARING, IMMORTAL, '8/8/8/9/8/8/8/8 w "x"']
-
-
 def test_games_are_moved_duplicated_and_deleted_whole() -> None:
     other = GAME.replace(HARING, IMMORTAL)
     state = state_of_text(f"{GAME}\n{other}", file_format="pgn")
-    moved = after(state, records.move(state, 1))
+    moved = applied(state, records.move(state, 1))
     assert text_of(moved) == f"{other}\n{GAME}"
-    assert text_of(after(moved, records.move(moved, -1))) == text_of(state)
-    assert text_of(after(state, records.delete(state))) == other
-    twice = after(state, records.duplicate(state))
+    assert text_of(applied(moved, records.move(moved, -1))) == text_of(state)
+    assert text_of(applied(state, records.delete(state))) == other
+    twice = applied(state, records.duplicate(state))
     assert text_of(twice) == f"{GAME}\n{GAME}\n{other}"
-
-
-@pytest.mark.parametrize("fen", [EMPTY, START])
-def test_several_pasted_positions_take_the_place_of_an_untouched_one(fen: str) -> None:
-    state = state_of_fen(fen)
-    change = pasted(state, f"{HARING}\n{IMMORTAL}\n")
-    pasted_state = after(state, change)
-    assert [format_fen(record.position) for record in pasted_state.collection] == [HARING, IMMORTAL]
-    assert (
-        after(
-            pasted_state,
-            None if change is None else replace(change, change=change.change.inverted()),
-        ).collection
-        == state.collection
-    )
-
-
-def test_records_of_this_program_are_pasted_to_the_letter() -> None:
-    state = state_of_text(FILE)
-    drafts = (record_from_line("not a position"), record_from_line(f"{IMMORTAL} ; Immortal"))
-    changed = after(state, records.paste_own(state, drafts))
-    assert [record.line for record in changed.collection][1:3] == [one.line for one in drafts]
-    assert records.paste_own(state, ()) is None
-    blank = state_of_fen("8/8/8/8/8/8/8/8 w - - 0 1")
-    assert len(after(blank, records.paste_own(blank, drafts)).collection) == 2
-    assert list(after(blank, records.paste_own(blank, drafts[:1])).collection) == [
-        replace(drafts[0], ending="\n")
-    ]
-    named = state_of_text(f'{EMPTY} id "mine";\n')
-    change = records.paste_own(named, drafts[1:])
-    assert change is not None
-    assert change.notices == (Notice("removed-with-position", "operations"),)
-    # The name goes with one position alone.
-    assert len(after(named, records.paste_own(named, drafts)).collection) == 3
-
-
-def test_what_was_found_in_a_text_is_inserted_where_it_was_dropped() -> None:
-    state = state_of_text(FILE, 1)
-    (way,) = records.readings(f"{IMMORTAL}\n{START}\n")
-    changed = after(state, records.paste(state, way, at=0))
-    assert [record.line for record in changed.collection][:2] == [IMMORTAL, START]
-    assert changed.current == 0
 
 
 def test_a_position_that_a_comment_line_names_is_renamed_there() -> None:
     state = state_of_text(f"# x\n# Réti\n{START}\n{START}\n")
     change = records.rename(state, 0, "Réti, 1921")
-    assert text_of(after(state, change)) == f"# x\n# Réti, 1921\n{START}\n{START}\n"
+    assert text_of(applied(state, change)) == f"# x\n# Réti, 1921\n{START}\n{START}\n"
     assert records.rename(state, 0, "Réti") is None
     # The comment before it does not become the name for that.
-    nameless = after(state, records.rename(state, 0, ""))
+    nameless = applied(state, records.rename(state, 0, ""))
     assert (
         text_of(nameless) == f"# x\n#\n{START}\n{START}\n"
         and not puzzle_of_record(nameless.named).name
     )
-    again = after(nameless, records.rename(nameless, 0, "Réti"))
+    again = applied(nameless, records.rename(nameless, 0, "Réti"))
     assert text_of(again) == text_of(state)

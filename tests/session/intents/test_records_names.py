@@ -6,7 +6,7 @@ from fenedit.documents.annotating import name_of, named
 from fenedit.documents.record import Aside, Format, Record
 from fenedit.notation.puzzle import Puzzle
 from fenedit.session.collection.rows import rows_of
-from fenedit.session.intents import fields, many_records, records
+from fenedit.session.intents import fields, many_records, pasting, records
 from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.at_once import ended
 from tests.helpers.states import editor_of, state_of_text, text_of
@@ -81,9 +81,7 @@ def test_records_take_their_names_along() -> None:
     assert names(after(state, ended(turned))) == ["", "two", "one"]
 
 
-@pytest.mark.parametrize("few", [0, 64])
-def test_many_take_their_names_along(monkeypatch: pytest.MonkeyPatch, few: int) -> None:
-    monkeypatch.setattr(many_records, "_FEW", few)
+def test_many_take_their_names_along() -> None:
     state = state_of_text(FILE)
     copied = after(state, ended(many_records.copying(state, rows_of([0, 1]), 3)))
     assert names(copied) == ["one", "two", "", "one", "two"]
@@ -100,7 +98,7 @@ def test_many_take_their_names_along(monkeypatch: pytest.MonkeyPatch, few: int) 
 
 def test_pasted_records_have_their_names_above() -> None:
     state = state_of_text(f"{A}\n")
-    changed = after(state, records.paste_own(state, (Aside("# y"), Record(B))))
+    changed = after(state, pasting.paste_own(state, (Aside("# y"), Record(B))))
     assert names(changed) == ["", "y"] and len(changed.collection) == 2
 
 
@@ -114,7 +112,7 @@ def test_a_text_brings_the_names_above_its_lines(held: str, file_format: Format)
         (f"; a heading\n\n{A}\n% two\n{B}\n", ["", "two"]),
         (f'# not this\n{A[:-4]} id "own";\n# three\n{B}\n', ["own", "three"]),
     ):
-        (way,), _ = records.understood(text)
-        changed = after(state, records.paste(state, way, text))
+        (way,), _ = pasting.understood(text)
+        changed = after(state, pasting.paste(state, way, text))
         assert names(changed)[-len(expected) :] == expected
-        assert names(after(state, records.paste(state, way, text, at=0)))[:1] == expected[:1]
+        assert names(after(state, pasting.paste(state, way, text, at=0)))[:1] == expected[:1]

@@ -3,7 +3,7 @@
 from fenedit.documents.document import Collection
 from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
-from tests.helpers.states import HARING, START, state_of_text
+from tests.helpers.states import HARING, START, applied, state_of_text
 
 STATE = state_of_text(f"{START}\n{HARING}\n{START}\n", 2)
 
@@ -26,9 +26,7 @@ def test_an_empty_file_can_be_reloaded() -> None:
 
 
 def test_merge_keeps_the_record_that_is_shown() -> None:
-    transaction = merge(STATE, [*STATE.collection.stored(), f"{HARING}\n"])
-    assert transaction is not None
-    after = transaction.apply(STATE)
+    after = applied(STATE, merge(STATE, [*STATE.collection.stored(), f"{HARING}\n"]))
     assert len(after.collection) == 4 and after.current == 2
 
 

@@ -9,7 +9,7 @@ from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import parse_square
 from fenedit.rules.play import PlayError
 from fenedit.session.editor import Editor
-from fenedit.session.intents import fields, records
+from fenedit.session.intents import fields
 from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.playing import Arrow, Playing
 from fenedit.session.settings import Preferences, Settings
@@ -222,13 +222,6 @@ def test_letters_of_the_preference_are_read(settings: Settings) -> None:
     _, playing = playing_of(state_of_fen(START), settings)
     playing.begin()
     assert playing.read_move("Sf3").uci == "g1f3"
-
-
-def test_records_added_elsewhere_end_it_too(settings: Settings) -> None:
-    editor, playing = playing_of(state_of_fen(START), settings)
-    playing.begin()
-    editor.perform(records.duplicate)
-    assert not playing.active
 
 
 def test_it_tells_what_was_interrupted(settings: Settings) -> None:

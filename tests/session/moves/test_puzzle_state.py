@@ -210,18 +210,6 @@ def test_a_long_one_forgets_the_solution_before(told: Told) -> None:
     assert not it.puzzle.stale
 
 
-def test_the_stipulation_is_written_as_one_step(told: Told) -> None:
-    it = told(FIELDS)
-    for mate in (1, 2, 3):
-        assert it.puzzle.set_mate(mate)
-    assert it.editor.state.record.line == f"{FIELDS} dm 3;"
-    assert it.puzzle.mate == 3
-    assert it.editor.undo_stack.count() == 1
-    assert it.puzzle.set_mate(0)
-    assert "dm" not in it.editor.state.record.line
-    assert not it.puzzle.set_mate(0)
-
-
 def test_the_solution_is_kept_in_the_file(told: Told) -> None:
     it = told(f'{FIELDS} dm 2; id "x";')
     it.rest()
@@ -291,12 +279,3 @@ def test_the_only_key_is_meant_after_an_edit_that_cooks_it(told: Told) -> None:
 )
 def test_what_popeye_may_be_asked(told: Told, operations: str, expected: str) -> None:
     assert told(f"{FIELDS} {operations}").puzzle.popeye_stipulation == expected
-
-
-def test_another_popeye_is_told_of_once(told: Told) -> None:
-    it = told(f"{FIELDS} dm 3;")
-    it.changes.clear()
-    it.puzzle.take_popeye("/usr/bin/popeye")
-    it.puzzle.take_popeye("/usr/bin/popeye")
-    assert it.puzzle.popeye.path == "/usr/bin/popeye"
-    assert it.changes == [Stage.READY]

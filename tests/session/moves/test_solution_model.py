@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.moves.solution import Mark, Role, SolutionModel, TreeWords
-from tests.helpers.haring import KEY, SOLUTION, chain
+from fenedit.session.moves.solution import ROW, Mark, SolutionModel, TreeWords
+from tests.helpers.haring import KEY, SOLUTION
 
 WORDS = TreeWords(
     lambda: "en",
@@ -53,24 +53,8 @@ def test_qt_finds_no_fault(model: SolutionModel) -> None:
         waiting.extend(below)
     model.show(None)
     assert tester.model() is model
-    assert seen == model_size()
-
-
-def model_size() -> int:
-    """Count the rows by hand: the key's, tries, and set play."""
-    key = 1 + 9 + 2 + 16 + 4 * 7
-    return key + (1 + 1 + 1) + (1 + 1)
-
-
-def test_rows_are_made_when_they_are_asked_for(model: SolutionModel) -> None:
-    model.show(replace(SOLUTION, keys=(chain(4, 18),), tries=(), set_play=None))
-    (key,) = rows(model)
-    assert model.hasChildren(key)
-    assert model.made == 1
-    first = rows(model, key)[0]
-    assert model.made == 1 + 18
-    rows(model, first)
-    assert model.made == 1 + 18 + 18
+    # Of the key, of tries, and of set play.
+    assert seen == (1 + 9 + 2 + 16 + 4 * 7) + (1 + 1 + 1) + (1 + 1)
 
 
 def test_what_a_row_says(model: SolutionModel) -> None:
@@ -78,8 +62,8 @@ def test_what_a_row_says(model: SolutionModel) -> None:
     key = rows(model)[0]
     assert said(key) == "1.d4! (2.Nce7#)"
     assert said(key, Qt.ItemDataRole.AccessibleTextRole) == "1.d4! (2.Nce7#), cook"
-    assert said(key, Role.MARK) is Mark.COOK
-    assert said(key, Role.LINE) == ("d2d4",)
+    row = said(key, ROW)
+    assert (row.mark, row.line) == (Mark.COOK, ("d2d4",))
     assert said(key, Qt.ItemDataRole.DecorationRole) is None
 
 
@@ -90,7 +74,6 @@ def test_a_row_is_found_again_in_another_solution(model: SolutionModel) -> None:
     second = rows(model, both)[1]
     path = model.path_of(second)
     model.show(replace(SOLUTION, tries=(), nodes=1))
-    assert model.made == 2
     again = model.index_of(path)
     assert said(again) == "1…exd3 e.p. 2.Nfd4#"
     assert model.path_of(again) == path
@@ -106,12 +89,6 @@ def test_an_index_of_rows_that_are_gone_says_nothing(model: SolutionModel) -> No
     assert model.rowCount(old) == 0
     assert not model.parent(old).isValid()
     assert not model.hasChildren()
-
-
-def test_only_the_topmost_rows_with_a_mark(model: SolutionModel) -> None:
-    model.show(SOLUTION)
-    assert [said(index) for index in model.first_with(Mark.KEY)] == ["1.d4! (2.Nce7#)"]
-    assert not list(model.first_with(Mark.DUAL))
 
 
 def test_the_row_that_has_the_focus_is_described(model: SolutionModel) -> None:

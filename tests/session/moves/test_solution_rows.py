@@ -2,20 +2,8 @@
 
 from dataclasses import replace
 
-from hypothesis import given
-from hypothesis import strategies as st
-
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
-from fenedit.session.moves.solution import (
-    PASS,
-    Mark,
-    Tone,
-    TreeRow,
-    TreeWords,
-    by_answer,
-    is_meant,
-    tree_rows,
-)
+from fenedit.session.moves.solution import PASS, Mark, Tone, TreeRow, TreeWords, is_meant, tree_rows
 from tests.helpers.haring import DEFENCES, KEY, POSITION, SOLUTION
 
 WORDS = TreeWords(
@@ -35,7 +23,7 @@ def texts(rows: tuple[TreeRow, ...]) -> list[str]:
 
 
 def below(row: TreeRow) -> tuple[TreeRow, ...]:
-    return row.below() if row.below is not None else ()
+    return tuple(row.below()) if row.below is not None else ()
 
 
 def solution(*keys: Attack, **changes: object) -> Solution:
@@ -163,12 +151,3 @@ def test_what_is_no_move_is_told_apart() -> None:
     key, tries, _ = tree_rows(SOLUTION, WORDS)
     assert [part.tone for part in key.parts] == [Tone.FIRST, Tone.ASIDE]
     assert tries.mark is Mark.SECTION
-
-
-@given(st.permutations(DEFENCES))
-def test_grouping_loses_nothing_and_keeps_answers_together(order: list[Defence]) -> None:
-    groups = by_answer(order)
-    assert sorted(d.move for group in groups for d in group) == sorted(d.move for d in DEFENCES)
-    answers = [{defence.answers for defence in group} for group in groups]
-    assert all(len(each) == 1 for each in answers)
-    assert len({each for group in answers for each in group}) == len(groups)

@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
 from fenedit.rules.solve.solution import Progress, Solution, Wanted
-from fenedit.session.moves import solving
 from fenedit.session.moves.solving import Solving
 from tests.helpers.solvers import KEY, MODULE
 
@@ -100,13 +99,6 @@ def test_what_was_not_searched_to_its_end_is_not_remembered(search: Search) -> N
     search.progress.clear()
     search.found(UNFINISHED)
     assert search.progress
-
-
-def test_few_solutions_are_remembered(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "_MOST_KNOWN", 2)
-    for mate in (1, 2, 3):
-        search.found(KEYED, mate)
-    assert [search.solving.known(KEYED, mate) is None for mate in (1, 2, 3)] == [True, False, False]
 
 
 def test_only_the_newest_is_sought(search: Search) -> None:

@@ -53,7 +53,7 @@ class Puzzles:
         listen(panel, self.said.append)
 
     def solve(self) -> None:
-        self.every.start()
+        self.every.toggle()
         self.qtbot.waitUntil(lambda: not self.every.busy)
 
     def verdicts(self) -> list[str]:
@@ -116,7 +116,7 @@ def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(
 
 def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{SHORT}\n{MORPHY}\n{SLOW}\n").document)
-    fake.every.start()
+    fake.every.toggle()
     editor.perform(set_operations, " dm 2;")
     fake.qtbot.waitUntil(lambda: fake.verdicts()[1] == "sound")
     assert fake.verdicts() == ["", "sound", ""]
@@ -127,7 +127,7 @@ def test_another_document_stops_it_and_forgets_all(fake: Puzzles, editor: Editor
     editor.open_document(state_of_text(f"{MORPHY}\n{SLOW}\n").document)
     changes: list[bool] = []
     fake.every.changed.connect(lambda: changes.append(fake.every.busy))
-    fake.every.start()
+    fake.every.toggle()
     fake.qtbot.waitUntil(lambda: fake.verdicts()[0] == "sound")
     editor.open_document(state_of_text(f"{MORPHY}\n{SLOW}\n").document)
     assert fake.verdicts() == ["", ""]
@@ -170,14 +170,14 @@ def test_games_are_solved_by_their_tags(puzzles: Puzzles, editor: Editor) -> Non
 @pytest.mark.expects_log("ValueError: on purpose")
 def test_a_fault_is_told(fake: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{FAILING}\n{PLAIN}\n").document)
-    fake.every.start()
+    fake.every.toggle()
     fake.qtbot.waitUntil(lambda: bool(fake.said))
     assert fake.said[0].startswith("Solving failed.")
     assert not fake.every.busy
 
 
 def test_what_is_not_exact_is_counted_beside(fake: Puzzles) -> None:
-    fake.every.start()
+    fake.every.toggle()
     found = (
         RowVerdict(0, 2, "cooked", False),
         RowVerdict(2, 3, "unfinished", False),

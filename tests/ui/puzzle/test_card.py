@@ -133,7 +133,7 @@ def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
         it.solver.answer(SOLUTION)
         assert it.says("#2 sound, 1.d4!")
         assert it.says("Complete search, 0.03 s")
-        assert it.result.verdict.grade is VerdictGrade.GOOD
+        assert it.result.grade is VerdictGrade.GOOD
         assert it.button("Solve").isEnabled()
         assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Complete search")
 
@@ -167,7 +167,7 @@ def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
         assert not it.solver.searching
         assert it.says("#3 not finished; so far 1.d4")
         assert it.says("Stopped after 12 of 38 first moves.")
-        assert it.result.verdict.grade is VerdictGrade.DOUBTFUL
+        assert it.result.grade is VerdictGrade.DOUBTFUL
         assert not it.button("Add to Record").isEnabled()
 
 
@@ -197,7 +197,7 @@ def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> No
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(solution)
         assert it.says(words)
-        assert it.result.verdict.grade is not VerdictGrade.GOOD
+        assert it.result.grade is not VerdictGrade.GOOD
         assert it.says("Complete search")
         assert f"{words}. Complete search" in it.result.text
 
@@ -320,7 +320,7 @@ def test_with_the_real_solver_it_appears_by_itself(qtbot: QtBot) -> None:
     with stage(qtbot, editor, card):
         qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
         assert card.result is not None
-        assert card.result.verdict.text == "#2 sound, 1.d4!"
+        assert card.result.verdict.text() == "#2 sound, 1.d4!"
         found = puzzle.solution
         assert found is not None
         assert set(_play(found)) == set(_play(SOLUTION))

@@ -39,7 +39,7 @@ def solved(window: MainWindow, qtbot: QtBot) -> MainWindow:
 
 def verdict(window: MainWindow) -> str:
     result = window.panels.puzzle_card.result
-    return result.verdict.text if result is not None else ""
+    return result.verdict.text() if result is not None else ""
 
 
 def tree_of(window: MainWindow) -> SolutionView:

@@ -43,6 +43,10 @@ class Shown:
         engine = SimpleNamespace(choose=lambda name, *_: self.asked.append(name))
         self.card = PuzzleCard(bench_around(qtbot, editor, engine=engine), self.puzzle)
 
+    def choose(self, path: str) -> None:
+        self.puzzle.popeye_path = path
+        self.puzzle.changed.emit()
+
     @property
     def part(self) -> PopeyeView:
         assert self.card.popeye_view is not None
@@ -78,7 +82,7 @@ def show(qtbot: QtBot) -> Show:
     def shown(line: str, path: str = "") -> Iterator[Shown]:
         editor = editor_of(state_of_text(line + "\n", file_format="epd"))
         it = Shown(qtbot, editor)
-        it.puzzle.take_popeye(path)
+        it.choose(path)
         with stage(qtbot, editor, it.card) as window:
             window.column.setAlignment(it.card, Qt.AlignmentFlag.AlignTop)
             it.card.setFixedWidth(275)
@@ -155,12 +159,12 @@ def test_a_missing_popeye_can_be_chosen(show: Show, tmp_path: Path) -> None:
         assert "install it, then choose it here" in it.part.words
         it.click("Choose Popeye…")
         assert it.asked == ["popeye_path"]
-        it.puzzle.take_popeye(str(tmp_path / "nothing"))
+        it.choose(str(tmp_path / "nothing"))
         assert "install" not in it.part.words
         it.click("Ask Popeye")
         it.wait_for(f"Program not found: {tmp_path / 'nothing'}.")
         assert it.button("Choose Popeye…").isEnabled()
-        it.puzzle.take_popeye(script(tmp_path / "py", HEADER + END))
+        it.choose(script(tmp_path / "py", HEADER + END))
         assert "Program not found:" not in it.part.words
         it.click("Ask Popeye")
         it.wait_for("searched everything")

@@ -16,7 +16,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_side_to_move
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
-from fenedit.ui.puzzle.solution_view import MOST_SHOWN, SolutionView, TreeDelegate, _placed
+from fenedit.ui.puzzle.solution_view import MOST_SHOWN, SolutionView, _placed
 from tests.helpers.haring import KEY, POSITION, SOLUTION, Solver, chain
 from tests.helpers.states import HARING, editor_of, state_of_text
 
@@ -269,9 +269,6 @@ def test_what_has_no_room_is_cut_short_before_its_mark(it: Shown) -> None:
     index = it.row("1…any other (16) 2.Nce7#")
     rect = tree.visualRect(index)
     assert rect.right() < tree.viewport().width()
-    delegate = cast("TreeDelegate", tree.itemDelegate())
-    assert delegate.part_at(tree.font(), index, rect.width() + 12, rect.width()) is None
-    assert delegate.part_at(tree.font(), index, rect.width() + 12, 500) is not None
 
 
 def test_a_tip_says_what_is_cut_short(it: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,11 +293,12 @@ def test_a_tip_says_what_is_cut_short(it: Shown, monkeypatch: pytest.MonkeyPatch
     assert tips == ["1…any other (16) 2.Nce7#"]
 
 
-@pytest.mark.parametrize("width", range(40, 260, 3))
-def test_a_row_ends_with_dots_wherever_it_is_cut(it: Shown, width: int) -> None:
+def test_a_row_ends_with_dots_wherever_it_is_cut(it: Shown) -> None:
     it.solved(SOLUTION)
     index = it.row("1…any other (16) 2.Nce7#")
-    placed = list(_placed(index, it.dock.tree.font(), width))
-    assert placed[-1].left + placed[-1].width <= width
-    whole = " ".join(part.text for part in placed) == index.data()
-    assert whole != placed[-1].text.endswith("…")
+    for room in range(40, 260, 3):
+        placed = list(_placed(index, it.dock.tree.font(), room))
+        _, text, _, left, width = placed[-1]
+        assert left + width <= room
+        whole = " ".join(text for _, text, *_ in placed) == index.data()
+        assert whole != text.endswith("…")

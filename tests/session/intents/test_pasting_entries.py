@@ -6,7 +6,7 @@ from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen
 from fenedit.notation.puzzle import Puzzle, puzzle_of
 from fenedit.notation.reading import Found
-from fenedit.session.intents.records import fault_in, understood
+from fenedit.session.intents.pasting import fault_in, understood
 
 ENTRY = """\
 ---
