@@ -1,6 +1,6 @@
 """Which pieces of a side attack a square. On placements alone, quick enough for every keystroke."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -31,7 +31,16 @@ def attackers(placement: Placement, square: Square, side: Side) -> tuple[Square,
 
     Pins and whose move it is do not count, and what stands on the square does not either.
     """
-    return tuple(sorted(_attackers(placement, square, side)))
+    found = []
+    for pieces, line in _lines(square, side):
+        for origin in line:
+            content = placement[origin]
+            if content != EMPTY:
+                if content in pieces:
+                    found.append(origin)
+                break
+    found.sort()
+    return tuple(found)
 
 
 def attack_words(placement: Placement, square: Square, translate: Translator = untranslated) -> str:
@@ -47,17 +56,7 @@ def attack_words(placement: Placement, square: Square, translate: Translator = u
 
 def is_attacked(placement: Placement, square: Square, side: Side) -> bool:
     """Tell whether a side attacks a square."""
-    return next(_attackers(placement, square, side), None) is not None
-
-
-def _attackers(placement: Placement, square: Square, side: Side) -> Iterator[Square]:
-    for pieces, line in _lines(square, side):
-        for origin in line:
-            content = placement[origin]
-            if content != EMPTY:
-                if content in pieces:
-                    yield origin
-                break
+    return bool(attackers(placement, square, side))
 
 
 @cache
