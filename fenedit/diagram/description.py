@@ -37,12 +37,7 @@ class Scheme(NamedTuple):
     for_print: bool = False
 
 
-_MARK_GREYS: Final[Mapping[MarkColour, str]] = {
-    MarkColour.GREEN: "#303030",
-    MarkColour.RED: "#000000",
-    MarkColour.BLUE: "#585858",
-    MarkColour.YELLOW: "#858585",
-}
+_MARK_GREYS: Final[Mapping[MarkColour, str]] = {colour: colour.grey for colour in MarkColour}
 
 HATCHED: Final = Scheme(
     "Hatched", "#ffffff", "#ffffff", "#000000", "#000000", "#000000", "#000000", _MARK_GREYS, True

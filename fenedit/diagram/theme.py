@@ -30,12 +30,7 @@ _TONES: Final[Mapping[bool, Mapping[MarkKind, tuple[str, str]]]] = {
 }
 
 
-MARK_COLOURS: Final[Mapping[MarkColour, str]] = {
-    MarkColour.GREEN: "#2b8a3e",
-    MarkColour.RED: "#c92a2a",
-    MarkColour.BLUE: "#1c62b9",
-    MarkColour.YELLOW: "#d99a00",
-}
+MARK_COLOURS: Final[Mapping[MarkColour, str]] = {colour: colour.screen for colour in MarkColour}
 """The colours of marks, the same on the screen as in pictures."""
 
 

@@ -9,15 +9,66 @@ from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.position import Square
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 
 class MarkColour(Enum):
-    """The four colours; each value is the letter that `[%cal]` and `[%csl]` have for it."""
+    """A colour of marks; its value is the letter that `[%cal]` and `[%csl]` have for it.
 
-    GREEN = "G"
-    RED = "R"
-    BLUE = "B"
-    YELLOW = "Y"
+    Attributes:
+        screen: "#rrggbb" on the screen and in pictures.
+        grey: the same where only black is printed.
+        latex: the same in LaTeX.
+        title: its name, to be translated.
+        patterns: names of an arrow, a circle, a highlight and a label, to be translated.
+    """
+
+    GREEN = (
+        "G", "#2b8a3e", "#303030", "green!50!black",
+        QT_TRANSLATE_NOOP("mark_words", "Green"),
+        QT_TRANSLATE_NOOP("mark_words", "green arrow from {first} to {last}"),
+        QT_TRANSLATE_NOOP("mark_words", "green circle on {first}"),
+        QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in green"),
+        QT_TRANSLATE_NOOP("mark_words", "green label “{text}” on {first}"),
+    )  # fmt: skip
+    RED = (
+        "R", "#c92a2a", "#000000", "red",
+        QT_TRANSLATE_NOOP("mark_words", "Red"),
+        QT_TRANSLATE_NOOP("mark_words", "red arrow from {first} to {last}"),
+        QT_TRANSLATE_NOOP("mark_words", "red circle on {first}"),
+        QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in red"),
+        QT_TRANSLATE_NOOP("mark_words", "red label “{text}” on {first}"),
+    )  # fmt: skip
+    BLUE = (
+        "B", "#1c62b9", "#585858", "blue",
+        QT_TRANSLATE_NOOP("mark_words", "Blue"),
+        QT_TRANSLATE_NOOP("mark_words", "blue arrow from {first} to {last}"),
+        QT_TRANSLATE_NOOP("mark_words", "blue circle on {first}"),
+        QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in blue"),
+        QT_TRANSLATE_NOOP("mark_words", "blue label “{text}” on {first}"),
+    )  # fmt: skip
+    YELLOW = (
+        "Y", "#d99a00", "#858585", "orange",
+        QT_TRANSLATE_NOOP("mark_words", "Yellow"),
+        QT_TRANSLATE_NOOP("mark_words", "yellow arrow from {first} to {last}"),
+        QT_TRANSLATE_NOOP("mark_words", "yellow circle on {first}"),
+        QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in yellow"),
+        QT_TRANSLATE_NOOP("mark_words", "yellow label “{text}” on {first}"),
+    )  # fmt: skip
+
+    _value_: str
+
+    def __new__(cls, letter: str, *_looks: str) -> "MarkColour":
+        """Make a member whose value is its letter."""
+        member = object.__new__(cls)
+        member._value_ = letter
+        return member
+
+    def __init__(
+        self, _letter: str, screen: str, grey: str, latex: str, title: str, *patterns: str
+    ) -> None:
+        self.screen, self.grey, self.latex = screen, grey, latex
+        self.title, self.patterns = title, patterns
 
 
 class DrawnArrow(NamedTuple):

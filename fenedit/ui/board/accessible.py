@@ -1,7 +1,7 @@
 """The board for those who do not see it: a list of sixty-four named squares, and a voice.
 
-Squares are no widgets, so each is backed by a small object that Qt's accessibility can name. Qt's
-null pointers are None here, of which its type stubs know nothing.
+Squares are not widgets, so each is backed by a small object that Qt's accessibility can name. Qt's
+null pointers are None here, which its type stubs do not know.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
 
 
 class SquareItem(QObject):
-    """Stands for one square of a board; it lives as long as the board does.
+    """Represents one square of a board, as long as the board lives.
 
     Attributes:
         square: the square.
-        words: what it is described by for a moment, "" for what is drawn on it.
+        words: a description for a moment, "" for the marks on it.
     """
 
     def __init__(self, board: BoardWidget, square: Square) -> None:
@@ -69,9 +69,11 @@ class SquareItem(QObject):
 class _Interface(QAccessibleObject):
     """What both kinds of interface have in common."""
 
+    _square: Square | None = None
+
     def __init__(self, backing: QObject, board: BoardWidget) -> None:
         super().__init__(backing)
-        # Qt keeps interfaces longer than what they stand for.
+        # Qt keeps interfaces longer than what they represent.
         self._board = ref(board)
 
     def window(self) -> QWindow | None:  # type: ignore[override]
@@ -82,6 +84,15 @@ class _Interface(QAccessibleObject):
         """Return the board, None when it is gone."""
         board = self._board()
         return board if board is not None and isValid(board) else None
+
+    def rect(self) -> QRect:
+        board, rect = self.board(), QRect()
+        if board is None:
+            return rect
+        rect = board.rect()
+        if self._square is not None:
+            rect = square_rect(board.board_geometry, self._square)
+        return QRect(board.mapToGlobal(rect.topLeft()), rect.size())
 
 
 class BoardInterface(_Interface):
@@ -95,8 +106,7 @@ class BoardInterface(_Interface):
         return QAccessible.Role.List
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        board = self.board()
+        state, board = QAccessible.State(), self.board()
         if board is not None:
             state.focusable = True
             state.focused = board.hasFocus()
@@ -105,18 +115,13 @@ class BoardInterface(_Interface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        board = self.board()
+        board, voice = self.board(), self._voice()
         if board is not None and kind == QAccessible.Text.Name:
             return board.accessibleName()
-        voice = self._voice()
         if board is not None and voice is not None and kind == QAccessible.Text.Description:
-            # Who has been on a square knows how to get to others.
+            # Whoever has been on a square knows how to get to others.
             return voice.words or ("" if voice.was_used else board.accessibleDescription())
         return ""
-
-    def rect(self) -> QRect:
-        board = self.board()
-        return QRect() if board is None else _on_screen(board, board.rect())
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self.board()
@@ -156,38 +161,30 @@ class SquareInterface(_Interface):
     def __init__(self, item: SquareItem, board: BoardWidget) -> None:
         super().__init__(item, board)
         self._item = ref(item)
-        self._square = item.square
+        self._square: Square = item.square
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        board = self.board()
+        state, board = QAccessible.State(), self.board()
         if board is not None:
             state.focusable = True
             state.focused = board.told_square == self._square
-            # While nothing is selected, of each square it would be said that it is not.
+            # While nothing is selected, each square would be announced as not selected.
             state.selectable = board.selection is not None
             state.selected = board.selection is not None and self._square in board.selection
             state.invisible = not board.isVisible()
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        board = self.board()
+        board, item = self.board(), self._item()
         if board is not None and kind == QAccessible.Text.Description:
-            item = self._item()
             words = "" if item is None else item.words
             return words or marks_on(board.contents.marks, self._square)
-        if board is None or kind != QAccessible.Text.Name:
-            return ""
-        return square_words(self._square, board.placement[self._square])
-
-    def rect(self) -> QRect:
-        board = self.board()
-        if board is None:
-            return QRect()
-        return _on_screen(board, square_rect(board.board_geometry, self._square))
+        if board is not None and kind == QAccessible.Text.Name:
+            return square_words(self._square, board.placement[self._square])
+        return ""
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self.board()
@@ -216,14 +213,18 @@ _SAID: Final = translatable(
 )
 
 
+def _notify(backing: QObject, kind: QAccessible.Event) -> None:
+    QAccessible.updateAccessibility(QAccessibleEvent(backing, kind))
+
+
 class BoardVoice:
-    """Tells assistive technology where the caret is and what has changed, if any is listening.
+    """Notifies assistive technology, if any is active, of the caret and of changes.
 
     Attributes:
         told: the square that has its focus: the caret's, or the last one that was typed; None
             while the focus is elsewhere.
         was_used: whether a square has had it.
-        words: what the board is described by for a moment while no square has it.
+        words: a description of the board for a moment while no square has it.
     """
 
     def __init__(self, board: BoardWidget) -> None:
@@ -239,7 +240,7 @@ class BoardVoice:
         _install_factory()
 
     def item(self, square: Square) -> SquareItem:
-        """Return what stands for a square."""
+        """Return the object that represents a square."""
         item = self._items.get(square)
         if item is None:
             item = self._items[square] = SquareItem(self._board, square)
@@ -253,13 +254,13 @@ class BoardVoice:
             self.tell("end", caret.square)
 
     def expect(self, squares: Collection[Square]) -> None:
-        """Leave it to `tell_typed` to tell how these squares change now."""
+        """Leave it to `tell_typed` to announce how these squares change now."""
         # Where the focus stays, all is said at once.
         self._typed = () if self.told in squares else squares
         self._is_said = False
 
     def tell_typed(self, square: Square) -> None:
-        """Tell what a square holds that was typed: what came is heard, not where it goes on."""
+        """Announce what was typed on a square, not where typing goes on."""
         self._typed = ()
         if square != self.told or not self._is_said:
             self.focus(square)
@@ -271,32 +272,24 @@ class BoardVoice:
             return
         if square is not None:
             self.was_used = True
-            self._heard = self._name(square)
+            self._heard = square_words(square, self._board.placement[square])
             if square == before:
-                # What has the focus already is not told again.
+                # Whatever has the focus already is not announced again.
                 self.say(self._heard)
                 return
-            event = QAccessibleEvent(self.item(square), QAccessible.Event.Focus)
-            QAccessible.updateAccessibility(event)
+            _notify(self.item(square), QAccessible.Event.Focus)
         if self._renamed and before is not None:
             self._renamed = False
-            self._rename(before)
-
-    def _name(self, square: Square) -> str:
-        return square_words(square, self._board.placement[square])
-
-    def _rename(self, square: Square) -> None:
-        event = QAccessibleEvent(self.item(square), QAccessible.Event.NameChanged)
-        QAccessible.updateAccessibility(event)
+            _notify(self.item(before), QAccessible.Event.NameChanged)
 
     def tell_names(self, before: Placement, after: Placement) -> None:
-        """Tell which squares are called otherwise now; before the caret follows a change."""
+        """Notify of squares that have another name now; before the caret follows a change."""
         for square in differing_squares(before, after):
             if square == self.told:
-                # Of what has the focus, some screen readers would say it, and others not.
+                # Some screen readers would announce the name of what has the focus, some not.
                 self._renamed = True
             else:
-                self._rename(square)
+                _notify(self.item(square), QAccessible.Event.NameChanged)
 
     def tell_change(self, before: BoardContents, after: BoardContents) -> None:
         """Announce what squares hold now that did not before, else what was drawn."""
@@ -306,12 +299,13 @@ class BoardVoice:
             if before.marks != after.marks and before.landings is after.landings:
                 self.say(marks_change_words(before.marks, after.marks))
             return
-        squares = set(differing_squares(before.placement, after.placement)).difference(self._typed)
-        if self.told is not None and self._heard == self._name(self.told):
-            # The caret has followed the change, and that has told it.
-            squares.discard(self.told)
+        squares = differing_squares(before.placement, after.placement)
+        there = [square for square in squares if square not in self._typed]
+        told = self.told
+        if told in there and self._heard == square_words(told, after.placement[told]):
+            # The caret has followed the change, which was announced.
+            there.remove(told)
         self._heard = ""
-        there = sorted(squares, key=FEN_ORDER.index)
         if words := after.news or change_words(after.placement, there):
             self._is_said = True
             self.say(words)
@@ -323,7 +317,7 @@ class BoardVoice:
         self.say(words.format(square=square_name(square), piece=piece, rank=rank, **named))
 
     def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
-        """Announce which piece is about to move, and to where it can."""
+        """Announce which piece is about to move, and where it can go."""
         squares = (square_name(target) for target in FEN_ORDER if target in targets)
         self.tell("picked", square, squares=", ".join(squares))
 
@@ -337,20 +331,18 @@ class BoardVoice:
 
     def tell_selection(self, area: Rectangle | None) -> None:
         """Announce which squares are selected."""
-        if not QAccessible.isActive():
-            return
-        event = QAccessibleEvent(self._board, QAccessible.Event.SelectionWithin)
-        QAccessible.updateAccessibility(event)
-        self.say(selection_words(area))
+        if QAccessible.isActive():
+            _notify(self._board, QAccessible.Event.SelectionWithin)
+            self.say(selection_words(area))
 
     def tell_flipped(self, flipped: bool) -> None:
-        """Announce which side is seen at the bottom."""
+        """Announce which side is at the bottom."""
         translate = QCoreApplication.translate
         black = translate("BoardVoice", "Black at the bottom")
         self.say(black if flipped else translate("BoardVoice", "White at the bottom"))
 
     def tell_fields(self, before: Position, after: Position) -> None:
-        """Announce what fields say now, unless pieces have changed, which tells the rest."""
+        """Announce what fields say now, unless pieces have changed, which says the rest."""
         if before.placement == after.placement:
             for words in field_changes(before, after, QCoreApplication.translate):
                 self.say(words)
@@ -366,17 +358,15 @@ class BoardVoice:
         )
 
     def say(self, words: str) -> None:
-        """Have words spoken as soon as what is being said has been said."""
+        """Announce words as soon as the current announcement has ended."""
         say(words)
 
     def describe(self, words: str) -> None:
         """Describe the square that has the focus for a moment, or the board if none has it."""
-        holder = self if self.told is None else self.item(self.told)
-        described = self._board if self.told is None else self.item(self.told)
+        item = None if self.told is None else self.item(self.told)
+        holder = item or self
         holder.words = words
-        QAccessible.updateAccessibility(
-            QAccessibleEvent(described, QAccessible.Event.DescriptionChanged)
-        )
+        _notify(item or self._board, QAccessible.Event.DescriptionChanged)
         holder.words = ""
 
 
@@ -387,11 +377,7 @@ def _install_factory() -> None:
 
 
 def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(backing, SquareItem):
-        return None
-    board = backing.parent()
-    return SquareInterface(backing, board) if isinstance(board, BoardWidget) else None
-
-
-def _on_screen(board: BoardWidget, rect: QRect) -> QRect:
-    return QRect(board.mapToGlobal(rect.topLeft()), rect.size())
+    board = backing.parent() if isinstance(backing, SquareItem) else None
+    if isinstance(backing, SquareItem) and isinstance(board, BoardWidget):
+        return SquareInterface(backing, board)
+    return None

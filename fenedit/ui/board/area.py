@@ -1,6 +1,6 @@
 """The middle of the window: the board with the palette beside it, or above and below it."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen, QResizeEvent
@@ -26,32 +26,10 @@ _DISC: Final = 16
 _LEAST_SIDE: Final = 160
 
 
-class AreaLayout(NamedTuple):
-    """Where the parts of the area stand, each as (left, top, width, height) in logical pixels.
-
-    Attributes:
-        upright: whether the palette stands beside the board, not above and below it.
-        board: the board with its frame.
-        white: White's pieces.
-        black: Black's pieces.
-        tools: pointer, eraser and marks.
-        pieces: the pieces of both sides, where they are beside the board; else of the upper one.
-        marks: where the side to move is named, at White's end of the board and at Black's.
-    """
-
-    upright: bool
-    board: QRect
-    white: QRect
-    black: QRect
-    tools: QRect
-    pieces: QRect
-    marks: tuple[QRect, QRect]
-
-
 def board_side(width: int, height: int, tools: QSize) -> float:
-    """Return how long a side the board has in an area of a size, in logical pixels.
+    """Return the side of the board in an area of a size, in logical pixels.
 
-    `tools` is what the tools take where they stand upright.
+    `tools` is the size of the tools one below the other.
     """
     return max(_sides(width, height, tools, 1.0))
 
@@ -85,87 +63,6 @@ def _palette_width(cell: int, tools: QSize) -> int:
 def _whole(side: float, ratio: float) -> float:
     """Return the longest side up to one whose squares are whole device pixels wide."""
     return max(0, 8 * int(side * ratio / 8)) / ratio
-
-
-def bare_layout(width: int, height: int, ratio: float = 1.0) -> AreaLayout:
-    """Return where the board stands in an area without a palette."""
-    room = min(width - 2 * (_DISC + 2 * _BETWEEN_TRAYS), height - 2 * MARGIN)
-    side = _whole(room, ratio)
-    box, none = round(side) + 2 * MARGIN, QRect()
-    board = QRect((width - box) // 2, (height - box) // 2, box, box)
-    narrow = QSize(_DISC + 2 * _BETWEEN_TRAYS, _DISC + 2 * _BETWEEN_TRAYS)
-    upper = QRect(board.topRight() + QPoint(1, 0), narrow)
-    lower = QRect(board.bottomRight() + QPoint(1, 1 - narrow.height()), narrow)
-    return AreaLayout(True, board, none, none, none, none, (lower, upper))
-
-
-def area_layout(
-    width: int, height: int, tools: QSize, *, flipped: bool = False, ratio: float = 1.0
-) -> AreaLayout:
-    """Return where everything stands in an area of a size, in logical pixels.
-
-    `tools` is what the tools take where they stand upright; `ratio`, device pixels to a logical
-    one: squares are whole device pixels wide.
-    """
-    beside, around = _sides(width, height, tools, ratio)
-    if beside >= around:
-        return _beside(width, height, tools, beside)
-    return _around(width, height, around, flipped=flipped)
-
-
-def _beside(width: int, height: int, tools: QSize, side: float) -> AreaLayout:
-    gap, to_palette = _gaps(width)
-    cell = min(max(int(side) // 16, _LEAST_CELL), _MOST_CELL)
-    palette = _palette_width(cell, tools)
-    box = round(side) + 2 * MARGIN
-    left = max(gap, (width - round(side) - to_palette - palette) // 2) - MARGIN
-    top = max(0, (height - box) // 2)
-    board = QRect(left, top, box, box)
-    tools_height = tools.height() + 2 * _TRAY_EDGE
-    label = max(_DISC, tools.height() // 5) + _TRAY_EDGE
-    # The side to move is named at both ends of the board; where the board is low, the cells give.
-    # Where they would give too much, it is a disc beside the palette.
-    all_cells = height - tools_height - _BETWEEN_TRAYS - 2 * _TRAY_EDGE
-    room = all_cells - max(0, height - max(box, 300)) - 2 * label
-    row = max(min(30, all_cells // 6), min(round(cell * 1.1) + 1, room // 6))
-    pieces_height = 6 * row + 2 * _TRAY_EDGE
-    x = board.right() + 1 - MARGIN + to_palette
-    y = max(0, (height - pieces_height - _BETWEEN_TRAYS - tools_height) // 2)
-    pieces = QRect(x, y, palette, pieces_height)
-    inner = pieces.adjusted(_TRAY_EDGE, _TRAY_EDGE, -_TRAY_EDGE, -_TRAY_EDGE)
-    half = inner.width() // 2
-    below = QRect(x, pieces.bottom() + 1 + _BETWEEN_TRAYS, palette, tools_height)
-    above = board.top() + MARGIN
-    mark = QRect(x, min(board.bottom() + 1 - MARGIN, height) - label, width - x, label)
-    if above + label > y:
-        mark = QRect(min(x + palette, width - label), mark.top(), label, label)
-    marks = (mark, QRect(mark.left(), above, mark.width(), label))
-    return AreaLayout(
-        True,
-        board,
-        QRect(inner.left(), inner.top(), half, inner.height()),
-        QRect(inner.left() + half, inner.top(), inner.width() - half, inner.height()),
-        below.adjusted(_TRAY_EDGE, _TRAY_EDGE, -_TRAY_EDGE, -_TRAY_EDGE),
-        pieces,
-        marks,
-    )
-
-
-def _around(width: int, height: int, side: float, *, flipped: bool) -> AreaLayout:
-    box = round(side) + 2 * MARGIN
-    cell = max(1, int((side - _BETWEEN_TRAYS) / 10))
-    left = (width - box) // 2
-    top = max(0, (height - box) // 2)
-    board = QRect(left, top, box, box)
-    apart = _BETWEEN_TRAYS + _TRAY_EDGE
-    tops = (top - apart - cell, board.bottom() + 1 + apart)
-    rows = [QRect(left + cell, y, 6 * cell, cell) for y in tops]
-    marks = [QRect(left, row.top(), cell, cell) for row in rows]
-    tools = QRect(rows[1].right() + 1 + _BETWEEN_TRAYS, rows[1].top(), 3 * cell, cell)
-    white, black = (rows[0], rows[1]) if flipped else (rows[1], rows[0])
-    at_white, at_black = (marks[0], marks[1]) if flipped else (marks[1], marks[0])
-    pieces = rows[0].adjusted(-_TRAY_EDGE, -_TRAY_EDGE, _TRAY_EDGE, _TRAY_EDGE)
-    return AreaLayout(False, board, white, black, tools, pieces, (at_white, at_black))
 
 
 class SideMark(QAbstractButton):
@@ -243,7 +140,9 @@ class BoardArea(QWidget):
         self._instead: QWidget | None = None
         self._shows_palette = True
         self._is_bare = False
-        self._layout = area_layout(1, 1, QSize())
+        self._upright = True
+        self._pieces_box = QRect()
+        self._marks = (QRect(), QRect())
         self.setFocusProxy(self.view)
 
     def focus_board(self) -> None:
@@ -266,7 +165,7 @@ class BoardArea(QWidget):
             self._show_trays()
 
     def show_instead(self, bar: QWidget | None) -> None:
-        """Have a child in the place of pieces of the palette, None for the pieces themselves."""
+        """Show a child in the place of pieces of the palette, None for the pieces themselves."""
         held = self._instead
         self._instead = bar
         if held is not None and held is not bar:
@@ -303,11 +202,11 @@ class BoardArea(QWidget):
             button.set_pieces(painter.pieces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        escapes = event.key() == Qt.Key.Key_Escape
-        if escapes and self.view.brush is not None:
-            self.view.brush_picked.emit(None)
-        elif escapes and self.view.marking is not None:
-            self.view.marking_picked.emit(None)
+        view = self.view
+        if event.key() == Qt.Key.Key_Escape and view.brush is not None:
+            view.brush_picked.emit(None)
+        elif event.key() == Qt.Key.Key_Escape and view.marking is not None:
+            view.marking_picked.emit(None)
         else:
             super().keyPressEvent(event)
 
@@ -316,14 +215,12 @@ class BoardArea(QWidget):
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what the tools lie on."""
+        """Paint the ground of the tools."""
         if not self._shows_palette or self._is_bare:
             return
-        layout, edge = self._layout, _TRAY_EDGE
-        boxes = [layout.tools.adjusted(-edge, -edge, edge, edge), layout.pieces]
-        if not layout.upright:
-            lower = max(layout.white, layout.black, key=QRect.top)
-            boxes.append(lower.adjusted(-edge, -edge, edge, edge))
+        boxes = [_with_edge(self.tools.geometry()), self._pieces_box]
+        if not self._upright:
+            boxes.append(_with_edge(max(self._tray_boxes(), key=QRect.top)))
         with painting(self) as painter:
             for box in boxes:
                 paint_tray(painter, QRectF(box))
@@ -332,47 +229,107 @@ class BoardArea(QWidget):
         palette = _palette_width(_LEAST_CELL, self.tools.upright_size)
         return QSize(_LEAST_SIDE + palette + 30, _LEAST_SIDE + 2 * (_ABOVE + MARGIN))
 
+    def _tray_boxes(self) -> tuple[QRect, QRect]:
+        return self.white.geometry(), self.black.geometry()
+
     def _lay_out(self) -> None:
         width, height, ratio = self.width(), self.height(), self.devicePixelRatioF()
-        if self._is_bare:
-            layout = bare_layout(width, height, ratio)
-        else:
-            tools, flipped = self.tools.upright_size, self.view.flipped
-            layout = area_layout(width, height, tools, flipped=flipped, ratio=ratio)
-        self._layout = layout
+        tools = self.tools.upright_size
+        beside, around = _sides(width, height, tools, ratio)
+        self._upright = self._is_bare or beside >= around
         for tray in (self.white, self.black, self.tools):
-            tray.set_upright(layout.upright)
-        self.view.setGeometry(layout.board)
-        self.white.setGeometry(layout.white)
-        self.black.setGeometry(layout.black)
-        self.tools.setGeometry(layout.tools)
+            tray.set_upright(self._upright)
+        if self._is_bare:
+            apart = _DISC + 2 * _BETWEEN_TRAYS
+            box = round(_whole(min(width - 2 * apart, height - 2 * MARGIN), ratio)) + 2 * MARGIN
+            board = QRect((width - box) // 2, (height - box) // 2, box, box)
+            narrow = QSize(apart, apart)
+            self._marks = (
+                QRect(board.bottomRight() + QPoint(1, 1 - apart), narrow),
+                QRect(board.topRight() + QPoint(1, 0), narrow),
+            )
+            self.view.setGeometry(board)
+        elif self._upright:
+            self._lay_out_beside(beside, tools)
+        else:
+            self._lay_out_around(around)
         self._place_mark()
         self._show_trays()
-        self.update()
+
+    def _lay_out_beside(self, side: float, tools: QSize) -> None:
+        width, height = self.width(), self.height()
+        gap, to_palette = _gaps(width)
+        cell = min(max(int(side) // 16, _LEAST_CELL), _MOST_CELL)
+        palette = _palette_width(cell, tools)
+        box = round(side) + 2 * MARGIN
+        left = max(gap, (width - round(side) - to_palette - palette) // 2) - MARGIN
+        board = QRect(left, max(0, (height - box) // 2), box, box)
+        tools_height = tools.height() + 2 * _TRAY_EDGE
+        label = max(_DISC, tools.height() // 5) + _TRAY_EDGE
+        # The side to move is named at both ends of the board; where the board is low, the cells
+        # give. Where they would give too much, it is a disc beside the palette.
+        all_cells = height - tools_height - _BETWEEN_TRAYS - 2 * _TRAY_EDGE
+        room = all_cells - max(0, height - max(box, 300)) - 2 * label
+        row = max(min(30, all_cells // 6), min(round(cell * 1.1) + 1, room // 6))
+        pieces_height = 6 * row + 2 * _TRAY_EDGE
+        x = board.right() + 1 - MARGIN + to_palette
+        y = max(0, (height - pieces_height - _BETWEEN_TRAYS - tools_height) // 2)
+        pieces = self._pieces_box = QRect(x, y, palette, pieces_height)
+        below = QRect(x, pieces.bottom() + 1 + _BETWEEN_TRAYS, palette, tools_height)
+        inner, half = _with_edge(pieces, -1), palette // 2 - _TRAY_EDGE
+        above = board.top() + MARGIN
+        mark = QRect(x, min(board.bottom() + 1 - MARGIN, height) - label, width - x, label)
+        if above + label > y:
+            mark = QRect(min(x + palette, width - label), mark.top(), label, label)
+        self._marks = (mark, QRect(mark.left(), above, mark.width(), label))
+        self.view.setGeometry(board)
+        self.white.setGeometry(inner.adjusted(0, 0, half - inner.width(), 0))
+        self.black.setGeometry(inner.adjusted(half, 0, 0, 0))
+        self.tools.setGeometry(_with_edge(below, -1))
+
+    def _lay_out_around(self, side: float) -> None:
+        box = round(side) + 2 * MARGIN
+        cell = max(1, int((side - _BETWEEN_TRAYS) / 10))
+        left = (self.width() - box) // 2
+        board = QRect(left, max(0, (self.height() - box) // 2), box, box)
+        apart = _BETWEEN_TRAYS + _TRAY_EDGE
+        tops = (board.top() - apart - cell, board.bottom() + 1 + apart)
+        rows = [QRect(left + cell, y, 6 * cell, cell) for y in tops]
+        marks = [QRect(left, y, cell, cell) for y in tops]
+        self._pieces_box = _with_edge(rows[0])
+        self.view.setGeometry(board)
+        self.tools.setGeometry(rows[1].right() + 1 + _BETWEEN_TRAYS, tops[1], 3 * cell, cell)
+        black, white = int(self.view.flipped), int(not self.view.flipped)
+        self.white.setGeometry(rows[white])
+        self.black.setGeometry(rows[black])
+        self._marks = (marks[white], marks[black])
 
     def _place_mark(self) -> None:
-        at_white, at_black = self._layout.marks
-        contents = self.view.contents
-        black = contents.side_to_move == BLACK
-        if self._layout.upright and self.view.flipped:
+        black = self.view.contents.side_to_move == BLACK
+        if self._upright and self.view.flipped:
             black = not black
-        box = at_black if black else at_white
-        if self.side_mark.geometry() != box:
-            self.side_mark.setGeometry(box)
+        self.side_mark.setGeometry(self._marks[black])
 
     def _show_trays(self) -> None:
-        layout, instead = self._layout, self._instead
+        instead, upright = self._instead, self._upright
         shown = self._shows_palette and not self._is_bare
-        upper = min(layout.white, layout.black, key=QRect.top)
-        for tray, box in ((self.white, layout.white), (self.black, layout.black)):
-            covered = instead is not None and (layout.upright or box == upper)
+        upper = min(self._tray_boxes(), key=QRect.top)
+        for tray in (self.white, self.black):
+            covered = instead is not None and (upright or tray.geometry() == upper)
             tray.setVisible(shown and not covered)
         self.tools.setVisible(shown)
         if instead is not None:
-            box = QRect(layout.pieces)
-            if not layout.upright:
-                # A bar may need more room than the pieces that it stands for.
-                box.setLeft(layout.board.left() + MARGIN)
-                box.setRight(layout.board.right() - MARGIN)
+            box = QRect(self._pieces_box)
+            if not upright:
+                # A bar may need more room than the pieces that it replaces.
+                board = self.view.geometry()
+                box.setLeft(board.left() + MARGIN)
+                box.setRight(board.right() - MARGIN)
             instead.setGeometry(box)
         self.update()
+
+
+def _with_edge(box: QRect, edges: int = 1) -> QRect:
+    """Return the room of a tray with its edge, or without it with -1."""
+    edge = edges * _TRAY_EDGE
+    return box.adjusted(-edge, -edge, edge, edge)

@@ -73,7 +73,7 @@ class BoardController(QObject):
         self._gravest: Problem | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._mark_gravest)
-        # Who opens an empty window is told in one line what can be done.
+        # An empty window shows in one line what can be done.
         self._greets = self._editor.state.document.path is None and not self._editor.modified
         self.playing = bench.playing
         self.playing.changed.connect(self._on_playing_changed)
@@ -109,7 +109,7 @@ class BoardController(QObject):
         self._area.view.hands.voice.tell_flipped(flipped)
 
     def mark_problem(self, problem: Problem | None) -> None:
-        """Light up the squares of a problem that a line elsewhere speaks of; none with None."""
+        """Mark the squares of a problem that is pointed at; None for none."""
         self._look(self._view_state._replace(marked=problem))
 
     def mark_gravest(self, problem: Problem | None) -> None:
@@ -127,7 +127,7 @@ class BoardController(QObject):
         self._look(self._view_state._replace(gravest=self._gravest))
 
     def mark_read(self, square: Square | None) -> None:
-        """Light up the square that is pointed at in the FEN field."""
+        """Mark the square that is pointed at in the FEN field."""
         self._look(self._view_state._replace(read=square))
 
     def pick_brush(self, brush: Content | None) -> None:
@@ -167,7 +167,7 @@ class BoardController(QObject):
         self.select(WHOLE_BOARD)
 
     def enter_pieces(self) -> None:
-        """Open the line in which pieces are placed, or moves are played, by writing them."""
+        """Open the line in which pieces, or moves, are written."""
         if self.playing.active:
             self._bench.rooms.play.write()
             return
@@ -185,7 +185,7 @@ class BoardController(QObject):
         self._bench.rooms.marks.toggle()
 
     def hint(self) -> str:
-        """Say in one line what the tool in hand, or the selection, is for."""
+        """Return a line on the use of the tool in hand, or of the selection."""
         brush = self._view_state.brush
         if self.playing.active:
             return self.tr(
@@ -212,7 +212,7 @@ class BoardController(QObject):
         ).format(piece=piece_name(brush))
 
     def end_greeting(self) -> None:
-        """Say from now on what the tool in hand is for."""
+        """Replace the greeting by the hint on the tool in hand."""
         if self._greets:
             self._greets = False
             self.hinted.emit(self.hint())
@@ -224,7 +224,7 @@ class BoardController(QObject):
         if (shown := (state.current, len(state.collection))) != self._shown:
             if self._shown is not None and QAccessible.isActive():
                 news = self._area.view.hands.voice.record_words(state)
-            # What was selected was selected on another board.
+            # The selection was of another board.
             self._shown = shown
             self.mark_gravest(None)
             if self.selection is not None:
@@ -241,14 +241,14 @@ class BoardController(QObject):
             self.point_at(self._pointed)
 
     def take_note(self, before: EditorState, after: EditorState) -> None:
-        """Take back what was said, and typed, of a state that has just been left."""
+        """Announce and signal a change of state, and end typing that it ends."""
         if before.collection is not after.collection or before.current != after.current:
             self.edited.emit(after)
         view = self._area.view
         if before.current == after.current and QAccessible.isActive() and view.hasFocus():
-            # Elsewhere, what the keyboard is at tells it.
+            # Elsewhere, the widget in focus announces it.
             view.hands.voice.tell_fields(before.position, after.position)
-        # What spoke against play may have changed.
+        # Play may have become possible.
         self._bench.commands["play"].setEnabled(True)
         if before.document is not after.document:
             self._area.view.end_fields()
@@ -273,7 +273,7 @@ class BoardController(QObject):
         return self._settings.preferences.several_kings
 
     def _set_up(self, intent: Callable[..., Transaction | None], *what: Any, **how: Any) -> None:
-        """Do what an intent makes of the state that has to know whether a king may stand beside."""
+        """Perform an intent that depends on whether a side may have several kings."""
         self._editor.perform(intent, *what, several_kings=self._several_kings, **how)
 
     def _change_side(self) -> None:
@@ -345,7 +345,7 @@ class BoardController(QObject):
         self._preview()
 
     def _preview(self) -> None:
-        """Show on the board what the written pieces would make of it."""
+        """Preview the written pieces on the board."""
         pieces, clear_first = self._listed
         state, placement = self._editor.state, None
         if pieces:
@@ -356,7 +356,7 @@ class BoardController(QObject):
         self._look(self._view_state._replace(preview=placement))
 
     def point_at(self, square: Square | None) -> None:
-        """Name a square, as what is under the pointer or the caret; none with None."""
+        """Name the square under the pointer or the caret, None for none."""
         self._pointed = square
         words = "" if square is None else square_words(square, self._area.view.placement[square])
         self.pointed_at.emit(words)

@@ -1,6 +1,5 @@
 """The palette: the pieces of both sides, and the tools Move, Erase and Marks."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -18,7 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.position import EMPTY, KINDS, WHITE, Content, Side, piece_of
 from fenedit.session.state import MarkTool
 from fenedit.ui.board.gestures import THRESHOLD
@@ -27,7 +25,7 @@ from fenedit.ui.board.widget import paint_eraser
 from fenedit.ui.style import coloured_pixmap, current_palette, painting
 
 INK: Final = "#2a241c"
-"""Of what is drawn on a tool."""
+"""Colour of the drawings on tools."""
 _PAPER: Final = "#fbf7ef"
 _ARROW: Final = (
     (0.0, 0.0), (0.0, 0.84), (0.2, 0.66), (0.33, 0.96), (0.46, 0.9), (0.33, 0.61), (0.6, 0.6),
@@ -40,41 +38,35 @@ _STEPS: Final = {
     Qt.Key.Key_Down: 1,
 }
 _DRAWING: Final = 27
-"""Width that the drawing of a tool takes before its word, in logical pixels."""
-_BEHIND_WORD: Final = 6
-_WORD: Final = 3.57
-"""Room from there on, in heights of the font: as wide in every language, as the board beside is."""
+"""Width of the drawing of a tool before its word, in logical pixels."""
 
 
 class Tool(QAbstractButton):
-    """A button that is down while its tool is in hand, which others tell it."""
+    """A checkable tool button; the controller sets its state."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, name: str, use: str) -> None:
         super().__init__(parent)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.is_labelled = False
-
-    def describe(self, name: str, use: str) -> None:
-        """Give it a name, and say what it is for."""
         self.setText(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(use)
         self.setToolTip(f"{name} – {use}")
 
     def nextCheckState(self) -> None:
-        # Nor does a click tell it.
+        # A click does not change it either.
         return
 
     def sizeHint(self) -> QSize:
-        """Return room for the drawing and a word, whichever that is."""
+        """Return room for the drawing and a word, the same in every language."""
         height = self.fontMetrics().height()
-        return QSize(_DRAWING + round(_WORD * height), max(34, height + 12))
+        return QSize(_DRAWING + round(3.57 * height), max(34, height + 12))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
-            # The tray goes along itself; a button would take Tab's way.
+            # The tray moves the focus itself; a button would move it as Tab does.
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -89,15 +81,16 @@ class Tool(QAbstractButton):
                 side = min(side, 34)
                 box = QRectF(-3, (self.height() - side) / 2, side, side)
                 painter.setPen(QColor(INK))
-                self._paint_word(painter, self.rect().adjusted(_DRAWING, 0, -_BEHIND_WORD, 0))
+                self._paint_word(painter, self.rect().adjusted(_DRAWING, 0, -6, 0))
             self.paint_tool(painter, box)
 
     def _paint_word(self, painter: QPainter, room: QRect) -> None:
         """Write the name, as small as the longest of its tray needs; the tool tip has all of it."""
         tray = self.parentWidget()
-        words = [tool.text() for tool in tray.findChildren(Tool)] if tray is not None else []
+        assert tray is not None  # its constructor takes one
+        words = [tool.text() for tool in tray.findChildren(Tool)]
         font, metrics = self.font(), self.fontMetrics()
-        # Share of their size to which long words are made smaller before they are cut off.
+        # Long words are made smaller by so much before they are cut off.
         least = font.pointSizeF() * 0.84
         while font.pointSizeF() > least and any(
             metrics.horizontalAdvance(word) > room.width() for word in words
@@ -109,7 +102,7 @@ class Tool(QAbstractButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fitting)
 
     def paint_tool(self, painter: QPainter, box: QRectF) -> None:
-        """Draw what it stands for into a square."""
+        """Draw the tool into a square."""
         raise NotImplementedError
 
 
@@ -136,19 +129,19 @@ class ToolButton(Tool):
     drag_cancelled = Signal()
 
     def __init__(self, content: Content | None, pieces: PieceSet, parent: QWidget) -> None:
-        super().__init__(parent)
+        if content is None:
+            name, use = self.tr("Move"), self.tr("Drag pieces on the board")
+        elif content == EMPTY:
+            name, use = self.tr("Erase"), self.tr("Click or drag to clear squares")
+        else:
+            name = piece_name(content)
+            name = name[:1].upper() + name[1:]
+            use = self.tr("Click to paint with it, or drag it onto the board")
+        super().__init__(parent, name, use)
         self.content = content
         self._pieces = pieces
         self._press: QPoint | None = None
         self._dragging = False
-        if content is None:
-            self.describe(self.tr("Move"), self.tr("Drag pieces on the board"))
-        elif content == EMPTY:
-            self.describe(self.tr("Erase"), self.tr("Click or drag to clear squares"))
-        else:
-            name = piece_name(content)
-            use = self.tr("Click to paint with it, or drag it onto the board")
-            self.describe(name[:1].upper() + name[1:], use)
         self.clicked.connect(self._on_clicked)
 
     def set_pieces(self, pieces: PieceSet) -> None:
@@ -169,23 +162,23 @@ class ToolButton(Tool):
         where = event.globalPosition().toPoint()
         if self._dragging:
             self.drag_moved.emit(where)
-        elif self._press is not None and self.content not in (None, EMPTY):
+        elif self._press is None or self.content in (None, EMPTY):
+            super().mouseMoveEvent(event)
+        else:
             way = where - self._press
             if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
                 self._press = None
                 self._dragging = True
                 self.setDown(False)
                 self.drag_started.emit(self.content, where)
-        else:
-            super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._press = None
         if self._dragging and event.button() == Qt.MouseButton.LeftButton:
             self._dragging = False
             self.drag_ended.emit(event.globalPosition().toPoint())
-            return
-        super().mouseReleaseEvent(event)
+        else:
+            super().mouseReleaseEvent(event)
 
     def paint_tool(self, painter: QPainter, box: QRectF) -> None:
         middle, side = box.center(), box.width()
@@ -216,9 +209,9 @@ class MarksButton(Tool):
     """Takes the Marks tool in hand, or puts it down."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        use = self.tr("Draw arrows, circles, highlights and labels")
+        super().__init__(parent, self.tr("Marks"), use)
         self._tool: MarkTool | None = None
-        self.describe(self.tr("Marks"), self.tr("Draw arrows, circles, highlights and labels"))
 
     def set_tool(self, tool: MarkTool | None) -> None:
         """Show the tool in hand, None for none."""
@@ -229,64 +222,61 @@ class MarksButton(Tool):
 
     def paint_tool(self, painter: QPainter, box: QRectF) -> None:
         side, ratio = round(box.width() * 0.54), self.devicePixelRatioF()
-        colour = INK if self._tool is None else _colour_of(self._tool)
+        colour = INK if self._tool is None else self._tool.colour.screen
         corner = box.center() - QPointF(side / 2, side / 2)
         painter.drawPixmap(corner, coloured_pixmap("marks", colour, side, ratio))
-
-
-def _colour_of(tool: MarkTool) -> str:
-    return MARK_COLOURS[tool.colour]
 
 
 class Tray(QWidget):
     """Tools side by side or, upright, one below the other.
 
-    Tab reaches it once; the arrow keys go along it.
+    Tab reaches it once; the arrow keys move within it.
     """
 
-    def __init__(self, parent: QWidget | None) -> None:
+    def __init__(self, name: str, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self._tools: tuple[Tool, ...] = ()
+        self.setAccessibleName(name)
         self._upright = False
 
-    def hold(self, tools: Sequence[Tool]) -> None:
-        """Have tools, which are its children, in this order."""
-        self._tools = tuple(tools)
-        self.set_entry(tools[0])
+    @property
+    def tools(self) -> list[Tool]:
+        """The tools in their order."""
+        return self.findChildren(Tool)
 
     def set_upright(self, upright: bool) -> None:
-        """Have the tools one below the other, or side by side."""
+        """Place the tools one below the other, or side by side."""
         if upright != self._upright:
             self._upright = upright
             self._lay_out()
 
     def set_entry(self, entry: Tool) -> None:
-        """Have Tab reach the tray at one of its tools."""
-        for tool in self._tools:
+        """Let Tab reach the tray at one of its tools."""
+        for tool in self.tools:
             policy = Qt.FocusPolicy.TabFocus if tool is entry else Qt.FocusPolicy.NoFocus
             tool.setFocusPolicy(policy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        focused = next((tool for tool in self._tools if tool.hasFocus()), None)
+        tools, step = self.tools, _STEPS.get(Qt.Key(event.key()))
+        focused = next((place for place, tool in enumerate(tools) if tool.hasFocus()), None)
         if step is None or focused is None:
             super().keyPressEvent(event)
-            return
-        place = self._tools.index(focused) + step
-        if 0 <= place < len(self._tools):
-            self.set_entry(self._tools[place])
-            self._tools[place].setFocus(Qt.FocusReason.TabFocusReason)
+        elif 0 <= focused + step < len(tools):
+            self.set_entry(tools[focused + step])
+            tools[focused + step].setFocus(Qt.FocusReason.TabFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        count, length = len(self._tools), self.height() if self._upright else self.width()
-        for place, tool in enumerate(self._tools):
-            begin, end = length * place // count, length * (place + 1) // count
-            box = QRect(begin, 0, end - begin, self.height())
-            tool.setGeometry(QRect(0, begin, self.width(), end - begin) if self._upright else box)
+        tools, width, height = self.tools, self.width(), self.height()
+        length = height if self._upright else width
+        for place, tool in enumerate(tools):
+            begin, end = (length * edge // len(tools) for edge in (place, place + 1))
+            if self._upright:
+                tool.setGeometry(0, begin, width, end - begin)
+            else:
+                tool.setGeometry(begin, 0, end - begin, height)
 
 
 class PieceTray(Tray):
@@ -297,23 +287,22 @@ class PieceTray(Tray):
     """
 
     def __init__(self, side: Side, pieces: PieceSet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        name = self.tr("White pieces") if side == WHITE else self.tr("Black pieces")
-        self.setAccessibleName(name)
+        white = side == WHITE
+        super().__init__(self.tr("White pieces") if white else self.tr("Black pieces"), parent)
         self.buttons = tuple(ToolButton(piece_of(kind, side), pieces, self) for kind in KINDS)
-        self.hold(self.buttons)
+        self.set_entry(self.buttons[0])
 
     def set_brush(self, brush: Content | None) -> None:
         """Mark the piece in hand, if it is one of these."""
+        focused = any(button.hasFocus() for button in self.buttons)
         for button in self.buttons:
-            chosen = button.content == brush
-            button.setChecked(chosen)
-            if chosen and not any(tool.hasFocus() for tool in self.buttons):
+            button.setChecked(button.content == brush)
+            if button.content == brush and not focused:
                 self.set_entry(button)
 
 
 class ToolTray(Tray):
-    """Pointer, eraser and the Marks tool; with their names where they stand upright.
+    """Pointer, eraser and the Marks tool; upright, with their names.
 
     Attributes:
         buttons: pointer and eraser.
@@ -321,14 +310,13 @@ class ToolTray(Tray):
     """
 
     def __init__(self, pieces: PieceSet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(self.tr("Tools"))
+        super().__init__(self.tr("Tools"), parent)
         self.buttons = tuple(ToolButton(content, pieces, self) for content in (None, EMPTY))
         self.marks = MarksButton(self)
-        self.hold((*self.buttons, self.marks))
+        self.set_entry(self.buttons[0])
 
     def set_upright(self, upright: bool) -> None:
-        for tool in self._tools:
+        for tool in self.tools:
             tool.is_labelled = upright
         super().set_upright(upright)
 
@@ -340,31 +328,28 @@ class ToolTray(Tray):
 
     @property
     def upright_size(self) -> QSize:
-        """What it takes upright, in logical pixels."""
-        hints = [tool.sizeHint() for tool in self._tools]
+        """Its size with one tool below the other, in logical pixels."""
+        hints = [tool.sizeHint() for tool in self.tools]
         return QSize(max(hint.width() for hint in hints), sum(hint.height() for hint in hints))
 
 
 def paint_tray(painter: QPainter, area: QRectF) -> None:
-    """Paint what tools lie on."""
+    """Paint the ground of a tray."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(current_palette().tray))
     painter.drawRoundedRect(area, 9, 9)
 
 
 def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
-    """Paint what lies below a tool: whether it is in hand, pointed at, or has the keyboard."""
-    colours = current_palette()
+    """Paint the ground of a tool: whether it is in hand, pointed at, or has the keyboard."""
+    chosen = QColor(current_palette().tray_chosen)
     box = QRectF(button.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-    if button.isChecked():
+    if button.isChecked() or button.underMouse() or button.isDown():
         painter.setPen(QPen(QColor(INK), 1.2))
-        painter.setBrush(QColor(colours.tray_chosen))
-        painter.drawRoundedRect(box, 7, 7)
-    elif button.underMouse() or button.isDown():
-        painter.setPen(Qt.PenStyle.NoPen)
-        tint = QColor(colours.tray_chosen)
-        tint.setAlphaF(0.55)
-        painter.setBrush(tint)
+        if not button.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            chosen.setAlphaF(0.55)
+        painter.setBrush(chosen)
         painter.drawRoundedRect(box, 7, 7)
     if button.hasFocus():
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,6 +1,7 @@
 """Pieces placed without the palette: from a square's menu, or in a line as `Ke1 Qd1 a2`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
@@ -11,7 +12,6 @@ from PySide6.QtGui import (
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
-    QPixmap,
     QTextCharFormat,
 )
 from PySide6.QtWidgets import (
@@ -41,24 +41,19 @@ from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
 from fenedit.ui.voice import Weight, say
 
-ICON_SIZE = 22
-
-
 _Intent: TypeAlias = Callable[[EditorState], Transaction | None]
+Pieces = tuple[tuple[Square, Piece], ...]
+_GAP = 6
 
 
 def square_menu(
     parent: QWidget, editor: Editor, pieces: PieceSet, square: Square, several_kings: bool
 ) -> QMenu:
-    """Return a menu that changes one square; what it would not change is disabled."""
-    translate, ratio = QCoreApplication.translate, parent.devicePixelRatioF()
-    menu = _titled(parent, square_name(square))
-    state = editor.state
-    position = state.position
+    """Return a menu that changes one square; entries without an effect are disabled."""
+    translate, state = QCoreApplication.translate, editor.state
+    menu, position = _titled(parent, square_name(square)), state.position
     place = partial(board.place, square=square, several_kings=several_kings, origin="board.menu")
-    for piece in PIECES:
-        icon = pieces.pixmap(piece, ICON_SIZE, ratio)
-        _add_piece(menu, piece, icon, editor, partial(place, content=piece))
+    _add_pieces(menu, PIECES, pieces, editor, lambda piece: partial(place, content=piece))
     menu.addSeparator()
     empty = translate("square_menu", "Empty")
     add_change(menu, empty, editor, partial(place, content=EMPTY))
@@ -83,23 +78,20 @@ def square_menu(
 def selection_menu(
     parent: QWidget, editor: Editor, pieces: PieceSet, area: Rectangle, several_kings: bool
 ) -> QMenu:
-    """Return a menu that changes selected squares; what it would not change is disabled."""
-    translate, ratio = QCoreApplication.translate, parent.devicePixelRatioF()
-    menu = _titled(parent, range_words(area))
-    recolour = partial(board.recolour_area, area=area, several_kings=several_kings)
+    """Return a menu that changes selected squares; entries without an effect are disabled."""
+    translate, menu = QCoreApplication.translate, _titled(parent, range_words(area))
     empty, mirror = partial(board.empty_area, area=area), partial(board.mirror_area, area=area)
+    recolour = partial(board.recolour_area, area=area, several_kings=several_kings)
     words = translate("square_menu", "&Clear These Squares")
     add_change(menu, words, editor, empty).setShortcut(QKeySequence("Del"))
     add_change(menu, translate("square_menu", "&Swap Their Colours"), editor, recolour)
     add_change(menu, translate("square_menu", "&Mirror Left–Right"), editor, mirror)
     upside_down = partial(mirror, upright=True)
     add_change(menu, translate("square_menu", "Mirror &Top–Bottom"), editor, upside_down)
-    fill = menu.addMenu(translate("square_menu", "&Fill With"))
-    for piece in PIECES:
-        if piece not in "Kk" or several_kings:
-            intent = partial(board.fill_area, area=area, piece=piece, several_kings=several_kings)
-            icon = pieces.pixmap(piece, ICON_SIZE, ratio)
-            _add_piece(fill, piece, icon, editor, intent)
+    fill = partial(board.fill_area, area=area, several_kings=several_kings)
+    shown = [piece for piece in PIECES if several_kings or piece not in "Kk"]
+    submenu = menu.addMenu(translate("square_menu", "&Fill With"))
+    _add_pieces(submenu, shown, pieces, editor, lambda piece: partial(fill, piece=piece))
     return menu
 
 
@@ -113,7 +105,7 @@ def _titled(parent: QWidget, title: str) -> QMenu:
 def add_change(
     menu: QMenu, text: str, editor: Editor, intent: _Intent, *, checked: bool | None = None
 ) -> QAction:
-    """Add what performs an intent to a menu, disabled where it would change nothing.
+    """Add an action that performs an intent to a menu, disabled where it would change nothing.
 
     `checked` says whether it is ticked; None: it never is.
     """
@@ -126,19 +118,17 @@ def add_change(
     return action
 
 
-def _add_piece(menu: QMenu, piece: Piece, icon: QPixmap, editor: Editor, intent: _Intent) -> None:
-    name = piece_name(piece)
-    add_change(menu, name[:1].upper() + name[1:], editor, intent).setIcon(icon)
-    if piece == "P":
-        menu.addSeparator()
-
-
-_WIDEST = 840
-_GAP = 6
-_MOST_NAMED = 3
-"""More pieces than this are told by their number."""
-
-Pieces = tuple[tuple[Square, Piece], ...]
+def _add_pieces(
+    menu: QMenu, shown: Iterable[Piece], pieces: PieceSet, editor: Editor,
+    intent_of: Callable[[Piece], _Intent],
+) -> None:  # fmt: skip
+    ratio = menu.devicePixelRatioF()
+    for piece in shown:
+        name = piece_name(piece)
+        action = add_change(menu, name[:1].upper() + name[1:], editor, intent_of(piece))
+        action.setIcon(pieces.pixmap(piece, 22, ratio))
+        if piece == "P":
+            menu.addSeparator()
 
 
 class AlgebraicEntry(QFrame):
@@ -215,7 +205,7 @@ class AlgebraicEntry(QFrame):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Stay where it belongs in another font, and mark faults in another palette's colours."""
+        """Keep the place in another font, and mark faults in another palette's colours."""
         super().changeEvent(event)
         kinds = (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if event.type() in kinds and self.isVisible():
@@ -228,41 +218,34 @@ class AlgebraicEntry(QFrame):
         return super().eventFilter(watched, event)
 
     def _on_edited(self, *_values: object) -> None:
-        """Say what the text means now; a man that is still being written is no fault yet."""
-        text = self.line.text()
+        """Preview the text and describe it; an unfinished piece at its end is not a fault yet."""
+        text, quiet, problem = self.line.text(), False, None
         try:
-            pieces = self._read(text)
+            pieces = read_placements(text, self._language)
+            words = self._words(pieces)
         except FenError as error:
-            problem = error.problem
-            unfinished = problem.span is not None and problem.span[1] == len(text)
-            self._say(problem_sentence(problem), problem, quiet=unfinished)
-            pieces = self._finished(text, problem)
-        else:
-            self._say(self._words(pieces))
+            problem, pieces = error.problem, ()
+            words = problem_sentence(problem)
+            quiet = problem.span is not None and problem.span[1] == len(text)
+            with suppress(FenError):
+                # The pieces before the fault.
+                before = text[: problem.span[0] if problem.span else 0]
+                pieces = read_placements(before, self._language)
+        self._say(words, None if quiet else problem)
         if self.isVisible():
             self.previewed.emit(pieces, self.clear_first.isChecked())
-
-    def _read(self, text: str) -> Pieces:
-        return read_placements(text, self._language)
-
-    def _finished(self, text: str, problem: Problem) -> Pieces:
-        """Return the pieces before a fault."""
-        try:
-            return self._read(text[: problem.span[0] if problem.span else 0])
-        except FenError:
-            return ()
 
     def _words(self, pieces: Pieces) -> str:
         if not pieces:
             return self.tr("Capital letters are White, small letters Black; pawns need no letter.")
-        if len(pieces) > _MOST_NAMED:
+        if len(pieces) > 3:
             return self.tr("%n pieces. Press Enter to place them.", "", len(pieces))
         named = "; ".join(square_words(square, piece) for square, piece in pieces)
         return self.tr("{pieces}. Press Enter to place.").format(pieces=named)
 
     def _enter(self) -> None:
         try:
-            pieces = self._read(self.line.text())
+            pieces = read_placements(self.line.text(), self._language)
         except FenError as error:
             problem = error.problem
             words = problem_sentence(problem)
@@ -279,10 +262,9 @@ class AlgebraicEntry(QFrame):
             self.clear_first.setChecked(False)
             self.entered.emit(pieces, clear_first)
 
-    def _say(self, words: str, problem: Problem | None = None, *, quiet: bool = False) -> None:
-        faulty = problem is not None and not quiet
-        self.line.mark(problem.span if problem is not None and faulty else None)
-        self.message.setObjectName("danger" if faulty else "muted")
+    def _say(self, words: str, problem: Problem | None = None) -> None:
+        self.line.mark(None if problem is None else problem.span)
+        self.message.setObjectName("muted" if problem is None else "danger")
         self.message.setText(words)
         self.message.style().polish(self.message)
         self.line.setAccessibleDescription(words)
@@ -308,11 +290,11 @@ class AlgebraicEntry(QFrame):
         self.previewed.emit((), False)
 
     def _place(self) -> None:
-        """Lie right below the board, over what is there, and within the window."""
+        """Move right below the board, over what is there, and within the window."""
         board, window = self._board, self.window()
         at = board.mapTo(window, QPoint(0, board.height() + _GAP))
         least = self.minimumSizeHint().width()
-        width = min(window.width() - 2 * _GAP, max(least, _WIDEST))
+        width = min(window.width() - 2 * _GAP, max(least, 840))
         height = self.heightForWidth(width)
         left = at.x() + (board.width() - width) // 2
         room = window.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
@@ -339,7 +321,7 @@ class _MarkedLine(QLineEdit):
             length = end - self.cursorPosition() - start
             kind = QInputMethodEvent.AttributeType.TextFormat
             attributes.append(QInputMethodEvent.Attribute(kind, start, length, looks))
-        # The only way that Qt has to give parts of a line a look of their own.
+        # The only way in Qt to format a part of a line.
         QApplication.sendEvent(self, QInputMethodEvent("", attributes))
 
     def select_span(self, span: Span) -> None:

@@ -627,4 +627,6 @@ class BoardPointer:
 
 def _copies(event: QInputEvent) -> bool:
     """Tell whether a modifier is down that makes a move a copy."""
-    return bool(event.modifiers() & _COPYING)
+    modifiers = event.modifiers()
+    # Compared first, since nothing else is as quick, and mostly none is down.
+    return modifiers != Qt.KeyboardModifier.NoModifier and bool(modifiers & _COPYING)

@@ -1,7 +1,6 @@
 """What pieces, squares and marks are called, and what is said of several."""
 
 from collections.abc import Collection
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,11 +17,8 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import FEN_ORDER, Content, Placement, Square, square_name
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import Rectangle
-
-_MOST_SQUARES_TOLD = 4
-"""Changes of more squares than this are told by their number."""
 
 
 def piece_name(content: Content) -> str:
@@ -63,98 +59,50 @@ def range_words(area: Rectangle) -> str:
 
 def change_words(after: Placement, squares: Collection[Square]) -> str:
     """Say what squares hold that have changed: each if they are few, else how many."""
-    if len(squares) > _MOST_SQUARES_TOLD:
+    # More changes than these are counted.
+    if len(squares) > 4:
         words = QT_TRANSLATE_NOOP("BoardVoice", "%n squares changed", "", 2)
         return QCoreApplication.translate("BoardVoice", words, "", len(squares))
-    # What came is of more interest than what left.
+    # Arrivals matter more than departures.
     filled = sorted(squares, key=lambda square: after[square] == ".")
     return "; ".join(square_words(square, after[square]) for square in filled)
 
 
-_CONTEXT: Final = "mark_words"
-
-_COLOURS: Final = translatable(
-    "mark_words",
-    {
-        MarkColour.GREEN: "Green",
-        MarkColour.RED: "Red",
-        MarkColour.BLUE: "Blue",
-        MarkColour.YELLOW: "Yellow",
-    },
-)
-_MARKS: Final[dict[type, dict[MarkColour, str]]] = translatable(
-    "mark_words",
-    {
-        DrawnArrow: {
-            MarkColour.GREEN: "green arrow from {first} to {last}",
-            MarkColour.RED: "red arrow from {first} to {last}",
-            MarkColour.BLUE: "blue arrow from {first} to {last}",
-            MarkColour.YELLOW: "yellow arrow from {first} to {last}",
-        },
-        DrawnCircle: {
-            MarkColour.GREEN: "green circle on {first}",
-            MarkColour.RED: "red circle on {first}",
-            MarkColour.BLUE: "blue circle on {first}",
-            MarkColour.YELLOW: "yellow circle on {first}",
-        },
-        Highlight: {
-            MarkColour.GREEN: "{first} highlighted in green",
-            MarkColour.RED: "{first} highlighted in red",
-            MarkColour.BLUE: "{first} highlighted in blue",
-            MarkColour.YELLOW: "{first} highlighted in yellow",
-        },
-        SquareLabel: {
-            MarkColour.GREEN: "green label “{text}” on {first}",
-            MarkColour.RED: "red label “{text}” on {first}",
-            MarkColour.BLUE: "blue label “{text}” on {first}",
-            MarkColour.YELLOW: "yellow label “{text}” on {first}",
-        },
-    },
-)
-
-
 def colour_name(colour: MarkColour) -> str:
     """Return the name of a colour, such as "Green"."""
-    return _translated(_COLOURS[colour])
+    return QCoreApplication.translate("mark_words", colour.title)
 
 
 def mark_words(mark: DrawnMark) -> str:
-    """Say what is drawn: "green arrow from e2 to e4"."""
-    _, first, last = place_of(mark)
-    pattern = _translated(_MARKS[type(mark)][mark.colour])
+    """Name a mark: "green arrow from e2 to e4"."""
+    kind, first, last = place_of(mark)
+    source = mark.colour.patterns[(DrawnArrow, DrawnCircle, Highlight, SquareLabel).index(kind)]
+    pattern = QCoreApplication.translate("mark_words", source)
     text = mark.text if isinstance(mark, SquareLabel) else ""
     return pattern.format(first=square_name(first), last=square_name(last), text=text)
 
 
 def marks_on(marks: Marks, square: Square) -> str:
-    """Say what is drawn on a square, and which arrows begin or end there; "" for nothing."""
+    """Name the marks on a square, and the arrows that begin or end there; "" for nothing."""
     touching = (mark for mark in each_mark(marks) if square in place_of(mark)[1:])
     return "; ".join(map(mark_words, touching))
 
 
-def changed_marks(before: Marks, after: Marks) -> tuple[list[DrawnMark], list[DrawnMark]]:
-    """Return the marks that were drawn, and those that were taken away."""
+def marks_change_words(before: Marks, after: Marks) -> str:
+    """Say what was drawn, or what was removed; "" for nothing."""
     # By kind too, since a circle and a highlight are equal as tuples.
     old = {(type(mark), mark): mark for mark in each_mark(before)}
     new = {(type(mark), mark): mark for mark in each_mark(after)}
     drawn = [mark for key, mark in new.items() if key not in old]
-    return drawn, [mark for key, mark in old.items() if key not in new]
-
-
-def marks_change_words(before: Marks, after: Marks) -> str:
-    """Say what was drawn, or what was taken away; "" where nothing was."""
-    drawn, gone = changed_marks(before, after)
+    gone = [mark for key, mark in old.items() if key not in new]
+    translate = QCoreApplication.translate
     if not after and len(gone) > 1:
-        return _translated(QT_TRANSLATE_NOOP("mark_words", "All marks removed"))
-    # Changes of more marks than this are told by their number.
+        return translate("mark_words", "All marks removed")
+    # More changes than these are counted.
     if len(drawn or gone) > 3:
         words = QT_TRANSLATE_NOOP("mark_words", "%n marks changed", "", 2)
-        return QCoreApplication.translate("mark_words", words, "", len(drawn or gone))
+        return translate("mark_words", words, "", len(drawn or gone))
     told = "; ".join(map(mark_words, drawn or gone))
     if drawn or not gone:
         return told
-    return _translated(QT_TRANSLATE_NOOP("mark_words", "Removed: {marks}")).format(marks=told)
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate(_CONTEXT, source)
+    return translate("mark_words", "Removed: {marks}").format(marks=told)

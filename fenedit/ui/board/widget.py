@@ -96,7 +96,6 @@ class BoardWidget(QWidget):
     Attributes:
         board_painter: paints squares and pieces.
         board_geometry: where the squares are, in the widget's logical pixels.
-        scene: everything that is painted on the squares now.
         flights: the pieces that glide.
         contents: the position that is shown.
         telling: whether what changes now is the answer to a signal of this board.
@@ -134,12 +133,13 @@ class BoardWidget(QWidget):
         self.board_geometry = BoardGeometry(0, 0, 0)
         self._preferences = Preferences()
         self._view_state = ViewState()
-        self._resting = self.scene = resting_scene(self.contents, self._preferences, None)
+        self._resting = self._scene = resting_scene(self.contents, self._preferences, None)
+        self._is_stale = False
         self._beneath: QPixmap | None = None
         self._overlay: FloatingPieces | None = None
         self.flights = Flights(self)
-        self.flights.valueChanged.connect(self._fly)
-        self.flights.finished.connect(self._fly)
+        self.flights.valueChanged.connect(self.refresh)
+        self.flights.finished.connect(self.refresh)
 
     @property
     def placement(self) -> Placement:
@@ -240,15 +240,14 @@ class BoardWidget(QWidget):
         )
         self._beneath = None
         self.refresh()
-        self.update()
 
     def show_resting(self, marked: Problem | None, read: Square | None) -> None:
         """Show the contents; see `resting_scene`."""
         self._resting = resting_scene(self.contents, self._preferences, marked, read)
         self.refresh()
 
-    def refresh(self) -> None:
-        """Repaint the board if it looks different now."""
+    def refresh(self, *_progress: object) -> None:
+        """Show what pointer and keys are doing now."""
         sprites, discards = self.carried()
         if sprites:
             window = self.window()
@@ -258,40 +257,43 @@ class BoardWidget(QWidget):
             self._overlay.carry(self, self.board_painter, sprites, side, discards=discards)
         elif self._overlay is not None:
             self._overlay.hide()
-        resting = self._resting
-        if self.flights.running:
-            resting = resting._replace(hidden=self.flights.squares)
-        scene = self.scene_over(resting)
-        if scene != self.scene:
-            self.scene = scene
-            self._beneath = None
-            self.update()
-
-    def _fly(self, *_progress: object) -> None:
-        self.refresh()
+        self._is_stale = True
         self.update()
+
+    @property
+    def scene(self) -> BoardScene:
+        """Everything that is on the squares now."""
+        if self._is_stale:
+            # Once a picture, although a gesture may refresh the board several times.
+            self._is_stale = False
+            resting = self._resting._replace(hidden=self.flights.squares)
+            scene = self.scene_over(resting)
+            if scene != self._scene:
+                self._scene, self._beneath = scene, None
+        return self._scene
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatio()
         if ratio != self.board_geometry.device_pixel_ratio:
             self.place()
+        scene = self.scene
         with QPainter(self) as painter:
             if self._overlay is None or self._overlay.isHidden():
                 self._beneath = None
-                self._paint(painter)
+                self._paint(painter, scene)
             else:
                 # A piece is carried over the same squares at most steps: these are painted once.
                 if self._beneath is None:
                     self._beneath = QPixmap(self.size() * ratio)
                     self._beneath.setDevicePixelRatio(ratio)
                     with QPainter(self._beneath) as below:
-                        self._paint(below)
+                        self._paint(below, scene)
                 painter.drawPixmap(0, 0, self._beneath)
             for piece, x, y, opacity in self.flights.sprites():
                 painter.setOpacity(opacity)
                 self.board_painter.paint_piece(painter, self.board_geometry, piece, x, y)
 
-    def _paint(self, painter: QPainter) -> None:
+    def _paint(self, painter: QPainter, scene: BoardScene) -> None:
         painter.fillRect(self.rect(), QColor(current_palette().window))
         geometry = self.board_geometry
         # In whole device pixels.
@@ -299,7 +301,7 @@ class BoardWidget(QWidget):
         side = 8 * geometry.square_side + 2 * line
         frame = QRectF(geometry.left - line, geometry.top - line, side, side)
         painter.fillRect(frame, QColor(self.board_painter.theme.frame))
-        self.board_painter.paint(painter, geometry, self.scene)
+        self.board_painter.paint(painter, geometry, scene)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

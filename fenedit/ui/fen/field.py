@@ -18,10 +18,14 @@ from fenedit.notation.position import Square
 from fenedit.notation.reading import read_loose
 from fenedit.session import intents
 from fenedit.session.state import EditorState
-from fenedit.ui.fen.line import FenLine
+from fenedit.ui.fen.line import BREAKS_TO_BLANKS, FenLine
+from fenedit.ui.fen.text import note_words, place_words, square_read_at
 from fenedit.ui.panels.card import label_for
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.status import HintTone, MessageLine
 from fenedit.ui.style import bold, current_palette
+from fenedit.ui.translation import grouped
+from fenedit.ui.voice import describe_silently
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -29,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class RecentPositionsButton(QToolButton):
-    """A button that opens the list of recent positions, and loads the one that is picked."""
+    """A button that opens the list of recent positions and loads the chosen one."""
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +47,7 @@ class RecentPositionsButton(QToolButton):
     @cached_property
     def popup(self) -> RecentPositionsPopup:
         """The list, open or not."""
-        # Made when it is asked for: a list is one of the costliest widgets.
+        # Here, because a list is one of the costliest widgets.
         from fenedit.ui.fen.recent_list import RecentPositionsPopup
 
         popup = RecentPositionsPopup(self)
@@ -60,7 +64,7 @@ class RecentPositionsButton(QToolButton):
         self.setIcon(QIcon(str(resource(f"themes/{scheme}/down.svg"))))
 
     def open_list(self) -> None:
-        """Open the list with its right end at the button's, above it where the screen ends."""
+        """Open the list below the button, or above it where the screen ends."""
         self.popup.fill(self._bench.settings.recent_positions(), self._bench.draw_board)
         self.popup.open_beside(self)
 
@@ -68,20 +72,17 @@ class RecentPositionsButton(QToolButton):
         self._bench.editor.perform(intents.records.load_fen, fen, "fen.recent")
 
 
-BRIEF = 12
-"""Characters of a field that the title of a repair still quotes."""
 LONGEST = 100_000
 """Characters of a text that can be edited here; each key takes a tenth of a second then."""
 TYPING_PAUSE = 2.0
 """Seconds without a key after which typing is another step of undo, as on the board."""
 _NOT_IN_EPD = ("default-halfmove", "default-fullmove", "epd-ops")
-_BREAKS_TO_BLANKS = str.maketrans("\r\n", "  ")
 PLACE_DELAY = 40
 """Milliseconds between a move of the caret and its naming: typing need not wait for it."""
 
 
 class FenField(QWidget):
-    """Shows the record's FEN and takes what is typed; see `fenedit.session.intents.records`.
+    """Shows the record's FEN and edits it; see `fenedit.session.intents.records`.
 
     What is typed is never rewritten while the field has the focus, unless Enter or Esc is
     pressed or the position changes elsewhere. But once a whole FEN is typed before the fields of
@@ -109,6 +110,7 @@ class FenField(QWidget):
         self._last_edit = 0.0
         self._pointed: int | None = None
         self._square: Square | None = None
+        self._repaired = ""
         self.line = FenLine(editor, self)
         self.hint = MessageLine(self)
         self.recent = RecentPositionsButton(bench, self)
@@ -131,15 +133,12 @@ class FenField(QWidget):
         self._show_reading(state)
 
     def set_editable(self, editable: bool) -> None:
-        """Let the FEN be changed, or only be read; the messages are read at all times."""
+        """Enable editing, or only reading; the messages can be read at all times."""
         for part in (self.recent, self._copy, self._paste, self.hint.button, self.line):
             part.setEnabled(editable)
 
     def show_note(self, words: str) -> None:
-        """Say how the text was read that was just pasted, until something else is to be said.
-
-        "" ends what was said of the one before.
-        """
+        """Say how a pasted text was read, until there is another message; "" ends the last note."""
         state = self._editor.state
         if not words:
             self._show_reading(state)
@@ -151,7 +150,7 @@ class FenField(QWidget):
 
         The caret goes to the end of a text that has no such field yet.
         """
-        # Here and below, because most windows show a text that is strict and stays so.
+        # Here and below, because most windows show a strict text that stays so.
         from fenedit.notation.loose.lenient import field_spans
 
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -209,11 +208,10 @@ class FenField(QWidget):
         self._place_timer.timeout.connect(self._show_place)
 
     def _edit(self, typed: str) -> None:
-        # Here, because most windows show a text that is strict and stays so.
         from fenedit.notation.loose.lenient import without_second_fields
 
         # An input method may write line breaks; what is pasted comes without.
-        text = without_second_fields(typed.translate(_BREAKS_TO_BLANKS))
+        text = without_second_fields(typed.translate(BREAKS_TO_BLANKS))
         if text != typed:
             self.line.replace_text(text)
         self._shown = text
@@ -230,7 +228,7 @@ class FenField(QWidget):
             self._show(text)
         if not performed:
             if self._editor.waiting is not None:
-                # What was typed comes if the person wants it.
+                # The text comes back if the person wants it.
                 self._show(self._editor.state.fen_text)
             self._show_reading(self._editor.state)
         self._await_place()
@@ -261,12 +259,8 @@ class FenField(QWidget):
         return True
 
     def _mend(self) -> None:
-        from fenedit.notation.spellings.stipulations import repaired
-
-        text = repaired(self._shown)
-        if text is not None:
-            self._editor.perform(intents.records.type_fen, text, object())
-            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._editor.perform(intents.records.type_fen, self._repaired, object())
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, text: str) -> None:
         self._shown = text
@@ -277,7 +271,7 @@ class FenField(QWidget):
             self.line.replace_text(visible)
 
     def _show_reading(self, state: EditorState) -> None:
-        """Mark and say what is wrong with the text, or say what was assumed."""
+        """Mark and describe the fault of the text, or name the assumptions."""
         text, record = self._shown, state.record
         reading = record.reading
         problem = record.problem if reading is None else None
@@ -294,12 +288,13 @@ class FenField(QWidget):
             return
         if too_long:
             tone = HintTone.FAULT if faulty else HintTone.NOTE
-            self.hint.show_message(tone, self._too_long(text))
+            words = self.tr(
+                "Too long to edit here ({0} characters): the field shows the beginning, and the "
+                "file keeps everything."
+            ).format(grouped(len(text)))
+            self.hint.show_message(tone, words)
             return
         if shown is not None:
-            # Here and below, because most texts are in order, and nobody points at them at first.
-            from fenedit.ui.panels.text import problem_sentence
-
             self.hint.show_message(HintTone.FAULT, problem_sentence(shown))
             return
         if reading is None:
@@ -311,21 +306,7 @@ class FenField(QWidget):
         if notes and is_epd(record, state.document.format):
             # Four fields are all that a line of EPD has; nothing was left out.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
-        words = ""
-        if notes:
-            from fenedit.ui.fen.text import note_words
-
-            words = note_words(notes)
-        self.hint.show_message(HintTone.NOTE, words)
-
-    def _too_long(self, text: str) -> str:
-        # Here, because hardly any text is so long.
-        from fenedit.ui.translation import grouped
-
-        return self.tr(
-            "Too long to edit here ({0} characters): the field shows the beginning, and the file "
-            "keeps everything."
-        ).format(grouped(len(text)))
+        self.hint.show_message(HintTone.NOTE, note_words(notes))
 
     def _await_place(self) -> None:
         if not self._place_timer.isActive():
@@ -336,23 +317,18 @@ class FenField(QWidget):
         self._show_place()
 
     def _show_place(self) -> None:
-        """Name what the pointer is at, else the caret, and offer the repair of a fault."""
+        """Name the place of the pointer, else of the caret, and offer the repair of a fault."""
         text = self.line.text()
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)
         if self.line.accessibleDescription() != self.hint.message:
-            from fenedit.ui.voice import describe_silently
-
-            # What is wrong says the position check, once the person has paused.
+            # The position check announces problems, once the person has paused.
             describe_silently(self.line, self.hint.message)
         offset = self._pointed
         if offset is None and self.line.hasFocus():
             offset = self.line.caret()
         words, square = "", None
         if offset is not None:
-            # Here, because the first picture may come later than this.
-            from fenedit.ui.fen.text import place_words, square_read_at
-
             words, square = place_words(text, offset), square_read_at(text, offset)
         self.hint.show_place(words)
         if square != self._square:
@@ -360,17 +336,16 @@ class FenField(QWidget):
             self.field_hovered.emit(square)
 
     def _offer_repair(self, text: str) -> None:
+        # Here, because most texts are in order.
         from fenedit.notation.spellings.stipulations import repaired
 
-        instead = repaired(text)
-        if instead is None:
-            self.hint.show_repair("")
-            return
-        old, new = text.split(), instead.split()
+        self._repaired = repaired(text) or ""
+        old, new = text.split(), self._repaired.split()
         changed = [word for before, word in zip(old, new, strict=False) if before != word]
-        brief = len(old) == len(new) and len(changed) == 1 and len(changed[0]) <= BRIEF
+        # Longer words are not quoted in the title.
+        brief = len(old) == len(new) and len(changed) == 1 and len(changed[0]) <= 12
         title = self.tr("Write {0} instead").format(changed[0]) if brief else self.tr("Repair it")
-        self.hint.show_repair(title, instead)
+        self.hint.show_repair(title if self._repaired else "", self._repaired)
 
     def _copy_position(self) -> None:
         self._bench.rooms.clipboard.copy_fen()

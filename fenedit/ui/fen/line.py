@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QTextLayout,
@@ -31,6 +30,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.ui.dialogs import is_own_record
 from fenedit.ui.style import current_palette, painting
+from fenedit.ui.voice import open_menu
 
 StandardKey = QKeySequence.StandardKey
 
@@ -57,22 +57,9 @@ def step_in_history(event: QKeyEvent, editor: Editor) -> bool:
     return False
 
 
-_CURSOR_INSET = 5
-"""QLineEdit's cursor rectangle begins this far left of the place where the cursor is drawn."""
 _DRAWN_AS = {code: " " for code in range(ord(" ")) if code != ord("\t")}
-"""What QLineEdit draws in the place of characters that do not print, by their codes."""
-_RADIUS = 6
-_OWN_HISTORY = ("edit-undo", "edit-redo")
-_PASTE = "edit-paste"
-_NO_LIMIT: Final = 2**31 - 1
-"""Qt's own limit of 32,767 characters would cut a long record at the first key."""
-_BYTE_ORDER_MARK: Final = "\ufeff"
-_READ_AS_MARKS: Final = (_BYTE_ORDER_MARK, "\ufffe")
-_SURROGATE: Final = re.compile("[\ud800-\udfff]")
-_STAND_IN: Final = "\ufffd"
-_BREAKS_TO_BLANKS: Final = str.maketrans("\r\n", "  ")
-_SELECTION_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-_KEPT_BY_POPUPS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""What QLineEdit draws for characters that do not print, by their codes."""
+BREAKS_TO_BLANKS: Final = str.maketrans("\r\n", "  ")
 
 
 class FenLine(QLineEdit):
@@ -103,7 +90,8 @@ class FenLine(QLineEdit):
         self.fault: Span | None = None
         self._pointed: int | None = None
         self.setObjectName("fen")
-        self.setMaxLength(_NO_LIMIT)
+        # Qt's own limit of 32,767 characters would cut a long record at the first key.
+        self.setMaxLength(2**31 - 1)
         self.setMouseTracking(True)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.font().pointSizeF() * 1.1)
@@ -154,7 +142,8 @@ class FenLine(QLineEdit):
         line = layout.createLine()
         layout.endLayout()
         distance = _x_of(line, self._utf16_units(offset)) - _x_of(line, self.cursorPosition())
-        return self.cursorRect().left() + _CURSOR_INSET + distance
+        # QLineEdit's cursor rectangle begins 5 pixels left of the place where the cursor is drawn.
+        return self.cursorRect().left() + 5 + distance
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a key; Undo and Redo are the document's."""
@@ -163,20 +152,20 @@ class FenLine(QLineEdit):
             return
         if step_in_history(event, self._editor):
             return
-        if _pastes_selection(event):
+        modifiers = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        inserts = event.key() == Qt.Key.Key_Insert and event.modifiers() == modifiers
+        if inserts and QApplication.clipboard().supportsSelection():
             self._paste_selection()
-            return
-        if event.matches(StandardKey.Paste):
+        elif event.matches(StandardKey.Paste):
             self.paste()
-            return
-        if event.matches(StandardKey.Copy) and not self.hasSelectedText():
+        elif event.matches(StandardKey.Copy) and not self.hasSelectedText():
             self.all_copied.emit()
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def paste(self) -> None:
         """Paste the clipboard: into the line, unless it is for `position_pasted`."""
-        # Here, as all that is for texts from elsewhere.
+        # Here and below, because texts from elsewhere are not needed to start.
         from fenedit.ui.text_data import clipboard_text
 
         self._take(clipboard_text())
@@ -219,8 +208,6 @@ class FenLine(QLineEdit):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show the usual menu, without an Undo and Redo of the line's own."""
-        from fenedit.ui.voice import open_menu
-
         by_keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
         open_menu(self.usual_menu(), event.globalPos(), by_keyboard=by_keyboard)
 
@@ -228,9 +215,9 @@ class FenLine(QLineEdit):
         """Return the usual menu of a line of text, without Undo and Redo, and with its `paste`."""
         menu = self.createStandardContextMenu()
         for action in menu.actions():
-            if action.objectName() in _OWN_HISTORY:
+            if action.objectName() in ("edit-undo", "edit-redo"):
                 menu.removeAction(action)
-            elif action.objectName() == _PASTE:
+            elif action.objectName() == "edit-paste":
                 action.triggered.disconnect()
                 action.triggered.connect(self.paste)
         if menu.actions()[0].isSeparator():
@@ -238,10 +225,28 @@ class FenLine(QLineEdit):
         return menu
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the text, and the mark of what is faulty over it."""
+        """Draw the text, and over it the mark of a fault."""
         super().paintEvent(event)
-        if self.fault is not None:
-            self._paint_fault(self.fault)
+        if self.fault is None:
+            return
+        danger, line = QColor(current_palette().danger), self.cursorRect()
+        top, bottom = line.top(), line.bottom() + 1
+        left, right = map(self.place_of, self.fault)
+        with painting(self) as painter:
+            painter.setPen(QPen(danger, 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+            painter.setClipRect(self.rect().adjusted(6, 0, -6, 0))
+            if left == right:
+                # A wedge that points up between two characters, where something is missing.
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(danger)
+                places = ((left, -4), (left + 4, 2), (left - 4, 2))
+                painter.drawPolygon([QPointF(x, bottom + down) for x, down in places])
+            else:
+                tint = QColor(danger)
+                tint.setAlphaF(0.18)
+                painter.fillRect(QRectF(left, top, right - left, bottom - top), tint)
+                painter.fillRect(QRectF(left, bottom - 1, right - left, 2), danger)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -258,7 +263,8 @@ class FenLine(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Say that typing has ended, unless only a menu or another window came between."""
         super().focusOutEvent(event)
-        if event.reason() not in _KEPT_BY_POPUPS:
+        kept_by = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+        if event.reason() not in kept_by:
             self.left.emit()
 
     def _paste_selection(self) -> None:
@@ -269,13 +275,18 @@ class FenLine(QLineEdit):
         if self._is_for_itself(text):
             self.position_pasted.emit(text)
             return
-        line = text.strip("\r\n").translate(_BREAKS_TO_BLANKS)
+        line = text.strip("\r\n").translate(BREAKS_TO_BLANKS)
         if not line or self.isReadOnly():
             return
-        if _is_fen(line) and (parts := self._beside_selected_placement()) is not None:
-            from fenedit.notation.loose.lenient import without_second_fields
+        from fenedit.notation.loose.lenient import field_spans, without_second_fields
 
-            self.position_pasted.emit(without_second_fields(line.join(parts)))
+        whole = self.text()
+        start = self._code_points(self.selectionStart())
+        end = start + len(self.selectedText())
+        first = next(iter(field_spans(whole)), None)
+        if _is_fen(line) and first is not None and start <= first[0] < first[1] <= end:
+            # All of the placement is replaced by a whole FEN.
+            self.position_pasted.emit(without_second_fields(whole[:start] + line + whole[end:]))
         else:
             self.insert(_for_qt(line))
 
@@ -295,50 +306,10 @@ class FenLine(QLineEdit):
         certain = len(readings) == 1 and readings[0].certain
         return bool(readings) and (replaced or (certain and not self.hasSelectedText()))
 
-    def _beside_selected_placement(self) -> tuple[str, str] | None:
-        """Return what stands before and behind a selection of all the first field; else None."""
-        from fenedit.notation.loose.lenient import field_spans
-
-        text = self.text()
-        start = self._code_points(self.selectionStart())
-        end = start + len(self.selectedText())
-        first = next(iter(field_spans(text)), None)
-        if first is None or not start <= first[0] < first[1] <= end:
-            return None
-        return text[:start], text[end:]
-
     def _point(self, offset: int | None) -> None:
         if offset != self._pointed:
             self._pointed = offset
             self.pointed.emit(offset)
-
-    def _paint_fault(self, span: Span) -> None:
-        colours = current_palette()
-        danger = QColor(colours.danger)
-        with painting(self) as painter:
-            painter.setPen(QPen(danger, 1))
-            painter.drawRoundedRect(
-                QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
-            )
-            caret_line = self.cursorRect()
-            top, bottom = caret_line.top(), caret_line.bottom() + 1
-            left, right = self.place_of(span[0]), self.place_of(span[1])
-            painter.setClipRect(self.rect().adjusted(6, 0, -6, 0))
-            if left == right:
-                self._paint_gap(painter, left, bottom, danger)
-            else:
-                tint = QColor(danger)
-                tint.setAlphaF(0.18)
-                painter.fillRect(QRectF(left, top, right - left, bottom - top), tint)
-                painter.fillRect(QRectF(left, bottom - 1, right - left, 2), danger)
-
-    def _paint_gap(self, painter: QPainter, x: float, bottom: int, colour: QColor) -> None:
-        """Draw a wedge that points up between two characters, where something is missing."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawPolygon(
-            [QPointF(x, bottom - 4), QPointF(x + 4, bottom + 2), QPointF(x - 4, bottom + 2)]
-        )
 
     def _code_points(self, units: int) -> int:
         """Return an offset in code points for one in QLineEdit's UTF-16 units."""
@@ -353,19 +324,13 @@ class FenLine(QLineEdit):
         return len(self.text()[:offset].encode("utf-16-le", "surrogatepass")) // 2
 
 
-def _pastes_selection(event: QKeyEvent) -> bool:
-    """Tell whether a key is Ctrl+Shift+Insert where X11's selection is."""
-    keys = event.key() == Qt.Key.Key_Insert and event.modifiers() == _SELECTION_KEYS
-    return keys and QApplication.clipboard().supportsSelection()
-
-
 def _for_qt(text: str) -> str:
-    """Return what becomes a text of the same length when it is passed to Qt.
+    """Return a text that has the same length once Qt has it.
 
-    On the way a byte order mark at the beginning is dropped, so another one is put before it.
+    Qt drops a byte order mark at the beginning, so another one is put before it.
     """
-    text = _SURROGATE.sub(_STAND_IN, text)
-    return _BYTE_ORDER_MARK + text if text.startswith(_READ_AS_MARKS) else text
+    text = re.sub("[\ud800-\udfff]", "\ufffd", text)
+    return "\ufeff" + text if text.startswith(("\ufeff", "\ufffe")) else text
 
 
 def _x_of(line: QTextLine, units: int) -> float:

@@ -13,10 +13,7 @@ from fenedit.notation.safe_text import shown, shown_name
 from fenedit.ui.style import lay_out
 
 DIAGRAM = 72
-_WIDTH = 560
 _SPACING = 2
-_MOST_VISIBLE = 6
-_FEN = Qt.ItemDataRole.UserRole
 
 
 class RecentPositionsPopup(QFrame):
@@ -36,21 +33,21 @@ class RecentPositionsPopup(QFrame):
         self.setObjectName("card")
         self._empty = QLabel(self.tr("No positions yet: copy or paste one."), self)
         self._empty.setObjectName("muted")
-        self.list_widget = QListWidget(self)
-        self.list_widget.setSpacing(_SPACING)
-        self.list_widget.setIconSize(QSize(DIAGRAM, DIAGRAM))
-        self.list_widget.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.list_widget.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.list_widget.setAccessibleName(self.tr("Recent positions"))
-        self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list_widget.itemActivated.connect(self._choose)
-        self.list_widget.itemClicked.connect(self._choose)
-        lay_out(QVBoxLayout(self), self._empty, self.list_widget, margins=8)
+        fens = self.list_widget = QListWidget(self)
+        fens.setSpacing(_SPACING)
+        fens.setIconSize(QSize(DIAGRAM, DIAGRAM))
+        fens.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        fens.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        fens.setAccessibleName(self.tr("Recent positions"))
+        fens.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        fens.itemActivated.connect(self._choose)
+        fens.itemClicked.connect(self._choose)
+        lay_out(QVBoxLayout(self), self._empty, fens, margins=8)
 
     def fill(
         self, fens: Sequence[str], draw_board: Callable[[Placement, float, float], QPixmap]
     ) -> None:
-        """List FENs with their diagrams; a text that is none is left out."""
+        """List FENs with their diagrams, and leave out other texts."""
         self.list_widget.clear()
         for fen in fens:
             try:
@@ -59,23 +56,22 @@ class RecentPositionsPopup(QFrame):
                 continue
             diagram = draw_board(placement, DIAGRAM, self.devicePixelRatioF())
             picture = QIcon(diagram)
-            # Else the chosen one is tinted.
+            # Otherwise the chosen one is tinted.
             picture.addPixmap(diagram, QIcon.Mode.Selected)
             item = QListWidgetItem(picture, shown_name(fen))
             item.setToolTip(shown(fen))
-            item.setData(_FEN, fen)
+            item.setData(Qt.ItemDataRole.UserRole, fen)
             self.list_widget.addItem(item)
-        if self.list_widget.count():
-            self.list_widget.setCurrentRow(0)
+        self.list_widget.setCurrentRow(0)
         self.list_widget.setVisible(self.list_widget.count() > 0)
         self._empty.setVisible(self.list_widget.count() == 0)
 
     def open_beside(self, widget: QWidget) -> None:
         """Open with the right end below or above a widget's."""
-        rows = min(self.list_widget.count(), _MOST_VISIBLE)
+        rows = min(self.list_widget.count(), 6)
         if rows:
             height = rows * (self.list_widget.sizeHintForRow(0) + 2 * _SPACING) + 2 * _SPACING
-            self.list_widget.setFixedSize(_WIDTH, height)
+            self.list_widget.setFixedSize(560, height)
         self.adjustSize()
         corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 4))
         room = widget.screen().availableGeometry()
@@ -87,7 +83,7 @@ class RecentPositionsPopup(QFrame):
         self.list_widget.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _choose(self, item: QListWidgetItem) -> None:
-        # Activated and clicked come both where one click activates.
+        # Both signals come where one click activates.
         if self.isVisible():
             self.close()
-            self.chosen.emit(item.data(_FEN))
+            self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))

@@ -1,4 +1,4 @@
-"""What the FEN field says of a text that can be read, and of a place in it."""
+"""Words of the FEN field on a text that can be read, and on a place in it."""
 
 from collections.abc import Sequence
 
@@ -16,15 +16,23 @@ def note_words(notes: Sequence[Problem]) -> str:
     Several missing fields make one sentence, because they are one omission.
     """
     notes = [note for note in notes if note.code not in AS_EXPECTED]
-    if not notes:
-        return ""
-    assumed = _assumptions()
-    missing = [assumed[note.code] for note in notes if _is_assumed(note)]
-    if len(missing) < 2:
-        return " ".join(problem_sentence(note) for note in notes)
-    sentences = [problem_sentence(note) for note in notes if not _is_assumed(note)]
-    pattern = QCoreApplication.translate("fen_words", "Assumed: {0}.")
-    return " ".join([*sentences, pattern.format(", ".join(missing))])
+    translate = QCoreApplication.translate
+    assumptions = {
+        "default-side": translate("fen_words", "White to move"),
+        "default-castling": translate("fen_words", "no castling rights"),
+        "default-ep": translate("fen_words", "no en passant square"),
+        "default-halfmove": translate("fen_words", "halfmove clock 0"),
+        "default-fullmove": translate("fen_words", "fullmove number 1"),
+    }
+    # A note with a reason says what the field was guessed from.
+    assumed = [
+        note for note in notes if note.code in assumptions and "reason" not in dict(note.data)
+    ]
+    if len(assumed) < 2:
+        return " ".join(map(problem_sentence, notes))
+    sentences = [problem_sentence(note) for note in notes if note not in assumed]
+    missing = ", ".join(assumptions[note.code] for note in assumed)
+    return " ".join([*sentences, translate("fen_words", "Assumed: {0}.").format(missing)])
 
 
 def place_words(text: str, offset: int) -> str:
@@ -32,18 +40,25 @@ def place_words(text: str, offset: int) -> str:
 
     "" outside all fields.
     """
+    # Here and below, because the first picture comes without them.
     from fenedit.notation.loose.lenient import field_at
 
-    field = field_at(text, offset)
+    field, translate = field_at(text, offset), QCoreApplication.translate
     if field is None:
         return ""
     if field == 0:
         return _placement_words(text, offset)
-    return _field_descriptions()[field - 1]
+    return (
+        translate("fen_words", "Side to move: w for White, b for Black"),
+        translate("fen_words", "Castling rights: K and Q for White, k and q for Black, - for none"),
+        translate("fen_words", "En passant square: the square a pawn has just passed over, or -"),
+        translate("fen_words", "Halfmove clock: halfmoves since the last capture or pawn move"),
+        translate("fen_words", "Fullmove number: one more after each move by Black"),
+    )[field - 1]
 
 
 def square_read_at(text: str, offset: int) -> Square | None:
-    """Return the square that an offset of a text speaks of, or None."""
+    """Return the square that an offset of a text describes, or None."""
     from fenedit.notation.loose.lenient import square_at
 
     return square_at(text, offset)
@@ -60,35 +75,8 @@ def _placement_words(text: str, offset: int) -> str:
     elif found in RANKS and int(found) > 1:
         last = min(square + int(found) - 1, square | 7)
         words = f"{square_name(square)}–{square_name(last)}, {piece_name(EMPTY)}"
-    elif found in RANKS:
+    elif found == "1":
         words = square_words(square, EMPTY)
     else:
         words = square_name(square)
     return f"{title}: {words}"
-
-
-def _is_assumed(note: Problem) -> bool:
-    """Tell whether a note says that a field was missing and nothing told what it would be."""
-    return note.code in _assumptions() and "reason" not in dict(note.data)
-
-
-def _assumptions() -> dict[str, str]:
-    translate = QCoreApplication.translate
-    return {
-        "default-side": translate("fen_words", "White to move"),
-        "default-castling": translate("fen_words", "no castling rights"),
-        "default-ep": translate("fen_words", "no en passant square"),
-        "default-halfmove": translate("fen_words", "halfmove clock 0"),
-        "default-fullmove": translate("fen_words", "fullmove number 1"),
-    }
-
-
-def _field_descriptions() -> tuple[str, ...]:
-    translate = QCoreApplication.translate
-    return (
-        translate("fen_words", "Side to move: w for White, b for Black"),
-        translate("fen_words", "Castling rights: K and Q for White, k and q for Black, - for none"),
-        translate("fen_words", "En passant square: the square a pawn has just passed over, or -"),
-        translate("fen_words", "Halfmove clock: halfmoves since the last capture or pawn move"),
-        translate("fen_words", "Fullmove number: one more after each move by Black"),
-    )

@@ -34,9 +34,7 @@ PADDING: Final = 14
 """Room left and right of what stands in a section, in logical pixels."""
 BAR_ROOM: Final = 9
 """Pixels beside the sections for the scroll bar, which is as wide in the style sheet."""
-_HEAD: Final = 34
 _ARROW: Final = 16
-_SMALLER: Final = 0.86
 _BAR_HEIGHT: Final = 6
 """Logical pixels of a progress bar."""
 
@@ -90,7 +88,7 @@ class Heading(QLabel):
 
 def _heading_font(font: QFont) -> QFont:
     heading = QFont(font)
-    heading.setPointSizeF(font.pointSizeF() * _SMALLER)
+    heading.setPointSizeF(font.pointSizeF() * 0.86)
     heading.setBold(True)
     heading.setLetterSpacing(heading.SpacingType.AbsoluteSpacing, 1.0)
     return heading
@@ -122,7 +120,7 @@ class SectionHead(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the heading; a button beside it shows less of its words."""
-        return QSize(self.least_width, max(_HEAD, self.fontMetrics().height() + 14))
+        return QSize(self.least_width, max(34, self.fontMetrics().height() + 14))
 
     @property
     def least_width(self) -> int:
@@ -220,18 +218,13 @@ class Section(QFrame):
     def show_result(self, words: str, tone: str = "muted") -> None:
         """Show words at the end of the heading while the section is folded.
 
-        Args:
-            words: what has come of it.
-            tone: the name of one of the window's colours.
+        `tone` is the name of one of the window's colours.
         """
         self._result = (words, tone)
         self._show_result()
 
     def add_head_button(self, text: str, tip: str = "", name: str = "") -> QPushButton:
-        """Return a new button at the end of the heading, as high as that.
-
-        A name says to a screen reader what the text says to who sees the heading beside it.
-        """
+        """Return a new button at the end of the heading; a name is for screen readers."""
         button = ShortButton("head", self._tools)
         button.setText(text)
         button.setToolTip(tip)
@@ -326,15 +319,14 @@ class ProgressLine(QProgressBar):
         self.setFixedHeight(_BAR_HEIGHT)
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show that so much of a total is done; of nothing that is known, that it begins."""
+        """Show that so much of a total is done; a total of 0 is not known yet."""
         self.setRange(0, max(total, 1))
         self.setValue(done)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = current_palette()
         box = QRectF(self.rect())
-        done = QRectF(box)
-        done.setWidth(box.width() * self.value() / max(self.maximum(), 1))
+        done = QRectF(0, 0, box.width() * self.value() / max(self.maximum(), 1), box.height())
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             done.moveRight(box.right())
         with painting(self) as painter:
@@ -345,7 +337,7 @@ class ProgressLine(QProgressBar):
 
 
 def claims(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:
-    """Claim a key, if it is wanted, that an action of the window has too; tell whether it was."""
+    """Claim a key, if it is wanted, before an action of the window; tell whether it was."""
     is_override = event.type() == QEvent.Type.ShortcutOverride
     is_claimed = is_override and isinstance(event, QKeyEvent) and wanted(event)
     if is_claimed:

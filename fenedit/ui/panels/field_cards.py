@@ -42,11 +42,7 @@ from fenedit.ui.panels.card import Section, label_of
 from fenedit.ui.style import inset_number, painting
 
 _DISC = 14
-_BEHIND_DISC = 4
 _GAP = 8
-_FILL = {WHITE: "#ffffff", BLACK: "#17181a"}
-_RIM = "#808080"
-"""Grey tells both discs from a light card and from a dark one."""
 
 
 class SideToMoveRow(QWidget):
@@ -69,7 +65,7 @@ class SideToMoveRow(QWidget):
             button.setObjectName("toggle")
             button.setAutoDefault(True)
             button.setIcon(_disc(side))
-            button.setIconSize(QSize(_DISC + _BEHIND_DISC, _DISC))
+            button.setIconSize(QSize(_DISC + 4, _DISC))
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.clicked.connect(partial(self._choose, side))
@@ -88,13 +84,14 @@ class SideToMoveRow(QWidget):
 def _disc(side: Side) -> QIcon:
     icon = QIcon()
     for ratio in (1, 2, 3):
-        # Room between the disc and the word behind it.
-        pixmap = QPixmap((_DISC + _BEHIND_DISC) * ratio, _DISC * ratio)
+        # With room between the disc and the word behind it.
+        pixmap = QPixmap((_DISC + 4) * ratio, _DISC * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         with painting(pixmap) as painter:
-            painter.setPen(QPen(QColor(_RIM), 1.2))
-            painter.setBrush(QColor(_FILL[side]))
+            # Grey sets both discs off from a light card and from a dark one.
+            painter.setPen(QPen(QColor("#808080"), 1.2))
+            painter.setBrush(QColor("#ffffff" if side == WHITE else "#17181a"))
             painter.drawEllipse(QPointF(_DISC / 2, _DISC / 2), _DISC / 2 - 1.5, _DISC / 2 - 1.5)
         icon.addPixmap(pixmap)
     return icon
@@ -103,11 +100,8 @@ def _disc(side: Side) -> QIcon:
 _WINGS = "KQ"
 _COLUMN: Final[dict[Side, int]] = {WHITE: 0, BLACK: len(_WINGS) + 1}
 """Where the toggles of a side begin in the grid."""
-_FIRST_KING_SIDE_FILE = 4
-_OTHER_MEN = str.maketrans(dict.fromkeys("QBNPqbnp", "."))
-"""Takes men off the back ranks that have no part in castling rights."""
-_MOST_RIGHTS = 2
-"""How many rights of one colour FEN has room for."""
+_NO_PART = str.maketrans("QBNPqbnp", "........")
+"""Removes pieces that do not matter for castling rights from the back ranks."""
 
 
 class RightChoice(NamedTuple):
@@ -145,7 +139,8 @@ def right_choices(position: Position, chess960: bool) -> tuple[RightChoice, ...]
         wing, rook_file = _place(position, letter, chess960)
         others = sum(side_of(other) == side_of(letter) for other in held)
         is_held, is_possible = letter in held, letter in possible
-        switchable = is_held or (is_possible and others < _MOST_RIGHTS)
+        # FEN has room for two rights a side.
+        switchable = is_held or (is_possible and others < 2)
         choices.append(RightChoice(letter, wing, rook_file, is_held, is_possible, switchable))
     return tuple(choices)
 
@@ -157,7 +152,7 @@ def _place(position: Position, letter: str, chess960: bool) -> tuple[str, str]:
     file = letter.lower()
     if file not in FILES:
         return letter.upper(), ""
-    return ("K" if FILES.index(file) >= _FIRST_KING_SIDE_FILE else "Q"), file
+    return ("K" if file >= "e" else "Q"), file
 
 
 def _names_rook(choice: RightChoice, chess960: bool) -> bool:
@@ -192,8 +187,8 @@ class CastlingRows(QWidget):
     def show_state(self, state: EditorState) -> None:
         """Show a toggle for each right that is held or can be."""
         position, chess960 = state.position, state.chess960
-        men = (position.placement[:8] + position.placement[56:]).translate(_OTHER_MEN)
-        asked = (men, position.castling_rights, chess960)
+        ranks = position.placement[:8] + position.placement[56:]
+        asked = (ranks.translate(_NO_PART), position.castling_rights, chess960)
         if asked == self._asked:
             return
         self._asked = asked
@@ -216,29 +211,35 @@ class CastlingRows(QWidget):
             column = _COLUMN[side_of(letter)] + (_WINGS.index(wing) if wing else 0)
             heights[column] += 1
             width = 1 if wing else len(_WINGS)
-            self._grid.addWidget(self._toggle_of(letter), heights[column], column, 1, width)
+            if letter not in self._toggles:
+                toggle = self._toggles[letter] = QPushButton(self)
+                toggle.setObjectName("right")
+                toggle.setAutoDefault(True)
+                toggle.setCheckable(True)
+                toggle.setProperty("claimed", False)
+                toggle.clicked.connect(partial(self._switch, letter))
+            self._grid.addWidget(self._toggles[letter], heights[column], column, 1, width)
         letters = [letter for letter, _ in cells]
         for letter, toggle in self._toggles.items():
             toggle.setVisible(letter in letters)
         for first, second in pairwise(letters):
             QWidget.setTabOrder(self._toggles[first], self._toggles[second])
 
-    def _toggle_of(self, letter: str) -> QPushButton:
-        toggle = self._toggles.get(letter)
-        if toggle is None:
-            toggle = self._toggles[letter] = QPushButton(self)
-            toggle.setObjectName("right")
-            toggle.setAutoDefault(True)
-            toggle.setCheckable(True)
-            toggle.setProperty("claimed", False)
-            toggle.clicked.connect(partial(self._switch, letter))
-        return toggle
-
     def _show_right(self, choice: RightChoice, chess960: bool) -> None:
         toggle = self._toggles[choice.letter]
         claimed = choice.held and not choice.possible
-        toggle.setText(self._words(choice, chess960, claimed))
-        toggle.setAccessibleName(self._name(choice))
+        words = "O-O" if choice.wing == "K" else "O-O-O"
+        if _names_rook(choice, chess960):
+            words += f" {choice.rook_file}"
+        toggle.setText(self.tr("{0} ?").format(words) if claimed else words)
+        white = side_of(choice.letter) == WHITE
+        if choice.wing == "K":
+            name = self.tr("White kingside") if white else self.tr("Black kingside")
+        else:
+            name = self.tr("White queenside") if white else self.tr("Black queenside")
+        if choice.rook_file:
+            name = self.tr("{0}, rook on the {1}-file").format(name, choice.rook_file)
+        toggle.setAccessibleName(name)
         toggle.setToolTip(self._explanation(choice))
         toggle.setAccessibleDescription(toggle.toolTip())
         toggle.setChecked(choice.held)
@@ -247,22 +248,6 @@ class CastlingRows(QWidget):
             toggle.setProperty("claimed", claimed)
             toggle.style().unpolish(toggle)
             toggle.style().polish(toggle)
-
-    def _words(self, choice: RightChoice, chess960: bool, claimed: bool) -> str:
-        words = "O-O" if choice.wing == "K" else "O-O-O"
-        if _names_rook(choice, chess960):
-            words += f" {choice.rook_file}"
-        return self.tr("{0} ?").format(words) if claimed else words
-
-    def _name(self, choice: RightChoice) -> str:
-        white = side_of(choice.letter) == WHITE
-        if choice.wing == "K":
-            name = self.tr("White kingside") if white else self.tr("Black kingside")
-        else:
-            name = self.tr("White queenside") if white else self.tr("Black queenside")
-        if not choice.rook_file:
-            return name
-        return self.tr("{0}, rook on the {1}-file").format(name, choice.rook_file)
 
     def _explanation(self, choice: RightChoice) -> str:
         if choice.held and not choice.possible:
@@ -285,10 +270,6 @@ class CastlingRows(QWidget):
         if not self._editor.perform(intents.fields.set_right, letter, held):
             # The press has turned the button itself.
             self._toggles[letter].setChecked(not held)
-
-
-_AROUND: Final = 30
-"""Pixels of a list beside its words."""
 
 
 class EnPassantBox(QComboBox):
@@ -348,7 +329,8 @@ class EnPassantBox(QComboBox):
             self.setCurrentIndex(self._entries.index(self._held))
         if claimed:
             words = max(map(self._words, self._entries), key=len)
-            self.view().setMinimumWidth(self.fontMetrics().horizontalAdvance(words) + _AROUND)
+            # The list has some 30 pixels beside its words.
+            self.view().setMinimumWidth(self.fontMetrics().horizontalAdvance(words) + 30)
         self.setToolTip(self.tr("Not possible in this position.") if claimed else "")
 
     def _words(self, square: Square | None) -> str:
@@ -359,16 +341,6 @@ class EnPassantBox(QComboBox):
 
     def _choose(self, index: int) -> None:
         self._editor.perform(intents.fields.set_ep_square, self._entries[index])
-
-
-CLAIMABLE_PLIES = 100
-"""From here on a draw can be claimed by the fifty-move rule (FIDE Laws of Chess, 9.3)."""
-DRAWN_PLIES = 150
-"""From here on the game is drawn by the seventy-five-move rule (FIDE Laws of Chess, 9.6.2)."""
-LONG_GAME = 300
-"""No tournament game has been as long; the longest known ended at move 269."""
-
-_LEAST_WIDTH = 84
 
 
 class NumberBox(QSpinBox):
@@ -441,7 +413,7 @@ class CounterRows(QWidget):
             label = QLabel(text, self)
             label.setBuddy(box)
             label.setWordWrap(True)
-            box.setFixedWidth(max(_LEAST_WIDTH, width))
+            box.setFixedWidth(max(84, width))
             rows.addWidget(label, row, 0)
             rows.addWidget(box, row, 1)
         rows.addWidget(self._note, 3, 0, 1, 2)
@@ -453,23 +425,21 @@ class CounterRows(QWidget):
         self._en_passant.show_state(state)
         self._clock.show_value(position.halfmove_clock)
         self._number.show_value(position.fullmove_number)
-        note = self._note_on(position.halfmove_clock, position.fullmove_number)
-        if note != self._note.text():
-            self._note.setText(note)
-            self._note.setVisible(bool(note))
-
-    def _note_on(self, plies: int, number: int) -> str:
-        """Return what explains counters out of the ordinary, "" for ordinary ones."""
-        notes = []
-        if plies >= DRAWN_PLIES:
+        plies, number, notes = position.halfmove_clock, position.fullmove_number, []
+        # FIDE Laws of Chess, 9.6.2 and 9.3.
+        if plies >= 150:
             notes.append(self.tr("The game is drawn once the halfmove clock reaches 150."))
-        elif plies >= CLAIMABLE_PLIES:
+        elif plies >= 100:
             notes.append(self.tr("A draw can be claimed once the halfmove clock reaches 100."))
         if number == 0:
             notes.append(self.tr("Fullmove numbers start at 1; the 0 is kept."))
-        elif number >= LONG_GAME:
+        elif number >= 300:
+            # The longest known tournament game ended at move 269.
             notes.append(self.tr("Unusually high fullmove number."))
-        return " ".join(notes)
+        note = " ".join(notes)
+        if note != self._note.text():
+            self._note.setText(note)
+            self._note.setVisible(bool(note))
 
     def _set_clock(self, plies: int) -> None:
         self._editor.perform(intents.fields.set_halfmove_clock, plies)

@@ -1,4 +1,4 @@
-"""The card of what a record says beside its position: EPD operations, or the tags of a game."""
+"""The card of a record's EPD operations, or of the tags of a game."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, label_of
+from fenedit.ui.panels.text import problem_sentence
 
 if TYPE_CHECKING:
     from fenedit.session.operations import OperationRow, OperationsModel
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
 
 MOVES_DELAY: Final = 150
 """Milliseconds without a change until moves are tried on the board."""
-
-_SHOWN_ELSEWHERE: Final = ("FEN", "SetUp")
-"""Tags that say the position, which the board shows."""
 
 
 class OperationsCard(Section):
@@ -68,15 +66,15 @@ class OperationsCard(Section):
         self.show_state(editor.state)
 
     def refused(self) -> list[str]:
-        """Take over what is being typed; return all that was typed and is in no record."""
+        """Commit the open editor; return all that was typed and is in no record."""
         return self.table.refused() if self.table is not None else []
 
     def show_state(self, state: EditorState) -> None:
-        """Show what stands behind the fields of the shown record."""
+        """Show the operations, or tags, of the record."""
         if state.collection is not self._collection:
             self._collection = state.collection
             if self._model is not None and not self._editor.undo_stack.count():
-                # Without history this is another document: what was refused belongs to the last.
+                # Without history this is another document.
                 self._model.forget_typed()
         record = state.named
         said = record.lead + record.rest if isinstance(record, Game) else operations_of(record)
@@ -114,22 +112,24 @@ class OperationsCard(Section):
     def _render(self) -> None:
         self._render_timer.stop()
         record = self._editor.state.named
-        self._rows = self._rows_of(record)
+        rows: tuple[OperationRow, ...] = ()
+        self._too_many = False
+        if record.is_game or operations_of(record).strip():
+            rows = self._rows_of(record)
+        self._rows = rows
         if self._rows or self._model is not None:
             self._ready_model().show_rows(self._rows, self._editor.state.current)
             self._moves_timer.start()
         self._end_adding()
 
     def _rows_of(self, record: Record) -> tuple[OperationRow, ...]:
-        self._too_many = False
-        if not record.is_game and not operations_of(record).strip():
-            return ()
         from fenedit.session.operations import MOST_ROWS, operation_rows, tag_rows
 
         if record.is_game:
             from fenedit.documents.games import tags_of
 
-            rows = tag_rows(tag for tag in tags_of(record) if tag[0] not in _SHOWN_ELSEWHERE)
+            # The board shows the position.
+            rows = tag_rows(tag for tag in tags_of(record) if tag[0] not in ("FEN", "SetUp"))
         else:
             reading = record.reading
             four = reading is not None and reading.fields == EPD_FIELDS
@@ -154,7 +154,7 @@ class OperationsCard(Section):
         return self._model
 
     def _show_foot(self) -> None:
-        """Show what belongs below the table, or in its place."""
+        """Show the parts below the table, or in its place."""
         state = self._editor.state
         game = state.record.is_game
         title = self.tr("Tags of the game") if game else self.tr("Operations")
@@ -184,7 +184,7 @@ class OperationsCard(Section):
         from fenedit.session.operations import name_problem, new_row
 
         if self.chooser is None or self.chooser.isHidden():
-            # Enter in the list of what fits is told twice.
+            # Enter in the list of matches is signalled twice.
             return
         opcode = written.strip()
         if not opcode:
@@ -194,8 +194,6 @@ class OperationsCard(Section):
         if opcode in COUNTERS:
             self._say(self.tr("Set by the counters; change it there."))
         elif problem is not None:
-            from fenedit.ui.panels.text import problem_sentence
-
             self._say(problem_sentence(problem))
         else:
             self._end_adding()

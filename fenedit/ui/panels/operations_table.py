@@ -1,6 +1,6 @@
 """The table of operations, or of a game's tags, edited in place, and where an opcode is chosen."""
 
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.epd.opcodes import OPCODES, opcode_of
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.notation.translatable import translatable
 from fenedit.session.operations import (
     Column,
     Grade,
@@ -54,9 +54,6 @@ from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.rows import Index, smaller
 from fenedit.ui.style import bold, current_palette
 
-_FIRST: Final = ("id", "bm", "dm", "c0")
-"""What people write about a position most often, its name before all."""
-
 _EXPECTED: Final = translatable(
     "operation_words",
     {
@@ -70,7 +67,6 @@ _EXPECTED: Final = translatable(
     },
 )
 """What an empty editor says, by the forms of the operands."""
-_ADDRESS: Final = QT_TRANSLATE_NOOP("operation_words", '"Address" "Program"')
 
 
 def operation_words() -> OperationWords:
@@ -78,18 +74,10 @@ def operation_words() -> OperationWords:
     return OperationWords(_name, _meaning, _expected, problem_sentence)
 
 
-def known_operations() -> tuple[tuple[str, str], ...]:
-    """Return the opcodes that can be added with their titles, the most usual ones first."""
-    others = sorted(name for name in OPCODES if name not in _FIRST)
-    return tuple((name, _title(name)) for name in (*_FIRST, *others))
-
-
 def _name(row: OperationRow) -> str:
-    if row.opcode:
-        return row.opcode
-    if row.mark:
-        return _translated(QT_TRANSLATE_NOOP("operation_words", "Remark"))
-    return _translated(QT_TRANSLATE_NOOP("operation_words", "Text"))
+    remark = QCoreApplication.translate("operation_words", "Remark")
+    text = QCoreApplication.translate("operation_words", "Text")
+    return row.opcode or (remark if row.mark else text)
 
 
 def _meaning(row: OperationRow) -> str:
@@ -101,17 +89,14 @@ def _expected(row: OperationRow) -> str:
         return ""
     opcode = opcode_of(row.opcode)
     if opcode.forms == ("string",) and opcode.least > 1:
-        return _translated(_ADDRESS)
+        return QCoreApplication.translate("operation_words", '"Address" "Program"')
     source = _EXPECTED.get(opcode.forms)
-    return _translated(source) if source else ""
+    return QCoreApplication.translate("operation_words", source) if source else ""
 
 
 def _title(opcode: str) -> str:
-    return _translated(OPCODES[opcode].title, "opcodes").format(number=opcode[1:])
-
-
-def _translated(source: str, context: str = "operation_words") -> str:
-    return QCoreApplication.translate(context, source)
+    source = OPCODES[opcode].title
+    return QCoreApplication.translate("opcodes", source).format(number=opcode[1:])
 
 
 class OpcodeChooser(QComboBox):
@@ -143,28 +128,13 @@ class OpcodeChooser(QComboBox):
     def offer(self, without: frozenset[str]) -> None:
         """Offer the opcodes that can be added beside others."""
         self.clear()
-        for opcode, title in known_operations():
+        # First, the name and what people write about a position most often.
+        usual = ("id", "bm", "dm", "c0")
+        for opcode in (*usual, *sorted(name for name in OPCODES if name not in usual)):
             if opcode not in without:
-                self.addItem(f"{opcode} – {title}", opcode)
+                self.addItem(f"{opcode} – {_title(opcode)}", opcode)
         self.setCurrentIndex(-1)
-        self._apply_palette()
-
-    def event(self, event: QEvent) -> bool:
-        # The window moves positions with these keys; here they open the list, as in any other.
-        return claims(event, _opens_list) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes what is written, Esc gives up."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            # Of an entry of the list the first word is its name.
-            self.chosen.emit((self.currentText().split(maxsplit=1) or [""])[0])
-        elif event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def _apply_palette(self) -> None:
-        """Dress the list of what fits as lists of choices are dressed; it is none of its own."""
+        # The list of matches looks like any other; it is a widget of its own.
         palette, completer = current_palette(), self.completer()
         popup = completer.popup() if completer is not None else None
         assert popup is not None  # an editable list has a completer, and that makes its list
@@ -175,6 +145,20 @@ class OpcodeChooser(QComboBox):
             f"selection-background-color: {palette.accent_soft}; "
             f"selection-color: {palette.text}; }}"
         )
+
+    def event(self, event: QEvent) -> bool:
+        # The window moves positions with these keys; here they open the list, as in any other.
+        return claims(event, _opens_list) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what is written, Esc gives up."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            # The first word of an entry is the opcode.
+            self.chosen.emit((self.currentText().split(maxsplit=1) or [""])[0])
+        elif event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self.itemData(index))
@@ -189,28 +173,9 @@ _PADDING: Final = 6
 _GAP: Final = 2
 _RADIUS: Final = 6
 _EDITOR_HEIGHT: Final = 28
-_LONGEST: Final = 240
-"""Characters of a value that are shown; the tool tip and the editor have more."""
-_BETWEEN_WORDS: Final = int(Qt.TextFlag.TextWordWrap)
-_ANYWHERE: Final = _BETWEEN_WORDS | int(Qt.TextFlag.TextWrapAnywhere)
-_TALL: Final = 1 << 20
-
-_FINISHING: Final = tuple(
-    (QEvent.Type.KeyPress, key)
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-)
-_LEAVING: Final = tuple(
-    (QEvent.Type.ShortcutOverride, key) for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-)
-
-
-class _Block(NamedTuple):
-    """Some words of a cell, and how they are written."""
-
-    text: str
-    font: QFont
-    colour: str
-    least_height: int = 0
+_FINISHING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_Block: TypeAlias = tuple[str, QFont, str, int]
+"""Some words of a cell, their font and colour, and their least height."""
 
 
 class OperationsDelegate(QStyledItemDelegate):
@@ -235,12 +200,13 @@ class OperationsDelegate(QStyledItemDelegate):
             _paint_half(painter, rect, is_left, focused=focused)
         top, room = rect.top() + _PADDING, rect.width() - 2 * _PADDING
         for block in _blocks(option.font, index):
+            text, font, colour, _ = block
             height = _height(block, room)
-            painter.setFont(block.font)
-            painter.setPen(QColor(block.colour))
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
             place = QRect(rect.left() + _PADDING, top, room, height)
             flags = _wrapping(block, room) | int(Qt.AlignmentFlag.AlignLeading)
-            painter.drawText(place, flags, block.text)
+            painter.drawText(place, flags, text)
             top += height + _GAP
         painter.restore()
 
@@ -264,11 +230,13 @@ class OperationsDelegate(QStyledItemDelegate):
         editor.setGeometry(rect.left(), rect.top(), rect.width(), height)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        key = (event.type(), event.key()) if isinstance(event, QKeyEvent) else None
-        if key in _LEAVING and isinstance(editor, QLineEdit):
+        if not isinstance(event, QKeyEvent) or not isinstance(editor, QLineEdit):
+            return super().eventFilter(editor, event)
+        key, is_override = event.key(), event.type() == QEvent.Type.ShortcutOverride
+        if is_override and key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             # The window goes to another record with these keys.
             self.commitData.emit(editor)
-        if key in _FINISHING and isinstance(editor, QLineEdit):
+        if event.type() == QEvent.Type.KeyPress and key in _FINISHING:
             # Tab would go on to the next cell; here the keyboard stays in the row.
             self.commitData.emit(editor)
             view = self.parent()
@@ -281,39 +249,44 @@ class OperationsDelegate(QStyledItemDelegate):
 
 
 def _blocks(font: QFont, index: Index) -> list[_Block]:
-    """Return what a cell says, from top to bottom."""
+    """Return the words of a cell, from top to bottom."""
     palette = current_palette()
     fixed, grade = index.data(Role.FIXED), index.data(Role.GRADE)
     text = index.data(Qt.ItemDataRole.DisplayRole)
-    text = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    if len(text) > 240:
+        # The tool tip and the editor have more.
+        text = text[:240] + "…"
     refused = grade is Grade.REFUSED
     colour = palette.danger if refused else palette.muted if fixed else palette.text
-    # An open editor must not cover what is said below.
+    # An open editor must not cover the words below.
     least = _EDITOR_HEIGHT - _PADDING if grade is not None else 0
     is_name = index.column() == Column.NAME
-    blocks = [_Block(text, bold(font) if is_name else font, colour, least)]
+    blocks = [(text, bold(font) if is_name else font, colour, least)]
     below, below_colour = index.data(Role.MEANING) if is_name else "", palette.muted
     if grade is not None:
         below = index.data(Role.REMARK)
         below_colour = palette.warning if grade is Grade.WARNING else palette.danger
     if below:
-        blocks.append(_Block(below, smaller(font), below_colour))
+        blocks.append((below, smaller(font), below_colour, 0))
     return blocks
 
 
 def _widest_word(block: _Block) -> int:
-    return max(map(QFontMetrics(block.font).horizontalAdvance, block.text.split()), default=0)
+    text, font, _, _ = block
+    return max(map(QFontMetrics(font).horizontalAdvance, text.split()), default=0)
 
 
 def _height(block: _Block, room: int) -> int:
-    metrics = QFontMetrics(block.font)
-    rect = metrics.boundingRect(QRect(0, 0, room, _TALL), _wrapping(block, room), block.text)
-    return max(rect.height(), metrics.height(), block.least_height)
+    text, font, _, least = block
+    metrics = QFontMetrics(font)
+    rect = metrics.boundingRect(QRect(0, 0, room, 1 << 20), _wrapping(block, room), text)
+    return max(rect.height(), metrics.height(), least)
 
 
 def _wrapping(block: _Block, room: int) -> int:
-    """Return how a text is broken into lines: within words only where one has no room alone."""
-    return _ANYWHERE if _widest_word(block) > room else _BETWEEN_WORDS
+    """Return flags that break a text within words only where one has no room alone."""
+    anywhere = int(Qt.TextFlag.TextWrapAnywhere) if _widest_word(block) > room else 0
+    return int(Qt.TextFlag.TextWordWrap) | anywhere
 
 
 def _paint_half(painter: QPainter, rect: QRect, is_left: bool, *, focused: bool) -> None:
@@ -328,10 +301,6 @@ def _paint_half(painter: QPainter, rect: QRect, is_left: bool, *, focused: bool)
     painter.drawRoundedRect(box.toRectF().adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
     painter.setClipping(False)
 
-
-_NAME_SHARE: Final = 0.38
-"""What part of the width names and meanings have, unless a word of them needs more."""
-_MARGIN: Final = 8
 
 Trigger = QAbstractItemView.EditTrigger
 
@@ -377,7 +346,8 @@ class OperationsTable(QTableView):
         cells = (self._model.index(row, Column.NAME) for row in rows)
         blocks = (block for cell in cells for block in _blocks(self.font(), cell))
         word = max(map(_widest_word, blocks), default=0)
-        names = min(max(round(width * _NAME_SHARE), word + 2 * _PADDING), width // 2)
+        # So much of the width is for names and meanings, unless a word of them needs more.
+        names = min(max(round(width * 0.38), word + 2 * _PADDING), width // 2)
         self.setColumnWidth(Column.NAME, names)
         self.setColumnWidth(Column.VALUE, width - names)
         self.resizeRowsToContents()
@@ -425,7 +395,7 @@ class OperationsTable(QTableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        # What is chosen while nobody is here, such as in a file just opened, is not looked for.
+        # A choice without the focus, such as in a file just opened, is not scrolled to.
         if self.hasFocus():
             self._reveal(self.visualRect(current))
 
@@ -452,4 +422,4 @@ class OperationsTable(QTableView):
         inside = area.widget() if area is not None else None
         if area is not None and inside is not None:
             place = self.viewport().mapTo(inside, rect.center())
-            area.ensureVisible(place.x(), place.y(), 0, rect.height() // 2 + _MARGIN)
+            area.ensureVisible(place.x(), place.y(), 0, rect.height() // 2 + 8)

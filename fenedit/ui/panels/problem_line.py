@@ -34,9 +34,6 @@ from fenedit.ui.style import bold, current_palette, lay_out, painting
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
 
-OVERLAP = 8
-"""Pixels by which the last may cover the one before it, whose padding nobody sees."""
-
 
 class ButtonFlow(QLayout):
     """Lays out widgets in rows, as many in each as there is room for.
@@ -108,7 +105,8 @@ class ButtonFlow(QLayout):
         shown = self._shown()
         for item in shown:
             size = item.sizeHint().boundedTo(QSize(max(rect.width(), 0), 1 << 20))
-            overlap = OVERLAP if item.widget() is self._last else 0
+            # The last may cover a little of the one before it, whose padding nobody sees.
+            overlap = 8 if item.widget() is self._last else 0
             if left > rect.left() and left + size.width() - overlap > rect.right() + 1:
                 left, top, row_height = rect.left(), top + row_height, 0
             place = QRect(left, top, size.width(), size.height())
@@ -127,14 +125,13 @@ MARK: Final = 12.0
 def grade_colours(severity: Severity) -> tuple[QColor, QColor]:
     """Return the colour of a grade, and the tint behind it."""
     palette = current_palette()
-    names = {
+    colour, tint = {
         Severity.NOT_FEN: (palette.danger, palette.danger_soft),
         Severity.NOT_PLAYABLE: (palette.danger, palette.danger_soft),
         Severity.ILLEGAL: (palette.warning, palette.warning_soft),
         Severity.HINT: (palette.hint, palette.hint_soft),
         Severity.NOTE: (palette.muted, palette.hover),
-    }
-    colour, tint = names[severity]
+    }[severity]
     return QColor(colour), QColor(tint)
 
 
@@ -143,43 +140,30 @@ def paint_mark(
 ) -> None:
     """Draw the mark of a grade: the shapes differ, for those who tell colours less well.
 
-    Args:
-        painter: antialiasing.
-        severity: the grade.
-        corner: the top left corner of the mark.
-        colour: that of the shape.
-        paper: that of the sign in the shape.
+    `corner` is its top left corner, `colour` that of the shape, `paper` that of the sign in it.
     """
     box = QRectF(corner.x(), corner.y(), MARK, MARK)
     centre = box.center()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    pen = QPen(paper, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    lines: list[tuple[float, float, float, float]] = []
     if severity is Severity.NOT_FEN:
         painter.drawRoundedRect(box, 3, 3)
-        painter.setPen(pen)
-        for side in (-1, 1):
-            painter.drawLine(centre + QPointF(-2.5, -2.5 * side), centre + QPointF(2.5, 2.5 * side))
-    elif severity is Severity.NOT_PLAYABLE:
-        painter.drawEllipse(box)
-        painter.setPen(pen)
-        painter.drawLine(centre - QPointF(3, 0), centre + QPointF(3, 0))
+        lines = [(-2.5, -2.5, 2.5, 2.5), (-2.5, 2.5, 2.5, -2.5)]
     elif severity is Severity.ILLEGAL:
-        top, foot = QPointF(centre.x(), box.top()), QPointF(0, box.bottom())
-        left, right = QPointF(box.left(), foot.y()), QPointF(box.right(), foot.y())
-        painter.drawPolygon(QPolygonF([top, left, right]))
-        painter.setPen(pen)
-        painter.drawLine(centre - QPointF(0, 1), centre + QPointF(0, 1.5))
-        painter.drawPoint(centre + QPointF(0, 4.2))
+        top = QPointF(centre.x(), box.top())
+        painter.drawPolygon(QPolygonF([top, box.bottomLeft(), box.bottomRight()]))
+        lines = [(0, -1, 0, 1.5), (0, 4.2, 0, 4.2)]
     else:
         painter.drawEllipse(box)
-        painter.setPen(pen)
-        painter.drawPoint(centre - QPointF(0, 3))
-        painter.drawLine(centre - QPointF(0, 0.2), centre + QPointF(0, 3))
+        is_minus = severity is Severity.NOT_PLAYABLE
+        lines = [(-3, 0, 3, 0)] if is_minus else [(0, -3, 0, -3), (0, -0.2, 0, 3)]
+    painter.setPen(QPen(paper, 1.8, c=Qt.PenCapStyle.RoundCap))
+    for x1, y1, x2, y2 in lines:
+        painter.drawLine(centre + QPointF(x1, y1), centre + QPointF(x2, y2))
 
 
 _FOCUSING: Final = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
-_HOVERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave)
 _INSET = 9
 _RADIUS = 7
 _BUTTON_PADDING = 7
@@ -235,32 +219,39 @@ class ProblemLine(QFrame):
         return self, *self._buttons, self.why
 
     def show_problem(self, problem: Problem, fixes: tuple[Fix, ...], headed: bool = True) -> None:
-        """Show a problem and the repairs that are offered for it.
-
-        A line below another of its grade needs no head of its own.
-        """
+        """Show a problem and its fixes; a line below another of its grade needs no head."""
         if headed != self._headed:
             self._headed = headed
             self._set_margins()
         if problem == self.problem and fixes == self._fixes:
             return
-        before, self.problem = self.problem, problem
-        self._show_fixes(fixes)
-        sentence = problem_sentence(problem)
+        before, self.problem, self._fixes = self.problem, problem, fixes
+        while len(self._buttons) < len(fixes):
+            button = ShortButton("quiet", self)
+            button.installEventFilter(self)
+            button.clicked.connect(partial(self._choose, len(self._buttons)))
+            QWidget.setTabOrder(self._buttons[-1] if self._buttons else self, button)
+            self._row.insert(button)
+            self._buttons.append(button)
+        for index, button in enumerate(self._buttons):
+            button.setVisible(index < len(fixes))
+            if index < len(fixes):
+                button.setText(fix_words(fixes[index]))
+                button.setToolTip(button.text())
+        sentence, spoken = problem_sentence(problem), graded_sentence(problem)
         self._sentence.setText(sentence)
-        spoken = graded_sentence(problem)
         if fixes:
             pattern = self.tr("{problem} Fix: {fixes}.")
             spoken = pattern.format(problem=spoken, fixes=", ".join(map(fix_words, fixes)))
         self.setAccessibleName(spoken)
-        # Of many buttons of one name, each says to a screen reader what it is about.
+        # Many buttons have this name: a screen reader says which problem each is about.
         self.why.setAccessibleDescription(sentence)
         self.update()
         if problem != before and self._is_pointed_at():
             self._mark()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Who goes on to a button of the line still wants to see what it is about.
+        # Whoever goes on to a button of the line still wants to see what it is about.
         if event.type() in _FOCUSING:
             self._mark()
         return super().eventFilter(watched, event)
@@ -268,7 +259,7 @@ class ProblemLine(QFrame):
     def event(self, event: QEvent) -> bool:
         # F1 is the window's too; with a line in focus it means the line, also on its buttons.
         taken, kind = claims(event, _asks_help) or super().event(event), event.type()
-        if kind in _HOVERING:
+        if kind in (QEvent.Type.Enter, QEvent.Type.Leave):
             self._hovered = kind == QEvent.Type.Enter
             self._mark()
         elif kind in _FOCUSING:
@@ -306,24 +297,6 @@ class ProblemLine(QFrame):
         head = QFontMetrics(self._grade_font).height() + 2 if self._headed else -2
         left = _INSET - _BUTTON_PADDING
         self._column.setContentsMargins(left, _INSET + head, left, 2)
-
-    def _show_fixes(self, fixes: tuple[Fix, ...]) -> None:
-        if fixes == self._fixes:
-            return
-        self._fixes = fixes
-        while len(self._buttons) < len(fixes):
-            button = ShortButton("quiet", self)
-            button.installEventFilter(self)
-            button.clicked.connect(partial(self._choose, len(self._buttons)))
-            QWidget.setTabOrder(self._buttons[-1] if self._buttons else self, button)
-            self._row.insert(button)
-            self._buttons.append(button)
-        for index, button in enumerate(self._buttons):
-            offered = index < len(fixes)
-            button.setVisible(offered)
-            if offered:
-                button.setText(fix_words(fixes[index]))
-                button.setToolTip(button.text())
 
     def _choose(self, index: int) -> None:
         self.fix_chosen.emit(self._fixes[index])

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import Placement, signature
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.puzzle import in_letters
 from fenedit.notation.translatable import ENGLISH
 from fenedit.session.settings import Settings
 
@@ -30,6 +29,9 @@ def problem_sentence(problem: Problem) -> str:
 
 def material_words(placement: Placement) -> str:
     """Return the material on a board, by kind, in the letters of moves."""
+    # Here, because the first picture names no material, and the module needs many others.
+    from fenedit.notation.puzzle import in_letters
+
     return in_letters(signature(placement), _move_letters())
 
 

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.state import MarkTool
-from fenedit.ui.board.area import area_layout, board_side
+from fenedit.ui.board.area import board_side
 from tests.helpers.board_hands import (
     LEFT,
     RIGHT,
@@ -94,11 +94,12 @@ def test_nothing_overlaps_or_leaves_the_room(area, size, flipped):
 @pytest.mark.parametrize(
     ("size", "side"), [((530, 460), 424), ((764, 680), 640), ((1084, 940), 920), ((250, 460), 0)]
 )
-def test_the_board_is_as_large_as_the_room_allows(size, side):
+def test_the_board_is_as_large_as_the_room_allows(area, size, side):
     tools = QSize(72, 102)
     assert board_side(*size, tools) >= side
     if side:
-        assert area_layout(*size, tools).upright
+        area.resize(*size)
+        assert area.white.x() > area.view.geometry().right()
         assert board_side(*size, tools) == side
 
 

@@ -324,7 +324,7 @@ def test_where_no_search_is_possible_the_quick_checks_go_on(check: Check) -> Non
 def test_a_late_answer_is_not_shown_for_another_position(check: Check) -> None:
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
     shown: list[object] = []
-    check.card._prover.learnt.connect(lambda: shown.append(check.editor.state.position))
+    check.card.judgement.prover.learnt.connect(lambda: shown.append(check.editor.state.position))
     check.type(SLOW.replace("K3", "K2N"))
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.SEARCHING)
     check.type(SLOW_TOO)

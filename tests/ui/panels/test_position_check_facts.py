@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.settings import Settings
-from fenedit.ui.panels.position_check import PositionFacts
+from fenedit.ui.panels.judgement import PositionFacts
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
 AGAIN = START.replace("0 1", "3 9")

@@ -1,0 +1,194 @@
+"""What is known of a position: problems with their fixes, the search for a proof, and facts."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from fenedit.documents.record import moves_of
+from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Position, gbr
+from fenedit.notation.problems import Problem
+from fenedit.rules.judge.diagnose import MISSING, guided, with_proof
+from fenedit.rules.judge.game import ways_out
+from fenedit.rules.judge.repairs import Fix, fix_all
+from fenedit.rules.play import Facts, facts
+from fenedit.session.collection.repetitions import Repetitions
+from fenedit.session.editor import Editor
+from fenedit.session.position_check import (
+    Prover,
+    is_composed,
+    is_grave,
+    is_of_other_variant,
+    judged,
+    speaks_against,
+)
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState
+from fenedit.ui.panels.card import ShortButton, label_of
+from fenedit.ui.panels.text import material_words
+from fenedit.ui.style import lay_out
+from fenedit.ui.translation import counted
+
+
+class Judgement(QObject):
+    """Judges the editor's position.
+
+    Attributes:
+        prover: searches for a proof that no game leads to it.
+        is_clear: whether nothing speaks against it.
+    """
+
+    def __init__(self, editor: Editor, parent: QObject) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.prover = Prover(self)
+        self.is_clear = True
+
+    def problems(
+        self, *, searches: bool, patient: bool
+    ) -> list[tuple[Problem, tuple[Fix, ...]]] | None:
+        """Return the problems with their fixes; if patient, None while a search goes on."""
+        state, prover = self._editor.state, self.prover
+        position, chess960 = state.position, state.chess960
+        problems = judged(state.record)
+        if is_of_other_variant(state.record) or any(map(is_grave, problems)):
+            prover.cancel()
+        elif searches:
+            proof = prover.seek(position, chess960)
+            if proof is not None:
+                problems = with_proof(problems, proof.problem, is_composed(state.record))
+            elif patient and prover.searching:
+                return None
+        # What a file holds is as it is meant to be.
+        unfinished = state.document.path is None or self._editor.modified
+        found = guided(problems, position, unfinished)
+        self.is_clear = not any(map(speaks_against, found))
+        moves, earlier = moves_of(state.record), self._editor.earlier_positions
+        return [
+            (problem, ways_out(problem, position, chess960, moves, earlier())) for problem in found
+        ]
+
+    def leaves_unknown(self, problems: Sequence[Problem]) -> bool:
+        """Tell whether too little is known to find problems."""
+        return any(problem.code in MISSING for problem in problems)
+
+    def all_fixed(self) -> tuple[Position, bool] | None:
+        """Return the position with all sure fixes, and whether it castles as in Chess960."""
+        state = self._editor.state
+        return fix_all(
+            state.position,
+            state.chess960,
+            is_composed(state.record),
+            is_of_other_variant(state.record),
+        )
+
+
+FACTS_DELAY_MS = 150
+"""Milliseconds without a change elsewhere in the file until repetitions are searched for."""
+
+
+class PositionFacts(QWidget):
+    """A remark, such as that a side is in check, and facts in a quieter colour.
+
+    Attributes:
+        remark: check, mate or stalemate, or what the board shows in place of a faulty text.
+        about: material and number of legal moves, nothing while the text is faulty.
+        also: says where else in the file the position stands, and goes there.
+    """
+
+    def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._repetitions: Repetitions | None = None
+        self.remark = label_of(self, "")
+        self.about = label_of(self)
+        self._next = 0
+        self.also = ShortButton("link", self)
+        self.also.clicked.connect(self._go)
+        for part in (self.remark, self.about, self.also):
+            part.hide()
+        also = (self.also, 0, Qt.AlignmentFlag.AlignLeft)
+        lay_out(QVBoxLayout(self), self.remark, self.about, also, margins=0, spacing=6)
+        self.hide()
+        self._timer = QTimer(self, singleShot=True, interval=FACTS_DELAY_MS)
+        self._timer.timeout.connect(self.show_facts)
+        # Material may have other letters.
+        settings.preferences_changed.connect(self.find_out)
+
+    def find_out(self) -> None:
+        """Say what is true of the editor's position, once its file has stood for a moment."""
+        self._timer.start()
+
+    def show_draft(self, state: EditorState) -> None:
+        """Say what the board shows in place of a text that does not parse."""
+        words = self.tr("No position yet.")
+        if state.has_position:
+            words = self.tr("The board shows the last valid position.")
+        self._write(words, "", ())
+
+    def show_facts(self) -> None:
+        """Say what is true of the editor's position, nothing new of a faulty text."""
+        self._timer.stop()
+        state = self._editor.state
+        if state.is_draft:
+            return
+        position = state.position
+        # Other rules give other moves, and other ends.
+        other = is_of_other_variant(state.record)
+        known = None if other else facts(position, state.chess960)
+        about = ""
+        if position.placement != EMPTY_PLACEMENT:
+            others = [self.tr("GBR {0}").format(gbr(position.placement))]
+            if known is not None:
+                count = known.legal_moves
+                others.append(counted("1 legal move", self.tr("%n legal moves", "", count), count))
+            about = f"{material_words(position.placement)}\n{' · '.join(others)}"
+        numbers: Sequence[int] = ()
+        if len(state.collection) > 1:
+            if self._repetitions is None:
+                self._repetitions = Repetitions(self)
+                self._repetitions.ready.connect(self.find_out)
+            numbers = self._repetitions.of(state)
+        self._write("" if known is None else self._remark_on(known, position), about, numbers)
+
+    def _remark_on(self, known: Facts, position: Position) -> str:
+        white = position.side_to_move == WHITE
+        if known.checkmate:
+            return self.tr("White is checkmated.") if white else self.tr("Black is checkmated.")
+        if known.stalemate:
+            return self.tr("White is stalemated.") if white else self.tr("Black is stalemated.")
+        remarks = []
+        if known.check:
+            remarks.append(
+                self.tr("White is in check.") if white else self.tr("Black is in check.")
+            )
+        if known.insufficient:
+            remarks.append(self.tr("Neither side has enough material to mate."))
+        return " ".join(remarks)
+
+    def _go(self) -> None:
+        # The file may have become shorter since.
+        if 0 < self._next <= len(self._editor.state.collection):
+            self._editor.show_record(self._next - 1)
+
+    def _write(self, remark: str, about: str, numbers: Sequence[int]) -> None:
+        """Show words, and a link to the next of some records; the last leads to the first."""
+        for label, words in ((self.remark, remark), (self.about, about)):
+            label.setText(words)
+            label.setVisible(bool(words))
+        after = [number for number in numbers if number > self._editor.state.current]
+        self._next = (after or numbers)[0] if numbers else 0
+        more = len(numbers) - 1
+        pattern = self.tr("Same position as no. {number}")
+        if more > 0:
+            pattern = counted(
+                "Same position as no. {number} and 1 other",
+                self.tr("Same position as no. {number} and %n others", "", more),
+                more,
+            )
+        words = pattern.format(number=self._next) if numbers else ""
+        go_there = self.tr("{words}. Click to go there.").format(words=words)
+        self.also.setText(words)
+        self.also.setToolTip(go_there if words else "")
+        self.also.setVisible(bool(words))
+        self.setVisible(bool(remark or about))
