@@ -56,7 +56,14 @@ def attack_words(placement: Placement, square: Square, translate: Translator = u
 
 def is_attacked(placement: Placement, square: Square, side: Side) -> bool:
     """Tell whether a side attacks a square."""
-    return bool(attackers(placement, square, side))
+    for pieces, line in _lines(square, side):
+        for origin in line:
+            content = placement[origin]
+            if content != EMPTY:
+                if content in pieces:
+                    return True
+                break
+    return False
 
 
 @cache
