@@ -131,20 +131,6 @@ def test_a_brush_places_along_a_stroke(area, board):
     assert len({stroke[2] for stroke in strokes}) == 1
 
 
-def test_on_an_identical_piece_the_whole_stroke_erases(area, board):
-    area.pick("P")
-    sweep(board, ["a2", "a4"])
-    assert [stroke[:2] for stroke in area.said("painted")] == [
-        [sq(n), EMPTY] for n in ("a2", "a3", "a4")
-    ]
-
-
-def test_each_square_of_a_stroke_once(area, board):
-    area.pick("P")
-    sweep(board, ["a3", "b3", "a3", "b3"])
-    assert len(area.said("painted")) == 2
-
-
 def test_two_strokes_are_two_steps(area, board):
     area.pick("N")
     click(board, "a3")
@@ -160,26 +146,10 @@ def test_the_right_button_paints_the_other_colour(area, board):
     assert area.said("menu") == []
 
 
-def test_the_eraser_erases(area, board):
-    area.pick(EMPTY)
-    sweep(board, ["a1", "b1"])
-    assert area.placement[:2] == EMPTY * 2
-
-
 def test_the_middle_button_picks_a_piece_up_as_the_brush(area, board):
     click(board, "d8", MIDDLE)
     click(board, "d5", MIDDLE)
     assert area.said("picked") == [["q"], [EMPTY]]
-
-
-def test_the_brush_previews_on_the_square_under_it(area, board):
-    area.pick("Q")
-    hover(board, "e4")
-    assert board.scene.preview is not None
-    assert (board.scene.preview.square, board.scene.preview.content) == (
-        sq("e4"),
-        "Q",
-    )
 
 
 def test_escape_puts_the_brush_down(area, board):

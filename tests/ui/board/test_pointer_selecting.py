@@ -110,13 +110,6 @@ def test_a_drag_inside_moves_all_men(area, board):
     assert area.said("block moved")[1:] == [[between("c3", "d4"), -1, -2, False]]
 
 
-def test_men_that_are_moved_stay_selected_wherever_they_come_to_stand(area, board):
-    stretch(board, "a2", "b4")
-    drag(board, "a2", "a5")
-    assert area.said("block moved") == [[between("a2", "b4"), 0, 3, False]]
-    assert board.selection == between("a5", "b7")
-
-
 def test_an_empty_square_inside_is_as_good_to_take_hold_of(area, board):
     stretch(board, "a2", "b4")
     drag(board, "b4", "b5")
