@@ -77,19 +77,20 @@ MOST_LOOKS = 10
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
-    *("fenedit.session.intents.board", "fenedit.notation.epd.record", "fenedit.notation.puzzle"),
-    *("fenedit.documents.annotating", "fenedit.rules.solve.solution"),
-    "fenedit.session.intents.fields",
+    *("fenedit.notation.epd.record", "fenedit.documents.annotating", "fenedit.documents.comments"),
+    *("chess", "fenedit.rules.judge.game", "fenedit.session.intents.board"),
+    *("fenedit.rules.solve.solution", "fenedit.session.intents.fields"),
     *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
     *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.pointer"),
     *(
         "fenedit.ui.board.moving_pieces",
+        "fenedit.ui.play.bars",
         "fenedit.ui.play.controller",
         "fenedit.ui.marks",
     ),
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
-    *("fenedit.ui.fen.text", "fenedit.ui.board.placing", "fenedit.documents.comments"),
+    *("fenedit.ui.fen.text", "fenedit.ui.board.placing"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
     *("fenedit.ui.clipboard.controller", "fenedit.session.copying"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),

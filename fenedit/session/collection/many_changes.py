@@ -5,17 +5,15 @@ said otherwise, what works on lines is only for formats whose records are lines.
 """
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Generator, Iterable, Sequence
 from operator import itemgetter
 from typing import TypeAlias
 
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.document import Change, Collection, Splice, in_slots, own_start
 from fenedit.documents.files.file_block import Piece, blocks_from
-from fenedit.documents.record import Record
 from fenedit.session.collection.row_changes import RowChange, RowExchange, spliced
-from fenedit.session.collection.rows import Rows, each
+from fenedit.session.collection.rows import Rows
 
 
 class Changing:
@@ -141,25 +139,6 @@ def carried(collection: Collection, places: Sequence[range], to: int) -> Steps:
     cuts: list[Cut] = [(some.start, some.stop, ()) for some in places]
     cuts.append((to, to, lines))
     return (yield from with_cuts(collection, sorted(cuts, key=itemgetter(0, 1))))
-
-
-def rewritten(
-    collection: Collection, rows: Rows, written: Callable[[int, Record], Record]
-) -> Steps:
-    """Return a collection with other records in the place of some, the same where none changes.
-
-    `written` gives a new record for a number, counted from 0 among the rows, and an old one. Of
-    any format; yields after each record.
-    """
-    cuts: list[Cut] = []
-    for number, row in enumerate(each(rows)):
-        old = collection[row]
-        new = replace(written(number, old), ending=old.ending)
-        if new != old:
-            place = collection.place_of(row)
-            cuts.append((place, place + 1, (new,)))
-        yield
-    return (yield from with_cuts(collection, cuts)) if cuts else collection
 
 
 def with_splices(collection: Collection, splices: Iterable[Splice]) -> Steps:

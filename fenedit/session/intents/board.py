@@ -22,7 +22,6 @@ from fenedit.notation.position import (
     Content,
     Piece,
     Placement,
-    Position,
     Square,
     file_of,
     rank_of,
@@ -304,18 +303,19 @@ STANDARD_NUMBER = 518
 
 def set_start(state: EditorState) -> Transaction | None:
     """Set up the start position."""
-    return _load(state, START_POSITION, Label("start-position"))
+    return load_position(state, START_POSITION, Label("start-position"), "board.whole")
 
 
 def clear(state: EditorState) -> Transaction | None:
     """Clear the board, with side to move and counters of a new position."""
-    return _load(state, EMPTY_POSITION, Label("clear"))
+    return load_position(state, EMPTY_POSITION, Label("clear"), "board.whole")
 
 
 def set_chess960_start(state: EditorState, number: int) -> Transaction | None:
     """Set up one of the 960 start positions, numbered 0 to 959."""
     label = Label("chess960-position", detail=str(number))
-    return _load(state, start_position(number), label, number != STANDARD_NUMBER)
+    chess960, position = number != STANDARD_NUMBER, start_position(number)
+    return load_position(state, position, label, "board.whole", chess960=chess960)
 
 
 def transform(state: EditorState, name: str) -> Transaction | None:
@@ -342,11 +342,3 @@ def transform(state: EditorState, name: str) -> Transaction | None:
         record = with_marks_in(record, marks, file_format)
     record = replace(record, remembered_rights="")
     return replace_record(state, record, Label(name), "board.whole", notices=tuple(notices))
-
-
-def _load(
-    state: EditorState, position: Position, label: Label, chess960: bool = False
-) -> Transaction | None:
-    if state.holds(position, chess960=chess960):
-        return None
-    return load_position(state, position, label, "board.whole", chess960=chess960)

@@ -236,6 +236,8 @@ def load_position(
     state: EditorState, position: Position, label: Label, origin: str, *, chess960: bool = False
 ) -> Transaction | None:
     """Return the change to another position; no rights of the old one are remembered."""
+    if state.holds(position, chess960=chess960):
+        return None
     record = with_position(state.record, position, state.document.format)
     record = _as_new(state, replace(with_chess960(record, chess960), remembered_rights=""))
     return replace_record(state, record, label, origin, notices=removed(state.record, record))

@@ -1,7 +1,5 @@
 """What an engine says of the position that is shown, while hints are wanted."""
 
-from __future__ import annotations
-
 import enum
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal

@@ -354,12 +354,6 @@ class SolutionModel(Described, QAbstractItemModel):
         number = self._number(parent)
         return self._rows[number][0].below is not None if number >= 0 else bool(self._rows)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return flags if self.hasChildren(index) else flags | Qt.ItemFlag.ItemNeverHasChildren
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         number = self._number(index)
         if number < 0:

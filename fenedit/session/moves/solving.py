@@ -1,7 +1,5 @@
 """Solves the puzzle shown beside the window, by the solver or Popeye."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import replace

@@ -30,7 +30,6 @@ class ProgramsDialog(QDialog):
 
     Attributes:
         paths: the fields of "engine_path" and "popeye_path".
-        browsers: the Browse buttons of these fields.
         faults: what is wrong with these paths, "" for nothing.
         numbers: the fields of PROGRAM_BOUNDS.
     """
@@ -41,7 +40,6 @@ class ProgramsDialog(QDialog):
         self.setWindowTitle(self.tr("Engine and Popeye"))
         self.paths: dict[str, QLineEdit] = {}
         self.faults: dict[str, QLabel] = {}
-        self.browsers: dict[str, QPushButton] = {}
         self.numbers: dict[str, QSpinBox] = {}
         choices = QWidget(self)
         form = QGridLayout()
@@ -107,13 +105,12 @@ class ProgramsDialog(QDialog):
         fault.setMinimumHeight(fault.fontMetrics().height())
         keep_room(fault)
         fault.hide()
-        label = label_for(field, title, self)
         row = form.rowCount()
-        form.addWidget(label, row, 0)
+        form.addWidget(label_for(field, title, self), row, 0)
         form.addWidget(field, row, 1)
         form.addWidget(browse, row, 2)
         form.addWidget(fault, row + 1, 1, 1, 2)
-        self.paths[name], self.faults[name], self.browsers[name] = field, fault, browse
+        self.paths[name], self.faults[name] = field, fault
 
     def _browse(self, name: str) -> None:
         now = Path(self._path(name))

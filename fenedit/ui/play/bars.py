@@ -5,7 +5,7 @@ from functools import partial
 from itertools import product
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,8 +19,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
-    QPolygonF,
     QResizeEvent,
     QShortcut,
 )
@@ -45,7 +43,7 @@ from fenedit.ui.board.area import BoardArea
 from fenedit.ui.keys import key_name
 from fenedit.ui.panels.card import tool_button
 from fenedit.ui.play.text import error_words, status_words
-from fenedit.ui.style import REST, bold, current_palette, icon, lay_out, painting
+from fenedit.ui.style import REST, bold, coloured_pixmap, current_palette, icon, lay_out, painting
 
 _INSET = 8.0
 _PADDING = 4.0
@@ -216,23 +214,8 @@ def step_icon(step: Step) -> QIcon:
     """Return the icon of a step in the colours of the window."""
     colours, result = current_palette(), QIcon()
     modes = {QIcon.Mode.Normal: colours.text, QIcon.Mode.Disabled: colours.border}
-    for ratio, (mode, colour) in product((1, 2), modes.items()):
-        pixmap = QPixmap(SIZE * ratio, SIZE * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        with painting(pixmap) as painter:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colour))
-            if step in ("first", "back"):
-                painter.translate(SIZE, 0)
-                painter.scale(-1, 1)
-            ends = step in ("first", "last")
-            left, right = (3.0, 11.0) if ends else (4.5, 12.5)
-            corners = QPointF(left, 3), QPointF(right, 8), QPointF(left, 13)
-            painter.drawPolygon(QPolygonF(corners))
-            if ends:
-                painter.drawRoundedRect(QRectF(right, 3, 2, 10), 0.6, 0.6)
-        result.addPixmap(pixmap, mode)
+    for ratio, (mode, colour) in product((1.0, 2.0), modes.items()):
+        result.addPixmap(coloured_pixmap(f"step_{step}", colour, SIZE, ratio), mode)
     return result
 
 

@@ -1,7 +1,5 @@
 """Play on the board: what it shows, the moves made or refused, and the Play section."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -25,10 +23,10 @@ class PlayController(QObject):
     """Plays moves on the board.
 
     Attributes:
-        head: the upper part of the section; made, as all others, when it is first needed.
+        head: the upper part of the section.
         bar: the lower part.
-        chooser: asks for the piece of a promotion.
-        note: shows words over the board.
+        chooser: asks for the piece of a promotion; made when it is first needed.
+        note: shows words over the board; likewise.
 
     Signals:
         unsaid: the last refusal or end of play that was said and is not true any more.
@@ -50,9 +48,19 @@ class PlayController(QObject):
         self._press: tuple[Square, Square | None, PlayLine] | None = None
         """The square of a press, and the square picked and the line before it."""
         self.note: BoardNote | None = None
-        self.head: PlayHead | None = None
-        self.bar: PlayBar | None = None
-        self._section: Section | None = None
+        self._section = section = Section(self.tr("Play"), area)
+        section.hide()
+        self.head = head = PlayHead(self._playing, section)
+        self.bar = bar = PlayBar(self._playing, area, bench.say, self.say, section)
+        section.body.addWidget(head)
+        section.body.addWidget(bar)
+        bench.rooms.panels.show_first(section)
+        moves = (*bar.steps.values(), bar.moves, bar.entry, bar.copy)
+        reached = (area.view, section.head, head.keep, head.leave, *moves)
+        for before, after in pairwise(reached):
+            QWidget.setTabOrder(before, after)
+        for shortcut in bar.shortcuts:
+            shortcut.setEnabled(False)
         self.chooser: PromotionChooser | None = None
         self._playing.interrupted.connect(self._tell_end)
         area.view.move_typed.connect(self.write)
@@ -143,7 +151,7 @@ class PlayController(QObject):
 
     def write(self, text: str = "") -> None:
         """Begin to type a move, and make its field visible."""
-        if self._section is None or self.bar is None or not self._playing.active:
+        if not self._playing.active:
             return
         alone = self._bench.commands["board_alone"]
         if alone.isChecked():
@@ -192,9 +200,8 @@ class PlayController(QObject):
             self._show_section(False)
             self._area.view.hands.voice.say(self.tr("Play ended"))
             return
-        head, bar = self._bars()
-        head.show_line(after)
-        bar.show_line(after, self._settings.move_letters)
+        self.head.show_line(after)
+        self.bar.show_line(after, self._settings.move_letters)
         self._news, move = "", after.last_move
         if before is not None and move is not None:
             stood = after.positions[after.index - 1]
@@ -202,35 +209,18 @@ class PlayController(QObject):
             self._news = news_words(stood, move, after) if before.position == stood else ""
         if before is None:
             self._show_section(True)
-            self._area.view.hands.voice.say(head.status.toolTip())
-
-    def _bars(self) -> tuple[PlayHead, PlayBar]:
-        if self.head is None or self.bar is None:
-            self._section = Section(self.tr("Play"), self._area)
-            self.head = PlayHead(self._playing, self._section)
-            self.bar = PlayBar(self._playing, self._area, self._bench.say, self.say, self._section)
-            self._section.body.addWidget(self.head)
-            self._section.body.addWidget(self.bar)
-            self._bench.rooms.panels.show_first(self._section)
-            head, bar = self.head, self.bar
-            moves = (*bar.steps.values(), bar.moves, bar.entry, bar.copy)
-            reached = (self._area.view, self._section.head, head.keep, head.leave, *moves)
-            for before, after in pairwise(reached):
-                QWidget.setTabOrder(before, after)
-        return self.head, self.bar
+            self._area.view.hands.voice.say(self.head.status.toolTip())
 
     def _show_section(self, shown: bool) -> None:
         """Show the section instead of the palette, or the palette again."""
-        section = self._section
-        if section is not None and self.bar is not None:
-            for shortcut in self.bar.shortcuts:
-                shortcut.setEnabled(shown)
-            held = section.focusWidget()
-            if not shown and held is not None and held.hasFocus():
-                self._area.focus_board()
-            section.setVisible(shown)
-            if shown:
-                self._bench.rooms.panels.reveal_if_free(section)
+        for shortcut in self.bar.shortcuts:
+            shortcut.setEnabled(shown)
+        held = self._section.focusWidget()
+        if not shown and held is not None and held.hasFocus():
+            self._area.focus_board()
+        self._section.setVisible(shown)
+        if shown:
+            self._bench.rooms.panels.reveal_if_free(self._section)
         self._area.show_palette(not shown)
 
     def _tell_end(self, line: PlayLine, elsewhere: bool) -> None:
@@ -242,7 +232,7 @@ class PlayController(QObject):
 
     def _on_preferences_changed(self, _preferences: object) -> None:
         line = self._playing.line
-        if line is not None and self.bar is not None:
+        if line is not None:
             self.bar.show_line(line, self._settings.move_letters)
 
     # --- events of the board ---------------------------------------------------------------

@@ -1,7 +1,5 @@
 """All puzzles of a collection: a bar above the list that tells how far they are solved."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal

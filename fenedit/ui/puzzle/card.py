@@ -177,7 +177,7 @@ class PuzzleCard(Section):
         self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
         stated = stage not in (Stage.NO_POSITION, Stage.UNSTATED)
-        if self._painted:
+        if self._painted and stage is not Stage.NO_POSITION:
             self._make_late(stated)
         if self.result is not None:
             self.result.show_puzzle()
@@ -186,32 +186,31 @@ class PuzzleCard(Section):
         if self.popeye_view is not None:
             self.popeye_view.show_puzzle()
             words = words or self.popeye_view.words
-        # The lines are grey while what they say is of another position; the heading is silent.
-        if self.result is not None and stated and words and not puzzle.stale:
+        if self.result is not None:
             from fenedit.ui.verdict import TONES
 
-            self.show_result(self.result.verdict.text(), TONES[self.result.grade])
-        else:
-            self.show_result("")
+            # The verdict is grey while it is of another position; the heading is silent.
+            told = stated and not puzzle.stale
+            verdict = self.result.verdict.text() if told else ""
+            self.show_result(verdict, TONES[self.result.grade])
         if not stated and self._tree is not None and not self._tree.isHidden():
             self.show_tree(False)
-        self._describe(words)
-
-    def _describe(self, words: str) -> None:
-        """Describe the card for screen readers, and announce results."""
-        stage = self._puzzle.stage
         if QAccessible.isActive():
-            from fenedit.ui.voice import Weight, describe_silently, settle
-
-            if stage is Stage.SEARCHING:
-                # Within the section, Orca 48 would say each step.
-                describe_silently(self, words)
-            # The position check says already that there is no position.
-            silent = self._puzzle.busy or stage in (Stage.SEARCHING, Stage.NO_POSITION)
-            weight = Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS
-            settle(self, "" if silent else words, weight)
+            self._announce(words)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
+
+    def _announce(self, words: str) -> None:
+        from fenedit.ui.voice import Weight, describe_silently, settle
+
+        stage = self._puzzle.stage
+        if stage is Stage.SEARCHING:
+            # Within the section, Orca 48 would say each step.
+            describe_silently(self, words)
+        # The position check says already that there is no position.
+        silent = stage in (Stage.SEARCHING, Stage.NO_POSITION)
+        weight = Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS
+        settle(self, "" if silent else words, weight)
 
     def _make_late(self, stated: bool) -> None:
         """Make the parts that the puzzle needs, keeping the tab order."""

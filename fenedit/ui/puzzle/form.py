@@ -1,7 +1,5 @@
 """The form of a puzzle: author, source, stipulation, solution and what else is said of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -459,24 +457,29 @@ class PuzzleForm(QDialog):
     # --- from the fields to the record -----------------------------------------------------
 
     def _on_typed(self, name: str) -> None:
-        field, puzzle = self.fields[name], self._puzzle()
-        value = _value_of(puzzle, name)
+        field, puzzle, after = self.fields[name], self._puzzle(), None
+        game, reason, instead = self._editor.state.record.is_game, "", ""
         try:
             after = self._with(puzzle, name, field.text)
         except ValueError as error:
             words = translate("puzzle_words", "“{word}” is not a move such as Nf3 or exd8=Q.")
-            self._refuse(field, words.format(word=shown_name(str(error))), "", value)
+            reason = words.format(word=shown_name(str(error)))
+        if after is not None and name not in MOVES:
+            text = getattr(after, "source" if name == "date" else name)
+            # A tag can hold quotation marks.
+            fault = text_fault(text.replace('"', "'") if game else text)
+            if fault is not None:
+                reason = text_fault_words(fault, "PGN" if game else "EPD")
+                instead = mended(field.text, marks=not game) if fault.code != "long" else ""
+        if after is not None and not reason:
+            field.say(self._remark_on(field.text))
+            self._perform(after, name)
             return
-        game = self._editor.state.record.is_game
-        text = "" if name in MOVES else getattr(after, "source" if name == "date" else name)
-        # A tag can hold quotation marks.
-        fault = text_fault(text.replace('"', "'") if game else text)
-        if fault is not None:
-            instead = mended(field.text, marks=not game) if fault.code != "long" else ""
-            self._refuse(field, text_fault_words(fault, "PGN" if game else "EPD"), instead, value)
-            return
-        field.say(self._remark_on(field.text))
-        self._perform(after, name)
+        field.say(reason, "danger", instead, _value_of(puzzle, name))
+        layout = self._cards.layout()
+        if layout is not None:
+            layout.activate()
+        self._scroll.ensureWidgetVisible(field.remark, 0, 8)
 
     def _on_left(self, name: str) -> None:
         self._mend(name)
@@ -527,13 +530,6 @@ class PuzzleForm(QDialog):
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         return clicked(box) is discard
-
-    def _refuse(self, field: PuzzleField, reason: str, instead: str, value: str) -> None:
-        field.say(reason, "danger", instead, value)
-        layout = self._cards.layout()
-        if layout is not None:
-            layout.activate()
-        self._scroll.ensureWidgetVisible(field.remark, 0, 8)
 
     def _on_mate(self, mate: int) -> None:
         self._perform(replace(self._puzzle(), mate=mate or None), "mate")

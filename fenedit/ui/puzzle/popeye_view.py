@@ -1,7 +1,5 @@
 """The part of the puzzle card that asks Popeye and shows its solution."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from itertools import pairwise

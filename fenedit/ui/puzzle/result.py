@@ -1,7 +1,6 @@
 """What the card of a problem says once there is a stipulation: progress, verdict, what to do."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fenedit.rules.solve.solution import failing
@@ -10,7 +9,7 @@ from fenedit.ui.panels.card import ProgressLine, label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.text import unbroken
-from fenedit.ui.style import bold, coloured_pixmap, current_palette, lay_out, painting
+from fenedit.ui.style import bold, coloured_pixmap, current_palette, lay_out
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 
 _SIGN = 16
@@ -135,21 +134,9 @@ class PuzzleResult(QWidget):
         look = f"color: {colour};"
         if look != self.verdict.styleSheet():
             self.verdict.setStyleSheet(look)
-        ratio = self.devicePixelRatioF()
-        if self.grade is not VerdictGrade.GOOD:
-            pixmap = coloured_pixmap(self.grade.value, colour, _SIGN, ratio)
-        else:
-            # As bold as the tick of the position check, which stands above it.
-            pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            with painting(pixmap) as painter:
-                pen = QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-                painter.setPen(pen)
-                tick = QPointF(1.5, 8), QPointF(5, 11.5), QPointF(11.5, 4)
-                painter.drawPolyline(QPolygonF(tick))
-        self._sign.setPixmap(pixmap)
+        # As bold as the tick of the position check above it.
+        name = "tick" if self.grade is VerdictGrade.GOOD else self.grade.value
+        self._sign.setPixmap(coloured_pixmap(name, colour, _SIGN, self.devicePixelRatioF()))
 
     def _want(self) -> None:
         self._puzzle.want(tries=self._tries.isChecked(), set_play=self._set_play.isChecked())

@@ -16,7 +16,6 @@ from fenedit.session.collection.many_changes import (
     in_order,
     is_of_lines,
     lines_of,
-    rewritten,
     with_lines,
     without,
 )
@@ -92,14 +91,6 @@ def test_all_of_it_is_as_in_a_list(
             expected[at[row]] = before[at[source]]
         assert texts(at_once.ended(in_order(collection, first, order))) == expected
 
-        expected = list(before)
-        for number, row in enumerate(picked):
-            expected[at[row]] = f"written {number}"
-        pauses, other = steps_of(
-            rewritten(collection, rows, lambda number, _old: Record(f"written {number}"))
-        )
-        assert pauses >= len(picked) and texts(other) == expected
-        assert [item.ending for item in other.lines] == ["\r\n"] * len(before)
         # What is shared was not changed.
         assert texts(collection) == before
 
@@ -117,11 +108,6 @@ def test_where_a_line_could_not_stand_behind_another_it_is_not_for_this(
     lines: list[str], file_format: str, possible: bool
 ) -> None:
     assert is_of_lines(Collection(lines, file_format)) is possible
-
-
-def test_what_is_written_as_it_was_leaves_the_collection() -> None:
-    collection = Collection(["8/8\n", "8/8\n"])
-    assert at_once.ended(rewritten(collection, (range(2),), lambda _number, old: old)) is collection
 
 
 def test_lines_of_a_file_are_not_read_where_others_leave(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 """Place, move, copy, erase, type on the board."""
 
+from functools import partial
+
 import pytest
 
 from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.intents import board
-from fenedit.session.state import Label
+from fenedit.session.state import Intent, Label
 from tests.helpers.states import START, applied, fen_of, state_of_fen, state_of_text
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
@@ -14,67 +16,55 @@ def square(name: str) -> int:
     return parse_square(name)
 
 
-def test_a_piece_is_placed() -> None:
-    assert (
-        fen_of(
-            applied(
-                state_of_fen(EMPTY_BOARD), board.place(state_of_fen(EMPTY_BOARD), square("d1"), "Q")
-            )
-        )
-        == "8/8/8/8/8/8/8/3Q4 w - - 0 1"
-    )
+D1, D8, H8 = square("d1"), square("d8"), square("h8")
+KING = "8/8/8/8/8/8/8/K7 w - - 0 1"
+KINGS = "K6K/8/8/8/8/8/8/8 w - - 0 1"
 
 
-def test_placing_what_stands_there_is_nothing() -> None:
-    assert board.place(state_of_fen(START), square("d1"), "Q") is None
-    assert board.place(state_of_fen(START), square("e4"), EMPTY) is None
-
-
-def test_a_second_king_moves_the_first() -> None:
-    state = state_of_fen("8/8/8/8/8/8/8/K7 w - - 0 1")
-    assert (
-        fen_of(applied(state, board.place(state, square("h8"), "K")))
-        == "7K/8/8/8/8/8/8/8 w - - 0 1"
-    )
-
-
-def test_a_second_king_stands_where_several_are_allowed() -> None:
-    state = state_of_fen("8/8/8/8/8/8/8/K7 w - - 0 1")
-    assert (
-        fen_of(applied(state, board.place(state, square("h8"), "K", several_kings=True)))
-        == "7K/8/8/8/8/8/8/K7 w - - 0 1"
-    )
-
-
-def test_several_kings_that_stand_there_are_never_swept_away() -> None:
-    state = state_of_fen("K6K/8/8/8/8/8/8/8 w - - 0 1")
-    assert applied(state, board.place(state, square("d4"), "K")).position.placement.count("K") == 3
-
-
-@pytest.mark.parametrize(("copy", "left"), [(False, EMPTY), (True, "Q")])
-def test_a_piece_is_moved_or_copied_and_replaces(copy: bool, left: str) -> None:
-    state = state_of_fen(START)
-    placement = applied(
-        state, board.move(state, square("d1"), square("d8"), copy=copy)
-    ).position.placement
-    assert placement[square("d8")] == "Q"
-    assert placement[square("d1")] == left
-
-
-def test_copying_a_king_moves_it() -> None:
-    state = state_of_fen("8/8/8/8/8/8/8/K7 w - - 0 1")
-    assert (
-        applied(
-            state, board.move(state, square("a1"), square("b1"), copy=True)
-        ).position.placement.count("K")
-        == 1
-    )
-
-
-def test_a_move_to_its_own_square_or_from_an_empty_one_is_nothing() -> None:
-    state = state_of_fen(START)
-    assert board.move(state, square("e2"), square("e2")) is None
-    assert board.move(state, square("e4"), square("e5")) is None
+@pytest.mark.parametrize(
+    ("fen", "intent", "after"),
+    [
+        (EMPTY_BOARD, partial(board.place, square=D1, content="Q"), "8/8/8/8/8/8/8/3Q4"),
+        # A king moves the only one of its side.
+        (KING, partial(board.place, square=H8, content="K"), "7K/8/8/8/8/8/8/8"),
+        (
+            KING,
+            partial(board.place, square=H8, content="K", several_kings=True),
+            "7K/8/8/8/8/8/8/K7",
+        ),
+        (KINGS, partial(board.place, square=D8, content="K"), "K2K3K/8/8/8/8/8/8/8"),
+        (KING, partial(board.move, start=0, end=1, copy=True), "8/8/8/8/8/8/8/1K6"),
+        (
+            START,
+            partial(board.move, start=D1, end=D8),
+            "rnbQkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR",
+        ),
+        (
+            START,
+            partial(board.move, start=D1, end=D8, copy=True),
+            "rnbQkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        ),
+        # All listed kings of one side are placed.
+        (KING, partial(board.place_pieces, pieces=((1, "K"), (9, "K"))), "8/8/8/8/8/8/1K6/1K6"),
+        (
+            KING,
+            partial(board.place_pieces, pieces=((1, "K"),), several_kings=True),
+            "8/8/8/8/8/8/8/KK6",
+        ),
+        (START, partial(board.place, square=D1, content="Q"), None),
+        (START, partial(board.place, square=square("e4"), content=EMPTY), None),
+        (START, partial(board.move, start=D1, end=D1), None),
+        (START, partial(board.move, start=square("e4"), end=square("e5")), None),
+        (KING, partial(board.place_pieces, pieces=((0, "K"),)), None),
+        (KING, partial(board.place_pieces, pieces=()), None),
+    ],
+)
+def test_pieces_are_placed_moved_and_copied(
+    fen: str, intent: Intent[[]], after: str | None
+) -> None:
+    state = state_of_fen(fen)
+    change = intent(state)
+    assert (None if change is None else fen_of(change.apply(state)).split()[0]) == after
 
 
 def test_the_first_gesture_on_a_line_that_is_no_position_begins_with_an_empty_board() -> None:
@@ -99,11 +89,6 @@ def test_what_follows_the_fields_stays_on_the_line() -> None:
     )
 
 
-def test_the_first_record_of_a_file_ends_as_its_lines_do() -> None:
-    state = state_of_text("", newline="\r\n")
-    assert applied(state, board.place(state, square("e4"), "Q")).record.ending == "\r\n"
-
-
 LISTED = ((4, "K"), (3, "Q"), (60, "k"))
 
 
@@ -121,31 +106,6 @@ def test_listed_pieces_stand_alone_on_a_cleared_board() -> None:
     after = fen_of(change.apply(state_of_fen(START)))
     assert after == "4k3/8/8/8/8/8/8/3QK3 w - - 0 1"
     assert {notice.code for notice in change.notices} == {"right-left"}
-
-
-def test_listed_kings_of_one_side_all_stand() -> None:
-    fen = "8/8/8/8/8/8/8/7K w - - 0 1"
-    assert (
-        fen_of(
-            applied(state_of_fen(fen), board.place_pieces(state_of_fen(fen), ((0, "K"), (9, "K"))))
-        )
-        == "8/8/8/8/8/8/1K6/K7 w - - 0 1"
-    )
-    assert (
-        fen_of(
-            applied(
-                state_of_fen(fen),
-                board.place_pieces(state_of_fen(fen), ((0, "K"),), several_kings=True),
-            )
-        )
-        == "8/8/8/8/8/8/8/K6K w - - 0 1"
-    )
-
-
-def test_a_listed_king_where_it_stands_is_nothing() -> None:
-    state = state_of_fen("8/8/8/8/8/8/8/7K w - - 0 1")
-    assert board.place_pieces(state, ((7, "K"),)) is None
-    assert board.place_pieces(state, ()) is None
 
 
 def test_fields_are_typed_behind_the_placement() -> None:

@@ -1,5 +1,8 @@
 """Move, copy, empty, recolour, mirror and fill selected squares."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,8 +11,8 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY, Position, parse_square
 from fenedit.session.intents import board
 from fenedit.session.intents.board import moved_pieces, pieces_in
-from fenedit.session.state import WHOLE_BOARD, Label, Notice, Rectangle, Transaction
-from tests.helpers.states import START, applied, fen_of, state_of_fen
+from fenedit.session.state import Label, Notice, Rectangle, Transaction
+from tests.helpers.states import START, fen_of, state_of_fen
 from tests.helpers.strategies import placements, positions
 
 AREAS = st.builds(Rectangle.between, st.integers(0, 63), st.integers(0, 63))
@@ -21,137 +24,127 @@ def between(first: str, second: str) -> Rectangle:
     return Rectangle.between(parse_square(first), parse_square(second))
 
 
-def result(fen: str, change: Transaction | None) -> str:
-    assert change is not None
-    return fen_of(change.apply(state_of_fen(fen)))
+ROW = "8/8/8/8/8/8/8/RNBQ4 w - - 0 1"
+LONELY = "8/8/8/8/8/8/8/K7 w - - 0 1"
+PAWNS = "8/8/8/8/8/8/PP6/RNBQ4 w - - 0 1"
+move, recolour, mirror = board.move_area, board.recolour_area, board.mirror_area
 
 
-def test_men_move_together_and_replace_what_they_come_to_stand_on() -> None:
-    fen = "8/8/3q4/8/8/2p5/1PK5/1R2k3 w - - 0 1"
-    change = board.move_area(state_of_fen(fen), between("b1", "c3"), 1, 3)
-    assert result(fen, change) == "8/8/3p4/2PK4/2R5/8/8/4k3 w - - 0 1"
-    assert change is not None and change.label == Label("move-selection", count=4)
-    assert Notice("men-replaced", "1") in change.notices
+@pytest.mark.parametrize(
+    ("fen", "first", "last", "intent", "after", "notices"),
+    [
+        (
+            "8/8/3q4/8/8/2p5/1PK5/1R2k3 w - - 0 1",
+            *("b1", "c3", partial(move, files=1, ranks=3)),
+            *("8/8/3p4/2PK4/2R5/8/8/4k3 w - - 0 1", (Notice("men-replaced", "1"),)),
+        ),
+        # Squares that the selection leaves are not replaced.
+        (ROW, "a1", "d1", partial(move, files=1, ranks=0), "8/8/8/8/8/8/8/1RNBQ3 w - - 0 1", ()),
+        (
+            ROW,
+            *("a1", "d1", partial(move, files=1, ranks=0, copy=True)),
+            *("8/8/8/8/8/8/8/RRNBQ3 w - - 0 1", (Notice("men-replaced", "3"),)),
+        ),
+        # Empty squares replace nothing.
+        (
+            "8/8/8/8/8/3q4/8/1RN5 w - - 0 1",
+            *("b1", "d1", partial(move, files=0, ranks=2)),
+            *("8/8/8/8/8/1RNq4/8/8 w - - 0 1", ()),
+        ),
+        # A copy leaves the pieces, but not the only king.
+        (
+            KINGS,
+            *("b1", "c3", partial(move, files=4, ranks=0, copy=True)),
+            *("4k3/8/8/8/8/2n3n1/1P3PK1/1R3R2 w - - 0 1", ()),
+        ),
+        (
+            KINGS,
+            *("b1", "c3", partial(move, files=4, ranks=0, copy=True, several_kings=True)),
+            *("4k3/8/8/8/8/2n3n1/1PK2PK1/1R3R2 w - - 0 1", ()),
+        ),
+        (
+            "8/8/8/8/8/8/8/RK6 w - - 0 1",
+            *("a1", "b1", partial(move, files=1, ranks=0, copy=True)),
+            *("8/8/8/8/8/8/8/RRK5 w - - 0 1", ()),
+        ),
+        (START, "a1", "b2", partial(move, files=-1, ranks=0), None, ()),
+        (START, "a1", "h8", partial(move, files=1, ranks=0), None, ()),
+        (
+            START,
+            *("a1", "e2", board.empty_area),
+            "rnbqkbnr/pppppppp/8/8/8/8/5PPP/5BNR w kq - 0 1",
+            (Notice("right-left", "K"), Notice("right-left", "Q")),
+        ),
+        (START, "a3", "h6", board.empty_area, None, ()),
+        (KINGS, "b1", "b3", recolour, "4k3/8/8/8/8/2n5/1pK5/1r6 w - - 0 1", ()),
+        # No side gets a second king.
+        (
+            KINGS,
+            *("b1", "c3", recolour),
+            *("4k3/8/8/8/8/2N5/1pK5/1r6 w - - 0 1", (Notice("king-kept"),)),
+        ),
+        (
+            KINGS,
+            *("b1", "c3", partial(recolour, several_kings=True)),
+            *("4k3/8/8/8/8/2N5/1pk5/1r6 w - - 0 1", ()),
+        ),
+        (KINGS, "c2", "c2", recolour, None, ()),
+        (KINGS, "a1", "h8", recolour, "4K3/8/8/8/8/2N5/1pk5/1r6 w - - 0 1", ()),
+        (LONELY, "a1", "b1", recolour, "8/8/8/8/8/8/8/k7 w - - 0 1", ()),
+        (PAWNS, "a1", "c2", mirror, "8/8/8/8/8/8/1PP5/BNRQ4 w - - 0 1", ()),
+        (
+            PAWNS,
+            *("a1", "c2", partial(mirror, upright=True)),
+            *("8/8/8/8/8/8/RNB5/PP1Q4 w - - 0 1", ()),
+        ),
+        (START, "a2", "h2", mirror, None, ()),
+        (
+            "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1",
+            *("a2", "h2", partial(board.fill_area, piece="P")),
+            *("4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1", ()),
+        ),
+        (KINGS, "a2", "b2", partial(board.fill_area, piece="K"), None, ()),
+    ],
+)
+def test_what_is_done_to_selected_squares(
+    fen: str,
+    first: str,
+    last: str,
+    intent: Callable[..., Transaction | None],
+    after: str | None,
+    notices: tuple[Notice, ...],
+) -> None:
+    state = state_of_fen(fen)
+    change = intent(state, area=between(first, last))
+    assert (None if change is None else fen_of(change.apply(state))) == after
+    assert (() if change is None else change.notices) == notices
 
 
-def test_men_that_nobody_replaces_are_not_spoken_of() -> None:
-    state = state_of_fen("8/8/8/8/8/8/8/RNBQ4 w - - 0 1")
-    for copy, replaced in ((False, ()), (True, (Notice("men-replaced", "3"),))):
-        change = board.move_area(state, between("a1", "d1"), 1, 0, copy=copy)
-        assert change is not None and change.notices == replaced
+@pytest.mark.parametrize(
+    ("intent", "last", "label"),
+    [
+        (partial(move, files=0, ranks=3), "e1", Label("move-selection", count=2)),
+        (partial(move, files=0, ranks=3, copy=True), "d1", Label("copy-piece", "Q", detail="d4")),
+        (board.empty_area, "d1", Label("erase", "Q", detail="d1")),
+        (board.empty_area, "e1", Label("erase", count=2)),
+        (recolour, "d1", Label("recolour-selection", count=1)),
+        (partial(board.fill_area, piece="P"), "e1", Label("place", "P", 2, "d1")),
+    ],
+)
+def test_a_step_of_undo_names_what_it_did(
+    intent: Callable[..., Transaction | None], last: str, label: Label
+) -> None:
+    change = intent(state_of_fen(START), area=between("d1", last))
+    assert change is not None and change.label == label
 
 
-def test_an_empty_square_of_a_selection_takes_nothing_away() -> None:
-    fen = "8/8/8/8/8/3q4/8/1RN5 w - - 0 1"
-    change = board.move_area(state_of_fen(fen), between("b1", "d1"), 0, 2)
-    assert result(fen, change) == "8/8/8/8/8/1RNq4/8/8 w - - 0 1"
-
-
-def test_a_selection_that_overlaps_its_new_place_moves_whole() -> None:
-    fen = "8/8/8/8/8/8/8/RNBQ4 w - - 0 1"
-    change = board.move_area(state_of_fen(fen), between("a1", "d1"), 1, 0)
-    assert result(fen, change) == "8/8/8/8/8/8/8/1RNBQ3 w - - 0 1"
-
-
-def test_a_copy_leaves_the_men_but_not_the_only_king() -> None:
-    state = state_of_fen(KINGS)
-    area = between("b1", "c3")
-    change = board.move_area(state, area, 4, 0, copy=True)
-    assert result(KINGS, change) == "4k3/8/8/8/8/2n3n1/1P3PK1/1R3R2 w - - 0 1"
-    change = board.move_area(state, area, 4, 0, copy=True, several_kings=True)
-    assert result(KINGS, change) == "4k3/8/8/8/8/2n3n1/1PK2PK1/1R3R2 w - - 0 1"
-
-
-def test_a_copied_king_that_moves_makes_room_for_another_man() -> None:
-    fen = "8/8/8/8/8/8/8/RK6 w - - 0 1"
-    change = board.move_area(state_of_fen(fen), between("a1", "b1"), 1, 0, copy=True)
-    assert result(fen, change) == "8/8/8/8/8/8/8/RRK5 w - - 0 1"
-
-
-def test_one_man_is_named_alone() -> None:
-    change = board.move_area(state_of_fen(START), between("d1", "d1"), 0, 3, copy=True)
-    assert change is not None and change.label == Label("copy-piece", "Q", detail="d4")
-    change = board.empty_area(state_of_fen(START), between("d1", "d1"))
-    assert change is not None and change.label == Label("erase", "Q", detail="d1")
-
-
-def test_nothing_leaves_the_board_by_a_move() -> None:
-    assert board.move_area(state_of_fen(START), between("a1", "b2"), -1, 0) is None
-    assert board.move_area(state_of_fen(START), WHOLE_BOARD, 1, 0) is None
-
-
-def test_emptying_takes_the_rights_with_it_and_says_so() -> None:
-    change = board.empty_area(state_of_fen(START), between("a1", "e2"))
-    assert result(START, change) == "rnbqkbnr/pppppppp/8/8/8/8/5PPP/5BNR w kq - 0 1"
-    assert change is not None
-    assert change.label == Label("erase", count=10)
-    assert change.notices == (Notice("right-left", "K"), Notice("right-left", "Q"))
-    assert board.empty_area(state_of_fen(START), between("a3", "h6")) is None
-
-
-def test_rights_return_when_a_block_of_men_does() -> None:
-    state = state_of_fen(START)
-    after = applied(state, board.move_area(state, between("a1", "h2"), 0, 2))
-    assert after.position.castling_rights == "kq"
-    assert fen_of(applied(after, board.move_area(after, between("a3", "h4"), 0, -2))) == START
-
-
-def test_an_en_passant_square_leaves_with_its_pawn() -> None:
-    fen = "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1"
-    change = board.move_area(state_of_fen(fen), between("d4", "e4"), 1, 0)
-    assert result(fen, change) == "4k3/8/8/8/4Pp2/8/8/4K3 b - - 0 1"
-    assert change is not None and change.notices == (Notice("ep-left", "d3"),)
-
-
-def test_colours_are_swapped() -> None:
-    fen = "4k3/8/8/8/8/2n5/1PK5/1R6 w - - 0 1"
-    area = between("b1", "b3")
-    change = board.recolour_area(state_of_fen(fen), area)
-    assert result(fen, change) == "4k3/8/8/8/8/2n5/1pK5/1r6 w - - 0 1"
-    assert change is not None and change.label == Label("recolour-selection", count=2)
-
-
-def test_no_side_gets_a_second_king_by_a_change_of_colour() -> None:
-    change = board.recolour_area(state_of_fen(KINGS), between("b1", "c3"))
-    assert result(KINGS, change) == "4k3/8/8/8/8/2N5/1pK5/1r6 w - - 0 1"
-    assert change is not None
-    assert change.notices == (Notice("king-kept"),)
-    assert change.label.count == 3
-    change = board.recolour_area(state_of_fen(KINGS), between("b1", "c3"), several_kings=True)
-    assert result(KINGS, change) == "4k3/8/8/8/8/2N5/1pk5/1r6 w - - 0 1"
-    assert board.recolour_area(state_of_fen(KINGS), between("c2", "c2")) is None
-
-
-def test_two_kings_change_places_by_a_change_of_colour() -> None:
-    change = board.recolour_area(state_of_fen(KINGS), WHOLE_BOARD)
-    assert result(KINGS, change) == "4K3/8/8/8/8/2N5/1pk5/1r6 w - - 0 1"
-    lonely = "8/8/8/8/8/8/8/K7 w - - 0 1"
-    change = board.recolour_area(state_of_fen(lonely), between("a1", "b1"))
-    assert result(lonely, change) == "8/8/8/8/8/8/8/k7 w - - 0 1"
-
-
-def test_a_selection_is_mirrored_within_itself() -> None:
-    fen = "8/8/8/8/8/8/PP6/RNBQ4 w - - 0 1"
-    area = between("a1", "c2")
-    change = board.mirror_area(state_of_fen(fen), area)
-    assert result(fen, change) == "8/8/8/8/8/8/1PP5/BNRQ4 w - - 0 1"
-    change = board.mirror_area(state_of_fen(fen), area, upright=True)
-    assert result(fen, change) == "8/8/8/8/8/8/RNB5/PP1Q4 w - - 0 1"
-    assert board.mirror_area(state_of_fen(START), between("a2", "h2")) is None
-
-
-def test_a_rank_of_pawns_is_filled_in() -> None:
-    fen = "4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1"
-    change = board.fill_area(state_of_fen(fen), between("a2", "h2"), "P")
-    assert result(fen, change) == "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"
-    assert change is not None and change.label == Label("place", "P", 8, "a2")
-    assert board.fill_area(state_of_fen(fen), between("a2", "b2"), "K") is None
+def test_nothing_but_a_piece_fills_squares() -> None:
     with pytest.raises(ValueError, match="no piece"):
-        board.fill_area(state_of_fen(fen), between("a2", "b2"), EMPTY)
+        board.fill_area(state_of_fen(KINGS), between("a2", "b2"), EMPTY)
 
 
 @given(placements(), AREAS, SHIFTS, SHIFTS)
-def test_a_move_keeps_all_men_that_are_not_replaced(
+def test_a_move_keeps_all_pieces_that_are_not_replaced(
     placement: str, area: Rectangle, files: int, ranks: int
 ) -> None:
     shift = area.shift_on_board(files, ranks)
@@ -168,7 +161,7 @@ def test_a_move_keeps_all_men_that_are_not_replaced(
             assert content == placement[square]
 
 
-@given(placements().map(lambda men: "".join("." if c in "Kk" else c for c in men)), AREAS)
+@given(placements().map(lambda some: "".join("." if c in "Kk" else c for c in some)), AREAS)
 def test_mirrored_or_recoloured_twice_all_is_as_before(placement: str, area: Rectangle) -> None:
     state = state_of_fen(format_fen(Position(placement)))
     for intent in (

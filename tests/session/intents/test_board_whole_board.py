@@ -89,7 +89,7 @@ def test_marks_alone_are_moved_too() -> None:
         assert "Ga1" not in change.apply(state).record.line
 
 
-def test_marks_stay_where_the_men_do() -> None:
+def test_marks_stay_where_the_pieces_do() -> None:
     state = state_of_text(f'{START.removesuffix("1")}7 c0 "[%csl Ge4]";\n')
     change = board.set_start(state)
     assert change is not None and not change.notices

@@ -14,7 +14,7 @@ from fenedit.session.collection.row_changes import (
     place_after,
     row_changes,
 )
-from fenedit.session.collection.rows import Rows, count, each, rows_of
+from fenedit.session.collection.rows import Rows, each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
 from fenedit.session.state import EditorState, Label, Transaction
@@ -82,14 +82,6 @@ def test_all_records_can_be_deleted() -> None:
     state = state_of_text(file_of(3, final=False), 2)
     changed = after(state, at_once.delete(state, (range(3),)))
     assert (len(changed.collection), changed.current) == (0, 0)
-
-
-def test_far_records_are_deleted_without_those_between_being_read() -> None:
-    state = state_of_text(file_of(3000))
-    change = at_once.delete(state, rows_of([2, 2900]))
-    changed = after(state, change)
-    assert numbers(changed) == [number for number in range(3000) if number not in (2, 2900)]
-    assert lines_in(change) < 10
 
 
 def test_copies_stand_behind_the_last_of_their_originals() -> None:
@@ -261,12 +253,6 @@ def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool) -
         if name not in ("delete", "duplicate"):
             placed = [place_after(changes, row) for row in range(len(old.collection))]
             assert [numbers(new)[place] for place in placed] == numbers(old)
-
-
-def test_rows_are_counted_and_named_by_ranges() -> None:
-    rows = rows_of([5, 3, 4, 4, 9])
-    assert rows == (range(3, 6), range(9, 10))
-    assert count(rows) == 4
 
 
 @pytest.mark.parametrize(("to", "begin"), [(0, 0), (2, 2), (4999, 1999), (5000, 2000)])

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -33,7 +34,7 @@ GAMES = {
 }
 SOUND = ("ended", "without an end", "position", "comment at the end", "variation", "escape")
 LABEL = Label("sort-records")
-Deed = tuple[Callable[[EditorState], Transaction | None], Callable[[list[str]], list[str]]]
+Deed = tuple[str, Callable[[EditorState], Transaction | None], Callable[[list[str]], list[str]]]
 
 
 def file_of(names: list[str], between: str, end: str) -> tuple[EditorState, list[str]] | None:
@@ -45,77 +46,56 @@ def file_of(names: list[str], between: str, end: str) -> tuple[EditorState, list
     return (state, games) if [record.line for record in state.collection] == games else None
 
 
-def deeds(count: int) -> Iterator[tuple[str, Deed]]:
+def deeds(count: int) -> Iterator[Deed]:
     """Yield what can be done to games, and what it should make of their list."""
     for row in range(count):
-        one = rows_of([row])
-        shown = lambda state, row=row: state_at(state.document, row)  # noqa: E731
-        yield (
-            f"delete {row}",
-            (
-                lambda state, shown=shown: records.delete(shown(state)),
-                lambda games, row=row: games[:row] + games[row + 1 :],
-            ),
-        )
-        yield (
-            f"cut {row}",
-            (
-                lambda state, one=one: at_once.delete(state, one, cut=True),
-                lambda games, row=row: games[:row] + games[row + 1 :],
-            ),
-        )
-        yield (
-            f"duplicate {row}",
-            (
-                lambda state, shown=shown: records.duplicate(shown(state)),
-                lambda games, row=row: games[: row + 1] + games[row:],
-            ),
-        )
-        yield (
-            f"copy {row} to the start",
-            (
-                lambda state, one=one: at_once.copy(state, one, 0),
-                lambda games, row=row: [games[row], *games],
-            ),
-        )
-        yield (
-            f"paste {row} at the end",
-            (
-                lambda state, row=row: insert_records(
-                    state, count, [state.collection[row]], LABEL, "records.paste"
-                ),
-                lambda games, row=row: [*games, games[row]],
-            ),
-        )
-        for to in range(count):
-            yield (
-                f"step {row} to {to}",
-                (
-                    lambda state, shown=shown, steps=to - row: records.move(shown(state), steps),
-                    lambda games, row=row, to=to: moved(games, row, to),
-                ),
-            )
-    yield (
-        "delete the ends",
-        (
-            lambda state: at_once.delete(state, rows_of([0, count - 1])),
-            lambda games: games[1:-1],
-        ),
-    )
+        yield from deeds_to(row, count)
+    every, ends = range(count), rows_of([0, count - 1])
+    yield "delete the ends", lambda state: at_once.delete(state, ends), lambda games: games[1:-1]
     yield (
         "reverse",
-        (
-            lambda state: at_once.arrange(state, (range(count),), list(range(count))[::-1], LABEL),
-            lambda games: games[::-1],
-        ),
+        lambda state: at_once.arrange(state, (every,), list(every)[::-1], LABEL),
+        lambda games: games[::-1],
     )
     yield (
         "move the first two to the end",
-        (
-            lambda state: at_once.move(state, (range(2),), count),
-            lambda games: games[2:] + games[:2],
-        ),
+        lambda state: at_once.move(state, (range(2),), count),
+        lambda games: games[2:] + games[:2],
     )
+
+
+def deeds_to(row: int, count: int) -> Iterator[Deed]:
+    one = rows_of([row])
+
+    def shown(state: EditorState) -> EditorState:
+        return state_at(state.document, row)
+
+    def without(games: list[str]) -> list[str]:
+        return games[:row] + games[row + 1 :]
+
+    yield f"delete {row}", lambda state: records.delete(shown(state)), without
+    yield f"cut {row}", lambda state: at_once.delete(state, one, cut=True), without
+    yield (
+        f"duplicate {row}",
+        lambda state: records.duplicate(shown(state)),
+        lambda games: games[: row + 1] + games[row:],
+    )
+    yield (
+        f"copy {row} to the start",
+        lambda state: at_once.copy(state, one, 0),
+        lambda games: [games[row], *games],
+    )
+    yield (
+        f"paste {row} at the end",
+        lambda state: insert_records(state, count, [state.collection[row]], LABEL, "records.paste"),
+        lambda games: [*games, games[row]],
+    )
+    for to in range(count):
+        yield (
+            f"step {row} to {to}",
+            partial(lambda to, state: records.move(shown(state), to - row), to),
+            partial(lambda to, games: moved(games, row, to), to),
+        )
 
 
 def moved(games: list[str], row: int, to: int) -> list[str]:
@@ -130,7 +110,7 @@ def check(names: list[str], between: str, end: str) -> int:
         return 0
     state, games = found
     told = 0
-    for name, (intent, wanted) in deeds(len(games)):
+    for name, intent, wanted in deeds(len(games)):
         change = intent(state)
         if change is None:
             assert wanted(games) == games

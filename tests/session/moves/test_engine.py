@@ -102,17 +102,6 @@ def test_values_are_from_whites_side(hints: EngineHints, qtbot: QtBot) -> None:
     assert hints.hint.lines[0].text.startswith("1...")
 
 
-@pytest.mark.parametrize("lines", [1, 5])
-def test_lines_are_as_many_as_wanted_and_each_another(
-    hints: EngineHints, qtbot: QtBot, lines: int
-) -> None:
-    hints.show(START_POSITION, False)
-    hints.start(STOCKFISH, lines)
-    qtbot.waitUntil(lambda: hints.hint is not None and len(hints.hint.lines) == lines)
-    assert hints.hint is not None
-    assert len({line.moves[0] for line in hints.hint.lines}) == lines
-
-
 @pytest.mark.parametrize(
     "position",
     [

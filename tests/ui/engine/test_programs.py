@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Programs, Settings
 from fenedit.ui.engine.programs import ProgramsDialog
+from tests.helpers.dialog_hands import button_of
 from tests.helpers.fake_engines import fake_engine
 
 
@@ -79,7 +80,7 @@ def test_a_program_can_be_looked_for(
         return str(plain), ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", pick)
-    dialog.browsers["engine_path"].click()
+    button_of(dialog, "Browse…").click()
     assert dialog.paths["engine_path"].text() == str(plain)
     assert dialog.faults["engine_path"].text() == "This file is not executable."
 

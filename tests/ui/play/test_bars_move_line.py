@@ -1,13 +1,16 @@
-"""The row of moves."""
+"""The row of moves, and the icons of the steps."""
+
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import START_POSITION
 from fenedit.session.moves.play_line import PlayLine
-from fenedit.ui.play.bars import MoveLine
+from fenedit.ui.play.bars import SIZE, MoveLine, Step, step_icon
 from tests.helpers.board_hands import key
 
 LONG = ("g1f3", "g8f6", "f3g1", "f6g8") * 15
@@ -68,3 +71,13 @@ def test_arrows_go_through_the_moves_and_no_further(row: MoveLine) -> None:
     row.show_line(None, "en")
     key(row, Qt.Key.Key_Right)
     assert len(chosen) == 4 and row.accessibleDescription() == "No moves yet"
+
+
+def test_the_icons_of_steps_are_four_and_a_disabled_one_differs(qtbot: QtBot) -> None:
+    pictures = set()
+    for step in get_args(Step):
+        icon = step_icon(step)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled):
+            image = icon.pixmap(SIZE, mode).toImage()
+            pictures.add(bytes(image.constBits()))
+    assert len(pictures) == 8

@@ -301,21 +301,6 @@ def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) 
     assert note_of(control) == ""
 
 
-def test_a_note_goes_by_itself_and_with_the_beginning_of_play(table: Table) -> None:
-    control = table(START)
-    control.play.say_over_board("A long note. " * 30)
-    note = control.play.note
-    assert note is not None and control._area.rect().contains(note.geometry())
-    control._area.resize(300, 400)
-    QApplication.processEvents()
-    assert control._area.rect().contains(note.geometry())
-    note.timer.timeout.emit()
-    assert note_of(control) == ""
-    control.play.say_over_board("A note")
-    control.play.toggle()
-    assert note_of(control) == "" and not note.timer.isActive()
-
-
 def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
     control = begun(table, START)
     said: list[str] = []

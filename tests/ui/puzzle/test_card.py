@@ -311,27 +311,3 @@ def test_no_words_are_cut(show: Show) -> None:
             ) <= label.height() and it.card.rect().contains(end)
 
         it.qtbot.waitUntil(lambda: all(map(fits, labels)))
-
-
-def test_with_the_real_solver_it_appears_by_itself(qtbot: QtBot) -> None:
-    editor = editor_of(state_of_text(f"{FIELDS} dm 2;\n", file_format="epd"))
-    puzzle = PuzzleState(editor, Solving())
-    card = PuzzleCard(bench_around(qtbot, editor), puzzle)
-    with stage(qtbot, editor, card):
-        qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
-        assert card.result is not None
-        assert card.result.verdict.text() == "#2 sound, 1.d4!"
-        found = puzzle.solution
-        assert found is not None
-        assert set(_play(found)) == set(_play(SOLUTION))
-        assert found.keys[0].threats == KEY.threats
-        puzzle.close()
-
-
-def _play(solution: Solution) -> list[tuple[Move, frozenset[Move]]]:
-    """Return what answers each defence to the key."""
-    (key,) = solution.keys
-    return [
-        (defence.move, frozenset(answer.move for answer in defence.answers))
-        for defence in key.defences
-    ]

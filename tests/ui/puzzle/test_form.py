@@ -474,26 +474,6 @@ def test_a_date_of_the_file_is_looked_at_too(qtbot: QtBot) -> None:
     editor.close()
 
 
-def test_a_try_that_is_illegal_is_said_in_plain_words(qtbot: QtBot, form: PuzzleForm) -> None:
-    write(form, "avoid", "Ka8")
-    qtbot.waitUntil(lambda: form.fields["avoid"].reason != "")
-    assert form.fields["avoid"].reason == "“Ka8” is not a legal move here."
-
-
-def test_the_number_of_moves_takes_the_place_of_what_stands_there(
-    form: PuzzleForm, editor: Editor, qtbot: QtBot
-) -> None:
-    box = form.findChild(QSpinBox)
-    box.setValue(0)
-    for digit in "46":
-        qtbot.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: box.lineEdit().selectedText() != "")
-        qtbot.keyClicks(box, digit)
-        assert box.value() == int(digit)
-        assert f"dm {digit};" in editor.state.record.line
-        form.setFocus()
-
-
 @pytest.mark.parametrize(
     ("name", "opcode", "text"),
     [
@@ -509,15 +489,6 @@ def test_moves_stay_as_they_are_typed(
     assert form.fields[name].text == text
     moves = text.replace(",", "").replace(";", "").replace("1.", "")
     assert f"{opcode} {moves};" in line(editor)
-
-
-def test_moves_typed_for_a_game_stay_as_they_are_typed(qtbot: QtBot) -> None:
-    game = editor_of(state_of_text('[White "Loyd"]\n\n*\n', file_format="pgn"))
-    for form in shown(qtbot, game):
-        write(form, "avoid", "Nh5 Nd5 Ng6")
-        assert form.fields["avoid"].text == "Nh5 Nd5 Ng6"
-        assert '[Avoid "Nh5 Nd5 Ng6"]' in text_of(game.state)
-    game.close()
 
 
 @pytest.mark.parametrize(
