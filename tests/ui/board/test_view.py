@@ -120,6 +120,16 @@ def test_a_board_that_is_resized_during_a_glide_shows_every_piece(watched, qtbot
     watched.animated = False
 
 
+def test_a_board_that_is_hidden_during_a_glide_shows_every_piece_again(watched):
+    watched.animated = True
+    watched.show_contents(BoardContents(EMPTY_PLACEMENT))
+    assert watched.scene.hidden == frozenset()
+    watched.show_contents(BoardContents(START_PLACEMENT))
+    assert watched.scene.hidden
+    watched.hide()
+    assert watched.scene.hidden == frozenset()
+
+
 def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
     area.view.brush_picked.emit("R")
     click(board, "e4", RIGHT)
