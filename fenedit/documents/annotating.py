@@ -1,11 +1,13 @@
-"""Records with other marks drawn over them, and what records say of a problem."""
+"""Names, puzzle data and marks of records."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from fenedit.documents.comments import moves_with, operations_with
 from fenedit.documents.document import Collection, Splice, own_start
+from fenedit.documents.games import tags_of, with_tags
 from fenedit.documents.record import Aside, Format, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.opcodes import MAX_STRING
@@ -22,34 +24,32 @@ from fenedit.notation.puzzle import (
 )
 
 _LONGEST_REST: Final = 4096
-"""Characters behind the fields that are searched for a name; EPD's longest line has as many."""
+"""Characters after the fields that are searched for a name; an EPD line has no more."""
 _UNKNOWN: Final = ("", "?", "-")
-"""What tags hold that name nothing."""
+"""Tag values that mean nothing."""
 _REMARK: Final = re.compile(r"(?://+|[;#%]+)?\s*")
 _COMMAND: Final = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
-"""What draws, or says something else to a program, within a comment; also where its beginning
-was taken for a field."""
+"""A command within a comment, also one whose beginning was read as a field."""
 
 
 def name_of(record: Record) -> str:
-    """Return what a record calls its position, on one line; "" if it does not.
+    """Return the name that a record gives its position, on one line; "" if there is none.
 
-    That is its `id`; or else the author and the year; or else a title: a comment in words, a remark
-    or the source. Other operations are no name. In a file of FEN a line above may have the name:
-    `named` returns the record with it.
+    It is its `id`, else author and year, else a comment in words, a remark or the source. In a FEN
+    file the name may be on the line above: `named` returns the record with it.
     """
     return " ".join(_name_in_tags(record) if record.is_game else _name_in_line(record))
 
 
 def name_in(comment: str) -> str:
-    """Return the words of a comment line, which name the position that it touches from above."""
+    """Return the words of a comment line, without its comment sign."""
     return " ".join(_REMARK.sub("", comment.strip(), count=1).split())
 
 
 def name_above(collection: Collection, index: int) -> str:
-    """Return the words of the comment line that touches a record from above, "" if none does.
+    """Return the words of the comment line just above a record, "" if there is none.
 
-    That is what a file of FEN, which has no operations, calls a position; "" in other files.
+    It names the position in a FEN file, which has no operations; other files return "".
     """
     if collection.format != "fen" or collection.line_count == len(collection):
         return ""
@@ -59,16 +59,16 @@ def name_above(collection: Collection, index: int) -> str:
 
 
 def named(collection: Collection, index: int) -> Record:
-    """Return a record of a collection with the name that a line above gives it as its `id`.
+    """Return a record of a collection with the name from the line above as its `id`.
 
-    Whatever shows, searches or writes the name of a record gets it here.
+    Whatever shows, searches or writes the name of a record calls this.
     """
     record = collection[index]
     return with_name(record, name_above(collection, index))
 
 
 def with_name(record: Record, name: str) -> Record:
-    """Return a record with a name as its `id`, as EPD can write it, unless it names itself."""
+    """Return a record with a name as its `id`, in EPD's spelling, unless it names itself."""
     if not name or names_itself(record):
         return record
     puzzle = replace(puzzle_of_record(record), name=mended(name)[:MAX_STRING])
@@ -76,9 +76,9 @@ def with_name(record: Record, name: str) -> Record:
 
 
 def names_itself(record: Record) -> bool:
-    """Tell whether a record takes no name from a line above: it has an `id` or a remark behind it.
+    """Return whether a record has an `id` or a remark in words, so that no line above names it.
 
-    So does a game, and a remark that only draws is none.
+    A game always names itself.
     """
     rest = operations_of(record)[:_LONGEST_REST]
     if record.is_game or not rest.strip():
@@ -89,10 +89,10 @@ def names_itself(record: Record) -> bool:
 
 
 def removing(collection: Collection, index: int, *, last: bool = True) -> Splice:
-    """Return the splice that removes a record and, in a file of FEN, the name above it.
+    """Return the splice that removes a record and, in a FEN file, the name above it.
 
-    A comment before that stays, and names nothing: a blank line parts it from a record behind,
-    unless that is to be removed, too, and this is not the `last` one.
+    An earlier comment stays; a blank line keeps it from naming the next record, unless that is
+    removed, too (`last` is False).
     """
     if collection.format != "fen":
         return collection.deleting(index)
@@ -109,17 +109,17 @@ def removing(collection: Collection, index: int, *, last: bool = True) -> Splice
 
 
 def with_line_above(collection: Collection, index: int) -> tuple[Item, ...]:
-    """Return a record, in a file of FEN behind the line above that names it."""
+    """Return a record, in a FEN file after the line above that names it."""
     if collection.format != "fen":
         return (collection[index],)
     return removing(collection, index).removed
 
 
 def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:
-    """Yield the lines of a file of FEN, each with the comment line that names it from above.
+    """Yield the lines of a FEN file, each with the comment line above that names it, or None.
 
-    Such a line is yielded alone where it names nothing: a record may say itself what it is called,
-    and neither a draft nor a game takes a name.
+    A comment line is yielded by itself if it names nothing, since a record may name itself, and
+    drafts and games take no name.
     """
     above: Aside | None = None
     for item in items:
@@ -139,14 +139,14 @@ def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:
 
 
 def is_named(record: Record, above: Item) -> bool:
-    """Tell whether what stands above a record with a position is the line that names it."""
+    """Return whether the line above a record names it."""
     if isinstance(above, Record) or record.position is None:
         return False
     return bool(name_in(above.text)) and not names_itself(record)
 
 
 def with_names(items: Iterable[Item], file_format: Format) -> Iterator[Item]:
-    """Yield the lines of a file with all names as an `id` of their records, as `named` has them."""
+    """Yield the lines of a file with all names as the `id` of their records."""
     if file_format != "fen":
         yield from items
         return
@@ -163,15 +163,15 @@ def _name_in_line(record: Record) -> list[str]:
         return []
     operations = read_operations(rest).operations
     puzzle = puzzle_of(operations)
-    # What is no operation is kept as the only operand of one without a name.
+    # A remark is kept as the only operand of an operation without an opcode.
     remarks = [each.operands[0].text for each in operations if not each.opcode]
-    # The first match is the one at the beginning, be it empty.
+    # The first match is at the beginning, even if it is empty.
     remarks = [_REMARK.sub("", remark, count=1) for remark in remarks]
     return _name_in_puzzle(puzzle, remarks)
 
 
 def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
-    """Return the words of the name that is said of a problem."""
+    """Return the words of a puzzle's name."""
     year = source_of(puzzle.source).year
     author = puzzle.author.split()
     if author and year is not None:
@@ -182,8 +182,6 @@ def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
 
 
 def _name_in_tags(record: Record) -> list[str]:
-    from fenedit.documents.games import tags_of
-
     tags = {name: value for name, value in tags_of(record) if value not in _UNKNOWN}
     puzzle = puzzle_of_tags(tags.items())
     if puzzle.name or "Black" not in tags:
@@ -193,26 +191,21 @@ def _name_in_tags(record: Record) -> list[str]:
 
 
 def puzzle_of_record(record: Record) -> Puzzle:
-    """Return what a record says of a problem; a draft says what stands behind its fields."""
+    """Return the puzzle data of a record, also of a draft."""
     if record.is_game:
-        from fenedit.documents.games import tags_of
-
         return puzzle_of_tags(tags_of(record))
     return puzzle_of(read_operations(operations_of(record)).operations)
 
 
 def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") -> Record:
-    """Return a record that says this of a problem; what need not change stays verbatim.
+    """Return a record with this puzzle data; what need not change stays verbatim.
 
     Raises:
-        ValueError: a text of a line holds what EPD has no way to write, or a move has not the
-            shape of one.
+        ValueError: EPD cannot write a text, or a move does not look like one.
     """
     if puzzle == puzzle_of_record(record):
         return record
     if record.is_game:
-        from fenedit.documents.games import tags_of, with_tags
-
         return with_tags(record, tag_changes(tags_of(record), puzzle))
     text = operations_of(record)
     said = read_operations(text).operations
@@ -220,11 +213,11 @@ def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") 
 
 
 def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> Record:
-    """Return a record over whose position just these marks are drawn.
+    """Return a record with exactly these marks; a draft is returned as it is.
 
     Args:
-        record: a record that is no draft; one that is stays as it is.
-        marks: what is to be drawn.
+        record: a record.
+        marks: the marks to write.
         file_format: that of its document.
 
     Raises:
@@ -232,9 +225,6 @@ def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> 
     """
     if record.position is None or marks == record.marks:
         return record
-    # Here, because most records have none.
-    from fenedit.documents.comments import moves_with, operations_with
-
     if not record.is_game:
         return with_operations(record, operations_with(operations_of(record), marks), file_format)
     before = moves_of(record)

@@ -1,14 +1,14 @@
-"""Comments among a game's moves and behind a line's fields, and the commands in them that draw.
+"""Read and write drawing commands ([%cal], [%csl]) in comments of games and of lines.
 
-A line has commands in the strings of its operations c0 to c9, and in a comment behind its fields;
-they are written into c0 where they stand nowhere yet, or into the comment where there is nothing
-but that. What a string has no room for goes into the next register that is free.
+In a line they are in the strings of the operations c0 to c9, or in a comment after the fields. New
+ones go into c0, or into the comment if there is nothing else; what does not fit into a string goes
+into the next free register.
 
-A game has them in the comments before its first move, since only these speak of the position
-shown; without any it gets one. They are written between braces, since other programs look for
-none behind a semicolon: those that stand there go between braces with the next change.
+In a game they are in the comments before the first move, which describe the position shown. They
+are written in braces, as other programs expect; commands after a semicolon move into braces with
+the next change.
 
-All else stays to the letter.
+Everything else stays verbatim.
 """
 
 import re
@@ -28,24 +28,24 @@ from fenedit.notation.spellings.drawing_commands import (
 )
 
 _REGISTERS: Final = tuple(f"c{number}" for number in range(10))
-"""Opcodes whose operand is a text for people."""
+"""Opcodes of comments."""
 _BLANK: Final = re.compile(r"[ \t]*(?:\r\n|[\r\n])|\s")
-"""What goes with the words before it: the end of their line, for no reader wants a blank one."""
+"""Removed with the words before it, so that no blank line stays."""
 _COMMENT_LINES: Final = re.compile(r"(?:\s*^[%;][^\r\n]*)*\s*", re.MULTILINE)
-"""Lines of a game in front of all else, which other programs pass over, and blanks."""
+"""Comment lines and blanks at the start of a game."""
 _TOKEN: Final = re.compile(r"\{[^}]*\}?|;[^\r\n]*|^%[^\r\n]*|[^\s{;]+", re.MULTILINE)
 _NO_MOVE: Final = re.compile(r"\d+\.*|\.+|\$\d*|[()]+|1-0|0-1|1/2-1/2|\*", re.ASCII)
 
 
 class _Place(NamedTuple):
-    """A text in which commands may stand, within a longer one.
+    """A part of a text that may hold commands.
 
     Attributes:
-        start: where the text stands with what encloses it.
-        end: where that ends.
-        text: what is read.
-        before: what encloses it, in front.
-        behind: what encloses it, behind.
+        start: where it starts, with its delimiters.
+        end: where it ends.
+        text: the part without delimiters.
+        before: the opening delimiter.
+        behind: the closing delimiter.
     """
 
     start: int
@@ -56,12 +56,12 @@ class _Place(NamedTuple):
 
 
 def _rewritten(text: str, places: Sequence[_Place], marks: Marks) -> str:
-    """Return a text with these marks in some places of it; one that they leave empty goes."""
+    """Return a text with these marks in its places; places left empty are removed."""
     return _replaced(text, places, with_marks_among([place.text for place in places], marks))
 
 
 def _replaced(text: str, places: Sequence[_Place], after: Iterable[str]) -> str:
-    """Return a text with other words in some places of it; one that these leave empty goes."""
+    """Return a text with other words in its places; places left empty are removed."""
     changes = [
         (start, end, before + words + behind if words.strip() else "")
         for (start, end, held, before, behind), words in zip(places, after, strict=True)
@@ -71,18 +71,18 @@ def _replaced(text: str, places: Sequence[_Place], after: Iterable[str]) -> str:
 
 
 def marks_in_operations(text: str) -> Marks:
-    """Return what the commands in operations, or in a comment behind a line's fields, draw."""
+    """Return the marks in operations, or in a comment after the fields of a line."""
     return _read(_places_in_operations(text))
 
 
 def marks_in_moves(moves: str) -> Marks:
-    """Return what the commands before the first move of a game draw."""
+    """Return the marks before the first move of a game."""
     braces, lines = _places_in_moves(moves)
     return _read(braces + lines)
 
 
 def operations_with(text: str, marks: Marks) -> str:
-    """Return operations with these marks, in strings that are no longer than EPD has them."""
+    """Return operations with these marks, in strings no longer than EPD allows."""
     places = _places_in_operations(text)
     after = with_marks_among([place.text for place in places], marks)
     written = _replaced(text, places, after)
@@ -105,7 +105,7 @@ def operations_with(text: str, marks: Marks) -> str:
 
 
 def _in_strings(marks: Iterable[DrawnMark], longest: int) -> Iterator[str]:
-    """Yield commands for marks, so many at a time as a string has room for."""
+    """Yield commands for marks, as many at a time as fit into a string."""
     held: list[DrawnMark] = []
     text = ""
     for mark in marks:
@@ -124,9 +124,9 @@ def _read(places: Iterable[_Place]) -> Marks:
 
 
 def _places_in_operations(text: str) -> list[_Place]:
-    """Return the texts of operations that may hold commands: c0 first, then others, a comment.
+    """Return the places that may hold commands: c0 first, then other registers and a comment.
 
-    Of operations, an empty register where there should be one is the first.
+    If there is no c0, the first place is a new, empty one.
     """
     first: list[_Place] = []
     others: list[_Place] = []
@@ -142,7 +142,7 @@ def _places_in_operations(text: str) -> list[_Place]:
                 continue
         only_comment = False
         if operation.opcode == "c0":
-            # Of several the last one counts.
+            # If there are several, the last one counts.
             first = _strings(text, operation) + first
         elif operation.opcode in _REGISTERS:
             others += _strings(text, operation)
@@ -152,7 +152,7 @@ def _places_in_operations(text: str) -> list[_Place]:
 
 
 def _strings(text: str, operation: Operation) -> list[_Place]:
-    """Return the strings of an operation; there may be several, though none should have them."""
+    """Return the strings of an operation; faulty files have several."""
     assert operation.span is not None
     start, end = operation.span
     if len(operation.operands) < 2:
@@ -167,14 +167,14 @@ def _strings(text: str, operation: Operation) -> list[_Place]:
 
 
 def _quoted(word: str) -> str | None:
-    """Return what stands between quotation marks, None if a word has none around it."""
+    """Return the text inside quotation marks, or None if a word is not quoted."""
     words = word[1:-1]
     return words if len(word) > 1 and word == f'"{words}"' and '"' not in words else None
 
 
 def _free_register(text: str) -> str | None:
-    """Return the first register that operations leave free, None if there is none."""
-    # What cannot be read begins with an opcode too.
+    """Return the first register that operations do not use, or None."""
+    # Unreadable operations begin with an opcode, too.
     taken = {
         operation.opcode or operation.operands[0].text.partition(" ")[0]
         for operation in read_operations(text).operations
@@ -183,7 +183,7 @@ def _free_register(text: str) -> str | None:
 
 
 def _new_register(text: str) -> _Place:
-    """Return the place where a free register would stand: before a greater opcode, or a comment."""
+    """Return the place of a free register: before a greater opcode, or a comment."""
     opcode = _free_register(text) or _REGISTERS[0]
     for operation in read_operations(text).operations:
         assert operation.span is not None
@@ -196,7 +196,7 @@ def _new_register(text: str) -> _Place:
 
 
 def _places_in_moves(moves: str) -> tuple[list[_Place], list[_Place]]:
-    """Return the comments behind a game's tags and before its first move: in braces, and others."""
+    """Return the comments between tags and first move of a game: in braces, and other ones."""
     braces: list[_Place] = []
     lines: list[_Place] = []
     for kind, start, end, _ in parts(moves):
@@ -211,13 +211,13 @@ def _places_in_moves(moves: str) -> tuple[list[_Place], list[_Place]]:
 
 
 def moves_with(moves: str, marks: Marks, newline: str, *, begins: bool) -> str:
-    """Return what stands behind a game's tags with these marks before its first move.
+    """Return the text after a game's tags, with these marks before its first move.
 
     Args:
-        moves: what stands there now.
-        marks: what is to be drawn.
+        moves: the text after the tags.
+        marks: the marks to write.
         newline: the line break of the game.
-        begins: whether there are no tags, so that the moves are all of it.
+        begins: whether the game has no tags.
     """
     moves = _rewritten(moves, _places_in_moves(moves)[1], NO_MARKS)
     places = _places_in_moves(moves)[0] or [_new_comment(moves, newline, begins=begins)]
@@ -225,7 +225,7 @@ def moves_with(moves: str, marks: Marks, newline: str, *, begins: bool) -> str:
 
 
 def _new_comment(moves: str, newline: str, *, begins: bool) -> _Place:
-    """Return the place of a new comment, behind lines that are none but comments: see above."""
+    """Return the place of a new comment, after comment lines."""
     lines = _COMMENT_LINES.match(moves)
     assert lines is not None
     start = lines.end()
@@ -239,16 +239,13 @@ def _new_comment(moves: str, newline: str, *, begins: bool) -> _Place:
 
 
 def has_moves(moves: str) -> bool:
-    """Tell whether there is more than numbers, comments and a result behind a game's tags."""
+    """Return whether a text has more than numbers, comments and a result."""
     words = (token[0] for token in _TOKEN.finditer(moves))
     return any(word[0] not in "{;%" and not _NO_MOVE.fullmatch(word) for word in words)
 
 
 def sole_comment(moves: str) -> str | None:
-    """Return the one comment that stands behind a game's tags where nothing else is said there.
-
-    "" where there is no comment, None where there are several.
-    """
+    """Return the only comment after a game's tags, "" without one, None if there are several."""
     comments = comments_in(moves)
     if len(comments) > 1 or (comments and comments[0].startswith("%")):
         return None
@@ -259,10 +256,10 @@ def sole_comment(moves: str) -> str | None:
 
 
 def comments_in(moves: str) -> tuple[str, ...]:
-    """Return the comments that stand behind a game's tags, with the signs that begin them."""
+    """Return the comments after a game's tags, with their opening signs."""
     return tuple(token[0] for token in _TOKEN.finditer(moves) if token[0][0] in "{;%")
 
 
 def has_signs(moves: str) -> bool:
-    """Tell whether there are numbers of annotation signs, such as `$1`, behind a game's tags."""
+    """Return whether a text has numeric annotation glyphs, such as `$1`."""
     return any(token[0][0] == "$" and len(token[0]) > 1 for token in _TOKEN.finditer(moves))

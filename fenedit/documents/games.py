@@ -1,8 +1,8 @@
-"""A game of PGN as a record: its FEN tag is the text, all else stays verbatim around it.
+"""A PGN game as a record: its FEN tag is the text, everything around it stays verbatim.
 
-After the PGN standard of 1994: a game that does not begin with the array has the tags `SetUp` "1"
-and `FEN` (9.7). Tags that are added stand behind the seven tag roster, in the order of their
-names in ASCII (8.1.1). Moves are never read further than it takes to see that there are some.
+PGN standard of 1994: a game that does not start from the initial array has the tags `SetUp` "1"
+and `FEN` (9.7). New tags follow the seven tag roster, in ASCII order of their names (8.1.1). Moves
+are read only as far as needed to see that there are some.
 """
 
 import re
@@ -32,7 +32,7 @@ from fenedit.notation.problems import Span
 
 VARIANT: Final = "Variant"
 CHESS960: Final = "Chess960"
-"""How the variant is written; other names of it are read, and stay."""
+"""The name that is written; other names are read and kept."""
 
 _TAG: Final = f'[Event "{ROSTER["Event"]}"]'
 _ENDS: Final = ("", "*", "}\n*", "}\r\n*", "}\r*")
@@ -40,7 +40,7 @@ _BREAKS: Final = re.compile(r"\r\n|\n|\r")
 
 
 class _Tag(NamedTuple):
-    """A tag pair and its places in a game: of the whole, and of the value without quotes."""
+    """A tag pair, with the spans of the whole and of its value without quotes."""
 
     name: str
     whole: Span
@@ -73,13 +73,13 @@ def game_record(content: str, ending: str = "") -> Game:
 
 
 def with_value(record: Game, value: str | Position) -> Game:
-    """Return a game with another value of its FEN tag, which it gets if it has none.
+    """Return a game with another value of its FEN tag, which is added if missing.
 
     Args:
         record: the game.
-        value: the position, or what was typed for one, without escapes and line breaks.
+        value: the position, or a draft, without escapes and line breaks.
 
-    A tag that other programs do not read is written as PGN has it.
+    A tag in a spelling that other programs do not read is rewritten as PGN has it.
     """
     if record.implied:
         fen = value if isinstance(value, str) else format_fen(value)
@@ -98,9 +98,9 @@ def with_value(record: Game, value: str | Position) -> Game:
 
 
 def with_tags(record: Record, changes: dict[str, str | None]) -> Game:
-    """Return a game with some tags set, or taken out where the value is None.
+    """Return a game with some tags set, or removed where the value is None.
 
-    Of several of a name the first is set, since it is the one that counts; all are taken out.
+    Of several tags with one name the first counts, so it is set; all are removed.
     """
     content = record.line
     for name in sorted(changes):
@@ -109,10 +109,9 @@ def with_tags(record: Record, changes: dict[str, str | None]) -> Game:
 
 
 def with_variant(record: Record, chess960: bool) -> Record:
-    """Return a game whose Variant tag says whether it is one of Chess960.
+    """Return a game whose Variant tag says whether it is a game of Chess960.
 
-    Where it names Chess960 in its own way it stays. The name of another variant gives way to
-    Chess960, and to nothing else.
+    Another name of Chess960 is kept. The name of another variant is replaced only by Chess960.
     """
     variants = [value for name, value in tags_of(record) if name.lower() == VARIANT.lower()]
     is_named = any(map(names_chess960, variants))
@@ -124,11 +123,11 @@ def with_variant(record: Record, chess960: bool) -> Record:
 
 
 def without_moves(game: Record, place: int) -> Record:
-    """Return a game that ends before a move, with its result; or a variation of it that does.
+    """Return a game cut before a move, with its result; a move of a variation cuts only that.
 
     Args:
         game: the game.
-        place: where the move begins in what stands behind the tags.
+        place: offset of the move in the text after the tags.
     """
     moves, newline = moves_of(game), _newline(game)
     opened: list[int] = []
@@ -158,18 +157,18 @@ def without_moves(game: Record, place: int) -> Record:
 
 
 def tags_of(record: Record) -> tuple[tuple[str, str], ...]:
-    """Return the names and values of a game's tags in their order, () for a line."""
+    """Return names and values of a game's tags in order, () for a line."""
     return read_game(record.line).tags if record.is_game else ()
 
 
 def is_commented_before(game: Record, tags_end: int) -> bool:
-    """Tell whether there is anything but tags before the place where a game's tags end."""
+    """Return whether anything but tags and blanks precedes the end of a game's tags."""
     found = takewhile(lambda part: part.start < tags_end, parts(game.line))
     return any(part.kind not in ("tag", "blank") for part in found)
 
 
 def with_newlines(record: Record, newline: str) -> Record:
-    """Return a game whose lines end as those of its document do; a line as it is."""
+    """Return a game with other line breaks; a line is returned as it is."""
     if not isinstance(record, Game):
         return record
     return replace(
@@ -180,12 +179,11 @@ def with_newlines(record: Record, newline: str) -> Record:
 
 
 def kept_apart(items: Sequence[Item], before: Sequence[Item] = ()) -> list[Item]:
-    """Return items of which each game is one again when the file is read.
+    """Return items whose games stay separate when the file is read again.
 
-    What stood side by side before, the very same items, is not looked at. A game gets what divides
-    it from the one before: a blank line if that will do, else the result that is missing there, or
-    a tag of its own and there the end of a comment; if it can be, one that was not there before
-    gets it. Only games of faulty files need so much.
+    Identical items that were neighbours before are skipped. Other games are separated by a blank
+    line if that is enough, else by a missing result, the end of a comment, or a tag of the second
+    game; a new game is changed rather than an old one. Only faulty files need so much.
     """
     kept = list(items)
     places = [place for place, item in enumerate(kept) if isinstance(item, Record) and item.is_game]
@@ -202,7 +200,7 @@ def kept_apart(items: Sequence[Item], before: Sequence[Item] = ()) -> list[Item]
 
 
 def _those_that_stood(items: Sequence[Item], before: Sequence[Item]) -> list[bool]:
-    """Tell which items stood there before, if only with another ending."""
+    """Return which items were there before, perhaps with another ending."""
     same = set(map(id, before))
     others = Counter(item.line for item in before)
     others -= Counter(item.line for item in items if id(item) in same)
@@ -214,7 +212,7 @@ def _those_that_stood(items: Sequence[Item], before: Sequence[Item]) -> list[boo
 
 
 def given_ends(before: Iterable[Item], after: Iterable[Item]) -> int:
-    """Return how many games stand among items as they did, but for what `kept_apart` gave them."""
+    """Return how many games differ only by what `kept_apart` added."""
     texts = Counter(item.line for item in before if isinstance(item, Record) and item.is_game)
     changed = []
     for item in after:
@@ -228,7 +226,7 @@ def given_ends(before: Iterable[Item], after: Iterable[Item]) -> int:
 
 
 def _is_given_end(text: str, other: str) -> bool:
-    """Tell whether a game is another one with an end, or a tag, that it has got."""
+    """Return whether a game is another one with an added end or tag."""
     head, found, tail = other.partition(text)
     given = (head.rstrip(), tail.strip())
     return bool(found) and given != ("", "") and given[0] in ("", _TAG) and given[1] in _ENDS
@@ -237,7 +235,7 @@ def _is_given_end(text: str, other: str) -> bool:
 def _divided(
     game: Item, between: str, following: Item, stood: tuple[bool, bool]
 ) -> tuple[Item, Item]:
-    """Return two games, with what lies between, as two; `stood`: which one is to be spared."""
+    """Return two games separated; `stood` says which of them should not be changed."""
     assert isinstance(game, Record)
     assert isinstance(following, Record)
     wanted = _count(game.line) + _count(following.line)
@@ -251,7 +249,7 @@ def _divided(
 def _ways_apart(
     game: Record, following: Record, stood: tuple[bool, bool]
 ) -> Iterator[tuple[Record, Record]]:
-    """Yield two games with more and more between them, or in them."""
+    """Yield two games with stronger and stronger separators."""
     yield game, following
     newline = newline_of(game.ending) or _newline(game)
     blank = game if game.separate else replace(game, ending=newline * 2)
@@ -269,18 +267,18 @@ def _ways_apart(
 
 
 def _is_sure(game: Record) -> bool:
-    """Tell whether a game ends beyond doubt; most do, and need not be looked through."""
+    """Return whether a game certainly ends, without splitting its text."""
     content = game.line
     return game.separate and ends_in_result(content) and not any(each in content for each in "{;%(")
 
 
 def _count(text: str) -> int:
-    """Return how many games a text holds when it is read."""
+    """Return how many games are read from a text."""
     return len(split_games(text))
 
 
 def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
-    """Return a game's text with a tag set, added or taken out."""
+    """Return a game's text with a tag set, added or removed."""
     head = read_game(content).tags_end
     found = takewhile(lambda part: part.start < head, parts(content))
     tags = [_Tag(part.tag[1], part.tag.span(), part.tag.span(2)) for part in found if part.tag]
@@ -308,6 +306,6 @@ def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
 
 
 def _newline(record: Record) -> str:
-    r"""Return the line break that a game has, "\n" if it has none."""
+    r"""Return the line break of a game, "\n" if it has none."""
     found = _BREAKS.search(record.line + record.ending)
     return found[0] if found else "\n"

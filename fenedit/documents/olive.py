@@ -1,8 +1,8 @@
-"""Olive's collections of problems (.olv) as documents of EPD, and documents as such collections.
+"""Convert Olive's problem collections (.olv) to EPD documents, and documents to such collections.
 
-Olive keeps entries of YAML, one for each problem. They are read into lines of EPD, which hold what
-the operations of a puzzle do; what they cannot hold is counted and told, as other conversions tell
-it. The file itself is not edited: what is read is a new document, and what is written is a copy.
+Olive keeps one YAML entry per problem. Each becomes a line of EPD with the operations of a puzzle;
+whatever these cannot hold is counted and reported, as in other conversions. The file itself is not
+edited: reading makes a new document, and writing makes a copy.
 """
 
 import re
@@ -39,7 +39,6 @@ from fenedit.notation.position import (
     WHITE,
     Placement,
     Position,
-    Side,
     Square,
     occupied,
     parse_square,
@@ -57,28 +56,25 @@ from fenedit.notation.spellings.popeye_input import (
     rights_by_convention,
 )
 
-_MAN: Final = re.compile(r"([KQRBSP])([a-h][1-8])")
-_KINDS: Final = {"S": "N"}
+_PIECE: Final = re.compile(r"([KQRBSP])([a-h][1-8])")
 _SQUARE: Final = re.compile(r"[a-h][1-8]\b")
-_HELD: Final = frozenset({"whitetoplay", "halfduplex", "nocastling", "enpassant"})
-"""Those that a position holds."""
 
 
-class OddManError(ValueError):
-    """A man that no position of chess holds: a fairy one, a neutral one, or no square."""
+class OddPieceError(ValueError):
+    """A fairy piece, a neutral piece, or a piece without a square."""
 
 
-class DoubledManError(ValueError):
-    """Two men on one square, which one of them would lose."""
+class DoubledPieceError(ValueError):
+    """Two pieces on one square."""
 
 
 class Options(NamedTuple):
     """Options of an entry.
 
     Attributes:
-        held: those that a position says.
-        others: Popeye's other ones.
-        conditions: rules of another chess.
+        held: options that a position expresses, by name.
+        others: other options of Popeye.
+        conditions: fairy conditions.
     """
 
     held: dict[str, str]
@@ -87,14 +83,14 @@ class Options(NamedTuple):
 
 
 def options_of(texts: Iterable[str]) -> Options:
-    """Return options by what they are for."""
+    """Sort options by their purpose."""
     held: dict[str, str] = {}
     others: list[str] = []
     conditions: list[str] = []
     for text in texts:
         name, _, words = text.strip().partition(" ")
         known = name.lower()
-        if known in _HELD:
+        if known in ("whitetoplay", "halfduplex", "nocastling", "enpassant"):
             held[known] = words
         elif known:
             (others if known in POPEYE_OPTIONS else conditions).append(text.strip())
@@ -102,27 +98,38 @@ def options_of(texts: Iterable[str]) -> Options:
 
 
 def position_of(algebraic: Plain, stipulation: str, held: dict[str, str]) -> Position:
-    """Return the position of an entry; the empty board where it has no men.
+    """Return the position of an entry; the empty board if it lists no pieces.
 
     Raises:
-        OddManError: with the text of the man.
-        DoubledManError: with the name of the square.
+        OddPieceError: with the text of the piece.
+        DoubledPieceError: with the name of the square.
     """
-    return problem_position(_placement(algebraic), stipulation, held)
+    contents: dict[Square, str] = {}
+    for name, pieces in algebraic.items() if isinstance(algebraic, dict) else ():
+        for piece in pieces.replace(",", " ").split() if isinstance(pieces, str) else pieces:
+            match = _PIECE.fullmatch(piece.strip()) if isinstance(piece, str) else None
+            if match is None or name not in ("white", "black"):
+                raise OddPieceError(str(piece)[:80])
+            square = parse_square(match[2])
+            if square in contents:
+                raise DoubledPieceError(match[2])
+            kind = "N" if match[1] == "S" else match[1]
+            contents[square] = piece_of(kind, WHITE if name == "white" else BLACK)
+    return problem_position(with_contents(EMPTY_PLACEMENT, contents), stipulation, held)
 
 
 def algebraic_of(placement: Placement) -> dict[str, list[str]]:
-    """Return the men of a placement as an entry lists them."""
+    """Return the pieces of a placement as an entry lists them."""
     sides: dict[str, list[str]] = {}
     for square, piece in occupied(placement):
         kind = "S" if piece in "Nn" else piece.upper()
         side = "white" if piece.isupper() else "black"
         sides.setdefault(side, []).append(f"{kind}{square_name(square)}")
-    return {side: sorted(men) for side, men in sides.items()}
+    return {side: sorted(pieces) for side, pieces in sides.items()}
 
 
 def held_options(position: Position, stipulation: str) -> list[str]:
-    """Return the options that say of a position what its men and the stipulation do not."""
+    """Return the options for what pieces and stipulation leave open."""
     options = []
     conventional = rights_by_convention(position.placement)
     lost = [rook for letter, _, rook in conventional if letter not in position.castling_rights]
@@ -135,75 +142,47 @@ def held_options(position: Position, stipulation: str) -> list[str]:
     return options
 
 
-def has_all_rights(position: Position) -> bool:
-    """Tell whether each castling right is one that the convention of problems gives."""
-    known = {letter for letter, _, _ in rights_by_convention(position.placement)}
-    return set(position.castling_rights) <= known
-
-
-def _placement(algebraic: Plain) -> Placement:
-    contents: dict[Square, str] = {}
-    if not isinstance(algebraic, dict):
-        return EMPTY_PLACEMENT
-    for name, men in algebraic.items():
-        for man in men.replace(",", " ").split() if isinstance(men, str) else men:
-            match = _MAN.fullmatch(man.strip()) if isinstance(man, str) else None
-            if match is None or name not in ("white", "black"):
-                raise OddManError(str(man)[:80])
-            side: Side = WHITE if name == "white" else BLACK
-            kind = _KINDS.get(match[1], match[1])
-            square = parse_square(match[2])
-            if square in contents:
-                raise DoubledManError(match[2])
-            contents[square] = piece_of(kind, side)
-    return with_contents(EMPTY_PLACEMENT, contents)
-
-
 _USUAL: Final = {"authors": ("author", "composer"), "stipulation": ("stip",)}
-"""What other databases call the fields of an entry."""
-_ELLIPSIS: Final = "…"
-_HELD_CODES: Final = frozenset({*TEXTS.values(), *MOVES.values(), MATE, "hmvc", "fmvn"})
+"""Names of the fields in other databases."""
 _UNSAID: Final = {"name": "id", "hint": "c6", "avoid": "am"}
-"""What an entry has no room for, with the opcodes."""
-
+"""Fields of a puzzle that an entry cannot hold, with their opcodes."""
 _HELD_TAGS: Final = frozenset({
     "fen", "setup", "variant", "event", "date", "white", "author", "award", "themes", "comment",
     "stipulation", "key", "line", "title", "avoid", "hint",
 })  # fmt: skip
-"""Tags that are read, in small letters; what an entry has no room for is told by its opcode."""
+"""Tags that an entry holds, or that are reported by their opcodes, in lower case."""
 
 
 class Spelt(NamedTuple):
-    """Key moves as EPD has them, and those among them that are no legal moves."""
+    """Key moves as EPD writes them, and those among them that are not legal."""
 
     moves: tuple[str, ...]
     odd: tuple[str, ...] = ()
 
 
 Speller: TypeAlias = Callable[[Position, tuple[str, ...]], Spelt]
-"""Spells key moves of a position, which may stand there with both their squares, as SAN does."""
+"""Rewrites key moves of a position, which may name both squares, as SAN."""
 
 
 class Tally(conversion.Tally):
-    """Counts what is lost, by codes.
+    """Counts losses by code.
 
-    Import: "solutions" (more of it than key moves), "odd-keys" (no legal moves, which are kept),
-    "options" (of Popeye, with names), "odd-men" (problems left out, for their fairy men or neutral
-    ones), "doubled-men" (likewise, for two men on a square), "empty-entries" (likewise, because
-    they are none), the codes of OliveError for an entry (likewise), "no-men" (nothing says what
-    stands on the board, which is empty now), "texts-cut" (to the length of a string),
+    Import: "solutions" (more than key moves), "odd-keys" (illegal key moves, which are kept),
+    "options" (of Popeye, with names), problems left out ("odd-men" for fairy or neutral pieces,
+    "doubled-men" for two on a square, "empty-entries", and the codes of OliveError), "no-men" (no
+    pieces are given, so the board is empty), "texts-cut" (to the length of a string),
     "texts-respelt" (quotation marks), "fields" (with names), "comment-lines".
     Export: "operations" (with names), "castling" (rights that no convention gives), "counters",
     "moves" and "drafts" (left out), "comment-lines".
     """
 
     def add(self, code: str, *names: str, line: int = 0, count: int = 1) -> None:
-        """Count a loss, and remember what begins the names and the line of its entry."""
+        """Count a loss; keep the beginnings of the names, and the line of its entry."""
         super().add(code, *(name[:40] for name in names), line=line, count=count)
 
 
 def imported(text: str, spelt: Speller) -> Conversion:
-    """Return a new document of EPD with the problems of a collection, and what it lacks.
+    """Return a new EPD document with the problems of a collection, and what was lost.
 
     Raises:
         OliveError: the text is too large.
@@ -215,9 +194,7 @@ def imported(text: str, spelt: Speller) -> Conversion:
 
 
 def imported_from(document: Document, spelt: Speller) -> Conversion | None:
-    """Return what `imported` does for a document whose lines turn out to be such a collection.
-
-    None if they are none, or lie in a file that is too large to be read as one.
+    """Return what `imported` does for a document that turns out to be such a collection, or None.
 
     Raises:
         OliveError: the text is too large.
@@ -228,9 +205,7 @@ def imported_from(document: Document, spelt: Speller) -> Conversion | None:
 
 
 def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Record]]:
-    """Yield a line of EPD for each problem of a collection, with the line where its entry begins.
-
-    Count what is lost.
+    """Yield a line of EPD for each problem, with the line where its entry begins; count losses.
 
     Raises:
         OliveError: the text is too large.
@@ -253,9 +228,9 @@ def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Rec
 
 
 def exported(document: Document) -> Conversion:
-    """Return a collection of Olive with the positions of a document, as lines, and what it lacks.
+    """Return the lines of an Olive collection with a document's positions, and what was lost.
 
-    The lines are those of a file; as a document they are to be saved, not to be shown.
+    They form a document that is to be saved, not shown.
     """
     tally = Tally()
     text = "".join(entries_of(with_names(document.collection.lines, document.format), tally))
@@ -264,7 +239,7 @@ def exported(document: Document) -> Conversion:
 
 
 def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
-    """Yield the text of an entry for each record that is a position; count what is lost."""
+    """Yield the text of an entry for each record that is a position; count losses."""
     for item in items:
         if isinstance(item, Aside):
             if item.text.strip():
@@ -276,12 +251,12 @@ def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
 
 
 def is_named_olive(path: Path) -> bool:
-    """Tell whether a file's name promises a collection of Olive."""
+    """Return whether a file's suffix is that of an Olive collection."""
     return path.suffix.lower() == OLIVE_SUFFIX
 
 
 def _entries_within(value: Plain) -> Iterator[dict[str, Plain]]:
-    """Yield what says something of a problem, which databases may keep deeper within an answer."""
+    """Yield the tables that describe a problem, which databases may nest more deeply."""
     if isinstance(value, list):
         for each in value:
             yield from _entries_within(each)
@@ -295,27 +270,25 @@ def _entries_within(value: Plain) -> Iterator[dict[str, Plain]]:
         if name is not None and usual not in value:
             value = {usual if each == name else each: said for each, said in value.items()}
     for name in ("", "pieces", "position"):
-        men = value.get(name) if name else value
-        if "algebraic" not in value and isinstance(men, dict) and _lists_pieces(men):
-            sides = {side: _in_letters(men[side]) for side in ("white", "black")}
-            value = {each: said for each, said in value.items() if each not in (name, *sides)}
-            value["algebraic"] = sides
+        sides = value.get(name) if name else value
+        if "algebraic" in value or not isinstance(sides, dict):
+            continue
+        # Elsewhere "white" and "black" are the players.
+        if all(_SQUARE.search(str(sides.get(side, ""))) for side in ("white", "black")):
+            algebraic = {side: _in_letters(sides[side]) for side in ("white", "black")}
+            value = {each: said for each, said in value.items() if each not in (name, *algebraic)}
+            value["algebraic"] = algebraic
     if NAMES & value.keys():
         yield value
     else:
         yield from _entries_within(list(value.values()))
 
 
-def _lists_pieces(value: dict[str, Plain]) -> bool:
-    """Tell whether a table has the pieces of both sides, not who plays them."""
-    return all(_SQUARE.search(str(value.get(side, ""))) for side in ("white", "black"))
-
-
-def _in_letters(men: Plain) -> Plain:
-    """Return the pieces of a side as Olive has them: with S for the knight, and P for the pawn."""
-    words = men.replace(",", " ").split() if isinstance(men, str) else men
+def _in_letters(pieces: Plain) -> Plain:
+    """Return the pieces of a side in Olive's letters: S for the knight, P for the pawn."""
+    words = pieces.replace(",", " ").split() if isinstance(pieces, str) else pieces
     if not isinstance(words, list):
-        return men
+        return pieces
     return [
         re.sub("^(?=[a-h][1-8]$)", "P", re.sub("^N(?=[a-h])", "S", word))
         if isinstance(word, str)
@@ -328,15 +301,15 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
-    men = entry.get("algebraic", "")
+    pieces = entry.get("algebraic", "")
     asked = asked_of(entry)
     try:
-        position = position_of(men, asked, options.held)
-    except (OddManError, DoubledManError) as error:
-        code = "odd-men" if isinstance(error, OddManError) else "doubled-men"
-        tally.add(code, str(error), line=line)
+        position = position_of(pieces, asked, options.held)
+    except (OddPieceError, DoubledPieceError) as error:
+        is_odd = isinstance(error, OddPieceError)
+        tally.add("odd-men" if is_odd else "doubled-men", str(error), line=line)
         return None
-    if not isinstance(men, dict):
+    if not isinstance(pieces, dict):
         try:
             reading = read_loose(str(entry.get("fen", "")))
         except FenError:
@@ -361,7 +334,7 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
 
 
 def _fitted(puzzle: Puzzle, tally: Tally) -> Puzzle:
-    """Return a puzzle whose texts EPD can write, and count what was cut or spelt otherwise."""
+    """Return a puzzle whose texts EPD can write; count texts that were cut or respelt."""
     changes: dict[str, Any] = {}
     codes = set()
     for field in fields(Puzzle):
@@ -373,7 +346,7 @@ def _fitted(puzzle: Puzzle, tally: Tally) -> Puzzle:
         text = mended(text)
         if len(text) > MAX_STRING:
             codes.add("texts-cut")
-            text = text[: MAX_STRING - 1].rstrip() + _ELLIPSIS
+            text = text[: MAX_STRING - 1].rstrip() + "…"
         changes[field.name] = text
     for code in sorted(codes):
         tally.add(code)
@@ -394,28 +367,25 @@ def _entry(record: Record, tally: Tally) -> dict[str, Any]:
     if puzzle.line and puzzle.line[:1] != puzzle.best[:1]:
         lost.append("pv")
     if record.is_game:
-        _count_game(record, tally)
+        for loss in left_out(record):
+            if loss.code != "tags":
+                tally.add(loss.code)
+        tags = [name for name, value in tags_of(record) if value not in EMPTY_VALUES]
+        if unread := [name for name in tags if name.lower() not in _HELD_TAGS]:
+            tally.add("tags", *unread)
     else:
         read = read_operations(operations_of(record)).operations
-        lost += [each.opcode for each in read if each.opcode and each.opcode not in _HELD_CODES]
+        held = {*TEXTS.values(), *MOVES.values(), MATE, "hmvc", "fmvn", ""}
+        lost += [each.opcode for each in read if each.opcode not in held]
         if any(not each.opcode for each in read):
             tally.add("comments")
     if lost:
         tally.add("operations", *lost)
     if record.chess960:
         tally.add("variant")
-    if not has_all_rights(position):
+    conventional = {letter for letter, _, _ in rights_by_convention(position.placement)}
+    if not conventional.issuperset(position.castling_rights):
         tally.add("castling")
     if (position.halfmove_clock, position.fullmove_number) != (0, 1):
         tally.add("counters")
     return entry
-
-
-def _count_game(record: Record, tally: Tally) -> None:
-    for loss in left_out(record):
-        if loss.code != "tags":
-            tally.add(loss.code)
-    tags = [(name, value) for name, value in tags_of(record) if value not in EMPTY_VALUES]
-    lost = [name for name, _ in tags if name.lower() not in _HELD_TAGS]
-    if lost:
-        tally.add("tags", *lost)

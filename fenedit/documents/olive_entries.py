@@ -1,4 +1,4 @@
-"""Entries of Olive's collections: their YAML as plain texts, and what they say of problems."""
+"""Read and write the YAML entries of Olive's collections, and the puzzle data in them."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -10,41 +10,41 @@ from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.puzzle import SEPARATOR, Puzzle, Source, source_of, stipulated
 
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
-"""What an entry is made of; nothing is ""."""
+"""The contents of an entry; "" for nothing."""
 
 MAX_TEXT: Final = 64 << 20
-"""Characters of the longest file that is read."""
+"""Most characters of a file that is read."""
 _MOST_NODES: Final = 20_000
-"""Texts, lists and tables of one entry, those counted again that an alias repeats,"""
+"""Most texts, lists and tables of one entry, counting those repeated by aliases."""
 _NODE_TEXT: Final = 100
-"""and characters of a text that count as one more."""
+"""So many characters of a text count as one more."""
 _MOST_REPEATED: Final = 200_000
-"""Those that aliases repeat in all items of a list."""
+"""Most that aliases repeat in all items of a list."""
 _DEEPEST: Final = 24
 
 _DOCUMENT: Final = re.compile(r"(---|\.\.\.)(?!\S)")
 _ITEM: Final = re.compile(r" *-(?!\S)")
 _TWIN: Final = r"(?:stipulation|[+a-z0-9]{1,4}):[ \t]+)((?:stipulation[ \t]+)?#[0-9]"
 _HASH: Final = re.compile(rf"(?im)^([ \t-]*{_TWIN}[^'\r\n]*+(?!'))")
-"""A stipulation such as #2, of an entry or a twin, that is a comment where it is not quoted,"""
+"""An unquoted stipulation such as #2 of an entry or a twin, which YAML reads as a comment."""
 _HASH_WITHIN: Final = re.compile(rf"(?i)([{{,][ \t]*{_TWIN}[^\r\n'\",{{}}\[\]]*)")
-"""and one that is a comment over the end of the list in which it stands."""
+"""The same within a list, whose end the comment hides."""
 _CONTROLS: Final = {
     code: char for code in range(0x80, 0xA0) if (char := bytes([code]).decode("cp1252", "ignore"))
 }
-"""What Windows-1252 has where Latin-1 has controls, which YAML does not take;"""
+"""Windows-1252 characters in place of Latin-1 controls, which YAML refuses."""
 _NO_BREAKS: Final = dict.fromkeys((0x2028, 0x2029), " ")
-"""and what ends lines in YAML alone."""
+"""Line breaks in YAML alone."""
 
 
 class OliveError(Exception):
     """A text, or an entry in it, that cannot be read.
 
     Attributes:
-        code: "too-large" of the whole; of an entry "entry-yaml" (it is not YAML), "entry-too-deep",
-            "entry-too-large", "entry-alias" (one that names nothing, or what it stands in),
-            "entry-key" (one that is no text).
-        detail: what the reader of YAML says of it, or "".
+        code: "too-large" for the file; "entry-yaml" (not YAML), "entry-too-deep",
+            "entry-too-large", "entry-alias" (an unknown or recursive alias) or "entry-key" (a key
+            that is not a text) for an entry.
+        detail: the message of the YAML parser, or "".
     """
 
     def __init__(self, code: str, detail: str = "") -> None:
@@ -54,14 +54,14 @@ class OliveError(Exception):
 
 
 class OliveEntry(NamedTuple):
-    """An entry as it stands in a file.
+    """An entry of a file.
 
     Attributes:
-        line: the first line of it that is neither blank nor a comment, counted from 1.
-        value: what it says; "" if it cannot be read.
+        line: its first line that is neither blank nor a comment, counted from 1.
+        value: its content; "" if it cannot be read.
         fault: why it cannot be read, or None.
-        repeated: names that stand twice in one table; what follows the last one counts.
-        comments: how many lines in it, or before it, are comments.
+        repeated: names that occur twice in one table; the last one counts.
+        comments: number of comment lines in it or before it.
     """
 
     line: int
@@ -72,7 +72,7 @@ class OliveEntry(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """Lines that hold an entry, or several where lines do not tell them apart."""
+    """Lines of one entry, or of several that lines do not separate."""
 
     start: int
     """The number of the first line,"""
@@ -92,14 +92,14 @@ class _Sized(NamedTuple):
 
 @dataclass(slots=True)
 class _Anchors:
-    """What the items of a document name for others to repeat, and how much they have repeated."""
+    """The anchors of a document, and how many nodes aliases have repeated."""
 
     named: dict[str, _Sized] = field(default_factory=dict)
     repeated: int = 0
 
 
 class _Open(NamedTuple):
-    """A list or table that is being filled; of a table, `keys` holds the key without its value."""
+    """A list or table being filled; `keys` holds the key of a table that has no value yet."""
 
     value: "list[Plain] | dict[str, Plain]"
     anchor: str | None
@@ -108,10 +108,9 @@ class _Open(NamedTuple):
 
 
 def read_entries(text: str) -> Iterator[OliveEntry]:
-    """Yield the entries of a text, one after the other.
+    """Yield the entries of a text.
 
-    A stipulation that lacks its quotation marks, tabs and what Windows-1252 has are read as they
-    are meant.
+    Unquoted stipulations, tabs and characters of Windows-1252 are accepted.
 
     Raises:
         OliveError: the text is too large.
@@ -144,7 +143,7 @@ def read_entries(text: str) -> Iterator[OliveEntry]:
 
 
 def written_entry(entry: Mapping[str, Any]) -> str:
-    """Return an entry as Olive writes it, with the line that begins it.
+    """Return an entry as Olive writes it, with its first line `---`.
 
     Args:
         entry: texts, integers, lists and mappings of these.
@@ -157,7 +156,7 @@ def written_entry(entry: Mapping[str, Any]) -> str:
 
 
 def _parts(text: str) -> Iterator[_Part]:
-    """Yield the lines of each entry: of a document, or of an item where a document is a list."""
+    """Yield the lines of each entry: a document, or an item of a document that is a list."""
     held: list[str] = []
     start, line, comments = 1, 0, 0
     begins, bullet = True, ""
@@ -186,7 +185,7 @@ def _parts(text: str) -> Iterator[_Part]:
 
 
 def _read_mended(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
-    """Read a part; one that YAML does not take, as those who wrote it meant it."""
+    """Read a part; if it is not YAML, quote stipulations within lists and replace tabs."""
     text = _HASH.sub(r"\1'\2'", text)
     try:
         return _read(yaml, text, anchors)
@@ -223,23 +222,23 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
     except yaml.YAMLError as error:
         problem = str(getattr(error, "problem", "") or "")
         if "nesting depth" in problem:
-            # From libyaml 0.2.6 on it may count before we do.
+            # libyaml 0.2.6 and newer have a limit of their own.
             raise OliveError("entry-too-deep") from error
         raise OliveError("entry-yaml", problem) from error
     except ValueError as error:
-        # Half a character, which no encoding holds.
+        # A lone surrogate.
         raise OliveError("entry-yaml") from error
     return reader
 
 
 class _Reader:
-    """Builds what a part holds out of events.
+    """Builds the value of a part from YAML events.
 
     Attributes:
-        root: its value, once it is whole.
-        items: of a root that is a list, the lines where its values begin, counted from 0.
-        repeated: names that stand twice in one table.
-        within: lines that belong to a text that began before them.
+        root: the value, once it is complete.
+        items: the first lines of the items of a root list, counted from 0.
+        repeated: names that occur twice in one table.
+        within: lines inside texts of several lines.
     """
 
     def __init__(self, anchors: _Anchors) -> None:
@@ -252,7 +251,7 @@ class _Reader:
         self._nodes = 0
 
     def add(self, sized: _Sized, line: int, anchor: str | None = None) -> None:
-        """Put a value where the next one belongs."""
+        """Add the next value."""
         self._begin(line)
         self._count(sized.nodes)
         if anchor is not None:
@@ -260,7 +259,7 @@ class _Reader:
         self._put(sized)
 
     def repeat(self, anchor: str, line: int) -> None:
-        """Put what an anchor names where the next value belongs."""
+        """Add the value of an anchor as the next value."""
         if anchor not in self._anchors.named:
             raise OliveError("entry-alias")
         sized = self._anchors.named[anchor]
@@ -275,12 +274,12 @@ class _Reader:
             raise OliveError("entry-too-deep")
         self._begin(line)
         if anchor is not None:
-            # Until it is whole it cannot be repeated.
+            # It cannot be repeated until it is complete.
             self._anchors.named.pop(anchor, None)
         self._open.append(_Open(value, anchor, [], [1]))
 
     def close(self) -> None:
-        """End the list or table that was begun last."""
+        """End the innermost list or table."""
         value, anchor, _, nodes = self._open.pop()
         sized = _Sized(value, sum(nodes))
         if anchor is not None:
@@ -289,7 +288,7 @@ class _Reader:
         self._put(sized)
 
     def _begin(self, line: int) -> None:
-        """Note where a value of the root begins, each of which may be an entry."""
+        """Note the line of an item of the root, which may be an entry."""
         if len(self._open) == 1 and isinstance(self._open[0].value, list):
             self.items.append(line)
             self._nodes = 0
@@ -322,7 +321,7 @@ _SOLUTIONS: Final = re.compile(r"(.+) solutions?")
 _TWIN_PART: Final = re.compile(r"(\+?z?[a-z0-9]{1,3})\) (.+)")
 _CONDITION: Final = "with "
 _MOST_QUOTES: Final = 4
-"""Pairs of quotation marks around a text that are not its own."""
+"""Most pairs of quotation marks that are removed around a text."""
 _NUMBERED: Final = re.compile(
     r"(?P<name>.*\S)? ?\((?:issue (?P<only>[^()/]+)|no\. (?P<number>[^()/]+)"
     r"|(?P<issue>[^()/]+)/(?P<id>[^()/]+))\)"
@@ -346,22 +345,22 @@ _TABLES: Final = {
     "date": frozenset({"year", "month", "day"}),
     "tourney": frozenset({"name"}),
 }
-"""Names within a table that may stand in a text's place."""
+"""Names within tables that may replace a text."""
 _ELSEWHERE: Final = frozenset({"algebraic", "options", "ash", "legend"})
-"""Names that others read, or that are computed."""
+"""Names that are read elsewhere, or computed."""
 NAMES: Final = frozenset({*_TEXTS, *_LISTS, *_ELSEWHERE, "source", "award", "twins", "date"})
-"""Names that are read of an entry."""
+"""Names of an entry that are read."""
 _DITTO: Final = "ditto"
-"""The tourney that is the source."""
+"""Stands for the source as the tourney."""
 
 
 class Said(NamedTuple):
-    """What an entry says.
+    """The content of an entry.
 
     Attributes:
-        puzzle: as a record can say it, if the texts have room there.
-        solution_left: whether more of its solution is known than the key moves.
-        others: names of what no field holds.
+        puzzle: its puzzle data; texts may be too long for a record.
+        solution_left: whether its solution has more than the key moves.
+        others: names that no field can hold.
     """
 
     puzzle: Puzzle
@@ -370,7 +369,7 @@ class Said(NamedTuple):
 
 
 def said_of(entry: dict[str, Plain], conditions: tuple[str, ...]) -> Said:
-    """Return what an entry says; `conditions` are those of its options that change the rules."""
+    """Return the content of an entry with these fairy conditions."""
     asked = asked_of(entry)
     solution = _text(entry, "solution")
     mate, other = _stipulation(entry, asked, conditions)
@@ -390,12 +389,12 @@ def said_of(entry: dict[str, Plain], conditions: tuple[str, ...]) -> Said:
 
 
 def asked_of(entry: dict[str, Plain]) -> str:
-    """Return the stipulation of an entry, without conditions and twins."""
+    """Return the stipulation of an entry without conditions and twins."""
     return _text(entry, "stipulation")
 
 
 def entry_of(puzzle: Puzzle) -> dict[str, Any]:
-    """Return the fields of an entry that say what a puzzle does; it has none for name and hint."""
+    """Return the fields of an entry for puzzle data; there are none for name and hint."""
     entry: dict[str, Any] = {
         "authors": _parted(puzzle.author),
         "source": _source_table(puzzle.source),
@@ -405,12 +404,12 @@ def entry_of(puzzle: Puzzle) -> dict[str, Any]:
         "solution": _solution(puzzle),
     }
     entry |= _stipulation_table(puzzle)
-    # A collection is known by its stipulations, so an entry has one even if it says nothing.
+    # Programs recognize a collection by its stipulations, so even an empty one is written.
     return {name: value for name, value in entry.items() if value or name == "stipulation"}
 
 
 def _text(table: Plain, name: str) -> str:
-    """Return a text of a table without quotation marks that stand around it, "" without one."""
+    """Return a text of a table without quotation marks around it; "" if it is missing."""
     value = table.get(name, "") if isinstance(table, dict) else ""
     text = value.strip() if isinstance(value, str) else ""
     for _ in range(_MOST_QUOTES):
@@ -489,7 +488,6 @@ def _award(entry: dict[str, Plain]) -> str:
     if not tourney:
         tourney = _text(table.get("tourney", ""), "name")
     if tourney == _DITTO or (tourney == _text(entry.get("source", ""), "name") and distinction):
-        # So it is where nobody named a tourney.
         tourney = ""
     return SEPARATOR.join(filter(None, (distinction, tourney)))
 
@@ -497,7 +495,6 @@ def _award(entry: dict[str, Plain]) -> str:
 def _award_table(text: str) -> dict[str, Any]:
     if not text:
         return {}
-    # Anything else would not be taken for a distinction.
     distinction, _, tourney = text.partition(SEPARATOR)
     if not _DISTINCTION.fullmatch(distinction):
         return {"tourney": {"name": text}}
@@ -532,7 +529,7 @@ def _stipulation_table(puzzle: Puzzle) -> dict[str, Any]:
         elif part.startswith(_CONDITION):
             table["options"].append(part.removeprefix(_CONDITION))
         elif last:
-            # A twin may say several things.
+            # A twin may have several parts.
             table["twins"][last] += SEPARATOR + part
         elif solutions := _SOLUTIONS.fullmatch(part):
             table["intended-solutions"] = solutions[1]
@@ -543,7 +540,7 @@ def _stipulation_table(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _keys(solution: str) -> tuple[tuple[str, ...], str]:
-    """Return the first moves that a solution marks as keys, and as a text what is none."""
+    """Return the moves marked as keys in a solution, and those that are not moves as a text."""
     keys: dict[str, None] = {}
     odd: dict[str, None] = {}
     for move, sign in _KEY.findall(solution):
@@ -556,7 +553,7 @@ def _keys(solution: str) -> tuple[tuple[str, ...], str]:
 
 
 def _solution(puzzle: Puzzle) -> str:
-    """Return the key moves, and the line of the first one, as Olive's users write them."""
+    """Return key moves, and the line of the first one, as problemists write them."""
     lines = []
     for key in puzzle.best:
         text = f"1.{_problemist(key)}!"
@@ -574,7 +571,7 @@ def _problemist(move: str) -> str:
 
 
 def _others(entry: dict[str, Plain]) -> list[str]:
-    """Return the names of what is not read, also because it has another shape than it should."""
+    """Return the names that are not read, or whose values have an unexpected shape."""
     others = []
     for name, value in entry.items():
         if name not in NAMES:

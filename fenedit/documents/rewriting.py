@@ -1,9 +1,9 @@
-"""Records written anew: with another position, text, operations or variant; and new ones.
+"""Make records, and records with another position, text, operations or variant.
 
-What an edit does not concern stays verbatim. A line of FEN is written as the PGN standard of 1994
-has it (16.1), with what stood behind its fields; a line of EPD (16.2), which has four fields, with
-its operations to the letter and in their order, `hmvc` and `fmvn` among them where the counters are
-not 0 and 1 or stood there before. Of a game only tags change: see `fenedit.documents.games`.
+What an edit does not concern stays verbatim. FEN is written as in the PGN standard of 1994 (16.1),
+followed by what was behind the fields. EPD (16.2) has four fields and the operations verbatim and
+in order; `hmvc` and `fmvn` are added if the counters are not 0 and 1. Only the tags of a game
+change: see `fenedit.documents.games`.
 """
 
 from collections.abc import Iterator
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from fenedit.notation.reading import Found
 
 _POSITION_TAGS: Final = frozenset(("fen", "setup", "variant"))
-"""Names of tags that say nothing but where a game begins, in small letters."""
+"""Tags that only set up a game's first position, in lower case."""
 
 Extras: TypeAlias = tuple[tuple[str, str], ...]
-"""What other variants wrote among the fields, by name."""
+"""Fields of other variants, by name."""
 
 
 def new_record(position: Position, file_format: Format, chess960: bool = False) -> Record:
-    """Return a record of a position as a format writes it, without an ending."""
+    """Return a new record of a position in a format, without an ending."""
     if file_format == "pgn":
         return _new_game(position, chess960)
     return replace(line_of(position, "", file_format == "epd"), chess960=chess960)
@@ -51,8 +51,8 @@ def new_record(position: Position, file_format: Format, chess960: bool = False) 
 def record_of(found: "Found", file_format: Format) -> Record:
     """Return the record of a position that was found in a text, without an ending.
 
-    A game stays one verbatim, whatever the format. What stood behind the fields of a line stands
-    there again, in a game as its tags and a comment; a title where nothing else does.
+    A game stays verbatim in any format. Text after the fields of a line is kept there, or becomes
+    tags and a comment of a game; the title is used if there is no such text.
     """
     if holds_game(found):
         from fenedit.documents.games import game_record
@@ -69,17 +69,16 @@ def record_of(found: "Found", file_format: Format) -> Record:
 def with_position(
     record: Record, position: Position, file_format: Format = "fen", *, canonical: bool = False
 ) -> Record:
-    """Return a record that holds another position.
+    """Return a record with another position.
 
-    What is typed behind the fields joins the rest. What other variants wrote among the fields
-    (pockets, promoted pieces, checks) becomes operations of a line, and tags of a game.
+    Fields of other variants (pockets, promoted pieces, checks) become operations of a line, or tags
+    of a game.
 
     Args:
         record: a record, or a draft.
-        position: what it is to hold.
-        file_format: that of its document; in EPD every line that is written has four fields.
-        canonical: whether operations are written as the standard has it, also where they need not
-            change.
+        position: the new position.
+        file_format: the format of the document; every line written in EPD has four fields.
+        canonical: whether to rewrite even operations that need not change.
     """
     known = record.reading or (record.before and record.before.reading)
     extras = known.extras if known else ()
@@ -97,15 +96,15 @@ def with_position(
 
 
 def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
-    """Return a record after typing in its text, which stays a draft where it cannot be read.
+    """Return a record after its text was edited; a text that cannot be read becomes a draft.
 
-    A text that means again what the record meant before the typing makes it that record again,
-    in its first spelling. What is typed behind the fields stands before the rest.
+    A text with the meaning that the record had before typing began restores that record in its
+    first spelling. Text typed after the fields precedes the rest.
 
     Args:
-        record: the record, perhaps typed over before.
-        text: all that is written now in the place of its value; one line.
-        file_format: that of its document.
+        record: the record, perhaps edited before.
+        text: the whole new text, one line.
+        file_format: the format of the document.
     """
     first = record.before or record
     outcome, meant = read_value(text, whole=True), first.reading
@@ -135,10 +134,10 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
 
 
 def with_operations(record: Record, text: str, file_format: Format = "fen") -> Record:
-    """Return a line with another text behind its fields, to the letter; a game stays as it is.
+    """Return a line with another text after its fields, verbatim; a game is returned as it is.
 
-    The counters of a line with four fields are what its operations say. Where those fields and
-    the text could not be told apart, six fields are written.
+    The operations of a line with four fields give its counters. If the fields and the text could
+    not be separated again, six fields are written.
 
     Raises:
         ValueError: the text has a line break.
@@ -166,7 +165,7 @@ def with_operations(record: Record, text: str, file_format: Format = "fen") -> R
 
 
 def with_comment(game: Record, remark: str) -> Record:
-    """Return a game with a remark, verbatim but for blanks around it, before its moves."""
+    """Return a game with a remark before its moves."""
     from fenedit.documents.games import game_record
     from fenedit.notation.pgn import commented
 
@@ -177,10 +176,10 @@ def with_comment(game: Record, remark: str) -> Record:
 
 
 def with_chess960(record: Record, chess960: bool) -> Record:
-    """Return a record that is judged by Chess960's rules, or by those of standard chess.
+    """Return a record that is checked by the rules of Chess960, or of standard chess.
 
-    A game says so in its Variant tag. Nothing is written on a line, bar that an operation which
-    names Chess960 goes when it is wrong.
+    A game gets a Variant tag. A line stays as it is, except that an operation that names Chess960
+    is removed for standard chess.
     """
     if record.is_game:
         from fenedit.documents.games import with_variant
@@ -193,7 +192,7 @@ def with_chess960(record: Record, chess960: bool) -> Record:
 
 
 def holds_game(found: "Found") -> bool:
-    """Tell whether a game of PGN was found that holds more than its position."""
+    """Return whether the source is a PGN game with more than its position."""
     from fenedit.notation.pgn import is_pgn, read_game
 
     if not found.source or not is_pgn(found.source):
@@ -204,9 +203,9 @@ def holds_game(found: "Found") -> bool:
 
 
 def is_epd(record: Record, file_format: Format = "fen") -> bool:
-    """Tell whether a record is a line of EPD: operations behind four fields, or in such a file.
+    """Return whether a record is EPD: four fields with operations, or a line of an EPD file.
 
-    Of a draft, the fields may be faulty, but the first has to have ranks: prose is no EPD.
+    The fields of a draft may be faulty, but the first must have ranks: prose is not EPD.
     """
     if record.is_game or file_format == "epd":
         return not record.is_game
@@ -220,28 +219,27 @@ def is_epd(record: Record, file_format: Format = "fen") -> bool:
 
 
 def record_fields(record: Record) -> int:
-    """Return how many of FEN's six fields stand in a record, also where they do not parse."""
+    """Return how many of FEN's six fields a record has, even if they do not parse."""
     reading = record.reading
     return len(layout_of(record).fields) if reading is None else reading.fields
 
 
 def line_of(position: Position, rest: str, epd: bool, *, canonical: bool = False) -> Record:
-    """Return a line with what follows its fields; of EPD, with the counters among it."""
+    """Return a line with a rest after its fields; in EPD the rest includes the counters."""
     if rest and not rest[0].isspace():
-        # It stood behind a bracket or the like.
+        # It followed a bracket or the like.
         rest = " " + rest
     if not epd:
         return record_of_position(position, rest)
     text = _four(format_fen(position))
     for behind in _with_counters(rest, position, canonical):
-        # Canonical fields need no proof, which takes as long as all the rest.
         if not behind or (_parts_again(text, behind) and Record(text, behind).position == position):
             return record_of_position(position, behind, EPD_FIELDS)
     return record_of_position(position, rest)
 
 
 def _typed(reading: Reading, rest: str, epd: bool) -> Record:
-    """Return a line with a typed position, what was typed behind it, and its own rest."""
+    """Return a line with a typed position, the text typed after it, and its own rest."""
     position = reading.position
     if not reading.rest:
         return line_of(position, rest, epd)
@@ -259,7 +257,7 @@ def _typed(reading: Reading, rest: str, epd: bool) -> Record:
 
 
 def _with_counters(rest: str, position: Position, canonical: bool = False) -> Iterator[str]:
-    """Yield operations with the counters of a position: to the letter, then in canonical order."""
+    """Yield operations with the counters of a position: verbatim, then in canonical order."""
     from fenedit.notation.epd.record import (
         format_operations,
         read_operations,
@@ -279,7 +277,7 @@ def _with_counters(rest: str, position: Position, canonical: bool = False) -> It
 
 
 def _without_variant(rest: str) -> str:
-    """Return operations without those that name Chess960, also where a semicolon is missing."""
+    """Return operations without those that name Chess960, even if a semicolon is missing."""
     from fenedit.notation.epd.record import format_operations, read_operations, respelt
 
     operations = read_operations(rest).operations
@@ -316,7 +314,7 @@ def _with_draft(record: Record, text: str) -> Record:
 
 
 def _with_value(record: Game, position: Position, rest: str, extras: Extras) -> Record:
-    """Return a game with another position, and with tags for what other variants wrote."""
+    """Return a game with another position, and tags for the fields of other variants."""
     if record.implied and position == START_POSITION and not rest:
         return record
     from fenedit.documents.games import with_tags, with_value
@@ -328,12 +326,12 @@ def _with_value(record: Game, position: Position, rest: str, extras: Extras) -> 
 
 
 def set_aside(extras: Extras) -> str:
-    """Return as operations what other variants wrote among the fields."""
+    """Return the fields of other variants as operations."""
     return "".join([f' {name} "{value}";' for name, value in extras])
 
 
 def _parts_again(text: str, rest: str) -> bool:
-    """Tell whether a line of fields and a rest will be parted between the two when it is read."""
+    """Return whether reading a line separates its fields from the rest again."""
     if not rest:
         return isinstance(read_value(text), Reading)
     parted = record_from_line(text + rest)
@@ -341,7 +339,7 @@ def _parts_again(text: str, rest: str) -> bool:
 
 
 def _means_the_same(typed: Reading | None, meant: Reading | None) -> bool:
-    """Tell whether a text says again what was meant; other variants' fields need not be said."""
+    """Return whether two readings mean the same; fields of other variants may be missing."""
     if typed is None or meant is None:
         return False
     same = (typed.position, typed.rest) == (meant.position, meant.rest)
@@ -349,5 +347,5 @@ def _means_the_same(typed: Reading | None, meant: Reading | None) -> bool:
 
 
 def _four(fen: str) -> str:
-    """Return the four fields of EPD out of a canonical FEN."""
+    """Return the four EPD fields of a canonical FEN."""
     return fen.rsplit(" ", 2)[0]

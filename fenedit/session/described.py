@@ -1,4 +1,4 @@
-"""Models whose row in focus can be described by other words for a moment, so that they are read."""
+"""Models whose focused row can have another accessible description for a moment."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
 
 class Described:
-    """Stands before the model of Qt's among the bases of a model.
+    """A base class for models, to be named before that of Qt.
 
     Attributes:
-        described: what `data` returns for each index as the accessible description.
+        described: the accessible description that `data` returns for each index.
     """
 
     described: str | None = None
@@ -20,7 +20,7 @@ class Described:
         value: Any,
         role: int = Qt.ItemDataRole.EditRole,
     ) -> bool:
-        """Take what the row that has the focus is described by for a moment."""
+        """Set the momentary description of the focused row."""
         if role != Qt.ItemDataRole.AccessibleDescriptionRole:
             return False
         self.described = value

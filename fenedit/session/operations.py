@@ -1,4 +1,4 @@
-"""The operations behind a record's fields, as rows, and the table in which they are edited."""
+"""The operations of a record as rows, and their table model."""
 
 import re
 from collections import deque
@@ -25,20 +25,18 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.described import Described
 
 MOST_ROWS: Final = 64
-"""So many operations are listed; no record that a person made has more."""
-
-_MARK: Final = re.compile(r"(?://+|[;#%]+)")
+"""The most operations that are listed; no record made by a person has more."""
 
 
 class OperationRow(NamedTuple):
     """One operation in a table.
 
     Attributes:
-        operation: what was read; without an opcode, text that is kept verbatim.
-        value: its operands, or the text, as a person reads and edits them.
-        fault: what could not be read of it, or None.
-        mark: what begins a remark and is not shown with it; "" of an operation.
-        fixed: whether the row is only shown.
+        operation: the operation; without an opcode, text that is kept verbatim.
+        value: its operands, or the text, for display and editing.
+        fault: what could not be read, or None.
+        mark: the hidden sign before a remark; "" of an operation.
+        fixed: whether the row is read-only.
     """
 
     operation: Operation
@@ -49,25 +47,38 @@ class OperationRow(NamedTuple):
 
     @property
     def opcode(self) -> str:
-        """The name of the operation, "" of a text that is none."""
+        """The name of the operation, "" of a remark."""
         return self.operation.opcode
 
 
 def operation_rows(rest: str, counters_fixed: bool = False) -> tuple[OperationRow, ...]:
-    """Return the rows of what follows the fields of a record.
+    """Return the rows of the text after a record's fields.
 
-    `counters_fixed` says that `hmvc` and `fmvn` are the position's counters, which are edited
-    elsewhere.
+    `counters_fixed` makes `hmvc` and `fmvn` read-only: they are the position's counters.
     """
     read = read_operations(rest)
-    fixed = tuple(COUNTERS) if counters_fixed else ()
     # Both are in the order of the text.
-    faults = deque(read.faults)
-    return tuple(_row(operation, faults, fixed) for operation in read.operations)
+    faults, rows = deque(read.faults), []
+    for operation in read.operations:
+        start, end = operation.span or (0, 0)
+        while faults and _place(faults[0]) < start:
+            faults.popleft()
+        problem = faults[0] if faults and _place(faults[0]) <= end else None
+        if operation.opcode:
+            fixed = counters_fixed and operation.opcode in COUNTERS
+            rows.append(OperationRow(operation, operand_text(operation), problem, fixed=fixed))
+            continue
+        text = operation.operands[0].text
+        mark = re.match(r"//+|[;#%]+", text)
+        if mark is None:
+            rows.append(OperationRow(operation, text, problem))
+        else:
+            rows.append(OperationRow(operation, text[mark.end() :].strip(), mark=mark[0]))
+    return tuple(rows)
 
 
 def changed(row: OperationRow, value: str) -> Operation | None:
-    """Return a row's operation with another value; None where nothing is left of a text.
+    """Return a row's operation with another value; None if a remark became empty.
 
     Raises:
         FenError: the opcode may not have the value; the span lies in the value.
@@ -83,8 +94,8 @@ def renamed(row: OperationRow, opcode: str, others: Container[str]) -> Operation
     """Return a row's operands under another opcode.
 
     Raises:
-        FenError: the name is no opcode, stands in the record already (in `others`), or may not
-            have these operands.
+        FenError: the name is not an opcode, is one of `others` in the record, or may not have these
+            operands.
     """
     name = opcode.strip()
     problem = name_problem(name, others)
@@ -94,7 +105,7 @@ def renamed(row: OperationRow, opcode: str, others: Container[str]) -> Operation
 
 
 def name_problem(opcode: str, others: Container[str] = ()) -> Problem | None:
-    """Return why a name cannot be the opcode of an operation beside others, or None."""
+    """Return why a name cannot be an opcode beside others, or None."""
     problem = opcode_fault(opcode)
     if problem is None and opcode in others:
         return fault("duplicate-opcode", 0, len(opcode), "opcode", opcode=opcode)
@@ -102,29 +113,13 @@ def name_problem(opcode: str, others: Container[str] = ()) -> Problem | None:
 
 
 def new_row(opcode: str) -> OperationRow:
-    """Return the row of an operation that is to be filled in."""
+    """Return the row of an operation without operands yet."""
     return OperationRow(Operation(opcode), "")
 
 
 def tag_rows(tags: Iterable[tuple[str, str]]) -> tuple[OperationRow, ...]:
-    """Return the rows of a game's tags, which are only shown."""
+    """Return the read-only rows of a game's tags."""
     return tuple(OperationRow(Operation(name), value, fixed=True) for name, value in tags)
-
-
-def _row(operation: Operation, faults: deque[Problem], fixed: Container[str]) -> OperationRow:
-    """Return the row of an operation; what is wrong before it is taken off the faults."""
-    start, end = operation.span or (0, 0)
-    while faults and _place(faults[0]) < start:
-        faults.popleft()
-    problem = faults[0] if faults and _place(faults[0]) <= end else None
-    if operation.opcode:
-        value = operand_text(operation)
-        return OperationRow(operation, value, problem, fixed=operation.opcode in fixed)
-    text = operation.operands[0].text
-    mark = _MARK.match(text)
-    if mark is None:
-        return OperationRow(operation, text, problem)
-    return OperationRow(operation, text[mark.end() :].strip(), None, mark[0])
 
 
 def _place(problem: Problem) -> int:
@@ -142,39 +137,39 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """What a cell has beside its text."""
+    """The data of a cell besides its text."""
 
     MEANING = Qt.ItemDataRole.UserRole + 1
-    """What the operation is for, in a few words."""
+    """The meaning of the operation, in a few words."""
     REMARK = Qt.ItemDataRole.UserRole + 2
-    """What is to be said of the cell, "" for nothing."""
+    """The remark on the cell, "" for none."""
     GRADE = Qt.ItemDataRole.UserRole + 3
-    """How grave that is, a Grade, or None."""
+    """The Grade of the remark, or None."""
     EXPECTED = Qt.ItemDataRole.UserRole + 4
-    """What an empty editor says."""
+    """The placeholder of an empty editor."""
     FIXED = Qt.ItemDataRole.UserRole + 5
-    """Whether the row is only shown."""
+    """Whether the row is read-only."""
 
 
 class Grade(Enum):
-    """What the remark on a cell is."""
+    """The grade of the remark on a cell."""
 
     REFUSED = "refused"
-    """What was typed does not fit; the record has still what it had."""
+    """The typed text does not fit; the record is unchanged."""
     FAULT = "fault"
-    """The record has something that could not be read."""
+    """A part of the record could not be read."""
     WARNING = "warning"
-    """The record says something odd."""
+    """A part of the record is odd."""
 
 
 class OperationWords(NamedTuple):
     """The words of rows.
 
     Attributes:
-        name: what stands for an opcode, or for text that is no operation.
-        meaning: what the row is for.
-        expected: what is to be written behind an opcode.
-        sentence: what is wrong.
+        name: the name of an opcode, or of a remark.
+        meaning: the meaning of the row.
+        expected: the operands that an opcode expects.
+        sentence: the sentence for a problem.
     """
 
     name: Callable[[OperationRow], str]
@@ -183,23 +178,16 @@ class OperationWords(NamedTuple):
     sentence: Callable[[Problem], str]
 
 
-class _Typed(NamedTuple):
-    """What was typed into a cell and refused."""
-
-    text: str
-    problem: Problem
-
-
 _Cell: TypeAlias = tuple[Hashable, str, int, int]
-"""What names a cell: its record, its opcode, which of that opcode it is, its column."""
+"""The identity of a cell: record, opcode, number among rows of that opcode, column."""
 
 
 class OperationsModel(Described, QAbstractTableModel):
-    """One row an operation, with its name and its value.
+    """A table with a row for each operation: name and value.
 
     Signals:
-        written: the operations as a person has changed them, in the order of EPD.
-        placed: the row where the operation that was edited stands now.
+        written: the changed operations, in the order of EPD.
+        placed: the new row of the edited operation.
     """
 
     written = Signal(str)
@@ -211,7 +199,7 @@ class OperationsModel(Described, QAbstractTableModel):
         self._rows: tuple[OperationRow, ...] = ()
         self._has_new = False
         self._record: Hashable = None
-        self._typed: dict[_Cell, _Typed] = {}
+        self._typed: dict[_Cell, tuple[str, Problem]] = {}
         self._warnings: Mapping[int, Problem] = {}
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
@@ -245,7 +233,7 @@ class OperationsModel(Described, QAbstractTableModel):
                 return self._shown(index)
             case Qt.ItemDataRole.EditRole:
                 typed = self._typed.get(self._key(index))
-                return typed.text if typed else _held(row, index)
+                return typed[0] if typed else _held(row, index)
             case Qt.ItemDataRole.ToolTipRole:
                 return breakable(self._shown(index)) if index.column() == Column.VALUE else None
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -265,9 +253,9 @@ class OperationsModel(Described, QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Take what was typed; what does not fit is kept with the reason, and False returned.
+        """Write a typed text; if it does not fit, keep it with the reason and return False.
 
-        Else take what the row that has the focus is described by for a moment.
+        Other roles set the momentary description of the focused row.
         """
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return super().setData(index, value, role)
@@ -279,7 +267,7 @@ class OperationsModel(Described, QAbstractTableModel):
         try:
             operation = self._operation(index, str(value))
         except FenError as error:
-            self._typed[key] = _Typed(str(value), error.problem)
+            self._typed[key] = str(value), error.problem
             self._tell_of(index.row())
             return False
         self._typed.pop(key, None)
@@ -288,16 +276,16 @@ class OperationsModel(Described, QAbstractTableModel):
 
     @property
     def refused(self) -> list[str]:
-        """What was typed and refused, in whichever record."""
+        """All refused texts, of any record."""
         shown = {
             self._key(self.index(row, each)) for row in range(len(self._rows)) for each in Column
         }
         typed = self._typed.items()
-        # What a record has lost, nobody would find.
-        return [each.text for key, each in typed if key in shown or key[0] != self._record]
+        # A text in a row that is gone cannot be found by the person.
+        return [text for key, (text, _) in typed if key in shown or key[0] != self._record]
 
     def show_rows(self, rows: Sequence[OperationRow], record: Hashable) -> None:
-        """Show other rows; `record` tells which record they are of."""
+        """Show the rows of a record, which `record` identifies."""
         new = self._rows[-1:] if self._has_new and record == self._record else ()
         self._record = record
         self._warnings = {}
@@ -305,7 +293,7 @@ class OperationsModel(Described, QAbstractTableModel):
         self._become((*rows, *new))
 
     def warn(self, warnings: Mapping[int, Problem]) -> None:
-        """Show what is odd, by rows."""
+        """Show warnings, by rows."""
         if warnings != self._warnings:
             touched = {*warnings, *self._warnings}
             self._warnings = dict(warnings)
@@ -320,37 +308,37 @@ class OperationsModel(Described, QAbstractTableModel):
         return self.index(len(self._rows) - 1, Column.VALUE)
 
     def drop_new(self) -> None:
-        """Take the row away that was added and not filled in."""
+        """Remove the row that was added and not filled in."""
         if self._has_new:
             self._typed.pop(self._key(self.index(len(self._rows) - 1, Column.VALUE)), None)
             self._has_new = False
             self._become(self._rows[:-1])
 
     def give_up(self, index: Index) -> None:
-        """Forget what was typed into a cell and refused; a row that is new goes with it."""
+        """Forget the refused text of a cell, and remove its row if that is new."""
         if index.isValid() and self._typed.pop(self._key(index), None) is not None:
             self._tell_of(index.row())
         if index.isValid() and self._is_new(index.row()):
             self.drop_new()
 
     def forget_typed(self) -> None:
-        """Forget all that was typed and refused, in whichever record."""
+        """Forget all refused texts, of any record."""
         self._typed.clear()
         self.drop_new()
         for row in range(len(self._rows)):
             self._tell_of(row)
 
     def take_new(self) -> None:
-        """Take over the new row as it is: an operation without operands."""
+        """Write the new row as it is: an operation without operands."""
         if self._has_new:
             self._write(len(self._rows) - 1, self._rows[-1].operation)
 
     def may_delete(self, row: int) -> bool:
-        """Tell whether there is such a row, and more may be done than look at it."""
+        """Return whether there is such a row and it is not read-only."""
         return 0 <= row < len(self._rows) and not self._rows[row].fixed
 
     def delete(self, row: int) -> bool:
-        """Take an operation out; False if that may not be."""
+        """Delete an operation; False if that is not allowed."""
         if not self.may_delete(row):
             return False
         for column in Column:
@@ -369,9 +357,9 @@ class OperationsModel(Described, QAbstractTableModel):
         return renamed(row, typed, others)
 
     def _write(self, place: int, operation: Operation | None) -> None:
-        """Tell what the record is to hold with another operation, or none, in a row."""
+        """Emit the operations with another one, or none, in a row."""
         if self._is_new(place):
-            # The record that is told of comes back with this row in its place.
+            # The changed record comes back with this row in its place.
             self._has_new = False
             self._become(self._rows[:-1])
         kept = [row.operation for at, row in enumerate(self._rows) if at != place]
@@ -381,7 +369,7 @@ class OperationsModel(Described, QAbstractTableModel):
             self.placed.emit(next(rows, -1))
 
     def _become(self, rows: tuple[OperationRow, ...]) -> None:
-        """Show other rows, so that those that stay are not made anew: one may be edited."""
+        """Show other rows, and keep the shared ones: one may be being edited."""
         old = self._rows
         front = _shared(old, rows)
         back = min(_shared(old[::-1], rows[::-1]), len(old) - front, len(rows) - front)
@@ -401,7 +389,7 @@ class OperationsModel(Described, QAbstractTableModel):
         return self._has_new and row == len(self._rows) - 1
 
     def _key(self, index: Index) -> _Cell:
-        """Return what names a cell however the rows around it change."""
+        """Return the identity of a cell, which does not depend on other rows."""
         opcodes = [row.opcode for row in self._rows[: index.row() + 1]]
         return self._record, opcodes[-1], opcodes.count(opcodes[-1]), index.column()
 
@@ -409,12 +397,12 @@ class OperationsModel(Described, QAbstractTableModel):
         typed = self._typed.get(self._key(index))
         row = self._rows[index.row()]
         text = row.value if index.column() == Column.VALUE else self._words.name(row)
-        return shown(text if typed is None else typed.text)
+        return shown(text if typed is None else typed[0])
 
     def _remark(self, index: Index) -> tuple[Grade | None, str]:
         typed = self._typed.get(self._key(index))
         if typed is not None:
-            return Grade.REFUSED, self._words.sentence(typed.problem)
+            return Grade.REFUSED, self._words.sentence(typed[1])
         if index.column() != Column.VALUE:
             return None, ""
         problem, grade = self._rows[index.row()].fault, Grade.FAULT
@@ -442,6 +430,6 @@ def _held(row: OperationRow, index: Index) -> str:
 
 
 def _shared(some: Sequence[OperationRow], others: Sequence[OperationRow]) -> int:
-    """Return how many rows at the beginning are of the same opcodes in both."""
+    """Return how many rows at the start have the same opcodes in both."""
     pairs = zip(some, others, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0].opcode == pair[1].opcode, pairs))

@@ -1,8 +1,8 @@
-"""Programs of others: how they are found, started, read and ended.
+"""External programs: finding, starting, reading and ending them.
 
-Such a program is started by its absolute path, which a person has confirmed, and no shell reads it.
-It is ended with all that it started, and with this process. What Windows does in another way is
-done here where it is about processes.
+A program is started by its absolute path, which a person has confirmed, without a shell. It ends
+together with all that it has started, and with this process. Windows needs other calls for
+processes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if sys.platform == "win32":
     from ctypes.wintypes import DWORD, HANDLE
 
 _LOWER: Final = 10
-"""By so much a program is nicer than this process: what a person does always comes first."""
+"""How much nicer a program is than this process, which answers the person."""
 _MOST_A_SECOND: Final = 4 << 20
 """Bytes. Engines print some hundred thousand at most."""
 _LONGEST_LINE: Final = 1 << 16
@@ -35,7 +35,7 @@ PathFault: TypeAlias = Literal["", "not-absolute", "missing", "no-program", "not
 
 
 def path_fault(path: str) -> PathFault:
-    """Return why a path cannot be that of a program, "" where it can."""
+    """Return why a path cannot be that of a program, "" if it can."""
     place = Path(path)
     if not place.is_absolute():
         return "not-absolute"
@@ -48,7 +48,7 @@ def path_fault(path: str) -> PathFault:
 
 
 def popeye_on_path() -> str:
-    """Return the absolute path of a Popeye that the search path leads to, "" for none."""
+    """Return the absolute path of Popeye on the search path, "" for none."""
     # On Windows, `py` starts Python.
     names = ("popeye",) if sys.platform == "win32" else ("popeye", "py")
     paths = (shutil.which(name) or "" for name in names)
@@ -56,11 +56,11 @@ def popeye_on_path() -> str:
 
 
 def program_environment() -> dict[str, str]:
-    """Return the environment of a program that is not ours, whoever starts it."""
+    """Return the environment for an external program."""
     ours = getattr(sys, "_MEIPASS", None)
     if ours is None:
         return dict(os.environ)
-    # A packed program finds its own libraries and plugins there, and others would find them too.
+    # A packed program finds its own libraries there; others must not.
     environment = {
         name: value
         for name, value in os.environ.items()
@@ -75,7 +75,7 @@ def program_environment() -> dict[str, str]:
 
 @contextmanager
 def in_program_environment() -> Iterator[None]:
-    """Give this process the `program_environment`, while something else starts a program in it."""
+    """Use the `program_environment` in this process while something else starts a program."""
     before = dict(os.environ)
     outside = program_environment()
     try:
@@ -90,12 +90,12 @@ def in_program_environment() -> Iterator[None]:
 
 
 class Program(QProcess):
-    """A program that is told lines and prints lines, below all others in priority.
+    """A program that reads and prints lines, with a lower priority.
 
-    What it prints is taken at once, so that this process holds no more of it than a line.
+    Its output is read at once, so that this process holds no more than a line of it.
 
     Attributes:
-        refusal: why the system cannot run it; "" where it runs.
+        refusal: why the system cannot run it; "" if it runs.
         is_flooding: whether it was ended because it printed too much at once.
 
     Signals:
@@ -107,9 +107,9 @@ class Program(QProcess):
     over = Signal()
 
     def __init__(self, command: list[str], parent: QObject | None = None) -> None:
-        """Prepare to start a program by its absolute path, with its arguments."""
+        """Prepare a program by its absolute path, with its arguments."""
         super().__init__(parent)
-        # Engines look for their books and nets beside themselves.
+        # Engines look for their books and nets in their own folder.
         self.setWorkingDirectory(str(Path(command[0]).parent))
         if sys.platform != "win32":
             flags = QProcess.UnixProcessFlag
@@ -137,7 +137,7 @@ class Program(QProcess):
         self.write("".join(f"{line}\n" for line in lines).encode())
 
     def end(self) -> None:
-        """End it and all that it has started, at once; it gives no signal any more."""
+        """End it and all that it has started, at once; it emits no more signals."""
         self._is_let_go = True
         self._kill()
         if self.state() == QProcess.ProcessState.NotRunning:
@@ -146,7 +146,7 @@ class Program(QProcess):
             self.finished.connect(self.deleteLater)
 
     def wait_until_ended(self) -> None:
-        """Wait until it has ended, for a window that closes."""
+        """Wait for its end, when a window closes."""
         self.waitForFinished(_END_MS)
 
     def _kill(self) -> None:
@@ -185,7 +185,7 @@ class Program(QProcess):
 
     def _on_finished(self) -> None:
         if self._number:
-            # What it has started goes with it. 0 would be this process and all around it.
+            # Also what it has started. 0 would be this process and its group.
             end_all(self._number)
             self._number = 0
         if self._rest:
@@ -201,16 +201,16 @@ class Program(QProcess):
 
 
 def _keeper(path: str) -> list[str]:
-    """Return the command before a program by which Linux ends it with this process, [] for none.
+    """Return a command prefix that makes Linux end a program with this process, [] for none.
 
-    Without it, a program still sees its input end.
+    Without it, a program still sees the end of its input.
     """
     keeper = shutil.which("setpriv") if sys.platform == "linux" else None
     if keeper is None:
         return []
     with suppress(OSError), Path(path).open("rb") as file, Path(sys.executable).open("rb") as own:
         start, ours = file.read(20), own.read(20)
-        # A shell there runs what the kernel does not know, so class and machine must be ours.
+        # setpriv hands unknown formats to a shell, so class and machine must be ours.
         if start[:2] == b"#!" or (start[:5], start[18:]) == (ours[:5], ours[18:]):
             return [keeper, "--pdeathsig", "KILL", "--"]
     return []

@@ -104,11 +104,7 @@ class Programs(NamedTuple):
     popeye_path: str = ""
 
 
-PROGRAM_BOUNDS: Final = {
-    "engine_lines": (1, 5),
-    "engine_threads": (1, 8),
-    "engine_hash": (1, 1024),
-}
+PROGRAM_BOUNDS: Final = {"engine_lines": (1, 5), "engine_threads": (1, 8), "engine_hash": (1, 1024)}
 """Bounds of the numbers in Programs; others are read as the nearest bound."""
 
 Chosen = TypeVar("Chosen", Preferences, CopyOptions, Programs)
@@ -134,13 +130,14 @@ class Settings(QObject):
     """Preferences, recent files and positions, and the window's look, over a QSettings store.
 
     Attributes:
-        language: that of the window, by its code.
+        language: the code of the window's language.
+        preferences: the current choices; see `set_preferences`.
 
     Signals:
         preferences_changed: the new Preferences.
-        recent_changed: nothing; recent files or positions are others now.
+        recent_changed: recent files or positions have changed.
         programs_changed: the new Programs.
-        diagram_changed: the name of a choice that was kept with `set_diagram_value`.
+        diagram_changed: the name of a choice that `set_diagram_value` has saved.
     """
 
     preferences_changed = Signal(object)
@@ -152,33 +149,27 @@ class Settings(QObject):
         super().__init__(parent)
         self.language = "en"
         self._store = store
-        self._preferences = self._kept("preferences", Preferences())
-
-    @property
-    def preferences(self) -> Preferences:
-        """What is chosen now."""
-        return self._preferences
+        self.preferences = self._kept("preferences", Preferences())
 
     @property
     def piece_letters(self) -> str:
-        """The language of lists of pieces and moves, by its code."""
-        chosen = self._preferences.piece_letters
+        """The code of the language of lists of pieces and moves."""
+        chosen = self.preferences.piece_letters
         if chosen != "interface":
             return chosen
         return self.language if self.language in CHOICES["piece_letters"] else "en"
 
     @property
     def move_letters(self) -> str:
-        """What moves are shown with: a language's code, or "figurine"."""
-        return "figurine" if self._preferences.figurines else self.piece_letters
+        """The code of the language of moves, or "figurine"."""
+        return "figurine" if self.preferences.figurines else self.piece_letters
 
     def set_preferences(self, preferences: Preferences) -> None:
-        """Keep other preferences and tell every view."""
-        if preferences == self._preferences:
-            return
-        self._preferences = preferences
-        self._keep("preferences", preferences)
-        self.preferences_changed.emit(preferences)
+        """Save other preferences and notify every view."""
+        if preferences != self.preferences:
+            self.preferences = preferences
+            self._keep("preferences", preferences)
+            self.preferences_changed.emit(preferences)
 
     def recent_files(self) -> tuple[Path, ...]:
         """Return the files opened or saved last, newest first."""

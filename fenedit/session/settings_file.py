@@ -1,4 +1,4 @@
-"""A file of settings that Qt can read: what would end the program is taken out before."""
+"""A file of settings that Qt can read: lines that would crash it are removed first."""
 
 import re
 import stat
@@ -16,20 +16,17 @@ _LINE: Final = re.compile(
     rb"\s*+(?:;.*|\[[^]\";\\]*+\]\s*+|(?:[^]\";=\\[]|\\[^=])++=(%b(?:,%b)*+))?" % (_ITEM, _ITEM)
 )
 """A line as Qt writes it, with its values; blank lines and comments have none."""
-_TYPED: Final = re.compile(
-    rb'[ \t"]*(?:@|\\x[0-9A-Fa-f]*40|\\[0-7]*100)(.*)',
-    re.DOTALL,
-)
+_TYPED: Final = re.compile(rb'[ \t"]*(?:@|\\x[0-9A-Fa-f]*40|\\[0-7]*100)(.*)', re.DOTALL)
 """A value that Qt may take for something else than a text: it begins with @, perhaps escaped,"""
 _OURS: Final = re.compile(rb"@.*|Invalid\(\)[ \t]*|ByteArray\(.{,%d}" % _LONGEST_BYTES, re.DOTALL)
 """and what follows there in the values that we write."""
 
 
 def readable_file(path: Path) -> tuple[Path, Path | None]:
-    """Return the file to keep settings in, and where the one is that was set aside, or None.
+    """Return the file for settings, and the one that was set aside, or None.
 
-    A file is set aside as it was if it has lines that we cannot have written: some values end the
-    program when Qt reads them. The other lines stay. Also what is no file, or cannot be read.
+    A file is set aside if it has lines that we cannot have written, since some values crash Qt; the
+    new file keeps the other lines. A pipe, a folder or an unreadable file is set aside, too.
     """
     kept = b""
     try:
@@ -47,7 +44,7 @@ def readable_file(path: Path) -> tuple[Path, Path | None]:
         path.replace(aside)
         save_bytes(path, kept, private=True)
     except (OSError, SaveError):
-        # Below what is no folder Qt finds nothing, and keeps nothing.
+        # Qt reads and writes nothing below a path that is not a folder.
         return path / "none", path
     return path, aside
 

@@ -19,29 +19,25 @@ if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
 
 STRIP: Final = 96
-"""Width of a list that shows diagrams alone, in logical pixels."""
+"""Width of a list of diagrams alone, in logical pixels."""
 ROWS: Final = (216, 300)
 """Least and greatest width of a list with a name beside each diagram."""
-MOST_GRID: Final = 860
-"""Greatest width of a list whose diagrams stand side by side."""
-KEPT_SHARE: Final = 0.95
-"""What the board keeps at least of its side beside a strip when rows take its place."""
 LEAST_BOARD: Final = 300
-"""What is left to the board, whatever a person drags."""
+"""Least width of the board, whatever a person drags."""
 _BESIDE_BOARD: Final = 140
-"""What the palette beside the smallest board takes, with the gaps, in logical pixels."""
+"""Width of the palette beside the smallest board, with gaps."""
 _NARROW, _WIDE = 1000, 1600
-"""Widths of the window from which list and column have other forms."""
+"""Widths of the window at which list and column change their form."""
 _COLUMNS: Final = (234, 260, 320)
 _EDGE: Final = 7
-"""Width in which an edge can be taken hold of; a line in its middle is seen."""
+"""Width in which an edge can be dragged; a line is drawn in its middle."""
 _GRIP: Final = QSize(3, 32)
 
 
 class Widths(NamedTuple):
-    """How wide list and column are, or are to be, in logical pixels.
+    """The widths of list and column, actual or wanted, in logical pixels.
 
-    A list of 0 is not shown; of what a person has dragged 0 is left to the program.
+    A list of 0 is hidden; a wish of 0 leaves the width to the program.
     """
 
     list_width: int = 0
@@ -57,15 +53,15 @@ def widths_in(
     least_column: int = 0,
     wishes: Widths = Widths(),  # noqa: B008  (a value that cannot change)
 ) -> Widths:
-    """Return how wide list and column are beside the board.
+    """Return the widths of list and column beside the board.
 
     Args:
-        size: what all three share.
-        tools: what the palette's tools take where they stand upright.
+        size: the size of all three.
+        tools: the size of the palette's tools in a column.
         has_list: whether there is a list.
-        least_list: what the list's form needs where the window is not small; 0 for any width.
+        least_list: width that the list's form needs unless the window is small; 0 for any.
         least_column: width below which something in the column would be cut.
-        wishes: what was dragged.
+        wishes: the widths that were dragged.
     """
     width, height = size.width(), size.height()
     form = 0 if width < _NARROW else 1 if width < _WIDE else 2
@@ -83,10 +79,12 @@ def widths_in(
         return Widths(max(STRIP, min(wishes.list_width, most)), column)
     if form == 0:
         return Widths(STRIP, column)
-    rows, widest = list_least, ROWS[1] if form == 1 else MOST_GRID
-    if form == 1 and not least_list and side(rows) < KEPT_SHARE * side(STRIP):
+    # In a wide window diagrams may stand side by side.
+    rows, widest = list_least, ROWS[1] if form == 1 else 860
+    # Rows may take 5 % of the board's side beside a strip.
+    if form == 1 and not least_list and side(rows) < 0.95 * side(STRIP):
         return Widths(STRIP, column)
-    # What the board would leave empty goes to the list; the board never grows with it.
+    # Space that the board would leave empty goes to the list.
     allowed = range(rows, max(rows, widest) + 1)
     rows += bisect_right(allowed, -side(rows), key=lambda wide: -side(wide)) - 1
     return Widths(rows, column)
@@ -96,9 +94,9 @@ class Edge(QWidget):
     """The line between two parts of the window, with a grip; it can be dragged.
 
     Args:
-        wish: is told where the pointer is now, from the left of the parent; None at a double click.
-        end: is called when the button comes up.
-        parent: what it is dragged in.
+        wish: called with the pointer's place from the left of the parent; None at a double click.
+        end: called when the button is released.
+        parent: the area in which it is dragged.
     """
 
     def __init__(
@@ -112,7 +110,7 @@ class Edge(QWidget):
         self.setToolTip(self.tr("Drag to change the width; double-click for the usual one"))
 
     def place(self, x: int, height: int) -> None:
-        """Stand at a place of the parent."""
+        """Move to a place in the parent."""
         self.setGeometry(x - _EDGE // 2, 0, _EDGE, height)
         self.raise_()
 
@@ -140,7 +138,7 @@ class Arrangement(QWidget):
     """Holds list, board and column side by side.
 
     Attributes:
-        panel: the list, None as long as there is none.
+        panel: the list, None before it is needed.
     """
 
     def __init__(
@@ -162,7 +160,7 @@ class Arrangement(QWidget):
         self._list_edge.hide()
 
     def show_list(self, panel: CollectionPanel) -> None:
-        """Have a list at the left, in the form that it has now."""
+        """Show a list at the left, in its current form."""
         if self.panel is None:
             self.panel = panel
             panel.setParent(self)
@@ -171,7 +169,7 @@ class Arrangement(QWidget):
         self.arrange()
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
-        """Give list and column their room when they come, and as much as they need."""
+        """Arrange all parts when list or column are shown or hidden."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.arrange()
         return False
@@ -179,7 +177,7 @@ class Arrangement(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._is_shown or event.size().height() > event.oldSize().height():
-            # Not where it becomes lower: nothing that a person looks at folds by itself.
+            # Not if it becomes lower: nothing folds while a person looks at it.
             self._is_shown = True
             self._column.fold_for(self.height())
         self.arrange()
@@ -189,7 +187,7 @@ class Arrangement(QWidget):
         return QSize(area.width() + self._column.least_width(), area.height())
 
     def arrange(self) -> None:
-        """Give each part its room."""
+        """Give each part its place."""
         panel, height = self.panel, self.height()
         has_list = panel is not None and not panel.isHidden()
         beside = not self._column.isHidden()

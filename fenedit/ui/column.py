@@ -19,8 +19,7 @@ from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
 _LOW = 660
-"""Below this height only what a position cannot do without is unfolded at first."""
-
+"""Below this height only the necessary sections are unfolded at first."""
 
 _Section: TypeAlias = PositionSection | PositionCheckCard | PuzzleCard | EngineCard | OperationsCard
 
@@ -28,19 +27,19 @@ _Section: TypeAlias = PositionSection | PositionCheckCard | PuzzleCard | EngineC
 class PanelColumn(QScrollArea):
     """The sections, one below the other; they scroll where the window is low.
 
-    What can be clicked under the pointer stays there, whatever becomes higher or lower above it: a
-    person may be about to click it, and who misses a field types what was meant for it onto the
-    board. Else so does what has the keyboard, else whatever the pointer rests on. For this the
-    column scrolls, with blank room above and below the sections until both have left.
+    A clickable widget under the pointer stays there, whatever grows or shrinks above it: a person
+    may be about to click it, and text for a missed field would go to the board. Otherwise the
+    focused widget stays, or whatever is under the pointer. For this the column scrolls, with blank
+    space above and below the sections until pointer and focus have left.
 
     Signals:
-        least_width_changed: something in it needs more room, or less.
+        least_width_changed: the least width has changed.
 
     Attributes:
-        check: the position check, whose lines point at squares.
-        puzzle: the problem and its solution.
+        check: the position check.
+        puzzle: the puzzle and its solution.
         puzzle_card: the section of both.
-        engine: the section of what an engine says.
+        engine: the section of the engine.
     """
 
     least_width_changed = Signal()
@@ -52,7 +51,7 @@ class PanelColumn(QScrollArea):
         editor = bench.editor
         self._bench = bench
         self._settings = bench.settings
-        # Made from top to bottom, which is how Tab goes through them.
+        # Made from top to bottom, which is the tab order.
         self.position = PositionSection(editor, self)
         self.check = PositionCheckCard(editor, bench.settings, self)
         self.puzzle = PuzzleState(editor, parent=self)
@@ -79,13 +78,13 @@ class PanelColumn(QScrollArea):
         self._column = lay_out(QVBoxLayout(panels), *sections, REST, margins=0, spacing=0)
         for name, section in self._sections.items():
             section.folded.connect(partial(self._keep_fold, name))
-        # A click beside a field takes the keyboard from the board, which keys would change.
+        # A click beside a field takes the focus from the board, which keys would change.
         panels.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(panels)
-        # Its room is kept, so that no section changes its width when the bar comes or goes.
+        # Always on, so that sections keep their width.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._enable_bar)
         self.verticalScrollBar().valueChanged.connect(self._note)
@@ -95,13 +94,13 @@ class PanelColumn(QScrollArea):
             application.focusChanged.connect(self._on_focus_changed)
 
     def show_state(self, state: EditorState) -> None:
-        """Show what a state's position says besides its pieces."""
+        """Show a state in all sections."""
         self._watch()
         for section in self._sections.values():
             section.show_state(state)
 
     def show_reached(self, state: EditorState, playing: bool) -> None:
-        """Show where play has come to; what speaks of the position set up is not seen meanwhile."""
+        """Show the position that play has reached; the checks of the one set up are hidden."""
         self._watch()
         self.position.show_state(state)
         self.position.setEnabled(not playing)
@@ -110,21 +109,21 @@ class PanelColumn(QScrollArea):
         self.engine.show_state(state)
 
     def read_check(self) -> None:
-        """Say what the position check has found."""
+        """Say the result of the position check."""
         self._bench.say(self.check.told)
 
     def show_first(self, section: QWidget) -> None:
-        """Have another section above all others."""
+        """Insert another section above all others."""
         self._column.insertWidget(0, section)
 
     def begin_anew(self) -> None:
-        """Show everything from its top, and hold nothing until the person comes to it again."""
+        """Scroll to the top, and hold no widget until the person returns to the column."""
         self._at_first = QCursor.pos()
         self._let_go()
         self.verticalScrollBar().setValue(0)
 
     def give_rest(self, section: QWidget, given: bool) -> None:
-        """Give a section the height that no other needs, or leave that blank."""
+        """Give a section the height that no other needs, or take it back."""
         column = self._column
         column.setStretchFactor(section, int(given))
         column.setStretch(column.count() - 1, int(not given))
@@ -135,12 +134,12 @@ class PanelColumn(QScrollArea):
         self.ensureWidgetVisible(widget)
 
     def reveal_if_free(self, widget: QWidget) -> None:
-        """Do so where nothing in the column is pointed at or has the keyboard."""
+        """Do so unless the column has the pointer or the focus."""
         if self._held() is None:
             self.reveal(widget)
 
     def fold_for(self, height: int) -> None:
-        """Fold what the person has never folded or unfolded, as far as a height demands it."""
+        """Fold sections as a height demands, unless the person has chosen."""
         for name, section in self._sections.items():
             usual = name == "engine" or (height < _LOW and name in {"puzzle", "operations"})
             folded = self._chosen.get(name, usual)
@@ -157,7 +156,7 @@ class PanelColumn(QScrollArea):
 
     def _keep_fold(self, name: str, folded: bool) -> None:
         self._chosen[name] = folded
-        # What moves by this is meant to.
+        # This is meant to move widgets.
         self._seen = {}
         words = " ".join(f"{'-' if folded else '+'}{name}" for name, folded in self._chosen.items())
         self._settings.set_window_value("folds", QByteArray(words.encode()))
@@ -168,7 +167,7 @@ class PanelColumn(QScrollArea):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        # To a list that drops down, or a menu, the pointer is only lent.
+        # A drop-down list or a menu only borrows the pointer.
         if QApplication.activePopupWidget() is None:
             self._let_go()
             self._watch()
@@ -180,7 +179,7 @@ class PanelColumn(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self._panels or event.type() != QEvent.Type.LayoutRequest:
             return super().eventFilter(watched, event)
-        # Where the bar gets shorter, that moves everything, and is nobody's wish.
+        # A shorter scroll bar moves everything, which nobody has asked for.
         holding, self._holding = self._holding, True
         taken = super().eventFilter(watched, event)
         self._holding = holding
@@ -198,14 +197,14 @@ class PanelColumn(QScrollArea):
         self._watch()
 
     def _let_go(self) -> None:
-        """Hold nothing any more."""
+        """Stop holding widgets in their places."""
         self._seen = {}
         self._make_room(0, 0)
 
     def _watch(self) -> None:
-        """Note where everything is seen, if pointer or keyboard are there and it is not noted."""
+        """Note the places of all widgets, if pointer or focus are here and none are noted."""
         if QCursor.pos() != self._at_first:
-            # A pointer that rested here before has not come to anything that is shown now.
+            # A pointer that has not moved has not come to what is shown now.
             self._at_first = None
         focused = self.window().focusWidget()
         has_keyboard = focused is not None and self._panels.isAncestorOf(focused)
@@ -213,7 +212,7 @@ class PanelColumn(QScrollArea):
             self._look_around()
 
     def _look_around(self) -> None:
-        """Note where everything is seen, in the viewport's coordinates."""
+        """Note the places of all widgets in the viewport."""
         viewport = self.viewport()
         self._seen = {
             child: QRect(child.mapTo(viewport, QPoint()), child.size())
@@ -222,12 +221,12 @@ class PanelColumn(QScrollArea):
         }
 
     def _note(self) -> None:
-        """Note it anew when something else than a card has moved it."""
+        """Note the places again when something else than a section has moved them."""
         if self._seen and not self._holding:
             self._look_around()
 
     def _hold(self) -> None:
-        """Scroll so that what is pointed at, or has the keyboard, is where it was seen before."""
+        """Scroll so that the held widget is where it was before."""
         if not self._seen or self._holding:
             return
         self._holding = True
@@ -240,10 +239,10 @@ class PanelColumn(QScrollArea):
         self._look_around()
 
     def _held(self) -> QWidget | None:
-        """Return what is to stay in its place, of what was seen and still is to be seen.
+        """Return the widget that has to stay in its place, of those that are still visible.
 
-        That is the smallest widget under the pointer that takes clicks, else the one that has the
-        keyboard, else the smallest under the pointer.
+        That is the smallest clickable one under the pointer, else the focused one, else the
+        smallest under the pointer.
         """
         at, view = self.viewport().mapFromGlobal(QCursor.pos()), self.viewport().rect()
         seen = {child: box for child, box in self._seen.items() if child.isVisible()}
@@ -255,21 +254,21 @@ class PanelColumn(QScrollArea):
         return next(iter((*clickable, *typed, *pointed)), None)
 
     def _scroll_by(self, distance: int) -> None:
-        """Scroll by a distance, with blank room where there are no cards to scroll."""
+        """Scroll by a distance, with blank space beyond the sections."""
         above = self._column.contentsMargins().top()
         wanted = self.verticalScrollBar().value() + distance - above
         self._make_room(max(0, -wanted), self.viewport().height() + wanted if wanted > 0 else 0)
         self.verticalScrollBar().setValue(max(0, wanted))
 
     def _make_room(self, above: int, least: int) -> None:
-        """Leave so many pixels blank above the sections, and have at least so many in all."""
+        """Set the blank pixels above the sections, and the least height of all."""
         if (above, least) != (self._column.contentsMargins().top(), self._panels.minimumHeight()):
             self._column.setContentsMargins(0, above, 0, 0)
             self._panels.setMinimumHeight(least)
             self._settle()
 
     def _settle(self) -> None:
-        """Lay out at once: a moment in which things have moved would be seen."""
+        """Lay out at once, so that no movement is seen."""
         self.event(QEvent(QEvent.Type.LayoutRequest))
         self._column.activate()
 

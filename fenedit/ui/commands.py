@@ -1,6 +1,7 @@
-"""One table of all that can be done in a window; menus, keys and help are made from it.
+"""The table of all commands of a window, from which menus, keys and help are made.
 
-A new command is one row here and the method that it names.
+A new command is one row here and the method that it names. Texts are English;
+packaging/translate.py collects them for the translators.
 """
 
 from collections.abc import Iterator
@@ -10,21 +11,20 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Command(NamedTuple):
-    """Something that a person can do.
+    """A command.
 
     Attributes:
-        name: what the program calls it.
-        does: what of the window does it, such as "files.save"; "" for what is only ticked, and
-            read by others.
-        text: what menus call it, with its letter behind "&".
-        keys: key sequences as `QKeySequence` reads them, one space between two of them.
-        tip: what the line of messages says of it.
-        icon: the name of its drawing.
-        short: what the toolbar calls it, where that is not `text`.
+        name: its name in the program.
+        does: the method of the window that runs it, such as "files.save"; "" for a mere option.
+        text: its text in menus, with "&" before its letter.
+        keys: key sequences as `QKeySequence` reads them, separated by spaces.
+        tip: its description in the line of messages.
+        icon: the name of its icon.
+        short: its text in the toolbar, if that is not `text`.
         checkable: whether it can be ticked.
-        arguments: what the method is given.
-        judged: whether its room's `may`, given the name, is asked if it would do anything before
-            a menu shows it. Others are enabled by their room as things change.
+        arguments: the arguments of the method.
+        judged: whether the `may` of its room decides, before a menu is shown, if it is enabled.
+            Rooms enable others as things change.
     """
 
     name: str
@@ -40,12 +40,12 @@ class Command(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What it is called, translated, without its letter and dots."""
+        """Its text, translated, without letter and dots."""
         return plain(translated(self.text))
 
 
 class Menu(NamedTuple):
-    """A menu, or a menu in one: rows are commands, menus, and None for a line between them."""
+    """A menu: rows are commands, submenus, and None for a separator."""
 
     name: str
     title: str
@@ -57,14 +57,14 @@ Rows: TypeAlias = tuple[Command | Menu | None, ...]
 
 FIND_COMMAND: Final = "find_command"
 RECENT: Final = "recent"
-"""The menu that is filled with the files that were opened last."""
+"""The menu of recent files, which is filled when it opens."""
 CLEAR_RECENT: Final = Command("clear_recent", "clear_recent", "&Clear This List")
 
 
 def _named(
     does: str, name: str, text: str, keys: str = "", tip: str = "", icon: str = ""
 ) -> Command:
-    """Return a command whose method is given its name, as it does several."""
+    """Return a command whose method takes its name, as it runs several."""
     return Command(name, does, text, keys, tip, icon, arguments=(name,))
 
 
@@ -423,7 +423,7 @@ TOOLBAR: Final = ("new", "open", "save", "", "undo", "redo", "", "flip", "clear"
 
 
 def commands_of(menu: Menu) -> Iterator[Command]:
-    """Yield the commands of a menu and of the menus in it, from top to bottom."""
+    """Yield the commands of a menu and of its submenus, from top to bottom."""
     for row in menu.rows:
         if isinstance(row, Command):
             yield row
@@ -437,5 +437,5 @@ def translated(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text of a menu without the mark of its letter, and without dots."""
+    """Return a text of a menu without "&" and dots."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")

@@ -1,8 +1,8 @@
-"""Message boxes, and dialogs and drags that are waited for: every inner event loop is run here.
+"""Message boxes, and modal dialogs and drags: every nested event loop runs here.
 
-Meanwhile anything may happen: a timer, an answer of a worker, a second start of the program. So
-the window that such a loop stands over does not close before it has ended, and no loop is begun in
-a slot whose sender may die in it, as a socket does. What is only told is shown with `open()`.
+Anything may happen meanwhile: a timer, an answer of a worker, a second start of the program. So the
+window below such a loop stays open until it ends, and no slot starts a loop if its sender may die
+in it, as a socket does. Mere messages are shown with `open()`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,22 +22,22 @@ TEXT_WIDTH = 510
 """Width of the text, in logical pixels: in a box of 500 Qt would cut what it should break."""
 
 FRAME: Final = QSize(16, 48)
-"""What a window manager may put around a window."""
+"""The largest usual frame of a window manager."""
 
 _STEP: Final = QPoint(32, 32)
-"""How far a window stands from one that it would else cover."""
+"""Offset of a window from one that it would cover."""
 _below: Final[list[QWidget]] = []
-"""The windows that loops stand over, the innermost last."""
+"""The windows below nested loops, the innermost last."""
 
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 
 
 def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
-    """Show a dialog in front of all windows, made where there is none yet; return it."""
+    """Show a dialog in front of all windows, making it if needed, and return it."""
     if dialog is None:
         dialog = make()
     elif dialog.isHidden():
-        # Else Qt would put it in the middle again, as if it had no frame yet.
+        # Otherwise Qt centres it again, as if it had no frame.
         dialog.move(dialog.pos())
     dialog.show()
     dialog.raise_()
@@ -46,12 +46,12 @@ def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
 
 
 def room_on_screen(widget: QWidget) -> QSize:
-    """Return the size that a window may have on a widget's screen, without its frame."""
+    """Return the largest size of a window on a widget's screen, without its frame."""
     return widget.screen().availableSize() - FRAME
 
 
 def stand_beside(window: QWidget, others: Sequence[QWidget]) -> None:
-    """Move a new window to where others, the last of them above all, are still seen."""
+    """Move a new window so that others, above all the last one, stay visible."""
     if not window.isMaximized() and not window.isFullScreen():
         room = others[-1].screen().availableGeometry()
         step = QSize(_STEP.x(), _STEP.y())
@@ -61,11 +61,11 @@ def stand_beside(window: QWidget, others: Sequence[QWidget]) -> None:
 
 
 def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
-    """Return where a new window stands so that the others, the last one above all, are still seen.
+    """Return a place for a new window where others, above all the last one, stay visible.
 
-    That is beside the last one, or where neither side has room for it, a bit below and to the right
-    of all that stand there, or at the freest corner or edge. Sizes and places are those of frames;
-    `room` is the screen, which it does not leave.
+    That is beside the last one; if neither side has room, a bit below and to the right of all that
+    are there; else the freest corner or edge. Sizes and places are those of frames; the window
+    stays within `room`, the screen.
     """
     last = others[-1]
     for left in (last.right() + 1, last.left() - size.width()):
@@ -92,7 +92,7 @@ def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
 
 
 def window_below(widget: QWidget) -> QWidget:
-    """Return the window that a widget belongs to in the end, whatever dialogs are between."""
+    """Return the main window below a widget, through all dialogs between."""
     window = widget.window()
     while (parent := window.parentWidget()) is not None:
         window = parent.window()
@@ -100,7 +100,7 @@ def window_below(widget: QWidget) -> QWidget:
 
 
 def is_waited_over(window: QWidget) -> bool:
-    """Tell whether a dialog that is open over a window has to be closed before it, or a drag ended.
+    """Return whether a modal dialog or a drag over a window has to end before it closes.
 
     Qt keeps a person from closing such a window, but not the program.
     """
@@ -110,7 +110,7 @@ def is_waited_over(window: QWidget) -> bool:
 
 @contextmanager
 def waiting_over(widget: QWidget | None) -> Iterator[None]:
-    """Keep the window below a widget open while a loop runs; None for no window."""
+    """Keep the window below a widget, if there is one, open while a nested loop runs."""
     if widget is None:
         yield
         return
@@ -122,9 +122,9 @@ def waiting_over(widget: QWidget | None) -> Iterator[None]:
 
 
 def accepted(dialog: QDialog) -> bool:
-    """Show a dialog until it is closed, and tell whether it was accepted.
+    """Show a dialog until it is closed, and return whether it was accepted.
 
-    It is deleted soon after. Where it has died with its window, it was not accepted.
+    It is deleted soon after. One that has died with its window was not accepted.
     """
     with waiting_over(dialog.parentWidget()):
         answer = dialog.exec()
@@ -135,24 +135,24 @@ def accepted(dialog: QDialog) -> bool:
 
 
 def clicked(box: QMessageBox) -> QAbstractButton | None:
-    """Show a question until it is answered; return the button, None if it died with its window."""
+    """Show a question and return the clicked button, None if it died with its window."""
     accepted(box)
     return box.clickedButton() if isValid(box) else None
 
 
 def drag(dragged: QDrag, *actions: Qt.DropAction) -> None:
-    """Let something be dragged until it is dropped: what may be done, and what is done usually."""
+    """Run a drag until the drop, with its possible actions and the usual one."""
     source = dragged.source()
     with waiting_over(source if isinstance(source, QWidget) else None):
         dragged.exec(*actions)
     if isinstance(source, QWidget) and isValid(source):
-        # Qt does not say that the pointer has left what it was dragged from.
+        # Qt does not report that the pointer has left the source.
         QApplication.sendEvent(source, QEvent(QEvent.Type.Leave))
         source.update()
 
 
 def is_own_record(event: QDropEvent, widget: QWidget) -> bool:
-    """Tell whether what is dragged are records from the list of the widget's own window."""
+    """Return whether records from the list of the widget's own window are dragged."""
     source = event.source()
     return (
         isinstance(source, QWidget)
@@ -162,7 +162,7 @@ def is_own_record(event: QDropEvent, widget: QWidget) -> bool:
 
 
 class Words(NamedTuple):
-    """A message: what is wrong, and what can be done."""
+    """A message: the problem, and advice."""
 
     text: str
     advice: str
@@ -171,7 +171,7 @@ class Words(NamedTuple):
 def message_box(
     parent: QWidget | None, icon_name: str, colour: str, title: str, words: Words
 ) -> QMessageBox:
-    """Return a message without buttons that is not shown yet."""
+    """Return a hidden message box without buttons."""
     box = QMessageBox(parent)
     box.setWindowTitle(title)
     ratio = box.devicePixelRatioF()
@@ -181,15 +181,15 @@ def message_box(
     for name, bold in (("qt_msgbox_label", True), ("qt_msgbox_informativelabel", False)):
         label = box.findChild(QLabel, name)
         assert isinstance(label, QLabel)
-        # File names come from elsewhere and shall not be read as markup.
+        # File names are foreign text and must not be read as markup.
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        # Not fixed: a box takes the height that the text has in the width of its column.
+        # Not fixed: the box takes its height from the text in the width of its column.
         label.setMinimumWidth(TEXT_WIDTH)
         if bold:
-            # A font set here would give way to the application's style sheet.
+            # The application's style sheet would override a font.
             label.setStyleSheet("font-weight: 600")
-            # The box takes its height when it is shown, and bold letters may need a line more.
+            # Bold letters may need one more line, which the box has to know before it is shown.
             label.ensurePolished()
     grid = box.layout()
     assert grid is not None  # a message box lays itself out

@@ -1,4 +1,4 @@
-"""The fonts that pictures and sheets can be in, and what is said of the one that is chosen."""
+"""The fonts for pictures and sheets, and warnings about the chosen one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What boards and windows look like: chosen by preference, shared by all windows; piece sets."""
+"""The look of boards and windows, shared by all windows; piece sets."""
 
 from __future__ import annotations
 
@@ -12,13 +12,7 @@ from PySide6.QtWidgets import QApplication
 from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.pieces.sets import (
-    SetFolders,
-    SetInfo,
-    available_sets,
-    load_set,
-    user_folder,
-)
+from fenedit.diagram.pieces.sets import SetFolders, SetInfo, available_sets, load_set, user_folder
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Settings
 from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette, system_palette
@@ -30,10 +24,10 @@ OWN_SET: Final = "fenland"
 
 
 class PieceSets:
-    """Gives piece sets by their names in the settings.
+    """The piece sets, by their names in the settings.
 
     Args:
-        folders: where sets lie. Nothing is read there before a set is asked for.
+        folders: the folders of sets; nothing is read there before a set is needed.
     """
 
     def __init__(self, folders: SetFolders) -> None:
@@ -44,33 +38,33 @@ class PieceSets:
 
     @property
     def user_folder(self) -> Path:
-        """Where a person's own sets are kept; it need not exist."""
+        """The folder of a person's own sets; it may not exist."""
         return self._folders.user
 
     def available(self) -> tuple[SetInfo, ...]:
-        """Return the sets that can be chosen, those of fonts last. No drawing is read."""
+        """Return the available sets, those of fonts last, without reading a drawing."""
         return available_sets(self._folders, fonts=True)
 
     def load(self, name: str) -> PieceSet:
-        """Return a set by its name in the settings; ours if there is none, or it is broken."""
+        """Return a set by its name in the settings; ours if it is missing or broken."""
         pieces = self._loaded(name)
         return self.load(OWN_SET) if pieces is None else pieces
 
     def error(self, name: str) -> PieceSetError | None:
-        """Return why a set cannot be used, reading it now unless that was done; None if it can."""
+        """Return why a set cannot be used, reading it if needed; None if it can."""
         self._loaded(name)
         return self._errors.get(name)
 
     def known_error(self, name: str) -> PieceSetError | None:
-        """Return the same without reading a set: None as well as long as nobody knows."""
+        """Return the same without reading a set: None also if it was not read yet."""
         return self._errors.get(name)
 
     def forget_errors(self) -> None:
-        """Look at broken sets again when they are next asked for: they may have been mended."""
+        """Read broken sets again at their next use: they may have been repaired."""
         self._errors.clear()
 
     def take_error(self, name: str) -> PieceSetError | None:
-        """Return why a set that was asked for was not drawn, but only once."""
+        """Return why a set could not be drawn, but only once."""
         error = self._errors.get(name)
         if error is None or name in self._told:
             return None
@@ -83,7 +77,7 @@ class PieceSets:
         Raises:
             PieceSetError: the drawings are refused, or cannot be written.
         """
-        # Here, because few people ever add one.
+        # Imported late: few people ever add a set.
         from fenedit.diagram.pieces.folders import add_set
 
         info = add_set(folder, self._folders)
@@ -91,11 +85,11 @@ class PieceSets:
         return info
 
     def _loaded(self, name: str) -> PieceSet | None:
-        """Return a set; None, and a kept error, if it cannot be used."""
+        """Return a set; None, with its error noted, if it cannot be used."""
         if name == OWN_SET and name not in self._sets:
             self._sets[name] = load_set(name, self._folders)
         elif name not in self._sets and name not in self._errors:
-            # Here, because most people use our own.
+            # Imported late: most people use our own set.
             from fenedit.diagram.pieces.piece_check import PieceSetError
 
             try:
@@ -106,13 +100,13 @@ class PieceSets:
 
 
 class Look(QObject):
-    """Keeps the application dressed as the person prefers.
+    """Applies the preferred look to the application.
 
     Attributes:
         piece_sets: the piece sets.
 
     Signals:
-        changed: colours or pieces are others now; boards and icons are to be drawn anew.
+        changed: colours or pieces have changed; boards and icons have to be redrawn.
     """
 
     changed = Signal()
@@ -131,7 +125,7 @@ class Look(QObject):
 
     @property
     def theme(self) -> BoardTheme:
-        """The colouring of boards."""
+        """The colours of boards."""
         return board_theme(self._settings.preferences.board_theme, current_palette().dark)
 
     @property

@@ -55,7 +55,7 @@ from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over, room_on_screen
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
-from fenedit.ui.menus import Actions, name_history, name_moves
+from fenedit.ui.menus import Actions, name_history
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import MessageLine
 from fenedit.ui.style import lay_out
@@ -64,12 +64,8 @@ from fenedit.ui.workbench import Workbench
 SMALLEST = QSize(860, 600)
 """The smallest size of a window, where the screen is larger."""
 FIRST_SIZE = QSize(1240, 820)
-_ROOM_FOR_TOOLBAR = 424
-"""Height of a window in which a board of 240 logical pixels has room below the toolbar."""
 _BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit_comment")
 """Methods of the collection that show something beside the board."""
-TYPING = ("fen.type", "board.type")
-"""Origins of changes that a person is in the middle of; nothing glides then."""
 
 
 if TYPE_CHECKING:
@@ -98,7 +94,7 @@ class Services:
     Attributes:
         settings: what the person has chosen.
         look: colours and pieces.
-        log_path: where the log is, for About.
+        log_path: the log file, for About.
         restart: ends the program and starts it again, with all windows and unsaved work.
     """
 
@@ -127,17 +123,17 @@ class Services:
 class MainWindow(QMainWindow):
     """One document, to look at and to work on.
 
-    What the first picture does not show is made, and imported, when it is first used.
+    Rooms that the first picture does not show are imported and made when they are first used.
 
     Signals:
         quit_requested: the person wants to end the program.
         window_wanted: the person wants another window, with a new document.
-        windows_wanted: files, and texts of positions, are to have windows of their own.
-        document_wanted: a Document that the person wants a window of its own for.
+        windows_wanted: open files, and texts of positions, in windows of their own.
+        document_wanted: open a Document in a window of its own.
         closed: this window is gone.
 
     Attributes:
-        elsewhere: brings another window forward that shows a file, and tells whether one does.
+        elsewhere: brings another window forward that shows a file; False if there is none.
     """
 
     quit_requested = Signal()
@@ -169,30 +165,32 @@ class MainWindow(QMainWindow):
             self.document_wanted.emit,
             [],
         )
-        self._make_views()
+        self._thumbnail_painter = services.look.painter()
+        self.area = BoardArea(services.look.painter(), self)
+        self.board = BoardController(self.area, self._bench)
+        self.panels = PanelColumn(self._bench, self)
+        self.fen = FenField(self._bench, self)
         self._lay_out()
         self._connect()
         self._dress()
-        self._restore_window()
+        geometry = services.settings.window_value("geometry")
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(FIRST_SIZE.boundedTo(room_on_screen(self)))
+        self._follow_screen()
+        self._name_window()
+        self._name_history()
+        self.status.hint(self.board.hint())
         self._show_first(editor.state)
         if editor.modified:
             self._keep_work_safe()
         if editor.state.document.path is not None:
             self.files.outside.follow(editor.state.document)
 
-    # --- what it is made of ----------------------------------------------------------------
-
-    def _make_views(self) -> None:
-        bench, look = self._bench, self._services.look
-        self._thumbnail_painter = look.painter()
-        self.area = BoardArea(look.painter(), self)
-        self.board = BoardController(self.area, bench)
-        self.panels = PanelColumn(bench, self)
-        self.fen = FenField(bench, self)
+    # --- its rooms: the only place that imports them ----------------------------------------
 
     @cached_property
     def play(self) -> PlayController:
-        """What plays moves on the board."""
+        """Plays moves on the board."""
         from fenedit.ui.play.controller import PlayController
 
         play = PlayController(self.area, self._bench)
@@ -202,7 +200,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def marks(self) -> MarksController:
-        """The Marks tool, and what is drawn with it."""
+        """The Marks tool."""
         from fenedit.ui.marks import MarksController
 
         marks = MarksController(self.area, self._bench)
@@ -217,26 +215,26 @@ class MainWindow(QMainWindow):
 
     @property
     def engine(self) -> EngineCard:
-        """What an engine says."""
+        """The analysis of an engine."""
         return self.panels.engine
 
     @cached_property
     def puzzle(self) -> PuzzleController:
-        """What is done with a problem."""
+        """Puzzle data, solving and solutions."""
         from fenedit.ui.puzzle.controller import PuzzleController
 
         return PuzzleController(self._bench, self.panels)
 
     @cached_property
     def position(self) -> PositionController:
-        """What is done to the whole position."""
+        """Commands for the whole position."""
         from fenedit.ui.position import PositionController
 
         return PositionController(self._bench)
 
     @cached_property
     def files(self) -> FileController:
-        """What opens and saves the document."""
+        """Opens and saves the document."""
         from fenedit.ui.files.controller import FileController
 
         files = FileController(self._bench, self.document_name, self._is_elsewhere, self._refused)
@@ -246,7 +244,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def clipboard(self) -> ClipboardController:
-        """What copies, cuts and pastes."""
+        """Copies, cuts and pastes."""
         from fenedit.ui.clipboard.controller import ClipboardController
 
         clipboard = ClipboardController(self._bench)
@@ -255,7 +253,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def pictures(self) -> PictureController:
-        """What makes and reads pictures."""
+        """Makes and reads pictures."""
         from fenedit.ui.picture.controller import PictureController
 
         pictures = PictureController(self._bench, lambda: self.area.view.flipped)
@@ -270,14 +268,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def help(self) -> HelpController:
-        """What opens the windows of Help, and Preferences."""
+        """Opens the windows of Help, and Preferences."""
         from fenedit.ui.help.controller import HelpController
 
         services = self._services
         return HelpController(self._bench, services.log_path, services.restart, self.area.view)
 
     def make_rooms(self) -> None:
-        """Make what the first picture does without, and the first change needs."""
+        """Make the rooms that the first change needs."""
         _rooms = self.position, self.puzzle
 
     def _keep_work_safe(self) -> None:
@@ -312,7 +310,7 @@ class MainWindow(QMainWindow):
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
         self.area.view.unsaid.connect(status.unsay)
-        # Qt tells it what is pointed at in menus and in the toolbar alike, and when that is left.
+        # The hidden status bar reports the tips of menus and toolbar, and their end.
         self.statusBar().hide()
         self.statusBar().messageChanged.connect(status.show_tip)
         self.panels.check.problem_marked.connect(board.mark_problem)
@@ -336,15 +334,16 @@ class MainWindow(QMainWindow):
             if command.name == "show_collection":
                 return
         attrgetter(command.does)(self)(*command.arguments)
-        if command.checkable and not command.judged:
-            on = self.commands[command.name].isChecked()
-            words = self.tr("{command}: on") if on else self.tr("{command}: off")
-            # What is seen at once is told to a screen reader alone.
-            tell = self.say if room == "position" else self._speak
-            if on and command.name == "board_alone":
-                # Without its menu, nobody sees how to go back.
-                tell, words = self.say, self.tr("{command}: on. Press Esc to leave.")
-            tell(words.format(command=command.words))
+        if not command.checkable or command.judged:
+            return
+        on = self.commands[command.name].isChecked()
+        words = self.tr("{command}: on") if on else self.tr("{command}: off")
+        # What can be seen at once is told to a screen reader alone.
+        say = self.say if room == "position" else self._speak
+        if on and command.name == "board_alone":
+            # Without the menu, nobody sees how to go back.
+            say, words = self.say, self.tr("{command}: on. Press Esc to leave.")
+        say(words.format(command=command.words))
 
     def _judge(self, command: Command) -> bool:
         room = getattr(self, command.does.partition(".")[0])
@@ -381,15 +380,11 @@ class MainWindow(QMainWindow):
         self.collection.set_withheld(alone)
 
     def edit(self, name: str) -> None:
-        """Copy, cut or paste what that means where the keyboard is."""
-        if self.collection.edit(name):
-            return
-        if name == "copy":
-            self.clipboard.copy_fen()
-        elif name == "cut":
-            self.clipboard.cut_record()
-        else:
-            self.clipboard.paste()
+        """Copy, cut or paste where the keyboard focus is."""
+        if not self.collection.edit(name):
+            clipboard = self.clipboard
+            does = {"copy": clipboard.copy_fen, "cut": clipboard.cut_record}
+            does.get(name, clipboard.paste)()
 
     def open_by_dialog(self) -> None:
         """Let the person choose files of any kind, and open them."""
@@ -402,6 +397,11 @@ class MainWindow(QMainWindow):
 
     def _explain(self, problem: Problem, position: Position | None) -> None:
         self.help.explain(problem, position)
+
+    # Rooms that are made late are called through these.
+
+    def _ask_about_moves(self, transaction: Transaction) -> None:
+        self.position.ask_about_moves(transaction)
 
     def _dragged(self) -> Dragged | None:
         return self.pictures.dragged()
@@ -421,7 +421,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         self.board.end_greeting()
         self.board.take_note(before, after)
-        typing = transaction is not None and transaction.origin in TYPING
+        # Nothing glides while a person types.
+        typing = transaction is not None and transaction.origin in ("fen.type", "board.type")
         self._show(after, animate=not typing and before.current == after.current)
         self.position.show_state(after)
         for show in tuple(self._bench.views):
@@ -453,7 +454,7 @@ class MainWindow(QMainWindow):
 
     def _show_first(self, state: EditorState) -> None:
         if len(state.collection) != 1:
-            # What can be done with a list is shown beside it.
+            # The list shows which commands apply to it.
             self.make_rooms()
         else:
             self.commands.enable(False, "previous", "next", "move_up", "move_down")
@@ -481,10 +482,11 @@ class MainWindow(QMainWindow):
         self._fit_toolbar()
 
     def _fit_toolbar(self) -> None:
-        """Have the toolbar as wide as the window, and none where board and FEN need its room."""
+        """Fit the toolbar to the window; hide it where board and FEN need its room."""
         self.commands.fit(self.width())
         alone = self.commands["board_alone"].isChecked()
-        self.commands.toolbar.setHidden(alone or self.height() < _ROOM_FOR_TOOLBAR)
+        # A board of 240 pixels has room below the toolbar from this height on.
+        self.commands.toolbar.setHidden(alone or self.height() < 424)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -500,20 +502,16 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def _name_history(self, _index: int = 0) -> None:
-        undo, redo = self.commands["undo"], self.commands["redo"]
-        if self._bench.playing.active:
-            name_moves(undo, redo, self._bench.playing)
-        else:
-            name_history(undo, redo, self.editor.undo_stack)
+        playing = self._bench.playing if self._bench.playing.active else None
+        name_history(self.commands["undo"], self.commands["redo"], self.editor.undo_stack, playing)
 
     def document_name(self) -> str:
-        """Return the name of the document's file, or what stands in for it."""
+        """Return the name of the document's file, or "Untitled" without one."""
         path = self.editor.state.document.path
         return shown_name(path.name) if path is not None else self.tr("Untitled")
 
     def _name_window(self) -> None:
-        # Qt itself adds the program's name, as it does to dialogs.
-        # To Qt these signs in a name are the place of its mark.
+        # Qt adds the program's name, and takes these signs for the place of its mark.
         name = self.document_name().replace("[*]", "[*][*]")
         self.setWindowTitle(f"{name}[*]")
         path = self.editor.state.document.path
@@ -527,11 +525,11 @@ class MainWindow(QMainWindow):
         if self.untouched:
             self._begin_typing()
         elif self.collection.panel is None or not self.collection.panel.list.hasFocus():
-            # Keys typed from now on are meant for the new document, not for a field of the old one.
+            # Keys typed from now on are meant for the new document, not for an old field.
             self.area.view.setFocus()
 
     def _begin_typing(self) -> None:
-        """Have the keyboard on the board: who types one new position after another begins at a8."""
+        """Move the focus to a8, where typing a new position begins."""
         self.area.view.place_caret(FEN_ORDER[0])
 
     def _on_modified_changed(self, modified: bool) -> None:
@@ -541,9 +539,6 @@ class MainWindow(QMainWindow):
 
     def _on_unreadable(self, error: SourceError) -> None:
         self.files.tell_unreadable(error)
-
-    def _ask_about_moves(self, transaction: Transaction) -> None:
-        self.position.ask_about_moves(transaction)
 
     def _on_autosave_failed(self, error: SaveError) -> None:
         from fenedit.ui.files.text import autosave_error_words
@@ -573,17 +568,8 @@ class MainWindow(QMainWindow):
     def _thumbnail(self, placement: Placement, size: float, ratio: float) -> QPixmap:
         return board_pixmap(placement, size, self._thumbnail_painter, ratio)
 
-    def _restore_window(self) -> None:
-        geometry = self._services.settings.window_value("geometry")
-        if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(FIRST_SIZE.boundedTo(room_on_screen(self)))
-        self._follow_screen()
-        self._name_window()
-        self._name_history()
-        self.status.hint(self.board.hint())
-
     def _follow_screen(self, *_screen: object) -> None:
-        """Be no larger at the least than the screen that the window is on."""
+        """Keep the smallest size within the screen that the window is on."""
         self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -593,7 +579,7 @@ class MainWindow(QMainWindow):
         )
 
     def say(self, words: str) -> None:
-        """Say what has just happened, in the line of messages and to a screen reader."""
+        """Show a sentence in the line of messages, and speak it to a screen reader."""
         self.status.say(words)
         self._speak(words)
 
@@ -627,7 +613,7 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def warn(self, words: str) -> None:
-        """Say something above the board that a person has to know, until it is closed."""
+        """Show a warning above the board until it is closed."""
         # Here, because hardly any window has to.
         from fenedit.ui.files.outside import NoticeBar
 
@@ -636,7 +622,7 @@ class MainWindow(QMainWindow):
         bar.say(words)
 
     def close_unasked(self) -> None:
-        """Close without asking; unsaved work stays where the next start finds it."""
+        """Close without asking; the next start recovers unsaved work."""
         self._end(keep_work=self.editor.modified)
         self.hide()
 
@@ -669,7 +655,7 @@ class MainWindow(QMainWindow):
         return document.path is None and not self.editor.modified and stack.count() == 0
 
     def open_files(self) -> list[OpenFile]:
-        """Return the file that the window shows, with how it shows it; none of an untitled one."""
+        """Return the file that the window shows, in a list; an empty list if it is untitled."""
         state = self.editor.state
         if (path := state.document.path) is None:
             return []
@@ -677,16 +663,16 @@ class MainWindow(QMainWindow):
         return [OpenFile(path, state.current, self.area.view.flipped, geometry)]
 
     def restore_view(self, flipped: bool, geometry: bytes) -> None:
-        """Turn the board, and stand where a window stood before."""
+        """Restore the side of the board at the bottom, and the geometry."""
         if flipped != self.area.view.flipped:
             self.board.flip()
         self.restoreGeometry(geometry)
 
     def keep_work(self) -> str:
-        """Write down unsaved work at once; SaveError when that fails.
+        """Save unsaved work for recovery at once; raise SaveError if that fails.
 
         Returns:
-            The session that it is kept as, "" where nothing is unsaved.
+            The id of its session, "" if nothing is unsaved.
         """
         if self._autosave is None or not self.editor.modified:
             return ""
@@ -695,6 +681,6 @@ class MainWindow(QMainWindow):
 
 
 def _take_a_copy(event: QDropEvent) -> None:
-    """Accept what is dragged, which stays where it is: nothing may come of it here."""
+    """Accept dragged data as a copy: its source must not remove anything."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

@@ -1,4 +1,4 @@
-"""The Marks tool: its bar, the line of a square's label, and what joins them to the editor."""
+"""The Marks tool: its bar, the entry for a square's label, and their controller."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ from fenedit.session.state import MarkTask, MarkTool, ViewState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import square_rect
 from fenedit.ui.board.palette import paint_ground, paint_tray
+from fenedit.ui.board.placing import add_change
 from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import bold, coloured_pixmap, icon, painting
@@ -49,16 +50,13 @@ from fenedit.ui.workbench import Workbench
 
 _SIDE: Final = 34
 """Width of a choice in the bar, and the greatest height, in logical pixels."""
-_EDGE: Final = 6
-_SPACING: Final = 2
-_GAP: Final = 10
-_BUTTON_GAP: Final = 4
+_EDGE, _SPACING, _GAP, _BUTTON_GAP = 6, 2, 10, 4
 _AROUND_WORDS: Final = 22
-"""Pixels of a button beside its words; its icon alone is as wide as a choice."""
+"""Pixels of a button beside its words; an icon is as wide as a choice."""
 
 
 class _Choice(QAbstractButton):
-    """A colour, or a kind of mark, to choose."""
+    """A button for a colour or a kind of mark."""
 
     def __init__(self, value: MarkColour | MarkTask, name: str, keys: str, bar: QWidget) -> None:
         super().__init__(bar)
@@ -70,7 +68,7 @@ class _Choice(QAbstractButton):
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({keys})" if keys else name)
         self.setAccessibleDescription(keys)
-        # One of several, for who asks for its role.
+        # A screen reader takes it for a radio button then.
         self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
@@ -103,7 +101,7 @@ class _Choice(QAbstractButton):
 
 
 class _Button(QPushButton):
-    """Says in words what it does where there is room for them, else by an icon."""
+    """A button with words where there is room for them, else with an icon."""
 
     def __init__(self, words: str, drawing: str, bar: QWidget) -> None:
         super().__init__(words, bar)
@@ -113,26 +111,26 @@ class _Button(QPushButton):
 
     @property
     def full_width(self) -> int:
-        """Pixels that it takes with its words."""
+        """Its width with words, in pixels."""
         return self.fontMetrics().horizontalAdvance(self._words) + _AROUND_WORDS
 
     def show_words(self, wanted: bool) -> None:
-        """Show the words or, if they are not wanted, the icon."""
+        """Show the words, or the icon."""
         self.setText(self._words if wanted else "")
         self.setIcon(QIcon() if wanted else icon(self._drawing))
-        # A style sheet's padding would leave nothing of an icon.
+        # The padding of the style sheet would hide an icon.
         self.setStyleSheet("padding: 4px 2px;" if wanted else "padding: 4px;")
 
 
 class MarksBar(QFrame):
-    """Chooses colour and kind of the Marks tool, while it is in hand.
+    """Chooses colour and kind of the Marks tool while it is active.
 
     Signals:
-        tool_chosen: the MarkTool to have from now on.
+        tool_chosen: the new MarkTool.
 
     Attributes:
-        clear: takes away all marks.
-        done: puts the tool down.
+        clear: removes all marks.
+        done: leaves the tool.
     """
 
     tool_chosen = Signal(object)
@@ -170,7 +168,7 @@ class MarksBar(QFrame):
         return (*self._colours, *self._tasks)
 
     def show_tool(self, tool: MarkTool, *, any_marks: bool) -> None:
-        """Show how the tool is set, and whether there is anything to clear."""
+        """Show the setting of the tool, and enable Clear if there are any marks."""
         self._tool = tool
         self.clear.setEnabled(any_marks)
         for choice in self.choices:
@@ -186,7 +184,7 @@ class MarksBar(QFrame):
             self._line_up()
 
     def _line_up(self) -> None:
-        """Have all in one line, in its middle."""
+        """Lay out everything in one line, centred."""
         buttons = (self.clear, self.done)
         side = min(_SIDE, self.height())
         choices = len(self.choices) * (side + _SPACING)
@@ -209,7 +207,7 @@ class MarksBar(QFrame):
             left += width + _BUTTON_GAP
 
     def _stack(self) -> None:
-        """Have choices in two columns, and the buttons below one another."""
+        """Lay out the choices in two columns, and the buttons below one another."""
         buttons = (self.clear, self.done)
         width = self.width() - 2 * _EDGE
         height = max(button.sizeHint().height() for button in buttons)
@@ -246,7 +244,7 @@ _LEAST_WIDTH = 96
 
 
 class LabelEntry(QLineEdit):
-    """A small line over a square; Enter writes the label, Esc leaves it as it was.
+    """A small entry over a square; Enter writes the label, Esc leaves it unchanged.
 
     Signals:
         entered: the square, the text, and the MarkColour.
@@ -267,11 +265,11 @@ class LabelEntry(QLineEdit):
         self.hide()
 
     def open(self, square: Square, text: str, colour: MarkColour) -> None:
-        """Ask for the label of a square, which is `text` now."""
+        """Ask for the label of a square, now `text`."""
         self._square, self._colour, self._before = square, colour, text
         with silently():
-            # Qt tells of its caret, and Orca 43 says no more of what it has told of already.
-            # What another program wrote is not cut; Qt counts as UTF-16 does.
+            # Qt would report the caret, and Orca 43 says no more about a reported object.
+            # Texts of other programs are not cut; Qt counts UTF-16.
             self.setMaxLength(max(LONGEST, len(text.encode("utf-16-le")) // 2))
             self.setText(text)
             self.selectAll()
@@ -284,7 +282,7 @@ class LabelEntry(QLineEdit):
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def place(self) -> None:
-        """Stand over the square, wherever it is now."""
+        """Move over the square, wherever it is now."""
         room = square_rect(self._board.board_geometry, self._square)
         width, height = max(_LEAST_WIDTH, room.width()), self.sizeHint().height()
         place = QRect(0, 0, min(width, self._board.width()), height)
@@ -293,13 +291,13 @@ class LabelEntry(QLineEdit):
         self.setGeometry(place)
 
     def take(self) -> None:
-        """Take over what was written, as far as it was changed."""
+        """Write the label if it was changed."""
         if self.isVisible() and self.text() != self._before:
             self._before = self.text()
             self._write()
 
     def put_away(self) -> None:
-        """Leave the label as it was: it is another board's now."""
+        """Close without writing: the board shows something else."""
         if self.isVisible():
             self._close()
 
@@ -307,7 +305,7 @@ class LabelEntry(QLineEdit):
         if event.key() == Qt.Key.Key_Escape:
             self._close()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Not the board's as well.
+            # The board must not get the key as well.
             self._enter()
         else:
             super().keyPressEvent(event)
@@ -315,7 +313,7 @@ class LabelEntry(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason and self.isVisible():
-            # What was written counts, as it does in a field; but a stray click changes nothing.
+            # A changed text counts, as in a field; an unchanged one writes nothing.
             self.take()
             self.hide()
 
@@ -332,12 +330,12 @@ class LabelEntry(QLineEdit):
 
 
 class MarksController(QObject):
-    """What is drawn on one board, and the Marks tool.
+    """The marks of one board, and the Marks tool.
 
     Attributes:
-        tool: how the tool is set, also while it is not in hand.
-        bar: what sets it, None before it was needed.
-        entry: where labels are written, likewise.
+        tool: the setting of the tool, also while it is not active.
+        bar: chooses the setting, None before it is needed.
+        entry: the entry for labels, likewise.
     """
 
     def __init__(self, area: BoardArea, bench: Workbench) -> None:
@@ -350,12 +348,12 @@ class MarksController(QObject):
         self.entry: LabelEntry | None = None
 
     def toggle(self) -> None:
-        """Take the tool in hand, or put it down."""
+        """Switch the tool on or off."""
         marking = self._area.view.marking
         self._area.view.marking_picked.emit(self.tool if marking is None else None)
 
     def show_look(self, look: ViewState) -> None:
-        """Show what is in hand, and how the board is turned."""
+        """Show the active tool, and follow a turned board."""
         if self.entry is not None:
             self.entry.place()
         tool = look.marking
@@ -371,7 +369,7 @@ class MarksController(QObject):
             self._area.show_instead(None if tool is None else self.bar)
 
     def show_state(self) -> None:
-        """Take note of another state."""
+        """Follow another state."""
         if self.entry is not None and (self._area.view.playing or self._asked != self._subject):
             self.entry.put_away()
         if self.bar is not None:
@@ -390,10 +388,7 @@ class MarksController(QObject):
         self.entry.open(square, text, colour)
 
     def menu(self, parent: QMenu, square: Square) -> QMenu:
-        """Return the part of a square's menu that draws on it."""
-        # Here, because nobody asks for a menu at the start.
-        from fenedit.ui.board.placing import add_change
-
+        """Return the submenu of a square for its marks."""
         menu, editor, colour = QMenu(self.tr("&Marks"), parent), self._editor, self.tool.colour
         drawn = {place_of(mark): mark for mark in each_mark(self._marks)}
         wanted: tuple[tuple[str, DrawnMark], ...] = (
@@ -401,7 +396,7 @@ class MarksController(QObject):
             (self.tr("&Highlight"), Highlight(colour, square)),
         )
         for text, mark in wanted:
-            # What is ticked goes when it is chosen, whatever its colour.
+            # Choosing a ticked one removes it, whatever its colour.
             held = drawn.get(place_of(mark))
             toggle = partial(fields.toggle_mark, mark=held or mark)
             add_change(menu, text, editor, toggle, checked=held is not None)
@@ -414,7 +409,7 @@ class MarksController(QObject):
         return menu
 
     def hint(self) -> str:
-        """Say in one line what the tool is for."""
+        """Return the tip of the tool."""
         click = {
             MarkTask.DRAW: self.tr(
                 "Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop"
@@ -437,7 +432,7 @@ class MarksController(QObject):
 
     @property
     def _subject(self) -> tuple[object, ...]:
-        """What a label is asked for: it is not meant for another record, or another position."""
+        """Record and position of a label that is asked for."""
         state = self._editor.state
         return state.current, state.record.position
 

@@ -1,4 +1,4 @@
-"""The commands of a window as actions, in its menu bar and its toolbar; Undo and Redo by name."""
+"""The commands of a window as actions, in menu bar and toolbar."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,29 +26,40 @@ from fenedit.ui.keys import key_sequence
 from fenedit.ui.style import SIZE, icon
 
 
-def name_history(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
-    """Give both the words of what they would do, and enable them if there is something."""
+def name_history(
+    undo: QAction, redo: QAction, stack: QUndoStack, playing: Playing | None = None
+) -> None:
+    """Name Undo and Redo after what they would do, on the stack or in play, and enable them."""
     translate = QCoreApplication.translate
-    bare, pattern = translate("History", "&Undo"), translate("History", "&Undo {step}")
-    step = stack.undoText().replace("&&", "&")
-    _name(undo, pattern.replace("{step}", step) if step else bare, enabled=stack.canUndo())
-    bare, pattern = translate("History", "&Redo"), translate("History", "&Redo {step}")
-    step = stack.redoText().replace("&&", "&")
-    _name(redo, pattern.replace("{step}", step) if step else bare, enabled=stack.canRedo())
-
-
-def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
-    """Give both the words of moves that are played, and enable them if there is one."""
-    translate = QCoreApplication.translate
-    _name(undo, translate("History", "&Undo Move"), enabled=playing.can_undo)
-    _name(redo, translate("History", "&Redo Move"), enabled=playing.can_redo)
+    if playing is not None:
+        _name(undo, translate("History", "&Undo Move"), enabled=playing.can_undo)
+        _name(redo, translate("History", "&Redo Move"), enabled=playing.can_redo)
+        return
+    for action, step, enabled, bare, pattern in (
+        (
+            undo,
+            stack.undoText(),
+            stack.canUndo(),
+            translate("History", "&Undo"),
+            translate("History", "&Undo {step}"),
+        ),
+        (
+            redo,
+            stack.redoText(),
+            stack.canRedo(),
+            translate("History", "&Redo"),
+            translate("History", "&Redo {step}"),
+        ),
+    ):
+        words = pattern.replace("{step}", step.replace("&&", "&")) if step else bare
+        _name(action, words, enabled=enabled)
 
 
 def _name(action: QAction, words: str, *, enabled: bool) -> None:
     action.setEnabled(enabled)
     if words == action.text():
         return
-    # The bar of tools has no room for the words.
+    # The toolbar has no room for the words.
     short = action.iconText()
     action.setText(words)
     action.setIconText(short)
@@ -56,7 +67,7 @@ def _name(action: QAction, words: str, *, enabled: bool) -> None:
 
 
 def _show_keys(action: QAction, words: str) -> None:
-    """Set the tool tip of an action: some words and its keys."""
+    """Set the tool tip of an action to some words and its keys."""
     if keys := action.shortcut().toString(QKeySequence.SequenceFormat.NativeText):
         pattern = QCoreApplication.translate("Commands", "{words} ({keys})")
         words = pattern.format(words=words, keys=keys)
@@ -68,7 +79,7 @@ _STYLES: Final = (
     Qt.ToolButtonStyle.ToolButtonIconOnly,
 )
 _ROOM_FOR_WORDS: Final = 1000
-"""Width of a window that has room for the words of the finder, in logical pixels."""
+"""Width of a window with room for the words of the finder, in logical pixels."""
 
 
 _ROLES: Final = {
@@ -76,16 +87,16 @@ _ROLES: Final = {
     "preferences": QAction.MenuRole.PreferencesRole,
     "quit": QAction.MenuRole.QuitRole,
 }
-"""What macOS has in the menu of the program; Qt would guess it by English words."""
+"""Commands in the application menu of macOS; Qt would guess them by English words."""
 
 
 class Actions(QObject):
     """The commands of one window as actions by name: `commands["save"]`.
 
-    They carry no behaviour: each is run by what the window gives, and enabled by its room.
+    They have no behaviour: the window runs them, and rooms enable them.
 
     Attributes:
-        toolbar: the bar of what is needed most.
+        toolbar: the toolbar.
     """
 
     def __init__(
@@ -98,9 +109,9 @@ class Actions(QObject):
         """Make them, and fill a window's menu bar and toolbar.
 
         Args:
-            window: whose commands they are.
-            run: does what a command says.
-            judge: tells whether a command that is judged would do anything now.
+            window: their window.
+            run: runs a command.
+            judge: returns whether a judged command would do anything now.
             fill_recent: fills the menu of recent files.
         """
         super().__init__(window)
@@ -133,12 +144,12 @@ class Actions(QObject):
             self._actions[name].setEnabled(enabled)
 
     def judge(self) -> None:
-        """Enable those that are judged if they would do anything now, as before a menu is seen."""
+        """Enable the judged commands that would do anything now, as before a menu is shown."""
         for menu in MENUS:
             self._judge_menu(menu)
 
     def draw_icons(self) -> None:
-        """Draw the icons in the colours that the window has now."""
+        """Draw the icons in the current colours of the window."""
         for menu in MENUS:
             for command in commands_of(menu):
                 if command.icon:
@@ -158,7 +169,7 @@ class Actions(QObject):
             action.setIconText(translated(command.short))
         if command.does:
             action.triggered.connect(partial(self._on_triggered, command))
-        # An action belongs to the window as well, so that its keys work from everywhere in it.
+        # Actions of the window itself have keys that work from everywhere in it.
         self._window.addAction(action)
         return action
 
@@ -168,7 +179,7 @@ class Actions(QObject):
     def _made_menu(self, menu: Menu) -> QMenu:
         made = self._menus[menu.name] = QMenu(translated(menu.title), self._window)
         commands = [row for row in menu.rows if isinstance(row, Command)]
-        # Marks stand where icons do: a menu has the ones or the others.
+        # Ticks take the place of icons, so a menu has only one of them.
         marked = any(command.checkable for command in commands)
         for row in menu.rows:
             if row is None:
@@ -205,7 +216,7 @@ class Actions(QObject):
         toolbar.addWidget(rest)
         self._finder = QToolButton(toolbar)
         self._finder.setObjectName(FIND_COMMAND)
-        # Like the other tools: the keyboard begins on the board, and has its own key for this.
+        # Like the other tools: the focus begins on the board, and the finder has a key.
         self._finder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._finder.setToolButtonStyle(_STYLES[0])
         self._finder.setDefaultAction(self._actions[FIND_COMMAND])
@@ -214,7 +225,7 @@ class Actions(QObject):
         return toolbar
 
     def fit(self, width: int) -> None:
-        """Name the tools beside their icons as far as a window of a width has room for it."""
+        """Show words beside the icons of the toolbar if the width of the window allows."""
         toolbar, finder = self.toolbar, self._finder
         if not self._toolbar_widths:
             full = toolbar.sizeHint().width()
@@ -226,7 +237,7 @@ class Actions(QObject):
         style = beside if width >= max(all_named, _ROOM_FOR_WORDS) else alone
         if finder.toolButtonStyle() != style:
             finder.setToolButtonStyle(style)
-            # Qt has hidden it already if it was too wide, and what is hidden is not measured again.
+            # Qt may have hidden it as too wide, and does not measure hidden tools again.
             if (layout := toolbar.layout()) is not None:
                 layout.invalidate()
                 layout.activate()

@@ -1,4 +1,4 @@
-"""What dialogs of options are made of: rows of controls that show a choice, buttons, progress."""
+"""Parts of option dialogs: rows of controls that show a choice, buttons, progress."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from fenedit.ui.panels.card import ProgressLine, label_for, label_of
 from fenedit.ui.style import REST, lay_out
 
 PIECES: Final = "pieces"
-"""The option whose values are piece sets, which people name."""
+"""The option for piece sets, whose names may be long."""
 Choices: TypeAlias = Iterable[tuple[object, str]]
-"""For each value of an option its words."""
+"""The values of an option, each with its words."""
 
 
 _SCHEMES: Final = translatable(
@@ -46,22 +46,16 @@ _SCHEMES: Final = translatable(
 
 
 def scheme_title(name: str) -> str:
-    """Return what a board's colours are called."""
+    """Return the name of a colour scheme of boards."""
     return QCoreApplication.translate("board_colours", _SCHEMES.get(name, name))
 
 
-_WIDEST: Final = 44
-"""Characters, for words of any language; names that people give may be cut off."""
 AROUND: Final = 16
-"""Logical pixels at each side of what is in a dialog."""
-_FRAME: Final = 16
-"""Logical pixels that a window manager puts beside a window."""
-_TITLE_AND_FOOT: Final = 120
-"""Those above options, and below them."""
+"""Margins at the sides of a dialog, in logical pixels."""
 
 
 def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> QComboBox:
-    """Return a list to choose from that takes the width it is given, if its words have room."""
+    """Return a combo box that takes the width it is given, if its words have room."""
     combo = QComboBox(parent)
     combo.setObjectName(name)
     combo.setAccessibleName(spoken)
@@ -69,34 +63,35 @@ def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> Q
     for value, words in choices:
         combo.addItem(words, value)
     if name != PIECES:
-        widest = _WIDEST * combo.fontMetrics().averageCharWidth()
+        # Room for words of any language.
+        widest = 44 * combo.fontMetrics().averageCharWidth()
         combo.setMinimumWidth(min(combo.minimumSizeHint().width(), widest))
     return combo
 
 
 def align(labels: Sequence[QLabel]) -> None:
-    """Have labels of several layouts be as wide as the widest, so that all rows begin alike."""
+    """Make labels of several layouts as wide as the widest, so that their fields align."""
     width = max(label.sizeHint().width() for label in labels)
     for label in labels:
         label.setMinimumWidth(width)
 
 
 def limit_size(dialog: QDialog, least: QSize) -> None:
-    """Let a dialog be no smaller than a size, if the screen has that, nor than what is in it."""
+    """Set the least size of a dialog, within the screen but not below its contents."""
     layout = dialog.layout()
     least = least.boundedTo(room_on_screen(dialog))
-    # A width that was set would hold where words become longer, and they would be cut off.
+    # A set minimum width would cut off words that become longer.
     if isinstance(layout, QBoxLayout):
         layout.addStrut(least.width())
         dialog.setMinimumHeight(max(least.height(), layout.minimumSize().height()))
 
 
 class OptionScroll(QScrollArea):
-    """Scrolls options where a screen is low; it is as wide as they need, if the screen is.
+    """Scrolls options on a low screen, and is as wide as they need within the screen.
 
     Args:
-        options: what is scrolled.
-        beside: the least width of what stands beside it, in logical pixels.
+        options: the contents.
+        beside: the least width of what is beside it, in logical pixels.
     """
 
     def __init__(self, options: QWidget, parent: QWidget | None = None, beside: int = 0) -> None:
@@ -108,7 +103,7 @@ class OptionScroll(QScrollArea):
         self.setWidget(options)
 
     def sizeHint(self) -> QSize:
-        """Return room for all options, as far as the screen has it."""
+        """Return the size of all options, within the screen."""
         return self._within_screen(self._options.sizeHint())
 
     def minimumSizeHint(self) -> QSize:
@@ -117,11 +112,12 @@ class OptionScroll(QScrollArea):
 
     def _within_screen(self, size: QSize) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        around = QSize(self._beside + _FRAME, _TITLE_AND_FOOT)
+        # 16 pixels are for the window's frame, 120 for its title and what is around the options.
+        around = QSize(self._beside + 16, 120)
         return (size + QSize(bar, 0)).boundedTo(self.screen().availableSize() - around)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Grow with the options; Qt would scroll what needs more room than before."""
+        """Grow with the options; Qt would only scroll them."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
@@ -130,11 +126,11 @@ class OptionScroll(QScrollArea):
 def command_buttons(
     parent: QWidget, *commands: tuple[str, Callable[[], object]]
 ) -> tuple[QDialogButtonBox, list[QPushButton]]:
-    """Return Close behind the buttons of a dialog; Enter presses the first, or the one in focus.
+    """Return the buttons of a dialog, and Close; Enter presses the first, or the focused one.
 
     Args:
-        parent: what they stand in; that the dialog closes is left to `rejected`.
-        commands: the words of each button, and what it does.
+        parent: their parent; the caller connects `rejected`.
+        commands: the words and the function of each button.
     """
     box = QDialogButtonBox(parent)
     roles = QDialogButtonBox.ButtonRole
@@ -149,16 +145,15 @@ def command_buttons(
 
 
 _FOOT_GAP: Final = 14
-_LINES_BESIDE: Final = 3
 
 
 class WorkFoot(QWidget):
-    """Buttons to make something, to close and to cancel, beside words of how far it is.
+    """Buttons to start work, to close and to cancel, beside words about the progress.
 
     Attributes:
-        makers: the buttons that begin.
+        makers: the buttons that start.
         buttons: these, and Close.
-        cancel: ends what is under way.
+        cancel: cancels the work.
     """
 
     def __init__(
@@ -167,7 +162,7 @@ class WorkFoot(QWidget):
         *commands: tuple[str, Callable[[], object]],
         parent: QWidget | None = None,
     ) -> None:
-        """Make it: what the progress is called, and of each button its words and what it begins."""
+        """Make it, with a name for the progress, and the words and function of each button."""
         super().__init__(parent)
         self._words = label_of(self)
         self._progress = ProgressLine(self)
@@ -183,11 +178,11 @@ class WorkFoot(QWidget):
 
     @property
     def words(self) -> str:
-        """What came of what was done last, or how far it is."""
+        """The last result, or the progress."""
         return self._words.text()
 
     def say(self, words: str) -> None:
-        """Say something."""
+        """Show words."""
         words = breakable(shown(words))
         self._words.setText(words)
         self._place_words()
@@ -198,25 +193,25 @@ class WorkFoot(QWidget):
         self._place_words()
 
     def _place_words(self) -> None:
-        """Put words of many lines above the buttons, where they take fewer."""
+        """Put words of many lines above the buttons, where they need fewer lines."""
         beside = self.width() - self.buttons.sizeHint().width() - _FOOT_GAP
-        most = _LINES_BESIDE * self.fontMetrics().lineSpacing()
+        most = 3 * self.fontMetrics().lineSpacing()
         few = not self.words or self._words.heightForWidth(beside) <= most
-        ways = QBoxLayout.Direction
-        self._parts.setDirection(ways.LeftToRight if few else ways.TopToBottom)
+        direction = QBoxLayout.Direction
+        self._parts.setDirection(direction.LeftToRight if few else direction.TopToBottom)
 
     def show_progress(self, words: str, done: int, total: int) -> None:
-        """Say how far it is, and show it."""
+        """Show the progress, with words."""
         self._progress.show_progress(min(done, total), total)
         self.say(words)
 
     def set_possible(self, possible: bool) -> None:
-        """Tell whether there is anything to be made."""
+        """Set whether there is anything to make."""
         self._possible = possible
         self._enable(not self.cancel.isVisibleTo(self))
 
     def set_busy(self, busy: bool) -> None:
-        """Offer to cancel, or to begin."""
+        """Offer Cancel while work goes on, else the buttons that start it."""
         self._progress.setVisible(busy)
         self.cancel.setVisible(busy)
         self._enable(not busy)
@@ -235,9 +230,9 @@ def fill_copying_dialog(
     buttons: QDialogButtonBox,
     copy: Callable[[], object],
 ) -> None:
-    """Lay out a dialog that copies, also by Copy's key: a row of options and preview, and its foot.
+    """Lay out a dialog that copies: a row of options and preview, and a foot with `done`.
 
-    `done` says what was done last, beside the buttons.
+    `done` shows the last action. Copy's key copies as well.
     """
     foot = lay_out(QHBoxLayout(), (done, 1), buttons, spacing=14)
     lay_out(QVBoxLayout(dialog), (row, 1), foot, margins=(AROUND, 16, AROUND, 14), spacing=12)
@@ -245,20 +240,16 @@ def fill_copying_dialog(
 
 
 def keep_geometry(dialog: QDialog, settings: Settings, name: str) -> None:
-    """Have a dialog open where, and as large as, it was when one of its name was closed."""
+    """Restore the geometry of a dialog from the last one with its name, and save it at the end."""
     dialog.restoreGeometry(settings.window_value(name))
-
-    def keep() -> None:
-        settings.set_window_value(name, dialog.saveGeometry())
-
-    dialog.finished.connect(keep)
+    dialog.finished.connect(lambda: settings.set_window_value(name, dialog.saveGeometry()))
 
 
 class OptionForm(QWidget):
-    """Rows of options, each control called after its option.
+    """Rows of options; each control is named after its option.
 
     Signals:
-        chosen: what is chosen after the person changed something.
+        chosen: the new choice after the person changed something.
     """
 
     chosen = Signal(object)
@@ -268,7 +259,7 @@ class OptionForm(QWidget):
     def __init__(
         self, options: Mapping[str, Option], choice: Any, parent: QWidget | None = None
     ) -> None:
-        """Make it without rows: `options` can be chosen, `choice` is what is chosen at first."""
+        """Make it without rows, for some options and a first choice."""
         super().__init__(parent)
         self._options = options
         self._choice = choice
@@ -279,7 +270,7 @@ class OptionForm(QWidget):
         self._grid.setColumnStretch(1, 1)
 
     def show_choice(self, choice: Any) -> None:
-        """Show a choice; this tells nobody."""
+        """Show a choice without a signal."""
         self._choice = choice
         for name, combo in self._combos.items():
             combo.setCurrentIndex(max(combo.findData(self._value(name)), 0))
@@ -287,27 +278,27 @@ class OptionForm(QWidget):
             box.setChecked(self._value(name) == on)
 
     def _value(self, name: str) -> Any:
-        """Return what the control of an option shows."""
+        """Return the current value of an option."""
         return self._options[name].of(self._choice)
 
     def _choose(self, name: str, value: Any) -> None:
-        """Take another value of an option, as settings would keep it."""
+        """Set a value of an option, as settings would save it."""
         self._take(self._options[name].put(self._choice, value))
 
     def _take(self, choice: Any) -> None:
         changed = choice != self._choice
-        # Shown in any case: a button that was checked is no longer when it is pressed again.
+        # In any case: pressing a checked button again has unchecked it.
         self.show_choice(choice)
         if changed:
             self.chosen.emit(choice)
 
     def _add_row(self, label: str | None, *controls: QWidget) -> None:
-        """Add controls beside each other, behind a label unless that is None."""
+        """Add a row of controls, with a label unless that is None."""
         row = self._grid.rowCount()
         if label is not None:
             title = QLabel(label, self)
             if not isinstance(controls[0], QAbstractButton):
-                # Orca 43 says nothing but the label then.
+                # For buttons Orca 43 would say nothing but the label.
                 title.setBuddy(controls[0])
             self._grid.addWidget(title, row, 0)
         named = {label.buddy() for label in self.findChildren(QLabel)}
@@ -326,14 +317,14 @@ class OptionForm(QWidget):
         self._grid.addLayout(line, row, 1)
 
     def _combo(self, name: str, spoken: str, choices: Choices) -> QComboBox:
-        """Return a list of the values of an option."""
+        """Return a combo box for the values of an option."""
         combo = self._combos[name] = narrow_combo(name, spoken, choices, self)
-        # `activated` is the person's doing alone.
+        # `activated` is emitted for the person's choices alone.
         combo.activated.connect(partial(self._on_combo, name))
         return combo
 
     def _box(self, name: str, words: str, on: object = True, off: object = False) -> QCheckBox:
-        """Return a box that stands for one of two values of an option."""
+        """Return a check box for two values of an option."""
         box = QCheckBox(words, self)
         box.setObjectName(name)
         box.clicked.connect(partial(self._on_box, name, on, off))
@@ -344,7 +335,7 @@ class OptionForm(QWidget):
         self._choose(name, self._combos[name].itemData(index))
 
     def _on_box(self, name: str, on: object, off: object) -> None:
-        # `clicked` tells a partial nothing of the state.
+        # `clicked` passes no state to a partial.
         self._choose(name, on if self._boxes[name][0].isChecked() else off)
 
 
@@ -353,6 +344,6 @@ def say_in(label: QLabel, words: str, tone: str) -> None:
     label.setText(breakable(shown(words)))
     if label.objectName() != tone:
         label.setObjectName(tone)
-        # A style sheet takes notice of another name only when it is told.
+        # A style sheet does not notice another name by itself.
         label.style().unpolish(label)
         label.style().polish(label)

@@ -1,4 +1,4 @@
-"""What can be done to the whole position, and to the records there are, by commands."""
+"""The commands for the whole position, and for adding, deleting and moving records."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ from functools import partial
 from random import randrange
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QInputDialog, QMessageBox
 
 from fenedit.notation import transform
 from fenedit.notation.castling import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE, Side
 from fenedit.session import intents
+from fenedit.session.intents.many_records import may_perform
 from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState, Intent, Transaction
+from fenedit.ui.dialogs import Words, message_box
+from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 POSITIONS_960: Final = 960
-MOST_TYPED: Final = 999_999
 BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
-"""What rests while moves are played, with transforms, changes of records and "chess960"."""
+"""Disabled while moves are played, as are transforms, changes of records and "chess960"."""
 TRANSFORMS: Final[dict[str, Intent[[]]]] = {
     **{name: partial(intents.board.transform, name=name) for name in transform.TRANSFORMS},
     "white_to_move": partial(intents.fields.set_side_to_move, side=WHITE),
@@ -42,8 +45,7 @@ RECORDS: Final[dict[str, Intent[[]]]] = {
 class PositionController(QObject):
     """Turns commands into intents on a window's editor, and enables those that would do something.
 
-    While moves are played none of them is enabled: it would end play, and what was played be gone
-    from the board by a slip of a finger.
+    While moves are played all are disabled: a slip of the finger would end play.
     """
 
     def __init__(self, bench: Workbench) -> None:
@@ -61,7 +63,7 @@ class PositionController(QObject):
         self.show_state(bench.editor.state)
 
     def show_state(self, state: EditorState) -> None:
-        """Enable what would change something now; transforms of the board just in case."""
+        """Enable what would change something now, and all transforms."""
         commands = self._commands
         if self._bench.playing.active:
             commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
@@ -77,25 +79,21 @@ class PositionController(QObject):
             self._show_place(state)
 
     def show_neighbours(self) -> None:
-        """Enable going to the records before and behind the shown one, if there are such."""
+        """Enable the commands for the previous and the next record, if there are any."""
         for name, step in (("previous", -1), ("next", 1)):
             self._commands.enable(self._neighbour(step) >= 0, name)
 
     def may(self, name: str) -> bool:
-        """Tell whether a transform would change what is shown, or selected, now.
+        """Return whether a transform would change what is shown, or selected, now.
 
-        For a menu that is about to be seen. To try them all at each keystroke would take longer
-        than all else that is done for it; a shortcut that finds nothing to change does nothing, be
-        its command enabled or not.
+        Asked before a menu is shown: trying all transforms at each keystroke would be too slow. A
+        shortcut that finds nothing to change does nothing anyway.
         """
         if self._bench.playing.active:
             return False
         intent, rows = TRANSFORMS[name], self._bench.rooms.collection.several()
         if not rows:
             return self._editor.may(intent)
-        # Here, because most windows show one position.
-        from fenedit.session.intents.many_records import may_perform
-
         return may_perform(self._editor.state, rows, intent)
 
     # --- what commands do ------------------------------------------------------------------
@@ -105,34 +103,27 @@ class PositionController(QObject):
         self._editor.perform(intents.board.set_start)
 
     def clear(self) -> None:
-        """Take everything off the board."""
+        """Clear the board."""
         self._editor.perform(intents.board.clear)
 
     def transform(self, name: str) -> None:
-        """Do one of the transforms, to all records that are selected if they are several."""
+        """Transform the shown record, or all that are selected."""
         self._do(name, TRANSFORMS[name])
 
     def change_records(self, name: str) -> None:
-        """Do one of the changes to the shown record, or to all that are selected."""
+        """Duplicate, delete or move the shown record, or all that are selected."""
         self._do(name, RECORDS[name])
 
     def add(self) -> None:
-        """Add a record behind the shown one."""
+        """Add a record after the shown one."""
         self._editor.perform(intents.records.add, self._bench.settings.preferences.first_position)
 
     def ask_about_moves(self, transaction: Transaction) -> None:
-        """Ask whether a game shall lose its moves, or keep some that do not fit, by a change.
+        """Ask whether a change may replace a game, or leave it with moves that do not fit.
 
-        Instead its position can become a new record. The editor is told the answer later: whoever
-        made the change may be gone before a person answers.
+        The new position can become a record of its own instead. The editor gets the answer later:
+        the sender of the change may be gone before a person answers.
         """
-        # Here, because it is seldom asked.
-        from PySide6.QtCore import Qt
-        from PySide6.QtWidgets import QMessageBox
-
-        from fenedit.ui.dialogs import Words, message_box
-        from fenedit.ui.style import current_palette
-
         role = QMessageBox.ButtonRole
         state, notices = self._editor.state, transaction.notices
         kept = any(notice.code == "moves-do-not-fit" for notice in notices)
@@ -155,21 +146,14 @@ class PositionController(QObject):
         if transaction.origin in ("fen.type", "board.type"):
             # The next letter that is typed shall press no button.
             title, after_this = title.replace("&", ""), after_this.replace("&", "")
-        box = message_box(
-            self._bench.window,
-            "warning",
-            current_palette().warning,
-            self.tr("Moves of the Game"),
-            words,
-        )
+        tone = current_palette().warning
+        heading = self.tr("Moves of the Game")
+        box = message_box(self._bench.window, "warning", tone, heading, words)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setEscapeButton(cancel)
-        box.setDefaultButton(cancel)
-        new = None
-        if is_of_one:
-            new = box.addButton(after_this, role.AcceptRole)
-            box.setDefaultButton(new)
+        new = box.addButton(after_this, role.AcceptRole) if is_of_one else None
+        box.setDefaultButton(new or cancel)
         change = box.addButton(title, role.DestructiveRole)
 
         def take_answer() -> None:
@@ -193,11 +177,11 @@ class PositionController(QObject):
             self._editor.show_record(row)
 
     def toggle_chess960(self) -> None:
-        """Have the shown record castle as in Chess960, or as usual."""
+        """Switch the shown record between Chess960 castling and the usual one."""
         self._editor.perform(intents.fields.set_chess960, not self._editor.state.chess960)
 
     def toggle_several_kings(self) -> None:
-        """Let a side have several kings, or replace its king by the next."""
+        """Allow several kings of one colour, or not."""
         settings = self._bench.settings
         kept = settings.preferences
         settings.set_preferences(kept._replace(several_kings=not kept.several_kings))
@@ -207,17 +191,15 @@ class PositionController(QObject):
         self._editor.perform(intents.board.set_chess960_start, randrange(POSITIONS_960))
 
     def ask_for_number(self) -> None:
-        """Set up a start position of Chess960 by the number that a person gives."""
-        from PySide6.QtWidgets import QInputDialog
-
+        """Ask for the number of a Chess960 start position, and set it up."""
         shown = number_of(self._editor.state.position.placement)
         number = intents.board.STANDARD_NUMBER if shown is None else shown
         words = self.tr("Number of the start position, 0 to 959 (518 is standard chess):")
         while True:
-            # More digits than a number has are let in, and refused aloud: a box that takes only
-            # the first two of 999 would set up another position than was asked for.
+            # Larger numbers can be typed and are refused with words: a box that took only two
+            # digits of 999 would set up another position.
             number, chosen = QInputDialog.getInt(
-                self._bench.window, self.tr("Chess960 Position"), words, number, 0, MOST_TYPED
+                self._bench.window, self.tr("Chess960 Position"), words, number, 0, 999_999
             )
             if not chosen:
                 return
@@ -238,7 +220,7 @@ class PositionController(QObject):
         return row if row < len(state.collection) else -1
 
     def _show_place(self, state: EditorState) -> None:
-        """Enable what depends on how many records there are, and which is shown, alone."""
+        """Enable what depends on the number of records and on the shown one alone."""
         for name, intent in RECORDS.items():
             self._commands.enable(self._editor.may(intent), name)
         self._commands.enable(len(state.collection) > 0, "chess960")

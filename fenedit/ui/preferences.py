@@ -81,7 +81,7 @@ _SENTENCES: Final = translatable(
 
 
 def piece_set_reason(error: PieceSetError) -> str:
-    """Return why a set was refused, and what sets may hold: a line for each drawing."""
+    """Return why a set was refused: a line for each drawing."""
     lines = []
     for each in (error, *error.more):
         is_script = each.code == "element" and each.detail == "script"
@@ -91,7 +91,7 @@ def piece_set_reason(error: PieceSetError) -> str:
 
 
 def shown_instead_words(name: str, error: PieceSetError) -> str:
-    """Return what to say once when a set, by its name in the settings, cannot be shown any more."""
+    """Return the message that a set, by its name in the settings, cannot be shown any more."""
     title = name.removeprefix(USER).removeprefix(FONT)
     return _translated(_SENTENCES["shown-instead"]).format(
         set=shown_name(title), reason=piece_set_reason(error)
@@ -99,10 +99,10 @@ def shown_instead_words(name: str, error: PieceSetError) -> str:
 
 
 class PieceSetRow(QWidget):
-    """What goes below the box in which sets are chosen; it fills and keeps that box.
+    """The row below the box of piece sets, which it fills.
 
-    A person's own sets are read one after the other while the window is open, so that a broken
-    one is seen with its reason before it is chosen.
+    A person's own sets are read one by one while the window is open, so that a broken one is shown
+    with its reason before it is chosen.
 
     Signals:
         added: the name of a set that was just added, to be chosen.
@@ -122,8 +122,7 @@ class PieceSetRow(QWidget):
         self._timer.timeout.connect(self._read_next)
         self._note = label_of(self)
         self._note.hide()
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons = lay_out(QHBoxLayout(), margins=0)
         for name, words, slot in (
             ("add_set", self.tr("Add a Set…"), self._ask_for_folder),
             ("open_folder", self.tr("Open the Folder"), self._open_folder),
@@ -139,7 +138,7 @@ class PieceSetRow(QWidget):
         self._fill()
 
     def add(self, folder: Path) -> None:
-        """Copy a folder's drawings to the person's own sets, or say why not."""
+        """Copy a folder's drawings to the person's own sets, or show the reason why not."""
         try:
             info = self._piece_sets.add(folder)
         except PieceSetError as error:
@@ -149,7 +148,7 @@ class PieceSetRow(QWidget):
         self.added.emit(info.name)
 
     def place_of(self, name: str) -> int:
-        """Return where a set stands in the box; where ours does if it is none of them."""
+        """Return the index of a set in the box; that of ours if it is not there."""
         index = self._box.findData(name, flags=Qt.MatchFlag.MatchFixedString)
         return max(index, self._box.findData(OWN_SET))
 
@@ -181,7 +180,7 @@ class PieceSetRow(QWidget):
         self._show_errors()
 
     def _read_next(self) -> None:
-        """Read one set a turn: the window answers in between."""
+        """Read one set in each turn of the event loop, so that the window stays responsive."""
         if not self._unread:
             self._timer.stop()
             return
@@ -228,7 +227,7 @@ class PieceSetRow(QWidget):
 
 
 class PreferencesDialog(QDialog):
-    """Everything that a person can choose, applied at once. Shown with `open()` or `show()`."""
+    """All preferences, applied at once. Shown with `open()` or `show()`."""
 
     def __init__(
         self,
@@ -263,11 +262,15 @@ class PreferencesDialog(QDialog):
         words = self.tr("From the next start on. All windows and unsaved work come back.")
         self._restart_note = label_of(self, words=words)
         keep_room(self._restart_note)
-        buttons = self._buttons()
-        role = QDialogButtonBox.ButtonRole.ActionRole
-        self._restart = buttons.addButton(self.tr("Restart &Now"), role)
-        self._restart.setAutoDefault(False)
+        roles = QDialogButtonBox.ButtonRole
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        reset = buttons.addButton(self.tr("&Reset to Defaults"), roles.ResetRole)
+        reset.clicked.connect(self._reset)
+        self._restart = buttons.addButton(self.tr("Restart &Now"), roles.ActionRole)
         self._restart.clicked.connect(restart)
+        for button in (reset, self._restart):
+            button.setAutoDefault(False)
         foot = lay_out(
             QVBoxLayout(), self._restart_note, buttons, margins=(16, 0, 16, 14), spacing=6
         )
@@ -278,116 +281,75 @@ class PreferencesDialog(QDialog):
         self._show_preferences(settings.preferences)
 
     def _appearance_card(self, piece_sets: PieceSets) -> Card:
-        card = Card(self.tr("Appearance"), self)
-        form = self._form()
+        form = _form()
         same = ("system", self.tr("Same as the system"))
+        colours = (same, ("light", self.tr("Light")), ("dark", self.tr("Dark")))
+        themes = ((name, scheme_title(name)) for name in THEME_NAMES)
+        coordinates = (
+            ("inside", self.tr("On the squares")),
+            ("outside", self.tr("Beside the board")),
+            ("none", self.tr("None")),
+        )
         self._add_choice(form, "language", self.tr("Language"), (same, *languages().items()))
-        self._add_choice(
-            form,
-            "colour_scheme",
-            self.tr("Window colours"),
-            (same, ("light", self.tr("Light")), ("dark", self.tr("Dark"))),
-        )
-        self._add_choice(
-            form,
-            "board_theme",
-            self.tr("Board colours"),
-            ((name, scheme_title(name)) for name in THEME_NAMES),
-        )
+        self._add_choice(form, "colour_scheme", self.tr("Window colours"), colours)
+        self._add_choice(form, "board_theme", self.tr("Board colours"), themes)
         self._add_choice(form, "piece_set", self.tr("Pieces"), ())
         self._piece_set_row = PieceSetRow(self._combos["piece_set"], piece_sets, self)
         self._piece_set_row.added.connect(partial(self._prefer, "piece_set"))
         form.addWidget(self._piece_set_row, form.rowCount(), 1, 1, 2)
-        self._add_choice(
-            form,
-            "coordinates",
-            self.tr("Coordinates"),
-            (
-                ("inside", self.tr("On the squares")),
-                ("outside", self.tr("Beside the board")),
-                ("none", self.tr("None")),
-            ),
-        )
+        self._add_choice(form, "coordinates", self.tr("Coordinates"), coordinates)
         self._add_switch(form, "animate", self.tr("Animate pieces when the position changes"))
         self._add_switch(form, "figurines", self.tr("Show moves with figurines"))
-        row = lay_out(
-            QHBoxLayout(), (form, 1), (self._preview, 0, Qt.AlignmentFlag.AlignTop), spacing=24
-        )
-        card.body.addLayout(row)
+        preview = (self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        card = Card(self.tr("Appearance"), self)
+        card.body.addLayout(lay_out(QHBoxLayout(), (form, 1), preview, spacing=24))
         return card
 
     def _editing_card(self) -> Card:
-        card = Card(self.tr("Editing"), self)
-        form = self._form()
-        self._add_choice(
-            form,
-            "new_position",
-            self.tr("New position"),
-            (("empty", self.tr("Empty board")), ("start", self.tr("Start position"))),
-        )
+        form = _form()
+        positions = (("empty", self.tr("Empty board")), ("start", self.tr("Start position")))
+        self._add_choice(form, "new_position", self.tr("New position"), positions)
         self._add_switch(form, "reopen", self.tr("Open what was open last time"))
         self._add_switch(form, "several_kings", self.tr("Allow several kings of one colour"))
         self._add_switch(form, "wheel_cycles", self.tr("Mouse wheel changes the piece on a square"))
+        card = Card(self.tr("Editing"), self)
         card.body.addLayout(form)
         return card
 
     def _copying_card(self) -> Card:
-        card = Card(self.tr("Copying"), self)
-        form = self._form()
+        form = _form()
         letters = (("interface", self.tr("Same as the window")), *LISTED.items())
-        for name, label, choices in (
-            ("ep_convention", self.tr("Write the en passant square"), en_passant_choices()),
-            ("castling_spelling", self.tr("Write castling rights"), castling_choices()),
-            ("piece_letters", self.tr("Piece letters in lists"), letters),
-        ):
-            self._add_choice(form, name, label, choices)
+        label = self.tr("Write the en passant square")
+        self._add_choice(form, "ep_convention", label, en_passant_choices())
+        label = self.tr("Write castling rights")
+        self._add_choice(form, "castling_spelling", label, castling_choices())
+        self._add_choice(form, "piece_letters", self.tr("Piece letters in lists"), letters)
         words = self.tr("For copied positions only; files are saved with what each position holds.")
-        note = label_of(self, words=words)
-        card.body.addLayout(form)
-        card.body.addWidget(note)
+        card = Card(self.tr("Copying"), self)
+        lay_out(card.body, form, label_of(self, words=words))
         return card
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        reset = buttons.addButton(
-            self.tr("&Reset to Defaults"), QDialogButtonBox.ButtonRole.ResetRole
-        )
-        reset.setAutoDefault(False)
-        reset.clicked.connect(self._reset)
-        buttons.rejected.connect(self.reject)
-        return buttons
-
-    def _form(self) -> QGridLayout:
-        form = QGridLayout()
-        form.setHorizontalSpacing(14)
-        form.setVerticalSpacing(8)
-        form.setColumnMinimumWidth(1, 150)
-        form.setColumnStretch(2, 1)
-        return form
 
     def _add_choice(
         self, form: QGridLayout, name: str, label: str, values: Iterable[tuple[str, str]]
     ) -> None:
-        combo = _Choice(self)
+        combo = self._combos[name] = _Choice(self)
         combo.setObjectName(name)
         combo.setAccessibleName(label)
         for value, words in values:
             combo.addItem(words, value)
-        # `activated` is the person's doing alone; showing a preference does not emit it.
+        # `activated` is emitted for the person's choices alone.
         combo.activated.connect(partial(self._on_chosen, name))
         title = label_for(combo, label, self)
+        self._titles.append(title)
         row = form.rowCount()
         form.addWidget(title, row, 0)
-        self._titles.append(title)
         form.addWidget(combo, row, 1)
-        self._combos[name] = combo
 
     def _add_switch(self, form: QGridLayout, name: str, label: str) -> None:
-        box = QCheckBox(label, self)
+        box = self._boxes[name] = QCheckBox(label, self)
         box.setObjectName(name)
         box.clicked.connect(partial(self._on_switched, name))
         form.addWidget(box, form.rowCount(), 0, 1, 3)
-        self._boxes[name] = box
 
     def _on_chosen(self, name: str, index: int) -> None:
         self._prefer(name, self._combos[name].itemData(index))
@@ -406,18 +368,25 @@ class PreferencesDialog(QDialog):
             if name == "piece_set":
                 combo.setCurrentIndex(self._piece_set_row.place_of(preferences.piece_set))
                 continue
-            index = combo.findData(getattr(preferences, name), flags=_IN_ANY_CASE)
-            # A name that is not known any more stands for the first one, as the board has it.
+            in_any_case = Qt.MatchFlag.MatchFixedString
+            index = combo.findData(getattr(preferences, name), flags=in_any_case)
+            # An unknown name stands for the first one, as on the board.
             combo.setCurrentIndex(max(index, 0))
         for name, box in self._boxes.items():
             box.setChecked(getattr(preferences, name))
         self._preview.show_preferences(preferences)
         other = language_for(preferences.language) != self._settings.language
-        for part in (self._restart_note, self._restart):
-            part.setVisible(other)
+        self._restart_note.setVisible(other)
+        self._restart.setVisible(other)
 
 
-_IN_ANY_CASE = Qt.MatchFlag.MatchFixedString
+def _form() -> QGridLayout:
+    form = QGridLayout()
+    form.setHorizontalSpacing(14)
+    form.setVerticalSpacing(8)
+    form.setColumnMinimumWidth(1, 150)
+    form.setColumnStretch(2, 1)
+    return form
 
 
 class _Choice(QComboBox):

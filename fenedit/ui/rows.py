@@ -1,6 +1,6 @@
-"""What is painted alike everywhere: rows of lists, and the ground behind a chosen one."""
+"""Painting of list rows, and of the background of chosen ones."""
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from fenedit.ui.style import current_palette
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
-"""What Qt hands to the methods of models and delegates."""
-_RADIUS: Final = 7
-_SMALLER: Final = 0.92
+"""The index in methods of models and delegates."""
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws rows with smooth edges; what it changes of the painter is put back."""
+    """Draws rows with antialiasing, and restores the painter."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -26,12 +24,12 @@ class RowDelegate(QStyledItemDelegate):
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
-        """Draw what a row shows into a rectangle, in logical pixels."""
+        """Draw a row into a rectangle, in logical pixels."""
         raise NotImplementedError
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
-    """Paint the box behind a row that is chosen or pointed at, with a frame, or has the focus."""
+    """Paint the box behind a row that is selected, focused or under the pointer."""
     colours = current_palette()
     state: QStyle.StateFlag = option.state
     chosen = bool(state & QStyle.StateFlag.State_Selected)
@@ -44,11 +42,11 @@ def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -
         painter.setPen(QPen(QColor(colours.accent), 2 if focused else 1))
     inset = 1 if focused else 0.5
     box = rect.toRectF().adjusted(inset, inset, -inset, -inset)
-    painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+    painter.drawRoundedRect(box, 7, 7)
 
 
 def smaller(font: QFont) -> QFont:
-    """Return a font in the size of a second line."""
+    """Return a smaller font for a second line."""
     reduced = QFont(font)
-    reduced.setPointSizeF(font.pointSizeF() * _SMALLER)
+    reduced.setPointSizeF(font.pointSizeF() * 0.92)
     return reduced

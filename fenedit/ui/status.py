@@ -1,4 +1,4 @@
-"""The line of messages at the foot of the window: a message stands here, and nowhere else."""
+"""The line of messages at the foot of the window, the only place for messages."""
 
 import enum
 from typing import Final
@@ -12,9 +12,9 @@ from fenedit.ui.panels.card import quiet_button
 from fenedit.ui.style import current_palette
 
 NOTICE_MS = 7000
-"""How long a short notice stays before the hint comes back, in milliseconds."""
+"""The least time of a notice, in milliseconds."""
 READING_MS = 80
-"""How long each character of a longer notice makes it stay."""
+"""Time for reading one character."""
 _GAP: Final = 14
 _LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 _RIGHT: Final = _LEFT | int(Qt.AlignmentFlag.AlignRight)
@@ -26,7 +26,7 @@ def reading_time(words: str) -> int:
 
 
 class HintTone(enum.Enum):
-    """How a message is said, by the name of a colour of the window."""
+    """The tone of a message, by the name of its colour in the palette."""
 
     QUIET = "muted"
     NOTE = "hint"
@@ -34,22 +34,22 @@ class HintTone(enum.Enum):
 
 
 class MessageLine(QWidget):
-    """One line of text with a button for a repair; at its end, what is pointed at.
+    """One line of text with a button for a repair; at its end, the place of pointer or caret.
 
-    It shows what has just happened, for a while, with what was assumed of the text; else what
-    the command under the pointer does; else what is said about the text of the FEN field; else
-    what the tool in hand does. Whatever is said anew about text or tool ends the words about the
-    command. It is painted by hand and always of the same height, because it changes at each
-    keystroke and labels would lay out the whole window each time.
+    It shows, for a while, what has just happened, with what was assumed about the text; else the
+    tip of the command under the pointer; else the message about the text of the FEN field; else the
+    tip of the current tool. News about text or tool replace the tip of a command. It is painted by
+    hand and keeps its height: it changes at each keystroke, and labels would lay out the whole
+    window each time.
 
     Attributes:
         notice: what has just happened, "" once it is past.
-        message: what is said about the text.
-        tone: how that is said.
-        tip: what the tool in hand does.
-        menu_tip: what the command does that is pointed at in a menu or in the toolbar, "" for none.
-        place: what the caret or the pointer is at in the text.
-        square: what the pointer or the keyboard is at on the board.
+        message: the message about the text.
+        tone: the tone of the message.
+        tip: the tip of the current tool.
+        menu_tip: the tip of the command under the pointer, "" for none.
+        place: the place of caret or pointer in the text.
+        square: the square of pointer or cursor on the board.
         button: offers the repair.
     """
 
@@ -72,7 +72,7 @@ class MessageLine(QWidget):
 
     @property
     def words(self) -> str:
-        """What is to be read now."""
+        """The text that is shown now."""
         if self.notice and self._joined:
             return f"{self.notice} {self.message}"
         return self.notice or self.menu_tip or self.message or self.tip
@@ -85,14 +85,14 @@ class MessageLine(QWidget):
         self._show()
 
     def end_notice(self) -> None:
-        """Show no notice any more: what it spoke of is past."""
+        """Remove the notice: it is past."""
         self._timer.stop()
         if self.notice:
             self.notice = ""
             self._show()
 
     def _on_time_over(self) -> None:
-        """End the notice, unless it is cut off and the pointer is on it, where its tip has all."""
+        """Remove the notice, unless it is cut off and the pointer reads it as a tool tip."""
         cut_off = self.fontMetrics().horizontalAdvance(self.words) > self._message_width()
         if cut_off and self.underMouse():
             self._timer.start()
@@ -100,28 +100,25 @@ class MessageLine(QWidget):
             self.end_notice()
 
     def unsay(self, words: str) -> None:
-        """End a notice that is not true any more, unless another one has come since."""
+        """Remove a notice that is no longer true, unless another one has replaced it."""
         if self.notice == shown_name(words, TEXT):
             self.end_notice()
 
     def show_tip(self, words: str) -> None:
-        """Say what a command does while it is pointed at, "" once it is not."""
+        """Show the tip of a command under the pointer, "" for none."""
         words = shown_name(words, TEXT)
         if words != self.menu_tip:
             self.menu_tip = words
             self._show()
 
     def hint(self, words: str) -> None:
-        """Say what the tool in hand does, once nothing else is to be said."""
+        """Set the tip of the current tool, which is shown when nothing else is."""
         if words != self.tip:
             self.tip, self.menu_tip = words, ""
             self._show()
 
     def show_message(self, tone: HintTone, message: str, *, joined: bool = False) -> None:
-        """Say something about the text of the FEN field.
-
-        `joined` says that it is a part of the news that was just said, and is read behind it.
-        """
+        """Show a message about the text of the FEN field; if `joined`, after the current notice."""
         message = shown_name(message, TEXT)
         same = message == self.message and tone == self.tone
         if joined or not same:
@@ -130,25 +127,25 @@ class MessageLine(QWidget):
             if joined:
                 self._show()
             return
-        # A part of what was said is no news.
+        # A part of the last message is not news.
         is_part = tone is self.tone and bool(message) and message in self.message
         self.tone, self.message = tone, message
         if QAccessible.isActive() and not is_part:
             # Here, because most people look.
             from fenedit.ui.voice import settle
 
-            # What is wrong says the position check.
+            # The position check speaks of faults.
             settle(self, message if tone is HintTone.NOTE else "")
         if message:
             self.menu_tip = ""
         if message and tone is HintTone.FAULT:
-            # What is wrong now counts more than what has been done.
+            # A fault is more important than a notice.
             self._timer.stop()
             self.notice = ""
         self._show()
 
     def show_repair(self, title: str, preview: str = "") -> None:
-        """Offer a repair that makes the text `preview`; "" as its title offers none."""
+        """Offer a repair that results in the text `preview`; an empty title offers none."""
         if (title, preview) == self._repair:
             return
         self._repair = (title, preview)
@@ -159,13 +156,13 @@ class MessageLine(QWidget):
         self.update()
 
     def show_place(self, place: str) -> None:
-        """Say what the caret or the pointer is at in the text."""
+        """Show the place of caret or pointer in the text."""
         if place != self.place:
             self.place = place
             self._show_place()
 
     def point_at(self, words: str) -> None:
-        """Say what the pointer or the keyboard's cursor is at on the board."""
+        """Show the square of pointer or cursor on the board."""
         if words != self.square:
             self.square = words
             self._show_place()
@@ -186,7 +183,7 @@ class MessageLine(QWidget):
             self._place_button()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the message at the left and the place at the right, shortened where room lacks."""
+        """Paint the message at the left and the place at the right, elided if needed."""
         words, place = self.words, self.place or self.square
         if not words and not place:
             return

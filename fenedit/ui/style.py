@@ -21,10 +21,8 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QBoxLayout, QLayou
 
 from fenedit import resource
 
-_TEXT_INSET, _LEAST_LINE = 6, 18
-"""Logical pixels before a number, and of a line of text in a control."""
-_READ = 4.5
-"""The contrast that text has at least (WCAG 2, 1.4.3)."""
+_READABLE = 4.5
+"""The least contrast of text (WCAG 2, 1.4.3)."""
 
 
 class Palette(NamedTuple):
@@ -123,9 +121,9 @@ DARK: Final = Palette(
 
 
 def system_palette() -> Palette:
-    """Return the system's colours, whatever the application wears; for who asks for contrast."""
+    """Return the system's colours, for people who ask it for high contrast."""
     worn = QPalette(QGuiApplication.palette())
-    # A palette that sets nothing gives back the system's.
+    # An empty palette restores the system's.
     QGuiApplication.setPalette(QPalette())
     palette = palette_from(QGuiApplication.palette())
     QGuiApplication.setPalette(worn)
@@ -135,13 +133,13 @@ def system_palette() -> Palette:
 def palette_from(system: QPalette) -> Palette:
     """Return a window's colours that are all from a palette of the system.
 
-    Nothing is told by a tint: grounds are one colour, and lines are drawn as text is. Pieces need a
-    ground that is neither black nor white, so their trays stay as they are.
+    Tints mean nothing here: backgrounds have one colour, and lines the colour of text. Pieces need
+    a background that is neither black nor white, so their trays keep their colours.
     """
     role = QPalette.ColorRole
     ground, text = system.color(role.Window), system.color(role.WindowText)
     accent, accent_text = system.color(role.Highlight), system.color(role.HighlightedText)
-    if contrast(accent, ground) < _READ or contrast(accent, accent_text) < _READ:
+    if contrast(accent, ground) < _READABLE or contrast(accent, accent_text) < _READABLE:
         accent, accent_text = text, ground
     disabled = system.color(QPalette.ColorGroup.Disabled, role.WindowText)
     paper, ink = ground.name(), text.name()
@@ -169,28 +167,28 @@ def palette_from(system: QPalette) -> Palette:
 
 def contrast(one: QColor, other: QColor) -> float:
     """Return the contrast of two colours, 1 to 21, as WCAG 2 defines it."""
-    low, high = sorted(map(_luminance, (one, other)))
+
+    def luminance(colour: QColor) -> float:
+        red, green, blue = (
+            channel / 12.92 if channel <= 0.03928 else ((channel + 0.055) / 1.055) ** 2.4
+            for channel in (colour.redF(), colour.greenF(), colour.blueF())
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted(map(luminance, (one, other)))
     return (high + 0.05) / (low + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    linear = [
-        channel / 12.92 if channel <= 0.03928 else ((channel + 0.055) / 1.055) ** 2.4
-        for channel in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 _worn = [LIGHT]
 
 
 def current_palette() -> Palette:
-    """Return the palette that the application wears now."""
+    """Return the palette of the application."""
     return _worn[0]
 
 
 def apply_style(application: QApplication, palette: Palette) -> None:
-    """Dress the whole application in a palette."""
+    """Apply a palette to the whole application."""
     _worn[0] = palette
     application.setPalette(_qt_palette(palette))
     application.setStyleSheet(_style_sheet(palette))
@@ -228,20 +226,20 @@ def _qt_palette(colours: Palette) -> QPalette:
 
 
 def inset_number(box: QAbstractSpinBox) -> None:
-    """Keep a number off the edge of its box, where the padding of a style sheet does not reach."""
-    box.lineEdit().setTextMargins(_TEXT_INSET, 0, 0, 0)
+    """Indent the number in a box, which the padding of a style sheet does not reach."""
+    box.lineEdit().setTextMargins(6, 0, 0, 0)
 
 
 def _style_sheet(colours: Palette) -> str:
     sheets = ["window", "high_contrast"] if colours.border == colours.text else ["window"]
     rules = (resource(f"themes/{name}.qss").read_text(encoding="utf-8") for name in sheets)
-    line = max(_LEAST_LINE, QFontMetrics(QApplication.font()).height())
+    line = max(18, QFontMetrics(QApplication.font()).height())
     icons = resource("themes/dark" if colours.dark else "themes/light").as_posix()
     return Template("".join(rules)).substitute(colours._asdict(), icons=icons, line=line)
 
 
 REST: Final = None
-"""Stands for the room that nothing else in a row or column takes; it is left blank."""
+"""Blank space for the rest of a row or column."""
 _Part: TypeAlias = QWidget | QLayout | int | None
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
@@ -252,7 +250,7 @@ def lay_out(
     margins: int | tuple[int, int, int, int] | None = None,
     spacing: int | None = None,
 ) -> _Box:
-    """Fill a row or a column with its parts, one behind the other, and return it.
+    """Fill a row or a column with its parts, in order, and return it.
 
     Args:
         box: the row or column.
@@ -293,14 +291,14 @@ def bold(font: QFont, times: float = 1.0) -> QFont:
 
 
 def painting(device: QPaintDevice) -> QPainter:
-    """Return what paints with smooth edges, to be used in a `with`, which ends it."""
+    """Return a painter with antialiasing, for a `with` statement."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
 
 
 def icon(name: str) -> QIcon:
-    """Return an icon in the colours of the window as it is dressed now."""
+    """Return an icon in the current colours of the window."""
     finest = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
     return _icon(name, current_palette().text, finest)
 
@@ -319,7 +317,7 @@ def coloured_pixmap(name: str, colour: str, size: int, device_pixel_ratio: float
 
 
 def program_icon() -> QIcon:
-    """Return the icon of the program, in the sizes that task bars and window switchers ask for."""
+    """Return the icon of the program, in the sizes for task bars and window switchers."""
     result = QIcon()
     drawings = {16: "fenedit-16", 24: "fenedit-24"}
     for size in (16, 24, 32, 48, 64, 128):

@@ -1,4 +1,4 @@
-"""The text of what is on the clipboard, or is dragged; of a page what is seen of it."""
+"""The text on the clipboard or of a drag; of a page of HTML its visible text."""
 
 import re
 from html.parser import HTMLParser
@@ -28,7 +28,7 @@ _BLANKS: Final = re.compile("[ \t\n\r\f]+")
 
 
 def clipboard_text() -> str:
-    """Return the text on the clipboard, "" for none; of a page what is seen of it."""
+    """Return the text on the clipboard, "" for none; of a page its visible text."""
     clipboard = QGuiApplication.clipboard()
     text = clipboard.text()
     if text.strip():
@@ -38,21 +38,21 @@ def clipboard_text() -> str:
 
 
 def text_in(data: QMimeData) -> str:
-    """Return the text of what is dragged, "" for none; of a page what is seen of it."""
+    """Return the text of a drag, "" for none; of a page its visible text."""
     text = data.text()
     return text if text.strip() or not data.hasHtml() else seen_on(data.html())
 
 
 def seen_on(page: str) -> str:
-    """Return what is seen of a page of HTML: a line for each block, cells with tabs between them.
+    """Return the visible text of a page of HTML: a line for each block, tabs between cells.
 
-    The time is linear in its length, whatever it holds. A page that is longer than texts may be is
-    returned as it is.
+    The time is linear in its length, whatever it contains. A page longer than texts may be is
+    returned unchanged.
     """
     if len(page) > LONGEST:
         return page
     reader = _Reader()
-    # The parser would search all the rest of the page for the end of each tag that has none.
+    # The parser would search the rest of the page for the end of each unclosed tag.
     reader.feed(_MARKUP.sub(_bare, page))
     reader.close()
     lines = "".join(reader.parts).replace("\xa0", " ").split("\n")
@@ -60,7 +60,7 @@ def seen_on(page: str) -> str:
 
 
 def _bare(markup: re.Match[str]) -> str:
-    """Return a tag that matters without its attributes, and a "<" that begins none as text."""
+    """Return a tag that matters without its attributes, and a lone "<" as text."""
     if markup[0] == "<":
         return "&lt;"
     name = markup["name"] or ""
@@ -68,7 +68,7 @@ def _bare(markup: re.Match[str]) -> str:
 
 
 class _Reader(HTMLParser):
-    """Gathers what is seen.
+    """Collects the visible text.
 
     Attributes:
         parts: the text so far.

@@ -1,4 +1,4 @@
-"""What is said of problems that were solved: verdicts, and the words of a solution."""
+"""The words for solved puzzles: verdicts and solutions."""
 
 from collections.abc import Callable, Collection, Iterable
 from enum import Enum
@@ -15,18 +15,18 @@ from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
 
 _MOST_NAMED: Final = 4
-"""So many moves are named in a verdict; the rest is counted."""
+"""Moves that a verdict names; the others are counted."""
 
 
 class VerdictGrade(Enum):
-    """How a verdict is to be taken."""
+    """The grade of a verdict."""
 
     GOOD = "check"
-    """The problem works."""
+    """The puzzle is sound."""
     BAD = "error"
-    """It does not."""
+    """It is not."""
     DOUBTFUL = "warning"
-    """It does, with a fault, or that is not known yet."""
+    """It has a minor fault, or is not solved completely."""
 
 
 TONES: Final = {
@@ -38,7 +38,7 @@ TONES: Final = {
 
 
 def grade_colour(grade: VerdictGrade) -> str:
-    """Return the colour in which a verdict is written."""
+    """Return the colour of a verdict."""
     colour: str = getattr(current_palette(), TONES[grade])
     return colour
 
@@ -47,9 +47,9 @@ class VerdictWords(NamedTuple):
     """A verdict in words.
 
     Attributes:
-        grade: how it is to be taken.
-        verdict: what was found.
-        reach: how far that was searched.
+        grade: its grade.
+        verdict: the result.
+        reach: how complete the search was.
     """
 
     grade: VerdictGrade
@@ -58,10 +58,10 @@ class VerdictWords(NamedTuple):
 
 
 class PuzzleWords(QObject):
-    """Says what was found; a class, because lupdate marks plurals in calls of `self.tr` alone.
+    """The words of results.
 
     Args:
-        letters: tells those of pieces: a language of `notation.languages`, or "figurine".
+        letters: returns the language of piece letters, see `notation.languages`, or "figurine".
     """
 
     def __init__(
@@ -76,19 +76,19 @@ class PuzzleWords(QObject):
         return VerdictWords(grade, words, self._reach(solution))
 
     def first_moves(self, moves: Iterable[Move], ep_square: Square | None) -> str:
-        """Return first moves side by side, of a position with an en passant square or without."""
+        """Return first moves in a row, for a position with an en passant square or without."""
         return self._moves(f"1.{self._written(move, ep_square)}" for move in moves)
 
     def _written(self, move: Move, before: str | Square | None) -> str:
         return with_ep(in_letters(move.san, self._letters()), move, before)
 
     def named(self, keys: Iterable[str], ep_square: Square | None) -> str:
-        """Return what is said of keys in the record that do not solve a position."""
+        """Return the sentence about keys in the record that do not solve the position."""
         told = self._moves(first_move(key, self._letters(), ep_square) for key in keys)
         return self.text_words().recorded.format(keys=told)
 
     def tree_words(self) -> TreeWords:
-        """Return the words of rows that are no moves."""
+        """Return the words of rows that are not moves."""
         return TreeWords(
             letters=self._letters,
             zugzwang=self.tr("zugzwang"),
@@ -101,7 +101,7 @@ class PuzzleWords(QObject):
         )
 
     def text_words(self) -> TextWords:
-        """Return the words of a solution that is written out."""
+        """Return the words of a solution as text."""
         return TextWords(
             cook=self.tr("cook"),
             short=self.tr("short: #{mate}"),
@@ -155,7 +155,7 @@ class PuzzleWords(QObject):
         return self.tr("Complete search, {seconds} s").format(seconds=told)
 
     def _moves(self, moves: Iterable[str]) -> str:
-        """Return moves side by side; the last of many are only counted."""
+        """Return moves in a row; the last of many are only counted."""
         moves = list(moves)
         named = ", ".join(moves[:_MOST_NAMED])
         if len(moves) <= _MOST_NAMED:

@@ -1,12 +1,12 @@
-"""What a screen reader says: what is spoken of its own accord, and what widgets are called.
+"""Speech of a screen reader: announcements, and accessible interfaces of widgets.
 
-One queue speaks, so that no two sentences cut each other. On Linux words are spoken as the
-description that what has the focus has for a moment: all versions of Orca say that, old ones say no
+One queue speaks, so that no two sentences cut each other off. On Linux it speaks by changing the
+description of the focused object for a moment: all versions of Orca say that, old ones say no
 announcements, and new ones drop those that come close together.
 
-Widgets are told where Qt does not know them or says them badly. On Linux it calls a combo box by
-its value. New versions of Orca say that twice then, and old ones say no value that comes while the
-list is closed.
+Some widgets need interfaces of their own. On Linux Qt names a combo box after its value: new
+versions of Orca say that twice, and old ones do not say a value that changes while the list is
+closed.
 """
 
 from __future__ import annotations
@@ -41,22 +41,20 @@ from shiboken6 import isValid
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 STILL_MS: Final = 1000
-"""Milliseconds without a change until topics are spoken of: nobody is talked to while typing."""
-
-
+"""Milliseconds without a change until topics are spoken: nothing interrupts typing."""
 FOCUS_MS: Final = 100
-"""Milliseconds from a change of the focus, or of the row in focus, until something else is said."""
+"""Milliseconds between a change of the focus, or of the focused row, and other speech."""
 RETURN_MS: Final = 500
-"""Milliseconds likewise from when a window comes back, of which a screen reader has to hear first.
+"""The same after a window has come back, which a screen reader has to report first.
 
-Orca drops what is said among many events of something that it does not know to have the focus.
+Orca drops speech among many events of an object that it does not know to be focused.
 """
 SAID: Final = "said"
-"""The property of a widget that holds by what it is described for a moment."""
+"""The property of a widget with its momentary description."""
 
 
 class Weight(IntEnum):
-    """What comes first of all that is said at the same time."""
+    """The order of sentences that are said at the same time."""
 
     FAULT = 0
     NEWS = 1
@@ -66,14 +64,14 @@ class Weight(IntEnum):
 
 @runtime_checkable
 class Describing(Protocol):
-    """A widget with parts that have the focus and are no widgets."""
+    """A widget whose focused parts are not widgets."""
 
     def describe_part(self, words: str) -> None:
-        """Describe what has the focus for a moment."""
+        """Describe the focused part for a moment."""
 
 
 def say(words: str, weight: Weight = Weight.NEWS) -> None:
-    """Have words spoken, with all else that is said in this turn of the event loop."""
+    """Speak words, with all others of this turn of the event loop."""
     if words and QAccessible.isActive():
         _voice().add(weight, words)
 
@@ -81,13 +79,13 @@ def say(words: str, weight: Weight = Weight.NEWS) -> None:
 def settle(
     topic: QObject, words: str, weight: Weight = Weight.NEWS, *, again: bool = False
 ) -> None:
-    """Have the newest words about a topic spoken, once nothing has changed for a moment.
+    """Speak the newest words about a topic, once nothing has changed for a moment.
 
     Args:
-        topic: what they are about; what was said of it last is not said again.
-        words: what is to be said, "" for nothing.
-        weight: when it is said.
-        again: whether it is said even if it was said last.
+        topic: the subject; its last words are not repeated.
+        words: what to say, "" for nothing.
+        weight: their place among others.
+        again: repeat them even if they were the last.
     """
     if QAccessible.isActive():
         _voice().settle(topic, words, weight, again=again)
@@ -95,7 +93,7 @@ def settle(
 
 @contextmanager
 def silently() -> Iterator[None]:
-    """Have a screen reader told nothing of what is done meanwhile."""
+    """Send a screen reader no events meanwhile."""
     listens = QAccessible.isActive()
     QAccessible.setActive(False)
     try:
@@ -105,20 +103,20 @@ def silently() -> Iterator[None]:
 
 
 def describe_silently(widget: QWidget, words: str) -> None:
-    """Describe a widget for who asks for it, and have nothing spoken."""
+    """Describe a widget without speaking."""
     with silently():
         widget.setAccessibleDescription(words)
 
 
 def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
-    """Open a menu somewhere, with its first row in focus if a key or somebody who listens asks.
+    """Open a menu at a place; its first row is focused after a key, and for a screen reader.
 
     It is deleted as it closes.
     """
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(where)
     if by_keyboard or QAccessible.isActive():
-        # A menu without a row in focus is not heard.
+        # Without a focused row, a menu is not spoken.
         rows = (row for row in menu.actions() if row.isEnabled() and not row.isSeparator())
         first = next(rows, None)
         if first is not None:
@@ -128,14 +126,14 @@ def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
 
 
 def _tell_row() -> None:
-    """Tell of a row in focus: as a menu closes, Qt tells of the window alone."""
+    """Report the focused row: as a menu closes, Qt reports the window alone."""
     view = QApplication.focusWidget()
     if isinstance(view, QAbstractItemView):
         _told_row(view)
 
 
 def _told_row(view: QAbstractItemView) -> QAccessibleInterface | None:
-    """Tell of the row of a view that is in focus, and return it; None if there is none."""
+    """Report the focused row of a view, and return it; None if there is none."""
     row = QAccessible.queryAccessibleInterface(view).focusChild()
     if row is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.Focus))
@@ -143,7 +141,7 @@ def _told_row(view: QAbstractItemView) -> QAccessibleInterface | None:
 
 
 def joined(told: Iterable[tuple[Weight, str]]) -> str:
-    """Make one text of sentences, the gravest first, nothing twice, also not at a beginning."""
+    """Join sentences, the gravest first, without those that another one begins with."""
     sentences: list[str] = []
     for _, words in sorted(told, key=lambda each: each[0]):
         sentence = words if words.endswith((".", "!", "?", "…", ":")) else f"{words}."
@@ -157,7 +155,7 @@ def joined(told: Iterable[tuple[Weight, str]]) -> str:
 
 
 def _begins_with(text: str, words: str) -> bool:
-    """Tell whether a text begins with whole words: "Position 12" does not with "Position 1"."""
+    """Return whether a text begins with whole words; "Position 12" not with "Position 1"."""
     return text.startswith(words) and not text[len(words) : len(words) + 1].isalnum()
 
 
@@ -183,7 +181,7 @@ class Voice(QObject):
         """Speak at the end of this turn of the event loop."""
         self._told.append((weight, words))
         if not self._soon.isActive():
-            # In a list, not before another row that becomes the current one has been told.
+            # In a list, another row that becomes the current one is reported first.
             in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
             self._soon.start(max(FOCUS_MS if in_list else 0, self._back.remainingTime()))
 
@@ -205,14 +203,14 @@ class Voice(QObject):
         if before is None:
             self._back = QDeadlineTimer(RETURN_MS)
         if self._told:
-            # Not before what has the focus now has been told, which cuts off all else.
+            # The focused object is reported first; that cuts off all other speech.
             self._soon.start(max(FOCUS_MS, self._back.remainingTime()))
 
     def _speak(self) -> None:
         words = joined(self._told)
-        # A description that is no other than the one before is no news to a screen reader.
+        # A screen reader ignores a description that stays the same.
         again = f"{words} " if words == self._spoken else words
-        # Where nothing has the focus, a window has closed, and the one below is not active yet.
+        # Nothing is focused where a window has closed and the one below is not active yet.
         if _describe_focus(again):
             self._spoken, self._told = again, []
 
@@ -225,7 +223,7 @@ def _voice() -> Voice:
 
 
 def _describe_focus(words: str) -> bool:
-    """Have what has the focus described for a moment; False if nothing has it."""
+    """Describe the focused object for a moment; False if there is none."""
     focus = QApplication.focusWidget()
     if focus is None:
         return False
@@ -243,12 +241,12 @@ def _describe_focus(words: str) -> bool:
 
 
 def _describe_row(view: QAbstractItemView, words: str) -> bool:
-    """Describe the current row of a view for a moment; False if none can be described."""
+    """Describe the current row of a view for a moment; False if that is impossible."""
     index, role = view.currentIndex(), Qt.ItemDataRole.AccessibleDescriptionRole
     if not index.isValid():
         return False
     before = index.data(role)
-    # Where no row is selected, Orca takes the first for the one in focus as a window comes back.
+    # Without a selected row, Orca takes the first for the focused one as a window comes back.
     row = _told_row(view)
     if row is None or not view.model().setData(index, words, role):
         return False
@@ -262,20 +260,20 @@ _ROLES: Final = {
     "MoveLine": QAccessible.Role.StaticText,
     "SheetPreview": QAccessible.Role.Graphic,
 }
-"""Classes of widgets that have the focus, which Qt takes for mere areas."""
+"""Classes of focusable widgets that Qt takes for mere areas."""
 
 
 def install_interfaces() -> None:
-    """Tell a screen reader of all widgets that it does not know yet."""
+    """Register the interfaces of widgets that Qt does not know."""
     QAccessible.installFactory(_interface_of)
 
 
 class ComboInterface(QAccessibleWidget):
-    """A combo box with its value as its description; what it is called says its label, if any."""
+    """A combo box with its value as description; its label, if any, names it."""
 
     def __init__(self, combo: QComboBox) -> None:
         super().__init__(combo, QAccessible.Role.ComboBox)
-        # Qt keeps interfaces longer than what they stand for.
+        # Qt keeps interfaces longer than their widgets.
         self._combo = ref(combo)
         combo.currentTextChanged.connect(self._on_changed)
 
@@ -292,14 +290,14 @@ class ComboInterface(QAccessibleWidget):
 
     def _on_changed(self, _text: str) -> None:
         combo = self._combo()
-        # What is chosen from an open list is told as the list closes.
+        # A choice from an open list is reported as the list closes.
         if combo is not None and combo.hasFocus() and not combo.view().isVisible():
             event = QAccessibleEvent(combo, QAccessible.Event.DescriptionChanged)
             QAccessible.updateAccessibility(event)
 
 
 class HeadInterface(QAccessibleWidget):
-    """The heading of a section: a button that is expanded or collapsed, no box to check."""
+    """The heading of a section: a button that is expanded or collapsed, not a check box."""
 
     def __init__(self, head: QAbstractButton) -> None:
         super().__init__(head, QAccessible.Role.Button)
@@ -332,7 +330,7 @@ class HeadInterface(QAccessibleWidget):
         changed.expanded = changed.collapsed = True
         QAccessible.updateAccessibility(QAccessibleStateChangeEvent(head, changed))
         if sys.platform == "linux" and head.hasFocus():
-            # Qt tells nobody of that there.
+            # Qt does not report it there.
             words = QT_TRANSLATE_NOOP("Section", "Section collapsed.")
             if expanded:
                 words = QT_TRANSLATE_NOOP("Section", "Section expanded.")
@@ -344,7 +342,7 @@ def _interface_of(kind: str, backing: QObject) -> QAccessibleInterface | None:
         return QAccessibleWidget(backing, _ROLES[kind])
     if kind == "SectionHead" and isinstance(backing, QAbstractButton):
         return HeadInterface(backing)
-    # Of one that can be written into, the line of text has the focus.
+    # In an editable one the line of text has the focus.
     if sys.platform == "linux" and isinstance(backing, QComboBox) and not backing.isEditable():
         return ComboInterface(backing)
     return None

@@ -1,4 +1,4 @@
-"""What a window hands to every controller, so that none has to be told of anything later."""
+"""What a window hands to every controller, complete in its constructor."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ DrawBoard = Callable[[Placement, float, float], QPixmap]
 """Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
 
 
-# What the rooms ask of one another; what each method does is told where it stands.
+# What rooms use of one another; their methods are documented in the rooms.
 
 
 class RecordPanel(Protocol):
-    """The list of records, as a widget and as what puzzles that are solved are told to."""
+    """The list of records, as a widget, and for the results of solving all puzzles."""
 
     model: CollectionModel
 
@@ -46,7 +46,7 @@ class RecordPanel(Protocol):
 
 
 class CollectionRoom(Protocol):
-    """The records; the list is None as long as it was not needed."""
+    """The records; the list is None before it is needed."""
 
     @property
     def panel(self) -> RecordPanel | None: ...
@@ -77,7 +77,7 @@ class FilesRoom(Protocol):
 
 
 class PicturesRoom(Protocol):
-    """Pictures, whose positions are lines; "" where there is none, None for what is no picture."""
+    """Pictures as texts of positions; "" for no position, None for no picture."""
 
     def text_of_file(self, path: Path) -> str | None: ...
     def text_of_data(self, data: QMimeData) -> str | None: ...
@@ -91,7 +91,7 @@ class PositionRoom(Protocol):
 
 
 class PuzzleRoom(Protocol):
-    """Problems; the puzzle's card asks, too."""
+    """Puzzles."""
 
     def toggle_tree(self) -> None: ...
     def show_form(self) -> None: ...
@@ -131,7 +131,7 @@ class PlayRoom(Protocol):
 
 
 class Rooms(Protocol):
-    """The rooms of a window that others ask for something; each is made when it is first used."""
+    """The rooms of a window for one another; each is made when it is first used."""
 
     @property
     def collection(self) -> CollectionRoom: ...
@@ -160,17 +160,18 @@ class Workbench(NamedTuple):
 
     Attributes:
         window: the window, whose children they and their dialogs are.
-        editor: what is edited.
+        editor: the editor of the document.
         settings: what the person has chosen.
         look: colours and pieces.
         commands: the actions of the window.
-        playing: the line of moves that is played in place of editing.
-        rooms: what they ask of one another.
+        playing: the line of moves that is played instead of editing.
+        rooms: the rooms, for one another.
         say: shows a sentence in the line of messages.
         draw_board: draws a small board.
-        show_document: opens a window of its own for a document.
-        views: what is told of a change once board, FEN field, panels, commands and list show it:
-            the state before, the state after, and the transaction. Who is made later adds itself.
+        show_document: opens a document in a window of its own.
+        views: functions that are called after board, FEN field, panels, commands and list show a
+            change, with the states before and after and the transaction; late controllers add
+            themselves.
     """
 
     window: QMainWindow

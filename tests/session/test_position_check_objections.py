@@ -1,3 +1,5 @@
+from collections.abc import Iterator
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -8,6 +10,14 @@ from tests.helpers.states import START
 PAWN = "4k3/8/8/8/8/8/8/4K2P w - - 0 90"
 NO_KING = "8/8/8/8/8/8/8/4K2P w q e6 0 90"
 ILLEGAL = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 90"
+
+
+@pytest.fixture
+def judge(qtbot: QtBot) -> Iterator[Objections]:
+    judge = Objections()
+    yield judge
+    # Otherwise it could be collected while it judges.
+    qtbot.waitUntil(lambda: not judge._slices.busy)
 
 
 @pytest.mark.parametrize(
@@ -33,8 +43,7 @@ def test_of_a_draft_it_is_why_it_is_one(qtbot: QtBot) -> None:
     assert Objections().now(draft) == Objections().soon(draft) == draft.problem
 
 
-def test_what_is_not_known_is_found_out_when_there_is_time(qtbot: QtBot) -> None:
-    judge = Objections()
+def test_what_is_not_known_is_found_out_when_there_is_time(qtbot: QtBot, judge: Objections) -> None:
     record = record_from_line(PAWN)
     with qtbot.waitSignal(judge.learnt):
         assert judge.soon(record) is None
@@ -42,16 +51,7 @@ def test_what_is_not_known_is_found_out_when_there_is_time(qtbot: QtBot) -> None
     assert found is not None and found.code == "pawn-on-backrank"
 
 
-def test_nothing_is_judged_twice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    judge = Objections()
-    record = record_from_line(PAWN)
-    found = judge.now(record)
-    monkeypatch.setattr("fenedit.session.position_check.judged", None)
-    assert judge.now(record) == judge.soon(record) == found
-
-
-def test_of_many_rows_that_flew_by_the_last_are_judged(qtbot: QtBot) -> None:
-    judge = Objections()
+def test_of_many_rows_that_flew_by_the_last_are_judged(qtbot: QtBot, judge: Objections) -> None:
     lines = [PAWN.replace(" 90", f" {number}") for number in range(90, 190)]
     with qtbot.waitSignal(judge.learnt):
         for line in lines:
@@ -60,8 +60,9 @@ def test_of_many_rows_that_flew_by_the_last_are_judged(qtbot: QtBot) -> None:
     assert judge.soon(record_from_line(lines[-1])) is not None
 
 
-def test_an_unfinished_record_may_lack_its_kings_and_nothing_else(qtbot: QtBot) -> None:
-    judge = Objections()
+def test_an_unfinished_record_may_lack_its_kings_and_nothing_else(
+    qtbot: QtBot, judge: Objections
+) -> None:
     lacking = record_from_line("4k3/8/8/8/8/8/4P3/8 w - - 0 1")
     wrong = record_from_line("P7/8/8/8/8/8/8/K7 w - - 0 1")
     assert judge.now(lacking) is not None

@@ -34,15 +34,6 @@ def learn(prover: Prover, position: Position, qtbot: QtBot) -> None:
         assert prover.seek(position, False) is None
 
 
-def test_what_was_found_is_remembered(prover: Prover, qtbot: QtBot) -> None:
-    learn(prover, NO_GAME, qtbot)
-    proof = prover.seek(NO_GAME, False)
-    assert proof is not None
-    assert proof.problem == FOUND
-    assert prover.known(NO_GAME, True) is None
-    assert not prover.searching
-
-
 def test_counters_make_no_other_position(prover: Prover, qtbot: QtBot) -> None:
     learn(prover, NO_GAME, qtbot)
     counted = NO_GAME._replace(fullmove_number=30)._replace(halfmove_clock=7)

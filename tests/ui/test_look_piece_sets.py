@@ -17,11 +17,6 @@ def piece_sets(tmp_path: Path) -> PieceSets:
     return PieceSets(SetFolders(resource("pieces"), tmp_path / "mine"))
 
 
-def test_a_set_is_loaded_once(piece_sets: PieceSets) -> None:
-    assert piece_sets.load("ely") is piece_sets.load("ely")
-    assert piece_sets.known_error("ely") is None and piece_sets.error("ely") is None
-
-
 def test_a_broken_set_is_ours_with_a_reason_that_is_taken_once(
     piece_sets: PieceSets, tmp_path: Path
 ) -> None:

@@ -117,15 +117,6 @@ def test_ctrl_z_undoes_from_within_the_field(window: MainWindow, qtbot: QtBot) -
     assert line.text() == START
 
 
-def test_copy_and_paste_go_through_the_clipboard(window: MainWindow, qtbot: QtBot) -> None:
-    QGuiApplication.clipboard().setText(f"FEN: {IMMORTAL}\n")
-    window.commands["paste"].trigger()
-    assert fen_of(window.editor.state) == IMMORTAL
-    QGuiApplication.clipboard().clear()
-    window.commands["copy"].trigger()
-    assert QGuiApplication.clipboard().text() == IMMORTAL
-
-
 def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,13 +186,6 @@ def test_that_something_is_shown_now_hides_no_hint(
 ) -> None:
     window.commands[name].trigger()
     assert words in window.status.words
-
-
-def test_text_without_a_position_changes_nothing(window: MainWindow) -> None:
-    QGuiApplication.clipboard().setText("good morning")
-    window.commands["paste"].trigger()
-    assert fen_of(window.editor.state) == START
-    assert not window.editor.modified
 
 
 def test_saving_writes_only_what_was_edited(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import voice
-from fenedit.ui.commands import MENUS, Menu, commands_of, translated
+from fenedit.ui.commands import MENUS, Menu, translated
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.board_hands import type_text
 from tests.helpers.states import state_of_text
@@ -224,16 +224,6 @@ def letter_of(text: str) -> str:
     """Return the letter behind the mark in a text of a menu, "" for none."""
     _, mark, rest = text.replace("&&", "").partition("&")
     return rest[:1].lower() if mark else ""
-
-
-def test_no_two_commands_have_a_key_in_common() -> None:
-    keys = [
-        QKeySequence(key).toString()
-        for menu in MENUS
-        for command in commands_of(menu)
-        for key in command.keys.split()
-    ]
-    assert len(set(keys)) == len(keys)
 
 
 def test_tab_comes_by_every_control(qtbot: QtBot, window: MainWindow) -> None:

@@ -137,25 +137,6 @@ def test_recent_files_are_listed_and_open(
     assert not menu.actions()[0].isEnabled()
 
 
-def test_no_two_entries_of_a_menu_have_the_same_letter(window: MainWindow) -> None:
-    def check(menu: QMenu) -> None:
-        letters = [
-            action.text().replace("&&", "").partition("&")[2][:1].lower()
-            for action in menu.actions()
-            if "&" in action.text()
-        ]
-        assert len(letters) == len(set(letters)), (menu.title(), letters)
-        for action in menu.actions():
-            below = action.menu()
-            if isinstance(below, QMenu):
-                check(below)
-
-    for action in window.menuBar().actions():
-        menu = action.menu()
-        assert isinstance(menu, QMenu)
-        check(menu)
-
-
 def test_a_menu_has_icons_or_marks(window: MainWindow) -> None:
     menus = (window.commands.menu(name) for name in window.commands._menus)
     for menu in (*menus, *(button.menu() for button in window.findChildren(QToolButton))):

@@ -91,12 +91,6 @@ def test_the_application_wears_what_it_is_given(qapp: QApplication, palette: Pal
     assert palette.card in sheet
 
 
-def test_every_colour_is_one() -> None:
-    for palette in (LIGHT, DARK):
-        for value in palette:
-            assert isinstance(value, bool) or QColor.isValidColorName(value)
-
-
 INK = QColor("#ff00fe")
 
 

@@ -1,1 +1,1 @@
-"""FEN as people have it: read leniently, every leniency said aloud."""
+"""FEN as people write it: read leniently, with a note on everything that is forgiven."""

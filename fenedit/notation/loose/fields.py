@@ -45,7 +45,6 @@ _NONE: Final = ("none", "no", "nil", "null", "n/a")
 """Words for the dash that means no castling rights or no en passant square."""
 _EP_SIGN: Final = re.compile(r"(?:^\(?e\.?p\.?[:=]?(?=.)|(?<=.)\(?e\.?p\.?)\)?", re.IGNORECASE)
 """What people write at an en passant square."""
-_FIRST_COUNTS: Final = {"halfmove": 0, "fullmove": 1}
 
 
 def placed(problem: Problem, field: Tracked) -> FenError:
@@ -61,7 +60,7 @@ def refusal(name: str, field: Tracked) -> FenError:
 
 
 def is_dash(text: str) -> bool:
-    """Tell whether a field consists of dashes alone."""
+    """Return whether a field consists of dashes alone."""
     return _DASHES.issuperset(text)
 
 
@@ -87,7 +86,14 @@ def read_rights(field: Tracked, notes: list[Problem]) -> str:
     if is_dash(text) or text.lower() in _NONE:
         notes.append(note("dash" if is_dash(text) else "castling-word", field.whole, found=text))
         return ""
-    letters = _different_letters(field)
+    letters = ""
+    for index, char in enumerate(text):
+        code = castling_code(letters, char)
+        if char in _PARTING or code == "castling-duplicate":
+            continue
+        if code in ("bad-castling-char", "castling-too-many"):
+            raise FenError(fault(code, *field.span(index, index + 1), "castling", found=char))
+        letters += char
     if not _PARTING.isdisjoint(text):
         if "/" in text:
             notes.append(note("castling-order", field.whole, found=text, reason="read"))
@@ -100,19 +106,6 @@ def read_rights(field: Tracked, notes: list[Problem]) -> str:
     except FenError:
         notes.append(note("castling-order", field.whole, found=text, reason="read"))
         return order_rights(letters)
-
-
-def _different_letters(field: Tracked) -> str:
-    """Return the castling letters of a field, each once; raise FenError where one cannot be."""
-    letters = ""
-    for index, char in enumerate(field.text):
-        code = castling_code(letters, char)
-        if char in _PARTING or code == "castling-duplicate":
-            continue
-        if code in ("bad-castling-char", "castling-too-many"):
-            raise FenError(fault(code, *field.span(index, index + 1), "castling", found=char))
-        letters += char
-    return letters
 
 
 def read_ep_square(field: Tracked, notes: list[Problem]) -> Square | None:
@@ -138,33 +131,33 @@ def read_ep_square(field: Tracked, notes: list[Problem]) -> Square | None:
 
 def read_counter(name: str, field: Tracked, notes: list[Problem]) -> int:
     """Return a counter, `name` being "halfmove" or "fullmove"; raise FenError."""
-    text = field.text
+    text, first = field.text, 0 if name == "halfmove" else 1
     try:
         return parse_counter(text, name)
     except FenError:
         pass
+
+    def said(code: str) -> None:
+        notes.append(note(code, field.whole, found=text, field=name, count=str(first)))
+
     if is_dash(text):
-        notes.append(_counter_note("counter-dash", name, field))
-        return _FIRST_COUNTS[name]
+        said("counter-dash")
+        return first
     signed = text[0] in _DASHES or text[0] == "+"
     digits = text[1:] if signed else text
     if not (digits.isascii() and digits.isdigit()):
         raise refusal(name, field)
     if text[0] in _DASHES:
-        notes.append(_counter_note("counter-clamp", name, field))
-        return _FIRST_COUNTS[name]
+        said("counter-clamp")
+        return first
     number = digits.lstrip("0") or "0"
     if len(number) > len(str(MAX_COUNTER)):
         raise FenError(fault(f"{name}-too-large", *field.whole, "counter", found=text))
     if signed:
-        notes.append(_counter_note("counter-sign", name, field))
+        said("counter-sign")
     if number != digits:
-        notes.append(_counter_note("leading-zero", name, field))
+        said("leading-zero")
     return int(number)
-
-
-def _counter_note(code: str, name: str, field: Tracked) -> Problem:
-    return note(code, field.whole, found=field.text, field=name, count=str(_FIRST_COUNTS[name]))
 
 
 STROKES: Final = "/\\|∕⁄／⧸"
@@ -174,23 +167,22 @@ LONGEST_PLACEMENT: Final = 512
 FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, strict=True))
 """Chess symbols of Unicode, the outlined ones White's."""
 
-_WIDE: Final = re.compile("[\uff01-\uff5e\u3000\U0001d400-\U0001d7ff]")
-_WIDE_MARKS: Final = str.maketrans("、。", ",.")
-
 
 def in_plain_letters(text: str) -> str:
     """Return a text with ASCII for its wide forms, and for letters of mathematics."""
-    return _WIDE.sub(lambda char: normalize("NFKC", char[0]), text).translate(_WIDE_MARKS)
+    plain = re.sub(
+        "[\uff01-\uff5e\u3000\U0001d400-\U0001d7ff]", lambda char: normalize("NFKC", char[0]), text
+    )
+    return plain.replace("、", ",").replace("。", ".")
 
 
 _CONTENTS: Final = frozenset(PIECES + EMPTY)
 _OTHER_STROKE: Final = re.compile(f"[{re.escape(STROKES[1:])}]")
+_POCKET: Final = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
 _OTHERWISE_PARTED: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]+([-.,:])[1-8PNBRQKpnbrqk]+(?:\1[1-8PNBRQKpnbrqk]+){6}"
 )
 _FIGURINE: Final = re.compile("([♔-♟])[\ufe0e\ufe0f]?")
-_POCKET: Final = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
-_POCKET_BEHIND_SLASH: Final = re.compile(r"/[PNBRQpnbrq]+$")
 _PROMOTED: Final = re.compile(r"(?<=[NBRQnbrq])~")
 _DIGIT: Final = re.compile("[1-8]")
 _DIGITS: Final = re.compile("[1-8]{2,}")
@@ -207,108 +199,88 @@ _NOTHING_ODD: Final = re.compile(
 def read_placement(
     field: Tracked, notes: list[Problem], letters: str | None = None
 ) -> tuple[Placement, str, tuple[str, ...]]:
-    """Return the placement, the men in hand as written, and the squares of promoted men.
+    """Return the placement, the pieces in hand as written, and the squares of promoted pieces.
 
-    `letters` is the code of the language of its piece letters, if the person named one; FenError
+    `letters` is the code of the language of the piece letters, if the person named one; FenError
     has the left-most fault that is not forgiven.
     """
-    ranks = _localized(field, notes, letters) if letters else field
+    ranks = field
+    if letters and len(field.text) <= LONGEST_PLACEMENT:
+        pattern, pieces = piece_pattern(letters), pieces_by_text(letters)
+        if not any(map(str.isalpha, pattern.sub("", field.text))):
+            ranks = field.replaced(pattern, lambda match: pieces[match[0]])
+        if ranks.text != field.text:
+            notes.append(note("localized", field.whole, language=letters))
     try:
         return parse_placement(ranks.text), "", ()
     except FenError as error:
         strict = placed(error.problem, ranks)
     if len(field.text) > LONGEST_PLACEMENT or _NOTHING_ODD.fullmatch(ranks.text):
         raise strict
-    ranks, pocket = _without_pocket(ranks, notes)
-    ranks = _with_strokes(ranks, notes)
-    ranks = _with_letters(ranks, notes)
-    ranks, promoted = _without_marks(ranks, notes)
+    pocket = ""
+    if match := _POCKET.search(ranks.text):
+        notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))
+        ranks, pocket = ranks.part(0, match.start()), match[1].strip("-")
+    stroke = _OTHER_STROKE
+    if "/" not in ranks.text and (parted := _OTHERWISE_PARTED.fullmatch(ranks.text)):
+        stroke = re.compile(re.escape(parted[1]))
+    if match := stroke.search(ranks.text):
+        notes.append(note("backslash", ranks.span(*match.span()), found=match[0]))
+        ranks = ranks.replaced(stroke, "/")
+    if match := _FIGURINE.search(ranks.text):
+        notes.append(note("figurine", ranks.span(*match.span()), found=match[1]))
+        ranks = ranks.replaced(_FIGURINE, lambda match: FIGURINES[match[1]])
+    marks = [match.start() for match in _PROMOTED.finditer(ranks.text)]
+    promoted = {ranks.starts[mark - 1] for mark in marks}
+    if marks:
+        notes.append(note("promoted-mark", ranks.span(marks[0], marks[0] + 1)))
+        ranks = ranks.replaced(_PROMOTED, "")
     if "/" in ranks.text:
-        ranks, behind = _with_eight_ranks(ranks, notes)
+        ranks, behind = _without_excess(ranks, notes)
         pocket = pocket or behind
-        squares = _squares(ranks, notes)
-    else:
-        squares = _squares_without_strokes(ranks, notes)
+    squares = _squares(ranks, notes)
     if squares is None or not _CONTENTS.issuperset(squares.text):
-        raise _refusal(ranks) or strict
+        # Digits side by side count as so many squares, and an empty rank as a whole one.
+        forgiven = ranks.replaced(_SLASHES, _filled)
+        forgiven = forgiven.replaced(_DIGITS, lambda digits: "P" * sum(map(int, digits[0])))
+        problem = field_fault("placement", forgiven.text)
+        raise strict if problem is None else placed(problem, forgiven)
     by_rank = [squares.text[start : start + 8] for start in range(56, -1, -8)]
-    names = [
-        square_name(square)
-        for square, start in zip(FEN_ORDER, squares.starts, strict=True)
-        if start in promoted
-    ]
+    origins = zip(FEN_ORDER, squares.starts, strict=True)
+    names = [square_name(square) for square, start in origins if start in promoted]
     return "".join(by_rank), pocket, tuple(names)
 
 
-def _localized(field: Tracked, notes: list[Problem], letters: str) -> Tracked:
-    """Return a placement in English letters if all its letters are a language's, else as it is."""
-    pattern, pieces = piece_pattern(letters), pieces_by_text(letters)
-    if len(field.text) > LONGEST_PLACEMENT or any(map(str.isalpha, pattern.sub("", field.text))):
-        return field
-    english = field.replaced(pattern, lambda match: pieces[match[0]])
-    if english.text != field.text:
-        notes.append(note("localized", field.whole, language=letters))
-    return english
-
-
-def _without_pocket(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, str]:
-    match = _POCKET.search(ranks.text)
+def _without_excess(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, str]:
+    """Return a placement without slashes at its ends, and the pieces in hand behind it."""
+    excess = ranks.text.count("/") - 7
+    if excess > 0 and ranks.text[0] == "/":
+        notes.append(note("slash", ranks.span(0, 1)))
+        ranks, excess = ranks.part(1, len(ranks.text)), excess - 1
+    last = len(ranks.text) - 1
+    if excess > 0 and ranks.text[-1] == "/":
+        notes.append(note("slash", ranks.span(last, last + 1)))
+        ranks, excess = ranks.part(0, last), excess - 1
+    match = re.search(r"/[PNBRQpnbrq]+$", ranks.text) if excess == 1 else None
     if match is None:
         return ranks, ""
     notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))
-    return ranks.part(0, match.start()), match[1].strip("-")
-
-
-def _with_strokes(ranks: Tracked, notes: list[Problem]) -> Tracked:
-    match = _OTHER_STROKE.search(ranks.text)
-    pattern = _OTHER_STROKE
-    parted = None if match or "/" in ranks.text else _OTHERWISE_PARTED.fullmatch(ranks.text)
-    if parted:
-        pattern = re.compile(re.escape(parted[1]))
-        match = pattern.search(ranks.text)
-    if match is None:
-        return ranks
-    notes.append(note("backslash", ranks.span(*match.span()), found=match[0]))
-    return ranks.replaced(pattern, lambda match: "/")
-
-
-def _with_letters(ranks: Tracked, notes: list[Problem]) -> Tracked:
-    match = _FIGURINE.search(ranks.text)
-    if match is None:
-        return ranks
-    notes.append(note("figurine", ranks.span(*match.span()), found=match[1]))
-    return ranks.replaced(_FIGURINE, lambda match: FIGURINES[match[1]])
-
-
-def _without_marks(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, frozenset[int]]:
-    """Return a placement without marks of promotion, and where marked men stand in the raw text."""
-    marks = [match.start() for match in _PROMOTED.finditer(ranks.text)]
-    if not marks:
-        return ranks, frozenset()
-    notes.append(note("promoted-mark", ranks.span(marks[0], marks[0] + 1)))
-    men = frozenset(ranks.starts[mark - 1] for mark in marks)
-    return ranks.replaced(_PROMOTED, lambda match: ""), men
-
-
-def _with_eight_ranks(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, str]:
-    """Return a placement without strokes at its ends, and the pocket that may stand there."""
-    text, pocket = ranks.text, ""
-    excess = text.count("/") - 7
-    if excess > 0 and text[0] == "/":
-        notes.append(note("slash", ranks.span(0, 1)))
-        ranks, excess = ranks.part(1, len(text)), excess - 1
-    if excess > 0 and text[-1] == "/":
-        notes.append(note("slash", ranks.span(len(ranks.text) - 1, len(ranks.text))))
-        ranks, excess = ranks.part(0, len(ranks.text) - 1), excess - 1
-    match = _POCKET_BEHIND_SLASH.search(ranks.text) if excess == 1 else None
-    if match:
-        notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))
-        ranks, pocket = ranks.part(0, match.start()), match[0][1:]
-    return ranks, pocket
+    return ranks.part(0, match.start()), match[0][1:]
 
 
 def _squares(ranks: Tracked, notes: list[Problem]) -> Tracked | None:
-    """Return the squares of eight ranks in FEN's order, None where there are others."""
+    """Return the squares of a placement in FEN's order, None where they are not eight ranks.
+
+    Without slashes digits side by side are several numbers, or one: 8888 and 32 both mean four
+    empty ranks. A number alone is not a placement.
+    """
+    if "/" not in ranks.text:
+        for pattern in () if ranks.text.isdigit() else (_DIGIT, _NUMBER):
+            squares = ranks.replaced(pattern, _blanks)
+            if len(squares.text) == 64:
+                notes.append(note("no-slashes", ranks.whole))
+                return squares
+        return None
     runs = list(_EMPTY_RANKS.finditer(ranks.text))
     if runs and ranks.text.count("/") + 1 + sum(int(run[0]) // 8 - 1 for run in runs) == 8:
         notes.append(note("merge-digits", ranks.span(*runs[0].span()), found=runs[0][0]))
@@ -319,29 +291,12 @@ def _squares(ranks: Tracked, notes: list[Problem]) -> Tracked | None:
     if empty and len(ranks.text) > 7:
         notes.append(note("empty-rank", ranks.span(*empty.span())))
         ranks = ranks.replaced(_EMPTY_RANK, _filled)
-    digits = _DIGITS.search(ranks.text)
-    if digits:
+    if digits := _DIGITS.search(ranks.text):
         notes.append(note("merge-digits", ranks.span(*digits.span()), found=digits[0]))
     expanded = ranks.replaced(_DIGIT, _blanks)
     if any(len(rank) != 8 for rank in expanded.text.split("/")):
         return None
-    return expanded.replaced(_SLASH, lambda match: "")
-
-
-def _squares_without_strokes(ranks: Tracked, notes: list[Problem]) -> Tracked | None:
-    """Return the squares of a placement without strokes, None unless they are exactly 64.
-
-    Digits side by side are several numbers, or one: 8888 and 32 both mean four empty ranks. A
-    number alone is no placement.
-    """
-    if ranks.text.isdigit():
-        return None
-    for pattern in (_DIGIT, _NUMBER):
-        squares = ranks.replaced(pattern, _blanks)
-        if len(squares.text) == 64:
-            notes.append(note("no-slashes", ranks.whole))
-            return squares
-    return None
+    return expanded.replaced(_SLASH, "")
 
 
 def _blanks(number: re.Match[str]) -> str:
@@ -349,18 +304,7 @@ def _blanks(number: re.Match[str]) -> str:
 
 
 def _filled(strokes: re.Match[str]) -> str:
-    """Return strokes with an empty rank wherever they enclose nothing."""
+    """Return slashes with an empty rank wherever they enclose nothing."""
     text = "/8" * (len(strokes[0]) - 1) + "/"
     first = "8" * (strokes.start() == 0)
     return first + text + "8" * (strokes.end() == len(strokes.string))
-
-
-def _refusal(ranks: Tracked) -> FenError | None:
-    """Return the error for the left-most fault once all that is forgiven has been repaired.
-
-    Digits side by side count as so many squares, and an empty rank as a whole one.
-    """
-    forgiven = ranks.replaced(_SLASHES, _filled)
-    forgiven = forgiven.replaced(_DIGITS, lambda digits: "P" * sum(map(int, digits[0])))
-    problem = field_fault("placement", forgiven.text)
-    return None if problem is None else placed(problem, forgiven)

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Sequence
 from html import unescape
-from itertools import islice
 from typing import Final, NamedTuple
 
 from fenedit.notation.position import RANKS
@@ -15,9 +14,9 @@ class Tracked(NamedTuple):
 
     Attributes:
         text: the characters as they are now.
-        starts: for each character, where in the raw text that begins from which it came.
-        ends: for each character, where that ends.
-        anchor: where in the raw text the piece begins, also when it is empty.
+        starts: where the origin of each character begins in the raw text.
+        ends: where it ends.
+        anchor: where the piece begins in the raw text, even if it is empty.
     """
 
     text: str
@@ -39,9 +38,9 @@ class Tracked(NamedTuple):
         return self.part(start, start + len(stripped))
 
     def span(self, start: int, end: int) -> Span:
-        """Return where in the raw text the characters from start to end stood.
+        """Return the place of some characters in the raw text.
 
-        A place between two characters is the end of what stood before it.
+        A place between two characters is the end of the first.
         """
         if start < end:
             return self.starts[start], self.ends[end - 1]
@@ -50,69 +49,72 @@ class Tracked(NamedTuple):
 
     @property
     def whole(self) -> Span:
-        """Where in the raw text the whole piece stood."""
+        """The place of the whole piece in the raw text."""
         return self.span(0, len(self.text))
 
     def replaced(
-        self, pattern: re.Pattern[str], replacement: Callable[[re.Match[str]], str]
+        self,
+        pattern: re.Pattern[str],
+        replacement: str | Callable[[re.Match[str]], str],
+        stop: int | None = None,
     ) -> "Tracked":
-        """Return the text with every match of a pattern replaced by what a function makes of it.
+        """Return the text with every match of a pattern replaced, up to an offset.
 
         Each new character counts as coming from all of its match; no match may be empty.
         """
-        texts: list[str] = []
-        starts: list[int] = []
-        ends: list[int] = []
-        done = 0
-        for match in pattern.finditer(self.text):
+        text, starts, ends, done = "", list[int](), list[int](), 0
+        for match in pattern.finditer(self.text, 0, len(self.text) if stop is None else stop):
             start, end = match.span()
-            new = replacement(match)
-            texts += (self.text[done:start], new)
+            new = replacement if isinstance(replacement, str) else replacement(match)
+            text += self.text[done:start] + new
             starts += self.starts[done:start]
-            ends += self.ends[done:start]
             starts += [self.starts[start]] * len(new)
+            ends += self.ends[done:start]
             ends += [self.ends[end - 1]] * len(new)
             done = end
         if not done:
             return self
-        texts.append(self.text[done:])
-        starts += self.starts[done:]
-        ends += self.ends[done:]
-        return Tracked("".join(texts), starts, ends, self.anchor)
+        text += self.text[done:]
+        return Tracked(
+            text, [*starts, *self.starts[done:]], [*ends, *self.ends[done:]], self.anchor
+        )
 
 
 def tracked(text: str) -> Tracked:
-    """Return a raw text, every character of which stands where it stands."""
+    """Return a raw text, of which every character is in its own place."""
     return Tracked(text, range(len(text)), range(1, len(text) + 1))
 
 
 _PLUS: Final = re.compile(r"\+(?![0-9]{1,2}\+[0-9]{1,2}\+[0-9])|(?<=-)\+|(?<=[a-h][1-8])\+")
-"""A plus that stands for a blank: all but the one within the counters of three-check chess."""
+"""A plus that means a blank: all but the one within the counters of three-check chess."""
 
 _ADDRESS: Final = re.compile(
-    r"(?:https?:)?//(?P<host>[^/?#\s]{1,255})"
-    r"|(?P<bare>(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24})(?::[0-9]{1,5})?(?=[/?#])",
+    r"(?:(?:https?:)?//(?P<host>[^/?#\s]{1,255})"
+    r"|(?P<bare>(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24})(?::[0-9]{1,5})?(?=[/?#]))"
+    r"(?P<path>[^\s<>\"?#]*)(?P<query>[^\s<>\"]*)",
     re.IGNORECASE,
 )
-_LINK: Final = re.compile(r"[^\s<>\"]*")
 _RANK: Final = "[PNBRQKpnbrqk1-8~]{1,24}"
-_SLASH: Final = re.compile(r"/|%2F", re.IGNORECASE)
-_RANK_RUN: Final = re.compile(
-    rf"(?<![A-Za-z0-9.]){_RANK}(?:(?:/|%2[Ff]){_RANK}){{7,}}|(?<=%2[Ff]){_RANK}"
-    rf"(?:(?:/|%2[Ff]){_RANK}){{7,}}"
+_RANKS: Final = re.compile(
+    rf"(?:(?<![A-Za-z0-9.])|(?<=%2[Ff])){_RANK}(?:(?:/|%2[Ff]){_RANK}){{7,}}"
 )
-_FEN_QUERY: Final = re.compile(r"[?&#][a-z_]{0,16}fen=", re.IGNORECASE)
+_ONE_RANK: Final = re.compile("(?:/|%2[Ff])?([^/%]+)")
+_FEN_QUERY: Final = re.compile(r"[?&#][a-z_]{0,16}fen=(?=[^&#])", re.IGNORECASE)
 _VARIANT_QUERY: Final = re.compile(r"[?&#]variant=([a-z0-9]{1,24})", re.IGNORECASE)
-_VARIANTS: Final = (
-    "standard|fromPosition|chess960|crazyhouse|threeCheck|kingOfTheHill|antichess|atomic|horde"
-    "|racingKings"
+_BOARD_PATH: Final = re.compile(
+    r"/(?:editor|analysis)/(?:(standard|fromPosition|chess960|crazyhouse|threeCheck|kingOfTheHill"
+    r"|antichess|atomic|horde|racingKings)/)?",
+    re.IGNORECASE,
 )
-_BOARD_PATH: Final = re.compile(rf"/(?:editor|analysis)/(?:({_VARIANTS})/)?", re.IGNORECASE)
-_PICTURE: Final = re.compile(r"(?:-flip[a-z]{0,8})?(?:\.(?:png|gif|jpe?g|svg|webp))?/?$")
+_POSITION: Final = re.compile(
+    r"[^&#?]*?(?=(?:-flip[a-z]{0,8})?(?:\.(?:png|gif|jpe?g|svg|webp))?/?(?:[&#?]|\Z))"
+)
+"""The part of an address with a position, without the ending of a picture."""
 _SEPARATOR: Final = re.compile("[_+]|%20")
-_FIELDS_BEHIND: Final = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])")
+_FIELDS_BEHIND: Final = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])(?P<more>[^\s<>\"]*)")
 _UNDERSCORE: Final = re.compile("_")
-_ESCAPE: Final = re.compile(r"%([2-7][0-9A-Fa-f])")
+_ESCAPE: Final = re.compile("%(?:25)?([2-7][0-9A-Fa-f])")
+"""An escaped ASCII character, perhaps escaped twice."""
 
 
 class Link(NamedTuple):
@@ -122,7 +124,7 @@ class Link(NamedTuple):
         site: the name of the host, without `www.`.
         position: the part of the address that holds the position, None if none does.
         stop: where the address ends.
-        in_query: whether the position stands in the query, where + means a blank.
+        in_query: whether the position is in the query, where + means a blank.
         variant: the name of the variant in lower case ("chess960"), "" if none is named.
     """
 
@@ -138,107 +140,70 @@ def find_link(text: str) -> Link | None:
     address = _ADDRESS.match(text)
     if address is None:
         return None
-    host = address["host"] or address["bare"]
-    site = host.lower().removeprefix("www.")
-    match = _LINK.match(text, address.end())
-    stop = match.end() if match else address.end()
-    query = next((at for at in range(address.end(), stop) if text[at] in "?#"), stop)
+    site = (address["host"] or address["bare"]).lower().removeprefix("www.")
+    path, query, stop = address.start("path"), address.start("query"), address.end()
     named = _VARIANT_QUERY.search(text, query, stop)
-    board = _BOARD_PATH.match(text, address.end(), query)
+    board = _BOARD_PATH.match(text, path, query)
     variant = (named[1] if named else board[1] or "" if board else "").lower()
     if variant in ("standard", "fromposition"):
         variant = ""
-    start, end = _start_in_query(text, query, stop), stop
+    fen = _FEN_QUERY.search(text, query, stop)
+    start, end = fen.end() if fen else _first_rank(text, query, stop), stop
     in_query = start is not None
     if start is None:
-        start, end = _first_rank(text, address.end(), query), query
+        start, end = _first_rank(text, path, query), query
         if start is None and board and "/" in text[board.end() : query]:
             start = board.end()
-    if start is None:
+    position = None if start is None else _POSITION.match(text, start, end)
+    if start is None or position is None:
         return Link(site, None, stop, variant=variant)
-    end = _end(text, start, end)
-    # Over the blanks that a person has left between the fields.
+    end = position.end()
+    # People leave blanks between the fields.
     cut_short = end == stop and not _SEPARATOR.search(text, start, end)
     behind = _FIELDS_BEHIND.match(text, stop) if cut_short else None
     if behind is not None:
-        end = behind.end()
-        match = _LINK.match(text, end)
-        stop = match.end() if match else end
+        end, stop = behind.span("more")
     return Link(site, (start, end), stop, in_query, variant)
-
-
-def _unescaped(part: Tracked) -> Tracked:
-    """Return a text with its percent-encoded ASCII characters decoded, also where twice encoded."""
-    once = part.replaced(_ESCAPE, _unescape)
-    return once.replaced(_ESCAPE, _unescape) if "%25" in part.text else once
-
-
-def _unescape(match: re.Match[str]) -> str:
-    return chr(int(match[1], 16))
-
-
-def _start_in_query(text: str, query: int, stop: int) -> int | None:
-    named = _FEN_QUERY.search(text, query, stop)
-    if named is not None:
-        return named.end() if named.end() < stop and text[named.end()] not in "&#" else None
-    return _first_rank(text, query, stop)
 
 
 def _first_rank(text: str, start: int, end: int) -> int | None:
     """Return where eight ranks begin: a number in the path before them may look like one."""
-    run = _RANK_RUN.search(text, start, end)
+    run = _RANKS.search(text, start, end)
     if run is None:
         return None
-    slashes = list(_SLASH.finditer(run.string, *run.span()))
-    starts = [run.start(), *(slash.end() for slash in slashes)]
-    ends = [*(slash.start() for slash in slashes), run.end()]
-    ranks = (text[first:last] for first, last in zip(starts, ends, strict=True))
-    widths = [sum(int(char) if char in RANKS else char != "~" for char in rank) for rank in ranks]
-    for first in range(len(starts) - 8, -1, -1):
-        if widths[first : first + 8] == [8] * 8:
-            return starts[first]
-    return starts[-8]
-
-
-def _end(text: str, start: int, stop: int) -> int:
-    """Return where a position that begins in an address ends."""
-    end = next((at for at in range(start, stop) if text[at] in "&#?"), stop)
-    picture = _PICTURE.search(text, start, end)
-    return picture.start() if picture else end
+    ranks = list(_ONE_RANK.finditer(text, *run.span()))
+    widths = [
+        sum(int(char) if char in RANKS else char != "~" for char in rank[1]) for rank in ranks
+    ]
+    wholes = (at for at in range(len(ranks) - 8, -1, -1) if widths[at : at + 8] == [8] * 8)
+    return ranks[next(wholes, -8)].start(1)
 
 
 _CLOSERS: Final = dict(zip("""([{<"'`“”„‘’‚«»""", """)]}>"'`””“’’‘»«""", strict=True))
 """What closes each bracket and quotation mark."""
-
-_MOST_PARTS: Final = 12
-"""No text comes in more frames, and each costs a look at the whole text."""
-_MOST_BRACKETS: Final = 64
-"""So many are looked at to find the one that closes the first."""
 _BARE: Final = re.compile(r"[1-8PNBRQKpnbrqk]+/[^%+]*$")
 """A placement with nothing before it and no percent sign in the text: most of what is typed."""
 _BYTE_ORDER_MARK: Final = re.compile("^(?:\ufeff|ï»¿)+")
 _INVISIBLE: Final = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
 _ENTITY: Final = re.compile(
-    r"&(?:#(?P<decimal>[0-9]{1,6})|#[xX](?P<hex>[0-9A-Fa-f]{1,5})|(?P<name>[a-z]{2,8}));"
+    r"&(?:#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5}|nbsp|ensp|emsp|thinsp|quot|apos|lt|gt|amp|sol|frasl"
+    r"|bsol|ndash|mdash|minus|lsqb|rsqb|[lrb]dquo|[lr]squo|[lr]aquo);"
 )
-_ENTITIES: Final = re.compile(
-    "nbsp|ensp|emsp|thinsp|quot|apos|lt|gt|amp|sol|frasl|bsol|ndash|mdash|minus|lsqb|rsqb"
-    "|[lrb]dquo|[lr]squo|[lr]aquo"
-)
-"""The named ones that are read."""
 _COMMENT_LINES: Final = re.compile(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+")
+_WORD: Final = re.compile(r"\S+")
+_PERCENT: Final = re.compile("%(?:20|2[Ff]|25)")
+_PLUS_SIDE: Final = re.compile(r"[^+]+(\+)[wbWB](?:\+|$)")
 _LABEL: Final = re.compile(
-    r"(?P<label>set-?board|(?:position\s+)?(?:(?:x-?|shredder-?)?fen|epd)"
+    r"(?:set-?board|(?:position\s+)?(?:(?:x-?|shredder-?)?fen|epd)"
     r"(?:[ -](?:string|code|notation|position))?)(?:\s*[:=]\s*|\s+|$)"
-    r"|(?P<command>position)\s+(?=startpos\b|[1-8PNBRQKpnbrqk]{1,8}/)"
-    r"|(?P<number>(?:(?:no\.?|nr\.?|№|diagram|position|problem|study)\s?)?\#?[0-9]{1,6}"
-    r"[.:)]\s*"
-    r"|\([0-9]{1,6}\)\s*|\[[0-9]{1,6}\]\s+|[a-z]\)\s+|(?:position|diagram|forsyth)\s*:\s*)"
-    r"|(?P<bullet>[-*•–>]\s+)",
+    r"|position\s+(?=startpos\b|[1-8PNBRQKpnbrqk]{1,8}/)"
+    r"|(?:(?:no\.?|nr\.?|№|diagram|position|problem|study)\s?)?\#?[0-9]{1,6}[.:)]\s*"
+    r"|\([0-9]{1,6}\)\s*|\[[0-9]{1,6}\]\s+|[a-z]\)\s+|(?:position|diagram|forsyth)\s*:\s*"
+    r"|[-*•–>]\s+",
     re.IGNORECASE,
 )
 _TAG_PAIR: Final = re.compile(
-    r'(?:\[\s*[A-Za-z0-9_]{1,40}\s+"[^"\n]*"\s*\]\s*){0,40}?\[\s*FEN\s+["“](?P<fen>)', re.IGNORECASE
+    r'(?:\[\s*[A-Za-z0-9_]{1,40}\s+"[^"\n]*"\s*\]\s*){0,40}?\[\s*FEN\s+["“]', re.IGNORECASE
 )
 _TAG_PAIR_END: Final = re.compile(r'["”]\s*\]?')
 _VARIANT_TAG: Final = re.compile(r'\[\s*Variant\s+"([^"\n]{1,40})"', re.IGNORECASE)
@@ -252,15 +217,8 @@ _OPEN_TAGS: Final = re.compile(
     rf"|\[{_FORUM}(?:=[^\[\]/]*|\s+[a-z]+\s*=[^\[\]]*)?\]\s*)+(?=\S)",
     re.IGNORECASE,
 )
-_CLOSE_TAGS: Final = re.compile(
-    rf"(?:(?:</{_HTML}\s*>|<br\s*/?>|\[/{_FORUM}\])\s*)+", re.IGNORECASE
-)
-_BRACKETS: Final = {
-    opener: re.compile(f"[{re.escape(opener + _CLOSERS[opener])}]") for opener in "([{<"
-}
-_PERCENT: Final = re.compile("%(?:20|2[Ff]|25)")
-_WORD: Final = re.compile(r"\S+")
-_PLUS_SIDE: Final = re.compile(r"\+[wbWB](?:\+|$)")
+_CLOSE_TAG: Final = rf"(?:</{_HTML}\s*>|<br\s*/?>|\[/{_FORUM}\])"
+_CLOSE_TAGS: Final = re.compile(rf"{_CLOSE_TAG}(?:\s*{_CLOSE_TAG})*", re.IGNORECASE)
 
 
 class Frame(NamedTuple):
@@ -269,8 +227,8 @@ class Frame(NamedTuple):
     Attributes:
         core: the fields and what follows them inside the frame, without blanks at its ends.
         notes: what came off, with places in the raw text.
-        behind: places in the raw text of what stands behind closed brackets, the inmost first.
-        limit: where in the raw text whatever closes the core stands, else the text's length.
+        behind: places in the raw text of what follows closed brackets, the inmost first.
+        limit: where in the raw text the core is closed, else the text's length.
         in_link: whether the core is part of a web address.
         variant: the variant that the frame names, "" if none.
     """
@@ -287,10 +245,20 @@ def unframed(text: str) -> Frame:
     """Take off everything around the fields of any text."""
     notes: list[Problem] = []
     core = tracked(text)
-    if not text.isascii() or "&" in text:
-        core = _cleaned(core, notes)
+    if not text.isascii():
+        for code, pattern in (("bom", _BYTE_ORDER_MARK), ("invisible", _INVISIBLE)):
+            if found := pattern.search(core.text):
+                notes.append(note(code, core.span(*found.span())))
+                core = core.replaced(pattern, "")
+    if "&" in core.text:
+        for match in _ENTITY.finditer(core.text):
+            if _entity(match) != match[0] and not _entity(match).isspace():
+                notes.append(note("entity", core.span(*match.span()), found=match[0]))
+                break
+        core = core.replaced(_ENTITY, _entity)
     frame = Frame(core.trimmed(), notes, [], len(text))
-    for _ in range(_MOST_PARTS):
+    # No text comes in more frames, and each costs a look at the whole text.
+    for _ in range(12):
         inner = _opened(frame)
         if inner is None:
             break
@@ -298,158 +266,93 @@ def unframed(text: str) -> Frame:
     return frame
 
 
-def _cleaned(core: Tracked, notes: list[Problem]) -> Tracked:
-    """Return a text without invisible characters and with the entities of HTML decoded."""
-    for code, pattern in (("bom", _BYTE_ORDER_MARK), ("invisible", _INVISIBLE)):
-        found = pattern.search(core.text)
-        if found:
-            notes.append(note(code, core.span(*found.span())))
-            core = core.replaced(pattern, lambda match: "")
-    if "&" in core.text:
-        for match in _ENTITY.finditer(core.text):
-            if _entity(match) != match[0] and not _entity(match).isspace():
-                notes.append(note("entity", core.span(*match.span()), found=match[0]))
-                break
-        core = core.replaced(_ENTITY, _entity)
-    return core
-
-
 def _entity(match: re.Match[str]) -> str:
-    if match["name"]:
-        return unescape(match[0]) if _ENTITIES.fullmatch(match["name"]) else match[0]
-    code = int(match["decimal"]) if match["decimal"] else int(match["hex"], 16)
-    return chr(code) if 32 <= code < 0xD800 else match[0]
+    char = unescape(match[0])
+    return char if " " <= char < "\ud800" else match[0]
 
 
 def _opened(frame: Frame) -> Frame | None:
     """Return a frame without its outermost part, None if there is none."""
-    text = frame.core.text
+    core, notes, text = frame.core, frame.notes, frame.core.text
     if not text or _BARE.match(text):
         return None
-    return (
-        _without_comment_lines(frame)
-        or _without_tag_pair(frame)
-        or _without_markup(frame)
-        or _without_label(frame)
-        or _without_brackets(frame)
-        or _without_address(frame)
-        or _without_encoding(frame)
-    )
+    if (match := _COMMENT_LINES.match(text)) and match.end() < len(text):
+        end = len(match[0].rstrip())
+        notes.append(note("comment-line", core.span(0, end)))
+        notes.append(note("whitespace", core.span(end, match.end())))
+        return _inside(frame, match.end())
+    if text[0] == "[" and (match := _TAG_PAIR.match(text)):
+        notes.append(note("pgn-tag", core.span(0, match.end())))
+        closing = _TAG_PAIR_END.search(text, match.end())
+        variant = _VARIANT_TAG.search(match[0])
+        if closing and not variant:
+            variant = _VARIANT_TAG.search(text, closing.end())
+        if variant:
+            frame = frame._replace(variant=variant[1].lower().replace(" ", ""))
+        return _inside(frame, match.end(), closing and closing.span())
+    if text[0] in "<[" and (match := _OPEN_TAGS.match(text)):
+        found = match[0].rstrip()
+        notes.append(note("wrapper", core.span(0, len(found)), found=found))
+        closing = _CLOSE_TAGS.search(text, match.end())
+        return _inside(frame, match.end(), closing and closing.span())
+    if match := _LABEL.match(text):
+        found = match[0].rstrip(" \t\n\r:=")
+        notes.append(note("prefix", core.span(0, len(found)), found=found))
+        return _inside(frame, match.end())
+    if text[0] in _CLOSERS:
+        notes.append(note("wrapper", core.span(0, 1), found=text[0]))
+        return _inside(frame, 1, _closing(text))
+    return _outside_address(frame)
 
 
-def _without_comment_lines(frame: Frame) -> Frame | None:
-    core, notes, *_ = frame
-    match = _COMMENT_LINES.match(core.text)
-    if match is None or match.end() == len(core.text):
-        return None
-    end = len(match[0].rstrip())
-    notes.append(note("comment-line", core.span(0, end)))
-    notes.append(note("whitespace", core.span(end, match.end())))
-    return frame._replace(core=core.part(match.end(), len(core.text)))
-
-
-def _without_tag_pair(frame: Frame) -> Frame | None:
-    core, notes, *_ = frame
-    text = core.text
-    match = _TAG_PAIR.match(text) if text[0] == "[" else None
-    if match is None:
-        return None
-    start = match.start("fen")
-    end = _TAG_PAIR_END.search(text, start)
-    stop = end.start() if end else len(text)
-    notes.append(note("pgn-tag", core.span(0, start)))
-    variant = _VARIANT_TAG.search(text, 0, start) or (end and _VARIANT_TAG.search(text, end.end()))
-    if variant:
-        frame = frame._replace(variant=variant[1].lower().replace(" ", ""))
-    return _inside(frame, start, stop, end.end() if end else stop)
-
-
-def _without_markup(frame: Frame) -> Frame | None:
-    core, notes, *_ = frame
-    text = core.text
-    match = _OPEN_TAGS.match(text) if text[0] in "<[" else None
-    if match is None:
-        return None
-    notes.append(note("wrapper", core.span(0, len(match[0].rstrip())), found=match[0].rstrip()))
-    end = _CLOSE_TAGS.search(text, match.end())
-    stop = end.start() if end else len(text)
-    return _inside(frame, match.end(), stop, len(text[: end.end()].rstrip()) if end else stop)
-
-
-def _without_label(frame: Frame) -> Frame | None:
-    core, notes, *_ = frame
-    match = _LABEL.match(core.text)
-    if match is None:
-        return None
-    found = match[0].rstrip(" \t\n\r:=")
-    notes.append(note("prefix", core.span(0, len(found)), found=found))
-    return frame._replace(core=core.part(match.end(), len(core.text)))
-
-
-def _without_brackets(frame: Frame) -> Frame | None:
-    core, notes, *_ = frame
-    text = core.text
-    if text[0] not in _CLOSERS:
-        return None
-    stop = _closing_place(text)
-    notes.append(note("wrapper", core.span(0, 1), found=text[0]))
-    return _inside(frame, 1, stop, min(stop + 1, len(text)))
-
-
-def _closing_place(text: str) -> int:
-    """Return where the bracket or quote that a text begins with closes, its length if nowhere."""
-    closer = _CLOSERS[text[0]]
-    first = text.find(closer, 1)
-    pattern = _BRACKETS.get(text[0])
-    if pattern is None or first in (-1, len(text) - 1):
-        return first if first != -1 else len(text)
+def _closing(text: str) -> Span | None:
+    """Return the place of what closes the bracket or quote that a text begins with."""
+    opener, closer = text[0], _CLOSERS[text[0]]
+    place = text.find(closer, 1)
+    if opener not in "([{<" or place == len(text) - 1:
+        return None if place < 0 else (place, place + 1)
     depth = 0
-    for match in islice(pattern.finditer(text), _MOST_BRACKETS):
-        depth += 1 if match[0] == text[0] else -1
-        if depth == 0:
-            return match.start()
-    return len(text)
-
-
-def _without_address(frame: Frame) -> Frame | None:
-    core, notes, *_ = frame
-    link = None if frame.in_link else find_link(core.text)
-    if link is None or link.position is None:
-        return None
-    start, end = link.position
-    notes.append(note("url", core.span(0, link.stop), found=link.site))
-    inside = _inside(frame, start, end, link.stop)
-    # The part that holds the position, with what its blanks stand for.
-    blanks = _PLUS if link.in_query else _UNDERSCORE
-    position = _unescaped(inside.core.replaced(blanks, lambda match: " "))
-    return inside._replace(core=position, in_link=True, variant=link.variant or frame.variant)
-
-
-def _without_encoding(frame: Frame) -> Frame | None:
-    core, notes, *_ = frame
-    word = _WORD.match(core.text)
-    if word is None:
-        return None
-    head, tail = core.part(0, word.end()), core.part(word.end(), len(core.text))
-    if _PERCENT.search(word[0]):
-        notes.append(note("url", head.whole))
-        return frame._replace(core=_joined(_unescaped(head), tail), in_link=True)
-    first = word[0].find("+")
-    if first > 0 and _PLUS_SIDE.match(word[0], first):
-        notes.append(note("separator", head.span(first, first + 1)))
-        return frame._replace(core=_joined(head.replaced(_PLUS, lambda match: " "), tail))
+    for at, char in enumerate(text):
+        depth += (char == opener) - (char == closer)
+        if not depth:
+            return at, at + 1
     return None
 
 
-def _joined(head: Tracked, tail: Tracked) -> Tracked:
-    return Tracked(
-        head.text + tail.text, [*head.starts, *tail.starts], [*head.ends, *tail.ends], head.anchor
-    )
+def _outside_address(frame: Frame) -> Frame | None:
+    """Return a frame without a web address or its encoding, None if there is none."""
+    core, notes, text = frame.core, frame.notes, frame.core.text
+    link = None if frame.in_link else find_link(text)
+    if link is not None and link.position is not None:
+        start, end = link.position
+        notes.append(note("url", core.span(0, link.stop), found=link.site))
+        inside = _inside(frame, start, (end, link.stop))
+        position = inside.core.replaced(_PLUS if link.in_query else _UNDERSCORE, " ")
+        return inside._replace(
+            core=position.replaced(_ESCAPE, _unescape),
+            in_link=True,
+            variant=link.variant or frame.variant,
+        )
+    word = _WORD.match(text)
+    if word is None:
+        return None
+    if _PERCENT.search(word[0]):
+        notes.append(note("url", core.span(*word.span())))
+        return frame._replace(core=core.replaced(_ESCAPE, _unescape, word.end()), in_link=True)
+    if plus := _PLUS_SIDE.match(word[0]):
+        notes.append(note("separator", core.span(*plus.span(1))))
+        return frame._replace(core=core.replaced(_PLUS, " ", word.end()))
+    return None
 
 
-def _inside(frame: Frame, start: int, stop: int, end: int) -> Frame:
-    """Return a frame's inside; it stops before what closes it, which ends at `end`."""
+def _unescape(match: re.Match[str]) -> str:
+    return chr(int(match[1], 16))
+
+
+def _inside(frame: Frame, start: int, closing: Span | None = None) -> Frame:
+    """Return the inside of a frame, up to the place of what closes it."""
     core, behind, limit = frame.core, frame.behind, frame.limit
+    stop, end = closing or (len(core.text), len(core.text))
     if core.text[end:].strip():
         behind = [(core.span(end, end)[0], limit), *behind]
     if stop < len(core.text):

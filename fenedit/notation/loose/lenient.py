@@ -1,13 +1,13 @@
-"""FEN that is not strict: where its fields stand, and what is forgiven, or refused in place.
+"""FEN that is not strict: the places of its fields, and what is forgiven, or refused in place.
 
-What is plain is read as it stands. Where what was meant can be guessed but must be asked, `mended`
+What is plain is read as it is. Where the meaning can be guessed but must be confirmed, `mended`
 offers, beside the fault,
 
-- letters of other alphabets in the place of those that look like them: К for K;
+- letters of other alphabets replaced by those that they look like: К by K;
 - 1 for l, I and |, and 0 for O, as scanners confuse them, where that alone mends the text;
 - piece letters of another language, where exactly one language makes sense of them;
 - `0` for the dash that means no castling rights or no en passant square;
-- that dash where a field is left out before two counters, or before operations of EPD;
+- that dash where a field is missing before two counters, or before operations of EPD;
 - castling letters for castling as in moves: `Kk` for `0-0`;
 - the words before a FEN behind it, where they are kept.
 
@@ -47,16 +47,16 @@ from fenedit.notation.loose.frame import Frame, Tracked, find_link, unframed
 from fenedit.notation.position import FEN_ORDER, RANKS, START_POSITION, Position, Square
 from fenedit.notation.problems import FenError, Problem, Span, note
 
-_CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
 _WORD: Final = re.compile(r"[^\s_]+")
+_CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
+_NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
+_LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
 _OPCODE: Final = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
 _OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
 _USUAL: Final = r"(?:[ab]m|id|pv|ce|dm|acd)\s"
 _OPERATION_BEHIND_COUNTERS: Final = re.compile(rf"{_USUAL}|[^;]*;")
 _ANY_OPERATION: Final = re.compile(rf"{_USUAL}|[a-z]\w+\s+[^;\s][^;]*;")
 _PERFT: Final = re.compile(r";\s*D[0-9]")
-_NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
-_LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
 _RANK: Final = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
 _BROKEN_PLACEMENT: Final = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
 _TOKEN: Final = re.compile("[^~][\ufe0e\ufe0f]?")
@@ -74,20 +74,19 @@ _FIELDS_AGAIN: Final = re.compile(
     r"[\s_]+(?P<fields>[wb][\s_]+(?:-|[KQkqA-Ha-h]{1,4})[\s_]+(?:-|[a-h][36])"
     r"(?:[\s_]+(?:[0-9]+|-)[\s_]+[0-9]+)?)(?![\w/+-])"
 )
-"""What stands behind a FEN that was written over the placement of another one."""
-_LONGEST_KEPT: Final = 1 << 14
+"""What follows a FEN that was written over the placement of another one."""
 _OPENERS: Final = "([{<=\"'“„«"
 _UNGLUED: Final = re.compile(rf"[^\s:{re.escape(_OPENERS)}]+")
 """A word without a label or a bracket that it is glued to."""
 
 
 class Layout(NamedTuple):
-    """Where the parts of a text stand; places are offsets in the core of its frame.
+    """The places of the parts of a text, as offsets in the core of its frame.
 
     Attributes:
-        frame: what stands around the fields.
+        frame: what is around the fields.
         places: of the fields, at most six.
-        rest: where the first word that is no field begins, None if there is none.
+        rest: where the first word that is not a field begins, None if there is none.
         rest_code: "epd-ops", "comment" or "trailing" for the rest's kind, else "".
         checks: of the counters of three-check chess, or None.
     """
@@ -100,114 +99,42 @@ class Layout(NamedTuple):
 
     @property
     def fields(self) -> tuple[Span, ...]:
-        """Where the fields stand in the raw text."""
+        """The places of the fields in the raw text."""
         return tuple([self.frame.core.span(*place) for place in self.places])
 
     def word(self, number: int) -> Tracked:
-        """Return a field by its number from 0, without blanks that stand within it."""
-        part = self.frame.core.part(*self.places[number])
-        return part.replaced(_BLANKS, lambda match: "")
+        """Return a field by its number from 0, without blanks inside it."""
+        return self.frame.core.part(*self.places[number]).replaced(_BLANKS, "")
 
 
+@lru_cache(maxsize=4)
 def lay_out(text: str) -> Layout:
-    """Find the frame, the fields and the rest of any text.
-
-    What is typed is asked for its parts by one after another: they are kept for a few texts, which
-    are no longer than what is typed.
-    """
-    return _kept_layout(text) if len(text) <= _LONGEST_KEPT else _found_layout(text)
-
-
-def _found_layout(text: str) -> Layout:
+    """Find the frame, the fields and the rest of any text."""
     frame = unframed(text)
     core = frame.core.text
-    places: list[Span] = []
-    checks = None
     broken = _BROKEN_PLACEMENT.match(core) if "/ " in core or " /" in core or "\n" in core else None
-    if broken:
-        places.append(broken.span())
-    for word in _WORD.finditer(core, broken.end() if broken else 0):
-        start, end = word.span()
-        if len(places) == _CASTLING + 2 and _SIGNED.fullmatch(
-            f"{core[slice(*places[-1])]} {word[0]}"
-        ):
+    places = [broken.span()] if broken else []
+    checks = None
+    for match in _WORD.finditer(core, broken.end() if broken else 0):
+        (start, end), word, count = match.span(), match[0], len(places)
+        if count == _CASTLING + 2 and _SIGNED.fullmatch(f"{core[slice(*places[-1])]} {word}"):
             places[-1] = places[-1][0], end
             continue
-        code = _rest_code(core, start, word[0], len(places))
-        if not code and checks is None and len(places) in (4, 6) and _CHECKS.fullmatch(word[0]):
+        code = _rest_code(core, start, word, count)
+        if not code and checks is None and count in (4, 6) and _CHECKS.fullmatch(word):
             checks = start, end
             continue
-        if not code and len(places) == 6:
-            code = "trailing"
+        if code or count == 6:
+            return Layout(frame, tuple(places), start, code or "trailing", checks)
+        if cut := _NOT_IN_FIELDS.search(word):
+            end = start + cut.start()
+            code = "trailing" if cut[0] != ";" else _rest_code(core, end, ";", 6)
+        elif closed := _LAST_FIELD.fullmatch(word) if count == 5 else None:
+            end, code = start + closed.end(1), "trailing"
+        _add_field(core, places, (start, end))
         if code:
-            return Layout(frame, tuple(places), start, code, checks)
-        length, code = _cut(core, start, word[0], len(places))
-        _add_field(core, places, (start, start + length))
-        if code:
-            return Layout(frame, tuple(places), start + length, code, checks)
+            return Layout(frame, tuple(places), end, code, checks)
     return Layout(frame, tuple(places), None, "", checks)
-
-
-_kept_layout = lru_cache(maxsize=4)(_found_layout)
-
-
-def _add_field(core: str, places: list[Span], span: Span) -> None:
-    """Add the place of a field: it may belong to the one before it, or have changed places."""
-    count, (start, end) = len(places), span
-    word, before = core[start:end], core[slice(*places[-1])] if places else ""
-    if (
-        count == _CASTLING
-        and word.lower() in SIDES
-        and _RIGHTS_FIRST.fullmatch(before)
-        and not _RIGHTS_BEHIND.match(core, end)
-    ):
-        places.insert(1, span)
-    elif count == _CASTLING + 1 and _goes_on(core, before, word, end):
-        places[-1] = places[-1][0], end
-    else:
-        places.append(span)
-
-
-def _goes_on(core: str, before: str, word: str, end: int) -> bool:
-    """Tell whether a word behind castling rights belongs to them: `KQ kq`, `- kq`, `KQ -`."""
-    if word == "-":
-        return before in ("K", "Q", "KQ") and _FULL_ENDING.match(core, end) is not None
-    return (before == "-" and word in ("k", "q", "kq")) or (
-        _PARTED_RIGHTS.fullmatch(f"{before} {word}") is not None
-    )
-
-
-def field_spans(text: str) -> tuple[Span, ...]:
-    """Return the places of the fields in any text, six at most."""
-    return lay_out(text).fields
-
-
-def field_at(text: str, offset: int) -> int | None:
-    """Return which field, 0 to 5, a caret at an offset touches, or None."""
-    for index, (start, end) in enumerate(field_spans(text)):
-        if start <= offset <= end:
-            return index
-    return None
-
-
-def square_at(text: str, offset: int) -> Square | None:
-    """Return the square that the character behind an offset stands for, or None.
-
-    A digit stands for several squares: the first of them is returned. Faults elsewhere in the
-    text do not matter, and a character that is no piece counts as one square.
-    """
-    for (start, end), squares in _square_tokens(text):
-        if start <= offset < end:
-            return squares[0]
-    return None
-
-
-def span_of_square(text: str, square: Square) -> Span | None:
-    """Return the place of the character that describes a square, or None."""
-    for span, squares in _square_tokens(text):
-        if square in squares:
-            return span
-    return None
 
 
 def _rest_code(core: str, start: int, word: str, count: int) -> str:
@@ -222,54 +149,87 @@ def _rest_code(core: str, start: int, word: str, count: int) -> str:
     return "epd-ops" if operation.match(core, start) else "trailing"
 
 
-def _cut(core: str, start: int, word: str, count: int) -> tuple[int, str]:
-    """Return how long the field is that a word begins with, and the kind of the rest behind it."""
-    cut = _NOT_IN_FIELDS.search(word)
-    if cut:
-        code = "trailing" if cut[0] != ";" else _rest_code(core, start + cut.start(), ";", 6)
-        return cut.start(), code
-    closed = _LAST_FIELD.fullmatch(word) if count == 5 else None
-    return (len(closed[1]), "trailing") if closed else (len(word), "")
+def _add_field(core: str, places: list[Span], span: Span) -> None:
+    """Add the place of a field: it may belong to the one before it, or have changed places."""
+    count, (start, end) = len(places), span
+    word, before = core[start:end], core[slice(*places[-1])] if places else ""
+    if (
+        count == _CASTLING
+        and word.lower() in SIDES
+        and _RIGHTS_FIRST.fullmatch(before)
+        and not _RIGHTS_BEHIND.match(core, end)
+    ):
+        places.insert(1, span)
+        return
+    # Parts of the castling rights: `KQ kq`, `- kq`, `KQ -`.
+    if count == _CASTLING + 1 and (
+        (before in ("K", "Q", "KQ") and _FULL_ENDING.match(core, end))
+        if word == "-"
+        else (before == "-" and word in ("k", "q", "kq"))
+        or _PARTED_RIGHTS.fullmatch(f"{before} {word}")
+    ):
+        span = places.pop()[0], end
+    places.append(span)
+
+
+def field_spans(text: str) -> tuple[Span, ...]:
+    """Return the places of the fields in any text, six at most."""
+    return lay_out(text).fields
+
+
+def field_at(text: str, offset: int) -> int | None:
+    """Return which field, 0 to 5, a caret at an offset touches, or None."""
+    spans = enumerate(field_spans(text))
+    return next((index for index, (start, end) in spans if start <= offset <= end), None)
+
+
+def square_at(text: str, offset: int) -> Square | None:
+    """Return the square that the character behind an offset means, the first of several, or None.
+
+    Faults elsewhere in the text do not matter, and an unknown character counts as one square.
+    """
+    tokens = _square_tokens(text)
+    return next((squares[0] for (start, end), squares in tokens if start <= offset < end), None)
+
+
+def span_of_square(text: str, square: Square) -> Span | None:
+    """Return the place of the character that describes a square, or None."""
+    return next((span for span, squares in _square_tokens(text) if square in squares), None)
 
 
 def _square_tokens(text: str) -> Iterator[tuple[Span, tuple[Square, ...]]]:
-    """Yield the characters of the placement that stand for squares, each with its squares."""
+    """Yield the characters of the placement that mean squares, each with its squares."""
     layout = lay_out(text)
     if not layout.places:
         return
     word = layout.word(0)
     letters = word.text[:LONGEST_PLACEMENT].partition("[")[0]
     strokes = sum(letter in STROKES for letter in letters)
-    tokens = list(_TOKEN.finditer(letters))
-    runs = list(_RUN.finditer(letters))
-    across = not strokes and 64 in (_widths(tokens), _widths(runs))
-    if across and _widths(tokens) != 64:
-        tokens = runs
+    patterns = (_TOKEN,) if strokes else (_TOKEN, _RUN)
+    readings = [list(pattern.finditer(letters)) for pattern in patterns]
+    # Without slashes, squares run on from one rank to the next.
+    whole = [each for each in readings if sum(map(_width, each)) == 64]
+    across = not strokes and whole
+    tokens = whole[0] if across else readings[0]
     rank_start = square_count = 0
     for token in tokens[strokes > 7 and letters[0] in STROKES :]:
         if token[0] in STROKES:
             rank_start = square_count = rank_start + 8
             continue
-        width = _width(token[0])
-        end = square_count + width
+        end = square_count + _width(token)
         squares = FEN_ORDER[square_count : end if across else min(end, rank_start + 8)]
         if squares:
             yield word.span(*token.span()), squares
         square_count = end
 
 
-def _widths(tokens: list[re.Match[str]]) -> int:
-    return sum(_width(token[0]) for token in tokens)
-
-
-def _width(token: str) -> int:
-    """Return for how many squares a character or a number stands; no digit but 1 to 8 is one."""
-    number = len(token) > 1 and token.isascii()
-    return int(token) if number or token in RANKS else 1
+def _width(token: re.Match[str]) -> int:
+    """Return how many squares a character or a number means; no digit but 1 to 8 is one."""
+    text = token[0]
+    return int(text) if text in RANKS or (len(text) > 1 and text.isascii()) else 1
 
 
 _STARTPOS: Final = re.compile(r"startpos(?!\S)", re.IGNORECASE)
-_LINE_BREAKS: Final = "\n\r"
 _COUNTERS: Final = re.compile(
     r'"[^"]*"?|(?:^|;)\s*(hmvc|fmvn)\s+(?:"([0-9]{1,6})"|([0-9]{1,6}))\s*(?=;|$)'
 )
@@ -277,7 +237,7 @@ _COUNTER_OPCODES: Final = {"halfmove": "hmvc", "fullmove": "fmvn"}
 
 
 def read_leniently(text: str, letters: str | None = None) -> Reading:
-    """Read a text that is no strict FEN; see `fenedit.notation.reading.read_loose`."""
+    """Read a text that is not a strict FEN; see `fenedit.notation.reading.read_loose`."""
     try:
         return _read(text, letters)
     except FenError as error:
@@ -288,7 +248,7 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     try:
         _read(text[start:], letters)
     except FenError as error:
-        # What is wrong with the words before it is of no use to anybody.
+        # Nobody needs the faults of the words before it.
         problem = error.problem
         first, last = problem.span or (0, 0)
         problem = problem._replace(span=(start + first, start + last))
@@ -315,10 +275,9 @@ def start_in_prose(text: str) -> int:
 
 def _read(text: str, letters: str | None) -> Reading:
     layout = lay_out(text)
-    frame = layout.frame
-    if _STARTPOS.match(frame.core.text):
+    frame, core = layout.frame, layout.frame.core
+    if _STARTPOS.match(core.text):
         return _initial(text, frame)
-    core = frame.core
     if not layout.places:
         place = core.whole if frame.notes else (0, len(text))
         raise FenError(fault("empty", *place, "placement"))
@@ -340,36 +299,38 @@ def _read(text: str, letters: str | None) -> Reading:
             raise FenError(fault("fields-again", *core.span(*again.span("fields")), "end"))
     halfmove = read_counter("halfmove", word(4), notes) if given > 4 else 0
     fullmove = read_counter("fullmove", word(5), notes) if given > 5 else 1
-    # Of the last field, or of the counters of three-check chess behind it.
     end = max(place for _, place in (*layout.places, layout.checks or (0, 0)))
     rest = _rest(text, frame, end, layout.rest is not None)
     count = 4 if given == 5 and is_dash(word(4).text) else given
-    counted = _counted(rest) if 4 <= count < 6 else {}
+    # Operations of EPD may give the counters.
+    counted: dict[str, int] = {}
+    for match in _COUNTERS.finditer(rest) if 4 <= count < 6 else ():
+        if match[1]:
+            name = "halfmove" if match[1] == "hmvc" else "fullmove"
+            counted[name] = int(match[2] or match[3])
     if count < 5 and "halfmove" in counted:
         halfmove = counted["halfmove"]
         notes = [found for found in notes if found.code != "counter-dash"]
     fullmove = counted.get("fullmove", fullmove)
     notes += _notes(text, layout, end, counted, count)
-    checks = layout.checks and core.part(*layout.checks).text
-    extras = (
-        ("pocket", pocket),
-        ("promoted", " ".join(promoted)),
-        ("checks", checks or ""),
-        ("variant", frame.variant),
-    )
+    extras = {
+        "pocket": pocket,
+        "promoted": " ".join(promoted),
+        "checks": core.text[slice(*layout.checks)] if layout.checks else "",
+        "variant": frame.variant,
+    }
     return Reading(
         Position(placement, side, rights, ep_square, halfmove, fullmove),
         _in_order(notes),
         rest,
-        tuple([extra for extra in extras if extra[1]]),
+        tuple([extra for extra in extras.items() if extra[1]]),
         count,
     )
 
 
 def _initial(text: str, frame: Frame) -> Reading:
     """Read the engines' word for the initial position."""
-    end = len("startpos")
-    core = frame.core
+    end, core = len("startpos"), frame.core
     notes = [*frame.notes, note("keyword", core.span(0, end), found=core.text[:end])]
     more = len(core.text) > end
     if more:
@@ -385,13 +346,6 @@ def _rest(text: str, frame: Frame, end: int, more: bool) -> str:
     return inside + "".join([text[start:stop] for start, stop in frame.behind])
 
 
-def _counted(rest: str) -> dict[str, int]:
-    """Return the counters that operations of EPD give, by the names of their fields."""
-    opcodes = [(match[1], match[2] or match[3]) for match in _COUNTERS.finditer(rest) if match[1]]
-    numbers = {opcode: int(number) for opcode, number in opcodes}
-    return {name: numbers[code] for name, code in _COUNTER_OPCODES.items() if code in numbers}
-
-
 def _notes(
     text: str, layout: Layout, end: int, counted: dict[str, int], count: int
 ) -> list[Problem]:
@@ -400,9 +354,15 @@ def _notes(
     _, fields_end = core.span(end, end)
     notes = [found for found in frame.notes if _place(found)[0] < fields_end]
     notes += _blanks_around(text, layout.rest is not None or bool(frame.behind))
-    notes += _blanks_between(layout)
-    given = count if counted else len(layout.places)
-    for name in FIELD_NAMES[given:]:
+    parts = sorted([*layout.places, layout.checks] if layout.checks else layout.places)
+    for part in parts:
+        if any(map(str.isspace, core.text[slice(*part)])):
+            notes.append(note("whitespace", core.span(*part)))
+    for (_, first), (last, _) in pairwise(parts):
+        if (blanks := core.text[first:last]) != " ":
+            code = "whitespace" if set(blanks) <= set(" \n\r") else "separator"
+            notes.append(note(code, core.span(first, last)))
+    for name in FIELD_NAMES[count if counted else len(layout.places) :]:
         reason = {"reason": _COUNTER_OPCODES[name]} if name in counted else {}
         notes.append(note(f"default-{name}", (fields_end, fields_end), **reason))
     if frame.in_link and frame.variant and not names_chess960(frame.variant):
@@ -425,41 +385,18 @@ def _notes(
 
 def _blanks_around(text: str, more: bool) -> list[Problem]:
     """Return notes on blanks before the whole text, and behind it where no rest holds them."""
-    notes = []
-    stripped = text.strip()
-    lead = len(text) - len(text.lstrip())
-    if lead:
-        notes.append(note("whitespace", (0, lead)))
-    elif not more and len(stripped) < len(text):
-        notes.append(note("whitespace", (len(stripped), len(text))))
-    return notes
-
-
-def _blanks_between(layout: Layout) -> list[Problem]:
-    """Return at most one note on irregular blanks, and one on characters that separate oddly."""
-    core = layout.frame.core
-    parts = sorted([*layout.places, layout.checks] if layout.checks else layout.places)
-    odd: dict[str, Span] = {}
-    for part in parts:
-        if any(map(str.isspace, core.text[slice(*part)])):
-            odd.setdefault("whitespace", core.span(*part))
-    for (_, end), (start, _) in pairwise(parts):
-        blanks = core.text[end:start]
-        foreign = any(char != " " and char not in _LINE_BREAKS for char in blanks)
-        code = "separator" if foreign else "whitespace" if blanks != " " else ""
-        if code:
-            odd.setdefault(code, core.span(end, start))
-    return [note(code, span) for code, span in odd.items()]
+    before = 0, len(text) - len(text.lstrip())
+    behind = len(text if more else text.rstrip()), len(text)
+    return [note("whitespace", (start, end)) for start, end in (before, behind) if start < end]
 
 
 def _in_order(notes: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Return notes in the order of the text, of those on blanks only the first of each kind."""
+    """Return notes in the order of the text, but only the first of each kind on blanks."""
     ordered: list[Problem] = []
-    blanks = {"whitespace", "separator"}
     for found in sorted(notes, key=_place):
-        if found.code in blanks and any(found.code == other.code for other in ordered):
-            continue
-        ordered.append(found)
+        blank = found.code in ("whitespace", "separator")
+        if not blank or all(found.code != other.code for other in ordered):
+            ordered.append(found)
     return tuple(ordered)
 
 
@@ -474,11 +411,8 @@ _LOOK_ALIKES: Final = str.maketrans(
     "KBPkpKBPNkp" + "".join(chr(code) for code in range(0x21, 0x7F)),
 )
 """Cyrillic and Greek letters that look like piece letters, and the wide forms of ASCII."""
-_EP_SQUARE: Final = re.compile("[a-h][36]")
-_CASTLES: Final = re.compile("(?P<long>[0O]-[0O]-[0O])|[0O]-[0O]", re.IGNORECASE)
 _BOTH_CASTLES: Final = re.compile(r"\s[0O]-[0O][\s/,;&+]{1,3}[0O]-[0O]-[0O]\s", re.IGNORECASE)
 _DIGITS: Final = str.maketrans("lI|Oo", "11100")
-_SCANNED: Final = re.compile("[lI|Oo]")
 
 
 def mended(text: str) -> str | None:
@@ -490,7 +424,12 @@ def mended(text: str) -> str | None:
         behind = f"{text[start:].strip()} {words}"
         apart = words[0].isalnum() and words[-1] not in _OPENERS
         return behind if apart and _position_of(behind) else None
-    repaired = _in_ascii(text)
+    repaired, spans = text, lay_out(text).fields
+    for index, (first, last) in enumerate(spans):
+        field = text[first:last].translate(_LOOK_ALIKES)
+        if field == "0" and (index == 2 or (index == 3 and len(spans) == 6)):
+            field = "-"
+        repaired = repaired[:first] + field + repaired[last:]
     once = without_second_fields(repaired)
     for guess in (repaired, once, _as_scanned(repaired), completed(repaired)):
         if _position_of(guess):
@@ -500,31 +439,20 @@ def mended(text: str) -> str | None:
 
 def rescanned(text: str) -> str | None:
     """Return a text whose only faults are ones of a scanner without them, else None."""
-    if len(text) > _LONGEST_MENDED or not _SCANNED.search(text) or _position_of(text):
+    if len(text) > _LONGEST_MENDED or not re.search("[lI|Oo]", text) or _position_of(text):
         return None
     repaired = _as_scanned(text)
     return repaired if _position_of(repaired) else None
 
 
-def _in_ascii(text: str) -> str:
-    """Return the text with look-alikes replaced in its fields, and 0 where a dash belongs."""
-    spans = lay_out(text).fields
-    for index, (start, end) in enumerate(spans):
-        field = text[start:end].translate(_LOOK_ALIKES)
-        if field == "0" and (index == 2 or (index == 3 and len(spans) == 6)):
-            field = "-"
-        text = text[:start] + field + text[end:]
-    return text
-
-
 def completed(text: str) -> str:
-    """Return the text with letters for castling as in moves, and dashes for fields left out."""
+    """Return the text with letters for castling as in moves, and dashes for missing fields."""
     text = _BOTH_CASTLES.sub(" KQkq ", text, count=1)
     layout = lay_out(text)
     words = [layout.word(number).text for number in range(1, len(layout.places))]
     if len(words) < _CASTLING + 1 or words[0].lower() not in SIDES:
         return text
-    castles = _CASTLES.fullmatch(words[1])
+    castles = re.fullmatch("(?P<long>[0O]-[0O]-[0O])|[0O]-[0O]", words[1], re.IGNORECASE)
     if castles:
         rights = "Qq" if castles["long"] else "Kk"
         start, end = layout.fields[_CASTLING]
@@ -538,18 +466,14 @@ def completed(text: str) -> str:
     if not counters or len(words) not in (3, 4):
         return text
     # A square is that of en passant, and anything else before the counters the castling rights.
-    at = 1 + (len(words) == 4 and not _EP_SQUARE.fullmatch(words[1]))
+    at = 1 + (len(words) == 4 and not re.fullmatch("[a-h][36]", words[1]))
     (_, end), (start, _) = layout.fields[at : at + 2]
     blank = text[end:start]
     return f"{text[:start]}{f'-{blank}' * (5 - len(words))}{text[start:]}"
 
 
 def without_second_fields(text: str) -> str:
-    """Return the text without fields that stand again behind those of a FEN or EPD record."""
-    # The FEN field asks at each key, and hardly ever has more fields than those behind one word.
-    first = _WORD.search(text)
-    if first is None or not _FIELDS_AGAIN.search(text, first.end() + 1):
-        return text
+    """Return the text without fields repeated behind those of a FEN or EPD record."""
     fields = lay_out(text).fields
     for _, end in (*fields[3:4], *fields[5:6]):
         if again := _FIELDS_AGAIN.match(text, end):

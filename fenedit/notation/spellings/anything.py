@@ -18,7 +18,6 @@ from fenedit.notation.loose.frame import find_link
 from fenedit.notation.loose.lenient import rescanned
 from fenedit.notation.pgn import is_pgn, parts, read_game, split_games, unescape_tag
 from fenedit.notation.position import (
-    BLACK,
     EMPTY,
     FILES,
     WHITE,
@@ -69,11 +68,13 @@ from fenedit.notation.spellings.stipulations import (
 )
 
 _STYLE_12: Final = re.compile(
-    r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"
-    r" (?P<file>-1|[0-7])(?P<rights>(?: [01]){4}) (?P<clock>[0-9]{1,6})(?![^\s])"
-    r"(?: [0-9]{1,9} (?P<white>\S{1,40}) (?P<black>\S{1,40})"
-    r"(?:(?: -?[0-9]{1,9}){7} (?P<number>[0-9]{1,6})(?!\S))?)?"
+    r"<12>[ \t]{1,4}([-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) ([WB])"
+    r" (-1|[0-7])((?: [01]){4}) ([0-9]{1,6})(?![^\s])"
+    r"(?: [0-9]{1,9} (\S{1,40}) (\S{1,40})"
+    r"(?:(?: -?[0-9]{1,9}){7} ([0-9]{1,6})(?!\S))?)?"
 )
+"""The ranks, the side to move, the file of a double step (-1 for none), four castling rights, the
+halfmove clock; mostly the game, its players, and further on the number of the move."""
 _COMMAND: Final = re.compile(
     r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:fen:?\s{1,9})?"
     r"(?P<fen>[1-8pnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
@@ -89,10 +90,7 @@ _MOVES_BEHIND: Final = re.compile(
     rf"{_MOVES}(?:[\s_+#!?]|%20)*"
 )
 _MOVES_IN_LINK: Final = re.compile(rf"[?&#]moves={_MOVES}(?![^&#\s])")
-"""Moves behind the fields of a position, as engines are told them or as people write them."""
-_BETWEEN_MOVES: Final = re.compile(r"(?:[\s_+,#!?]|%20|%2C|\b[0-9]{1,3}\.{1,3})+")
-
-
+"""Moves behind the fields of a position, as engines read them or as people write them."""
 _NUMBER: Final = re.compile(
     r"(?:(?:(?P<named>chess\s?960|frc|fischer\s?random|freestyle|sp|960)|start(?:ing)?\s+position|"
     r"position)\s{0,3}(?:position|start|sp|id|no\.?|nr\.?)?\s{0,3}[#:№-]?\s{0,3})?"
@@ -104,40 +102,32 @@ _NUMBER_IN_LINK: Final = re.compile(
     r"|no|number)=|/)0{0,3}(?P<number>[0-9]{1,3})(?![^\s&#/?])",
     re.IGNORECASE,
 )
-_FENCE: Final = re.compile(r"```|\[/?(?:fen|code|pgn)\]", re.IGNORECASE)
 _SIDE_BELOW: Final = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
-_MAN: Final = "[1-8PNBRQKpnbrqk]"
-_SOFT_BREAK: Final = re.compile(r"=\r?\n")
+_PIECE: Final = "[1-8PNBRQKpnbrqk]"
 _BROKEN_RANKS: Final = re.compile(
     r"(?<=[1-8PNBRQKpnbrqk]/)[ \t]*\r?\n[ \t]*(?=[1-8PNBRQKpnbrqk]{1,8}[/ \t\r\n])"
     r"|(?<=[1-8PNBRQKpnbrqk])[ \t]*\r?\n[ \t]*(?=/[1-8PNBRQKpnbrqk]{1,8}(?:/|\s))"
 )
 _BLACK_TO_MOVE: Final = re.compile(r"(?<=\sb)(?!\s+(?:[wb]|white|black)(?!\S))", re.IGNORECASE)
 _RANKS_AHEAD: Final = re.compile(
-    rf"(?<![A-Za-z0-9/])(?={_MAN}(?:\s{{0,3}}{_MAN}){{0,7}}\s{{0,9}}/|^{_MAN}{{1,8}}[ \t]*\r?\n)",
+    rf"(?<![A-Za-z0-9/])(?={_PIECE}(?:\s{{0,3}}{_PIECE}){{0,7}}\s{{0,9}}/"
+    rf"|^{_PIECE}{{1,8}}[ \t]*\r?\n)",
     re.MULTILINE,
 )
 _GAP: Final = re.compile(r"[ \t]{0,4}(?:\r?\n[ \t]{0,9})?")
-_UNDRESSED: Final = str.maketrans("[]{}", "    ", "\"'`")
 _BROKEN_FIELDS: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
-_QUOTED_SIDE: Final = re.compile(r"""["'](?:white|black)["']\s{0,9}:""", re.IGNORECASE)
-_WITHOUT_QUOTES: Final = str.maketrans("\"'{}", "    ")
-_LONGEST_NUMBER: Final = 200
-_FORSYTH: Final = re.compile(r"\bforsyth[\s:]", re.IGNORECASE)
-_LONGEST_FORSYTH: Final = 160
-_LIKE_FORSYTH: Final = re.compile(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+")
 _LEAST_OF_A_BOARD: Final = 49
-"""Squares that a Forsyth text without its keyword must write, so that no word is taken for one."""
+"""Squares that a Forsyth text without its keyword must write, or any word could be one."""
 
 
 def read_anything(text: str) -> tuple[Interpretation, ...]:
     """Return the ways to understand a text, the best first; () where it holds no position.
 
-    What is a quotation or a comment is read without its marks, and what is broken at the ends of
-    lines joined, where it makes no certain sense otherwise.
+    Where a text makes no certain sense, it is also read without the marks of quotations and
+    comments, and with broken lines joined.
     """
     if not text.strip():
         return ()
@@ -146,13 +136,13 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
     if len(ways) == 1 and ways[0].certain:
         return ways
     bare = "".join(COMMENT_MARK.sub("", line) for line in text.splitlines(keepends=True))
-    bare = _with_ranks_joined(in_plain_letters(_SOFT_BREAK.sub("", bare)))
+    bare = _with_ranks_joined(in_plain_letters(re.sub(r"=\r?\n", "", bare)))
     bare = _BROKEN_RANKS.sub("", bare)
     bare = _BROKEN_FIELDS.sub(lambda match: " ".join(match[0].split()), bare)
     again = () if bare == text else _read(bare)
     if not ways and not again and any(mark in bare for mark in "[{"):
-        # Lists of men in a program; quotation marks and brackets have no place in anything else.
-        again = _read(bare.translate(_UNDRESSED))
+        # Piece lists in a program; nothing else has quotation marks and brackets.
+        again = _read(bare.translate(str.maketrans("[]{}", "    ", "\"'`")))
         again = again if again and again[0].kind == "piece-list" else ()
     if not ways and not again and len(squares := text.split()) == len("".join(squares)) == 64:
         again = _read("".join(squares))
@@ -162,23 +152,21 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
 def _with_ranks_joined(text: str) -> str:
     """Return a text with placements in one piece that blanks or the ends of lines part.
 
-    Ranks that stand on eight lines may have no slashes.
+    Ranks on eight lines may have no slashes.
     """
     parts: list[str] = []
     done = 0
     for ahead in _RANKS_AHEAD.finditer(text):
-        if ahead.start() < done:
-            continue
-        joined, end = _joined_ranks(text, ahead.start())
-        if joined:
-            parts += (text[done : ahead.start()], joined)
-            done = end
+        start = ahead.start()
+        if start >= done and (joined := _joined_ranks(text, start)):
+            parts += (text[done:start], joined[0])
+            done = joined[1]
     return "".join([*parts, text[done:]])
 
 
-def _joined_ranks(text: str, start: int) -> tuple[str, int]:
-    """Return the placement that begins at a place, without blanks, and its end; "" for none."""
-    ranks, rank, width, place = [], "", 0, start
+def _joined_ranks(text: str, start: int) -> tuple[str, int] | None:
+    """Return the placement that begins at a place, without blanks, and its end."""
+    ranks, rank, width, place = list[str](), "", 0, start
     stroke, broken = "", False
     while True:
         gap = _GAP.match(text, place)
@@ -191,37 +179,35 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int]:
             # Either slashes part all ranks, or the ends of lines, which then part nothing else.
             parting = "/" if char == "/" else "\n" if "\n" in text[place:at] else ""
             if not parting or (stroke and parting != stroke) or (parting == "\n" and broken):
-                return "", start
+                return None
             stroke, rank, width = parting, "", 0
             place = at + (char == "/")
             continue
         broken = broken or "\n" in text[place:at]
         apart = " " in text[start:place] or place == start + 1
-        if not ranks and apart and place < at and re.match(f"{_MAN}{{2}}", text[at : at + 2]):
+        if not ranks and apart and place < at and re.match(f"{_PIECE}{{2}}", text[at : at + 2]):
             # Single letters before what is not apart belong to something else.
-            return "", start
+            return None
         width += int(char) if char.isdecimal() else 1
-        if not re.fullmatch(_MAN, char) or width > 8:
-            return "", start
+        if not re.fullmatch(_PIECE, char) or width > 8:
+            return None
         rank, place = rank + char, at + 1
     placement = "/".join(ranks)
-    behind = text[place : place + 1]
-    if _BLACK_TO_MOVE.match(text, place):
-        # It is Black's move, and a rank is too short.
-        return "", start
-    kings = stroke == "/" or ("K" in placement and "k" in placement)
+    # Where it is Black's move, a rank is too short.
+    if re.match("[^\\W_]|/", text[place:]) or _BLACK_TO_MOVE.match(text, place):
+        return None
     try:
         parse_placement(placement)
     except FenError:
-        return "", start
-    return ("", start) if behind.isalnum() or behind == "/" or not kings else (placement, place)
+        return None
+    kings = stroke == "/" or ("K" in placement and "k" in placement)
+    return (placement, place) if kings else None
 
 
 def _read(text: str) -> tuple[Interpretation, ...]:
-    inputs = read_popeye(text)
-    if inputs:
-        # Its notation is another's with other letters.
-        return tuple(_popeye(text, inputs))
+    if inputs := read_popeye(text):
+        # With other letters, its notation is one of the others.
+        return tuple(_popeye(inputs))
     readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
         _games,
         _server_lines,
@@ -245,7 +231,7 @@ def _read(text: str) -> tuple[Interpretation, ...]:
         if any(way.certain for way in ways):
             return ways
         if ways:
-            # Where a position was left, it may be among the FENs of the text.
+            # The position may be among the FENs of the text.
             told = {found.position for way in ways for found in way.found}
             fens = tuple(_running_text(text)) if reader is not _running_text else ()
             others = (
@@ -256,9 +242,9 @@ def _read(text: str) -> tuple[Interpretation, ...]:
 
 
 def fault_of(text: str) -> Problem | None:
-    """Return why a diagram that is plainly one cannot be read, None where nothing is to be said.
+    """Return why a text that is plainly a diagram cannot be read, else None.
 
-    Men that chess does not have are the usual reason; all their squares are named. Asked where
+    Pieces that chess does not have are the usual reason; all their squares are named. Use it where
     `read_anything` finds nothing.
     """
     left_out = [name for each in read_popeye(text) for name in each.left_out]
@@ -270,8 +256,8 @@ def fault_of(text: str) -> Problem | None:
         # A single word with the digits and slashes of a board, whatever its letters.
         word = text.strip()
         if re.match(r"\s*forsyth\b", text, re.IGNORECASE) or (
-            len(word) <= _LONGEST_FORSYTH
-            and _LIKE_FORSYTH.fullmatch(word)
+            len(word) <= 160
+            and re.fullmatch(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+", word)
             and sum(map(int, re.findall("[0-9]{1,2}", word))) >= 32
             and re.search("[Kk]", word)
         ):
@@ -281,7 +267,7 @@ def fault_of(text: str) -> Problem | None:
     return None
 
 
-def _popeye(text: str, inputs: tuple[PopeyeText, ...]) -> Iterable[Interpretation]:
+def _popeye(inputs: tuple[PopeyeText, ...]) -> Iterable[Interpretation]:
     for each in inputs:
         found = each.found
         if each.left_out and found:
@@ -300,18 +286,22 @@ def _games(text: str) -> Iterable[Interpretation]:
     chunks = split_games(text)
     for chunk in chunks:
         game = read_game(chunk)
-        if {name.lower() for name, _ in game.tags} == {"fen"} and is_asked(chunk[game.tags_end :]):
-            # A position and what is asked of it, but no game.
+        by_name = dict(game.tags)
+        if {name.lower() for name in by_name} == {"fen"} and is_asked(chunk[game.tags_end :]):
+            # A position with a stipulation, not a game.
             return
-        if not game.tags:
-            # Moves without tags are no position of their own.
+        if not by_name:
+            # Moves without tags have no position.
             complete = complete and not chunk.strip()
         elif game.position is None:
             complete = False
         else:
-            found.append(
-                Found(game.position, game.chess960, _title(game.tags), "", chunk, game.notes)
-            )
+            players = [by_name.get(name, "?") for name in ("White", "Black")]
+            event = by_name.get("Event", "?")
+            title = "" if event == "?" else event
+            if any(player not in ("", "?") for player in players):
+                title = " – ".join(players)
+            found.append(Found(game.position, game.chess960, title, "", chunk, game.notes))
     if found:
         others = tuple(_within_game(chunks[0], found[0].position)) if len(chunks) == 1 else ()
         told = (*found, *(each for other in others for each in other.found))
@@ -338,34 +328,18 @@ def _within_game(chunk: str, start: Position) -> Iterator[Interpretation]:
                 yield Interpretation(named, detail, (beside,), certain=False)
 
 
-def _title(tags: tuple[tuple[str, str], ...]) -> str:
-    by_name = dict(tags)
-    players = [by_name.get(name, "?") for name in ("White", "Black")]
-    if any(player not in ("", "?") for player in players):
-        return " – ".join(players)
-    event = by_name.get("Event", "?")
-    return "" if event == "?" else event
-
-
 def _server_lines(text: str) -> Iterable[Interpretation]:
-    """Read all lines of style 12 in a text, as chess servers send them.
-
-    Its fields are the ranks, whose move it is, the file of a pawn's double step (-1 for none),
-    four castling rights and the halfmove clock; mostly the game, its players, and further on the
-    number of the move.
-    """
+    """Read all lines of style 12 in a text, as chess servers send them."""
     found: dict[Position, Found] = {}
-    for match in _STYLE_12.finditer(text) if "<12>" in text else ():
-        ranks = match["ranks"].replace("-", EMPTY).split()
-        side = WHITE if match["side"] == "W" else BLACK
-        given = zip("KQkq", match["rights"].split(), strict=True)
-        rights = "".join(letter for letter, right in given if right == "1") or "-"
-        file = int(match["file"])
-        ep_square = "-" if file < 0 else f"{FILES[file]}{'6' if side == WHITE else '3'}"
-        placement = format_placement("".join(reversed(ranks)))
-        counters = f"{match['clock']} {match['number'] or 1}"
-        position = read_loose(f"{placement} {side} {rights} {ep_square} {counters}").position
-        title = f"{match['white']} – {match['black']}" if match["white"] else ""
+    for match in _STYLE_12.finditer(text):
+        ranks, side, file, given, clock, white, black, number = match.groups()
+        castling = zip("KQkq", given.split(), strict=True)
+        rights = "".join(letter for letter, right in castling if right == "1") or "-"
+        placement = format_placement("".join(reversed(ranks.replace("-", EMPTY).split())))
+        ep_square = "-" if file == "-1" else f"{FILES[int(file)]}{'6' if side == 'W' else '3'}"
+        fen = f"{placement} {side.lower()} {rights} {ep_square} {clock} {number or 1}"
+        position = read_loose(fen).position
+        title = f"{white} – {black}" if white else ""
         found.setdefault(position, Found(position, is_chess960(position), title))
     if found:
         all_found = tuple(found.values())
@@ -373,10 +347,9 @@ def _server_lines(text: str) -> Iterable[Interpretation]:
 
 
 def _commands(text: str) -> Iterable[Interpretation]:
-    """Read commands of UCI, if some have moves behind their positions; these are yet to be played.
+    """Read commands of UCI with moves to be played from their positions, and FENs between them.
 
-    FENs between them come along. In running text either of two positions may be meant: before the
-    moves, or behind them.
+    In running text the position before the moves or the one behind them may be meant.
     """
     found: dict[Found, None] = {}
     certain = True
@@ -406,8 +379,8 @@ def _commands(text: str) -> Iterable[Interpretation]:
 def _lines(text: str) -> Iterable[Interpretation]:
     """Read a FEN, EPD record or link on every line, or one over several lines.
 
-    Where more fields, whose move it is or another position may follow, nothing is read, or what
-    running text says.
+    Where more fields, the side to move or another position may follow, read running text instead,
+    or nothing.
     """
     asides: list[str] = []
     lines: list[str] = []
@@ -423,7 +396,7 @@ def _lines(text: str) -> Iterable[Interpretation]:
         if len(read[0][0].rest.rstrip().splitlines()) > 1:
             return
     for reading, *_ in read:
-        # Words that are no operations and no comment follow the fields.
+        # Other words than operations or a comment follow the fields.
         trails = any(note.code == "trailing" and not note.data for note in reading.notes)
         if trails and (continues(reading.rest, reading.fields) or misses(reading.rest, ())):
             return
@@ -431,8 +404,7 @@ def _lines(text: str) -> Iterable[Interpretation]:
     certain = not any(
         reading.fields == 1 and continues(reading.rest.lstrip(" \t;"), 1) for reading, *_ in read
     )
-    others = () if certain else tuple(_running_text(text))
-    if others:
+    if not certain and (others := tuple(_running_text(text))):
         yield from others
         return
     assumed = any(note.code == "default-side" for _, found, _ in read for note in found.notes)
@@ -452,7 +424,7 @@ def _lines(text: str) -> Iterable[Interpretation]:
 
 
 def _line(line: str) -> tuple[Reading, Found, Found | None]:
-    """Return what a line says, and what it may mean as well; raise FenError."""
+    """Return what a line says, and what else it may mean; raise FenError."""
     asked = read_with_stipulation(line)
     if asked is not None:
         reading, sure = asked
@@ -467,8 +439,10 @@ def _line(line: str) -> tuple[Reading, Found, Found | None]:
     notes = tuple(note for note in reading.notes if note.code != "trailing")
     reading = reading._replace(rest="", notes=notes)
     found = _found(line, reading)._replace(source="", notes=unplaced(notes))
-    told = tuple(filter(None, _BETWEEN_MOVES.split(moves["moves"])))
-    # Whether a link is meant to show the position before its moves or behind them nobody knows.
+    told = tuple(
+        filter(None, re.split(r"(?:[\s_+,#!?]|%20|%2C|\b[0-9]{1,3}\.{1,3})+", moves["moves"]))
+    )
+    # A link may show the position before its moves or behind them.
     before = found if in_link and told else None
     return reading, found._replace(moves=told), before
 
@@ -523,7 +497,7 @@ def _running_text(text: str) -> Iterable[Interpretation]:
             found, certain = bare
     if not found:
         return
-    fence = _FENCE.search(text)
+    fence = re.search(r"```|\[/?(?:fen|code|pgn)\]", text, re.IGNORECASE)
     kind = "markup" if tagged or fence else "fen"
     detail = "" if tagged or not fence else "Markdown" if fence[0] == "```" else "BBCode"
     shown = {each.position.placement for each in found}
@@ -540,10 +514,17 @@ def _running_text(text: str) -> Iterable[Interpretation]:
 def _boards(text: str) -> Iterable[Interpretation]:
     plain = without_tags(text) if has_tags(text) else text
     grids = find_grids(plain)
+    ways = [("", boards_of(plain, grids, "en"))]
+    if grids and not ways[0][1]:
+        by_meaning: dict[tuple[Placement, ...], tuple[str, tuple[Found, ...]]] = {}
+        for code in LETTERS:
+            found = boards_of(plain, grids, code)
+            meaning = tuple(each.position.placement for each in found)
+            if found and all(each.count("K") == each.count("k") == 1 for each in meaning):
+                by_meaning.setdefault(meaning, (code, found))
+        ways = list(by_meaning.values())
     if not grids:
         return
-    found = boards_of(plain, grids, "en")
-    ways = [("", found)] if found else list(_foreign_boards(plain, grids))
     turned = tuple(
         grid._replace(h_file_first=True)
         if grid.rank_1_first and grid.h_file_first is None
@@ -567,20 +548,19 @@ def _boards(text: str) -> Iterable[Interpretation]:
 
 
 def _is_plain_board(text: str, grid: Grid, found: Found) -> bool:
-    """Tell whether a grid has figurines, or the kings that no other drawing has by chance.
+    """Return whether a grid has figurines, or the kings that no other drawing has by chance.
 
     Where a line below begins like the fields of a FEN that were not read, it is not plain.
     """
-    men = found.position.placement
-    figurines = any(not FIGURINES.keys().isdisjoint(row) for row in grid.rows)
-    kings = men.count("K") == men.count("k") == 1
-    below = fields_below(men, text[grid.span[1] :])
+    placement = found.position.placement
+    below = fields_below(placement, text[grid.span[1] :])
     if below is not None and below[0].fields > SIDE_AND_RIGHTS:
         told = below[1]
     else:
         told = DEFAULT_SIDE not in found.notes
         told = told or (below is None and not _SIDE_BELOW.match(text, grid.span[1]))
-    return (figurines or kings) and told
+    figurines = any(not FIGURINES.keys().isdisjoint(row) for row in grid.rows)
+    return told and (figurines or placement.count("K") == placement.count("k") == 1)
 
 
 def _square_maps(text: str) -> Iterable[Interpretation]:
@@ -589,17 +569,6 @@ def _square_maps(text: str) -> Iterable[Interpretation]:
         placement, certain = read
         found = with_named_fields(diagram(placement, side_in(text)), text)
         yield Interpretation("piece-list", "", (found,), certain and not misses(text, (found,)))
-
-
-def _foreign_boards(text: str, grids: tuple[Grid, ...]) -> Iterable[tuple[str, tuple[Found, ...]]]:
-    meanings: set[tuple[Placement, ...]] = set()
-    for code in LETTERS:
-        found = boards_of(text, grids, code)
-        meaning = tuple(each.position.placement for each in found)
-        kings = all(each.count("K") == each.count("k") == 1 for each in meaning)
-        if found and kings and meaning not in meanings:
-            meanings.add(meaning)
-            yield code, found
 
 
 def _localized(text: str) -> Iterable[Interpretation]:
@@ -613,8 +582,7 @@ def _localized(text: str) -> Iterable[Interpretation]:
         found = _found(scanned, read_loose(scanned))
         found = found._replace(notes=(Problem("look-alike", Severity.NOTE), *found.notes))
         yield Interpretation("scanned", "", (found,), False)
-    words = lines[0].split(maxsplit=1)[:1] if lines else []
-    word = words[0].strip("[](){}\"'«»„“”") if words else ""
+    word = lines[0].split()[0].strip("[](){}\"'«»„“”") if lines else ""
     codes = languages_of(word) if word.count("/") == 7 else ()
     for code in codes:
         try:
@@ -627,25 +595,23 @@ def _localized(text: str) -> Iterable[Interpretation]:
 def _piece_lists(text: str) -> Iterable[Interpretation]:
     # The first cell of a row in a table may name the side.
     plain = without_tags(text).replace("|", " ") if has_tags(text) else text
-    if _QUOTED_SIDE.search(plain):
-        plain = plain.translate(_WITHOUT_QUOTES)
+    if re.search(r"""["'](?:white|black)["']\s{0,9}:""", plain, re.IGNORECASE):
+        plain = plain.translate(str.maketrans("\"'{}", "    "))
     for code, found, certain in readings(plain):
         yield Interpretation("piece-list", code, found, certain)
 
 
 def _forsyth(text: str) -> Iterable[Interpretation]:
     by_meaning: dict[Placement, Interpretation] = {}
-    keyword = _FORSYTH.search(text)
+    keyword = re.search(r"\bforsyth[\s:]", text, re.IGNORECASE)
     start = keyword.start() if keyword else 0
     for code in dict.fromkeys(INPUT_LANGUAGES.values()):
         try:
             reading = read_forsyth(text[start:], code)
         except FenError:
             continue
-        if reading is None:
-            continue
-        if start and reading.written < _LEAST_OF_A_BOARD:
-            # A word of prose
+        # A short one behind other text is a word of prose.
+        if reading is None or (start and reading.written < _LEAST_OF_A_BOARD):
             continue
         asked = asked_in(text)
         if asked is not None:
@@ -664,7 +630,7 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
 
 
 def _number(text: str) -> Iterable[Interpretation]:
-    word = text.strip() if len(text) <= _LONGEST_NUMBER else ""
+    word = text.strip() if len(text) <= 200 else ""
     match = _NUMBER.fullmatch(word)
     certain = bool(match and match["named"])
     if match is None and find_link(word):

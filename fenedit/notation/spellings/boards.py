@@ -1,26 +1,27 @@
 """Boards drawn with characters: letters or figurines, with or without frame and coordinates.
 
 A board is eight lines of eight squares each, one below the other, with nothing between them but
-frame lines or one blank line. Squares stand side by side (`rnbqkbnr`), apart by blanks, between
+frame lines or one blank line. Squares are side by side (`rnbqkbnr`), apart by blanks, between
 bars, commas, semicolons or tabs, or in strings of their own; lines may be comments, strings or
 lists of a program, or rows of a table with a head. A square holds a letter (upper case White's), a
 figurine, a colour and a letter (`wK`), a letter as some programs mark it (`*k`, `<K>` and `-K`
 Black's, `-K-` White's), all of them a letter and `l` for light or `d` for dark, or a mark that is
-no letter, for an empty square; between bars and commas and in strings also nothing at all. Without
-marks the columns tell the files (`_drawn`). Coordinates beside the ranks and below or above the
-files say which way round the board is; without them, and where ranks are numbered from 0, rank 8
-comes first. The other fields of a FEN may stand below.
+not a letter, for an empty square; between bars and commas and in strings also nothing at all.
+Without marks the columns give the files (`_drawn`). Coordinates beside the ranks and below or
+above the files give the orientation of the board; without them, and where ranks are numbered from
+0, rank 8 comes first. The other fields of a FEN may follow below.
 """
 
 import re
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import Reading, format_placement
 from fenedit.notation.languages import LETTERS, pieces_by_text, side_in
 from fenedit.notation.loose.fields import FIGURINES
-from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Placement, square_at
+from fenedit.notation.position import EMPTY, FILES, RANKS, Piece, Placement, square_at
 from fenedit.notation.puzzle import beginner, operations_text
 from fenedit.notation.reading import Found, diagram, unplaced
 from fenedit.notation.spellings.markup import read_loosely, with_named_fields
@@ -31,56 +32,49 @@ _EMPTY: Final = re.compile(
     r"|([-.,_*+=~'`^:/#%·•∙⋅‥…°¨◦–—¤×+])\1{0,2}|0"
 )
 """Marks for an empty square: no letters, no brackets, and no figures of other games."""
-_SHORTEST_ROW: Final = 7
 _LONGEST_ROW: Final = 160
 """Characters of a line that may be a row or a frame; longer ones are not looked at."""
 SIDE_AND_RIGHTS: Final = 3
 """So many fields of a FEN may be words as well."""
-_ROWS_OF_A_BOARD: Final = 4
-"""So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
 COMMENT_MARK: Final = re.compile(
     r"^[ \t]*(?:(?:>|(?:#(?![0-9]{1,3}\s+\S)|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))"
     r"[#/*>!-]*)[ \t]?){1,8}"
 )
 """What makes a line a comment of a program, or a quotation in a mail."""
-_SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
-_NO_MAN: Final = re.compile(r"\b(?:null|None|undefined|nil|NULL)\b(?=\s*(?:[,\])}]|$))")
+_NO_PIECE: Final = re.compile(r"\b(?:null|None|undefined|nil|NULL)\b(?=\s*(?:[,\])}]|$))")
 """What data have for an empty square."""
+_SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
 _STRING: Final = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
 _OPENED: Final = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
+_FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
 _DRESSING: Final = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
-"""What a program's text has around squares."""
+"""What programs have around squares."""
 _PARTED: Final = re.compile(
     r"(?<=[KQRBNPkqrbnp♔-♟ .*_-]{8}[\"'],)(?=\s?[\"'])|(?<=\],)(?=\s?[\[(])|(?<=\\n)(?=[^\"'\s])"
 )
 """Where one line of a program has several rows."""
-_WIKI_MAN: Final = re.compile("[kqrbnp][ld]")
 _LETTERS: Final = frozenset("".join(LETTERS.values()).upper())
 _NUMBERS: Final = "012345678"
 _SPARSE: Final = re.compile(
     r"(?P<head>\s*(?P<rank>[1-8])[.:)]?(?=\s|$|[^\W\d_]|[♔-♟]))?(?:\s|(?:[^\W\d_]|[♔-♟]))*?(?P<right>\s[1-8]\s*)?"
 )
-"""A line of which only men and perhaps ranks are printed."""
-_WIDEST_STEP: Final = 4
-"""Columns from one square to the next of a board without marks for empty squares."""
-_FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
-_FILE_LINE: Final = re.compile(r"[\s+=_|:,;·─-╿a-hA-H*-]+")
+"""A line with only pieces and perhaps ranks."""
 _HEAD_RULE: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|){7}\s*:?-+:?\s*\|?\s*")
 """The line below the head of a table in Markdown."""
-_NUMBERED: Final = re.compile(r"\s*([1-8])[\s.:]\s*(.*)", re.DOTALL)
 _PART: Final = re.compile(r"""[\s\[({]*(["'`]?)([^"'`\[\](){}]*?)\1[\s\])}]*""")
 """A cell between separators, perhaps in quotation marks and the brackets of a list."""
 _NO_FILE: Final = re.compile("[^a-hA-H]")
-_WIDE_BLANK: Final = "\u3000"
 _TRANSLATED: Final = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **dict.fromkeys((0xFE0E, 0xFE0F, 0x200B)),
 }
 """Wide forms of ASCII, and what has no width."""
-_TOKEN: Final = re.compile(
-    r"[^\W\d_]{1,2}|[wbWB][^\W\d_]{1,2}|\*[^\W\d_]|<[^\W\d_]>|-[^\W\d_]-?|[♔-♟]"
+_CELL: Final = re.compile(
+    rf"|{_EMPTY.pattern}"
+    r"|[^\W\d_]{1,2}|[wbWB][^\W\d_]{1,2}|\*[^\W\d_]|<[^\W\d_]>|-[^\W\d_]-?|[♔-♟]"
 )
+_Row: TypeAlias = tuple[str, ...]
 
 
 class Grid(NamedTuple):
@@ -91,10 +85,10 @@ class Grid(NamedTuple):
         span: from the start of the first line to the end of the last, in the text.
         rank_1_first: what the coordinates say; None without them.
         h_file_first: what the coordinates say; None without them.
-        sure: whether it is plain in which columns the files stand.
+        sure: whether the columns of the files are plain.
     """
 
-    rows: tuple[tuple[str, ...], ...]
+    rows: tuple[_Row, ...]
     span: tuple[int, int]
     rank_1_first: bool | None
     h_file_first: bool | None
@@ -105,14 +99,14 @@ class _Line(NamedTuple):
     text: str
     start: int
     end: int
-    row: tuple[str, ...] | None
+    row: _Row | None
     label: str
 
 
 def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found, ...]:
     """Return those of a text's grids that are boards in a language's letters (see `languages`).
 
-    Whose move it is may stand above or below a board, in words; see `side`.
+    The words above or below a board may name the side to move, or a stipulation.
     """
     boards = [(grid, _placement_of(grid, language)) for grid in grids]
     shown = [(grid, placement) for grid, placement in boards if placement is not None]
@@ -124,7 +118,10 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
     for index, (grid, placement) in enumerate(shown):
         before = shown[index - 1][0].span[1] if index else 0
         after = shown[index + 1][0].span[0] if index + 1 < len(shown) else len(text)
-        parts = [text[before : grid.span[0]], _beside(text, grid), text[grid.span[1] : after]]
+        board = text[slice(*grid.span)].splitlines()
+        # Servers print words on the right of a board with bars.
+        beside = "\n".join(_BARS.split(line)[-1] for line in board if _BARS.search(line))
+        parts = [text[before : grid.span[0]], beside, text[grid.span[1] : after]]
         near = parts if len(shown) == 1 else parts[:2] if above else parts[1:]
         words = "\n".join(near)
         asked = next((told for line in words.splitlines() if (told := told_beside(line, ""))), None)
@@ -142,7 +139,7 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
 def fields_below(placement: Placement, below: str) -> tuple[Reading, bool] | None:
     """Return what the fields of a FEN below a board say, and whether that is certain, else None.
 
-    They stand alone on a line, below that of the files.
+    They are alone on a line, below that of the files.
     """
     lines = [line for line in below[:_LONGEST_ROW].splitlines() if line.strip()]
     line = next((line for line in lines[:2] if not _is_file_line(line)), "")
@@ -151,31 +148,43 @@ def fields_below(placement: Placement, below: str) -> tuple[Reading, bool] | Non
 
 
 def _placement_of(grid: Grid, language: str) -> Placement | None:
-    """Return what stands on a grid in a language's letters, None where a square makes no sense."""
+    """Return the placement of a grid in a language's letters, None where one makes no sense."""
     pieces = pieces_by_text(language)
-    men = {cell for cells in grid.rows for cell in cells if cell and not _EMPTY.fullmatch(cell)}
-    if men and all(map(_WIKI_MAN.fullmatch, men)):
-        pieces = {man: man[0].upper() if man[1] == "l" else man[0] for man in men}
+    written = {cell for row in grid.rows for cell in row if cell and not _EMPTY.fullmatch(cell)}
+    if written and all(re.fullmatch("[kqrbnp][ld]", cell) for cell in written):
+        pieces = {cell: cell[0].upper() if cell[1] == "l" else cell[0] for cell in written}
+    contents = {cell: _piece(cell, pieces) for cell in written}
     # The first rank is on top; files from h to a alone say so too.
     upside_down = grid.h_file_first if grid.rank_1_first is None else grid.rank_1_first
     squares = [EMPTY] * 64
     for row, cells in enumerate(grid.rows):
         rank = row if upside_down else 7 - row
         for column, cell in enumerate(cells):
-            content = _content(cell, pieces)
+            content = contents.get(cell, EMPTY)
             if content is None:
                 return None
             squares[square_at(7 - column if grid.h_file_first else column, rank)] = content
     return "".join(squares)
 
 
+def _piece(cell: str, pieces: dict[str, str]) -> Piece | None:
+    if piece := FIGURINES.get(cell) or pieces.get(cell):
+        return piece
+    sided = cell[0] in "wbWB"
+    if not sided and cell[0] not in "*<-":
+        return None
+    kind = pieces.get((cell[1:] if sided else cell.strip("*<>-")).upper())
+    is_white = cell[0] in "wW" or cell[0] == cell[-1] == "-"
+    return kind if kind is None or is_white else kind.lower()
+
+
 def find_grids(text: str) -> tuple[Grid, ...]:
-    """Return everything in a text that is laid out as a board, whatever stands on the squares."""
+    """Return everything in a text that is laid out as a board, whatever is on the squares."""
     lines = list(_lines(text))
-    rows: list[int] = []
-    headed = False
     grids: list[Grid] = []
     for loose in (False, True):
+        rows: list[int] = []
+        headed = False
         for index, line in enumerate(lines):
             if line.row is None:
                 continue
@@ -185,25 +194,32 @@ def find_grids(text: str) -> tuple[Grid, ...]:
             rows.append(index)
             if len(rows) != 8:
                 continue
-            if _ends(lines, index, rows, loose):
-                grids += _grid(lines, rows)
+            near = range(index + 1, min(index + 3, len(lines)))
+            following = next((place for place in near if lines[place].row), None)
+            ends = following is None or not _adjacent(lines, index, following, loose)
+            if ends or all(lines[place].label for place in rows):
+                labels = "".join(lines[place].label for place in rows)
+                if labels in (_NUMBERS[:8], _NUMBERS[7::-1]):
+                    labels = ""
+                if labels in ("", RANKS, RANKS[::-1]):
+                    cells = tuple(lines[place].row or () for place in rows)
+                    grids.append(_grid(lines, rows[0], index, cells, labels, True))
                 rows = []
                 continue
-            # Of more rows than a board has, the first may be the head of a table.
+            # If there are more rows than a board has, the first may be the head of a table.
             rule = next((at for at in (0, 1) if _HEAD_RULE.fullmatch(lines[rows[at]].text)), None)
             if rule is not None:
                 del rows[rule]
                 headed = True
             elif headed and not any(lines[rows[0]].row or ()):
                 del rows[0]
-        rows = []
         if grids:
             break
     return tuple(grids) or tuple(_drawn(lines))
 
 
 def misses_board(text: str, grids: tuple[Grid, ...]) -> bool:
-    """Tell whether a text has, beside its grids, rows of one that has too few or too many."""
+    """Return whether a text has, beside its grids, rows of one with too few or too many."""
     spans = iter(grid.span for grid in grids)
     span = next(spans, None)
     stray = 0
@@ -214,7 +230,7 @@ def misses_board(text: str, grids: tuple[Grid, ...]) -> bool:
             stray = 0
         elif line.row is not None:
             stray += 1
-            if stray == _ROWS_OF_A_BOARD:
+            if stray == 4:
                 return True
     return False
 
@@ -228,45 +244,20 @@ def write_board(
 ) -> str:
     """Return a board of eight lines, letters and points apart by blanks or figurines side by side.
 
-    Seen from Black's side it has coordinates, for it could not be told from another board.
+    Seen from Black's side it has coordinates, or nobody could know which side it is seen from.
     """
-    symbols = {piece: figurine for figurine, piece in FIGURINES.items()} if figurines else {}
-    empty = "·" if figurines else EMPTY
+    symbols = {piece: figurine for figurine, piece in FIGURINES.items()} | {EMPTY: "·"}
     blank = "" if figurines else " "
     step = 1 if flipped else -1
     lines = []
     for rank in range(8)[::step]:
         contents = placement[8 * rank : 8 * rank + 8][::-step]
-        cells = [symbols.get(each, each) if each != EMPTY else empty for each in contents]
         label = f"{rank + 1} " if coordinates or flipped else ""
-        lines.append(label + blank.join(cells))
+        shown = [symbols[each] for each in contents] if figurines else contents
+        lines.append(label + blank.join(shown))
     if coordinates or flipped:
         lines.append("  " + blank.join(FILES[::-step]))
     return "\n".join(lines)
-
-
-def _beside(text: str, grid: Grid) -> str:
-    """Return what stands on the right of a board with bars, as servers print it."""
-    lines = text[slice(*grid.span)].splitlines()
-    return "\n".join(_BARS.split(line)[-1] for line in lines if _BARS.search(line))
-
-
-def _content(cell: str, pieces: dict[str, str]) -> Content | None:
-    if not cell or _EMPTY.fullmatch(cell):
-        return EMPTY
-    piece = FIGURINES.get(cell) or pieces.get(cell)
-    if piece:
-        return piece
-    if cell[0] == "*" or cell[0] == "<":
-        piece = pieces.get(cell.strip("*<>").upper())
-        return piece.lower() if piece else None
-    if cell[0] == "-":
-        piece = pieces.get(cell.strip("-").upper())
-        return piece.lower() if piece and cell[-1] != "-" else piece
-    if cell[0] in "wbWB" and len(cell) > 1:
-        piece = pieces.get(cell[1:].upper())
-        return (piece if cell[0] in "wW" else piece.lower()) if piece else None
-    return None
 
 
 def _lines(text: str) -> Iterator[_Line]:
@@ -275,49 +266,50 @@ def _lines(text: str) -> Iterator[_Line]:
         for part in _PARTED.split(raw):
             end = start + len(part)
             content = part.rstrip("\r\n").translate(_TRANSLATED)
-            if len(content) < _SHORTEST_ROW:
-                yield _Line(content, start, end, None, "")
-            elif len(content) > _LONGEST_ROW:
-                yield _Line("?", start, end, None, "")
-            else:
+            row, label = None, ""
+            if len(content) > _LONGEST_ROW:
+                content = "?"
+            elif len(content) >= 7:
                 bare = COMMENT_MARK.sub("", content)
-                row, label = (None, "") if _is_file_line(bare) else _row_in(content, bare)
-                yield _Line(bare, start, end, row, label)
+                if not _is_file_line(bare):
+                    row, label = _row_in(content, bare)
+                content = bare
+            yield _Line(content, start, end, row, label)
             start = end
 
 
-def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
+def _row_in(line: str, bare: str) -> tuple[_Row | None, str]:
     """Return the eight squares of a line, as it is, without its comment mark, or of a program."""
     for mark in ",;\t":
         if 7 <= line.count(mark) <= 9 and (parted := _parted_row(line.split(mark))):
             return parted
-    shortest = _SHORTEST_MARK.sub("", line)
-    for each in dict.fromkeys((line, bare, shortest)):
-        row, label = _row(each)
+    ways = [line, bare, _SHORTEST_MARK.sub("", line)]
+    for way in dict.fromkeys(ways):
+        row, label = _row(way)
         if row:
             return row, label
-    bare = _NO_MAN.sub("' '", bare)
-    strings = [match[2] for match in _STRING.finditer(bare)]
-    if len(strings) == 8 and all(not each.strip() or _is_cell(each.strip()) for each in strings):
-        head = _DRESSING.sub(" ", bare[: bare.index(strings[0])]).strip(" .:")
-        return tuple(map(str.strip, strings)), head if _is_rank(head) else ""
+    plain = _NO_PIECE.sub("' '", bare)
+    strings = [match[2] for match in _STRING.finditer(plain)]
+    if len(strings) == 8 and (cells := _cells(strings)):
+        head = _DRESSING.sub(" ", plain[: plain.index(strings[0])]).strip(" .:")
+        return cells, head if _is_rank(head) else ""
     if len(strings) == 1 and strings[0]:
         inside = _DRESSING.sub("", strings[0])
         row, label = _row(inside)
-        return (row, label) if row else (_fixed(inside), "")
-    plain = _DRESSING.sub(" ", bare)
-    row, label = _row(plain) if plain != bare else (None, "")
-    opened = None if row else _OPENED.match(bare)
-    return (row, label) if opened is None else _row(_DRESSING.sub(" ", bare[opened.end() :]))
+        return row or _fixed(inside), label
+    undressed = _DRESSING.sub(" ", plain)
+    row, label = (None, "") if undressed == bare else _row(undressed)
+    opened = None if row else _OPENED.match(plain)
+    return _row(_DRESSING.sub(" ", plain[opened.end() :])) if opened else (row, label)
 
 
-def _parted_row(parts: list[str]) -> tuple[tuple[str, ...], str] | None:
+def _parted_row(parts: list[str]) -> tuple[_Row, str] | None:
     """Return the squares between seven separators or more, as in tables, and their rank."""
-    head = _NUMBERED.match(parts[0]) if len(parts) == 8 else None
+    head = re.match(r"\s*([1-8])[\s.:]\s*(.*)", parts[0], re.DOTALL) if len(parts) == 8 else None
     parts = [*head.groups(), *parts[1:]] if head else parts
     matches = [match for part in parts if (match := _PART.fullmatch(part))]
     if any(match[1] for match in matches):
-        # Where squares are in quotation marks, nothing between commas is none.
+        # Where squares are in quotation marks, there is no square without them.
         matches = [match for match in matches if match[1] or match[2].strip()]
         parts = [part for part in parts if part.strip()]
     cells = [match[2].strip() for match in matches] if len(matches) == len(parts) else []
@@ -327,113 +319,107 @@ def _parted_row(parts: list[str]) -> tuple[tuple[str, ...], str] | None:
         if len(cells) > 8 and (cells[end] in tuple(ranks) or not (ranks or cells[end])):
             label = label or cells[end]
             del cells[end]
-    fitting = len(cells) == 8 and all(not cell or _is_cell(cell) for cell in cells)
-    return (tuple(cells), label) if fitting else None
+    row = _cells(cells)
+    return (row, label) if row else None
 
 
-def _row(line: str) -> tuple[tuple[str, ...] | None, str]:
-    """Return the eight squares of a line and the rank beside them; None if it is no row."""
+def _row(line: str) -> tuple[_Row | None, str]:
+    """Return the eight squares of a line and the rank beside them; None if it is not a row."""
     line = line.rstrip()
     bars = [match.start() for match in _BARS.finditer(line)]
     if len(bars) >= 7:
-        return _barred_row(line, bars)
+        return _barred_row(line, len(bars))
     if bars:
         # A frame on the left, the right or both sides of the squares.
         left, right = line[: bars[0]], line[bars[-1] + 1 :]
-        inner, labels = line[bars[0] + 1 : bars[-1]], left.strip() + right.strip()
+        inner, label = line[bars[0] + 1 : bars[-1]], left.strip() + right.strip()
         if len(bars) == 1:
-            labels, inner = sorted((left, right), key=len)
-            labels = labels.strip()
-        label = labels[:1] if _is_rank(labels[:1]) and len(labels) <= 2 else ""
-        if labels and not label:
+            label, inner = sorted((left, right), key=len)
+            label = label.strip()
+        if label and not (_is_rank(label[0]) and len(label) <= 2):
             return None, ""
-        cells = _apart(inner.split()) or _fixed(inner)
-        return cells, label
+        return _apart(inner.split()) or _fixed(inner), label[:1]
     words = line.split()
-    row = _apart(words) if len(words) == 8 else None
-    if row:
+    count = len(words)
+    if not 1 <= count <= 10:
+        return None, ""
+    if row := _apart(words):
         return row, ""
-    if len(words) > 1 and _is_rank(words[0].rstrip(".):")):
-        inside = words[1:-1] if words[-1] == words[0][0] and len(words) > 2 else words[1:]
-        row = _apart(inside)
-        if row:
-            return row, words[0][0]
-        if len(words) == 9 and words[0] == words[-1]:
-            # On which side 0 is no empty square cannot be told.
-            return None, ""
-    if len(words) > 1 and _is_rank(words[-1]):
-        return _apart(words[:-1]), words[-1]
-    if len(words) in (1, 8):
-        # The number may touch the square beside it.
-        first, last = words[0], words[-1]
-        if _is_rank(first[0]) and (row := _apart([first[1:], *words[1:]])):
-            return row, first[0]
-        if _is_rank(last[-1]) and (row := _apart([*words[:-1], last[:-1]])):
-            return row, last[-1]
-    return _apart(words), ""
+    first, last = words[0], words[-1]
+    ways: list[tuple[str, list[str]]] = []
+    if count > 1 and _is_rank(first.rstrip(".):")):
+        ways.append((first[0], words[1:-1] if last == first[0] and count > 2 else words[1:]))
+    # On which side 0 is not an empty square is unknown.
+    if count > 1 and _is_rank(last) and not (count == 9 and first == last):
+        ways.append((last, words[:-1]))
+    # The number may touch the square beside it.
+    if count in (1, 8) and _is_rank(first[0]):
+        ways.append((first[0], [first[1:], *words[1:]]))
+    if count in (1, 8) and _is_rank(last[-1]):
+        ways.append((last[-1], [*words[:-1], last[:-1]]))
+    for label, way in ways:
+        if row := _apart(way):
+            return row, label
+    return None, ""
 
 
-def _barred_row(line: str, bars: list[int]) -> tuple[tuple[str, ...] | None, str]:
+def _barred_row(line: str, count: int) -> tuple[_Row | None, str]:
     """Return the squares between the bars of a line with seven bars or more."""
     parts = [part.strip().strip("\"'") for part in _BARS.split(line)]
-    head, tail = parts[0], ""
-    if len(bars) == 10 and not head and _is_rank(parts[1].strip("*")):
-        head, cells = parts[1].strip("*"), parts[2:10]
-    elif len(bars) == 11 and not head and _is_rank(parts[1]) and parts[10] == parts[1]:
-        head, cells = parts[1], parts[2:10]
-    elif len(bars) >= 9:
-        cells, tail = parts[1:9], parts[9]
-    elif len(bars) == 8 and _is_rank(head.rstrip(".)")):
-        cells = parts[1:9]
-    elif len(bars) == 8 and (not parts[8] or parts[8] in RANKS):
-        head, cells, tail = "", parts[:8], parts[8]
-    elif len(bars) == 8 and not head:
-        cells = parts[1:9]
-    elif len(bars) == 7:
-        head, cells = "", parts
-    else:
-        return None, ""
-    if not all(not cell or _is_cell(cell) for cell in cells) or (len(bars) > 9 and not head):
-        return None, ""
+    (head, inner), tail, first = parts[:2], "", 1
+    if (
+        not head
+        and _is_rank(inner.strip("*"))
+        and (count == 10 or (count == 11 and parts[10] == inner))
+    ):
+        head, first = inner.strip("*"), 2
+    elif count >= 9:
+        tail = parts[9]
+    elif count == 7:
+        head, first = "", 0
+    elif not _is_rank(head.rstrip(".)")) and (not parts[8] or parts[8] in RANKS):
+        head, first, tail = "", 0, parts[8]
+    row = _cells(parts[first : first + 8])
     side, tail = head.rstrip(".)"), tail.lstrip("= ")
     label = side if _is_rank(side) else tail[:1] if _is_rank(tail[:1]) else ""
-    return (None, "") if head and not label else (tuple(cells), label)
+    fits = row and (label if head else count <= 9)
+    return (row, label) if fits else (None, "")
 
 
 def _is_rank(text: str) -> bool:
     return len(text) == 1 and text in _NUMBERS
 
 
-def _apart(words: list[str]) -> tuple[str, ...] | None:
-    """Return squares that stand apart, or eight characters side by side that are no word."""
+def _apart(words: list[str]) -> _Row | None:
+    """Return squares that are apart, or eight characters side by side that are not a word."""
     if len(words) == 1 and len(words[0]) == 8:
         words = list(words[0])
         if any(char.isalpha() and char.upper() not in _LETTERS for char in words):
             return None
-    return tuple(words) if len(words) == 8 and all(map(_is_cell, words)) else None
+    return _cells(words) if len(words) == 8 and all(words) else None
 
 
-def _fixed(inner: str) -> tuple[str, ...] | None:
+def _fixed(inner: str) -> _Row | None:
     """Return squares inside a frame where blanks are empty squares: `r   b`, every second one."""
-    if len(inner) == 8:
-        cells = inner
-    elif len(inner) in (15, 16) and not inner[1::2].strip():
-        cells = inner[::2]
+    if len(inner) in (15, 16) and not inner[1::2].strip():
+        inner = inner[::2]
     elif len(inner) == 17 and not inner[::2].strip():
-        cells = inner[1::2]
-    else:
-        return None
-    squares = tuple(cell.strip() for cell in cells)
-    return squares if all(not cell or _is_cell(cell) for cell in squares) else None
+        inner = inner[1::2]
+    return _cells(inner)
 
 
-def _is_cell(text: str) -> bool:
-    return _EMPTY.fullmatch(text) is not None or _TOKEN.fullmatch(text) is not None
+def _cells(texts: Sequence[str]) -> _Row | None:
+    """Return eight squares without the blanks around them, None if they are something else."""
+    cells = tuple(map(str.strip, texts)) if len(texts) == 8 else ()
+    return cells if cells and all(map(_CELL.fullmatch, cells)) else None
 
 
 def _is_file_line(line: str) -> bool:
     letters = _NO_FILE.sub("", line).lower()
-    return letters in (FILES, FILES[::-1]) and _FILE_LINE.fullmatch(line) is not None
+    return (
+        letters in (FILES, FILES[::-1])
+        and re.fullmatch(r"[\s+=_|:,;·─-╿a-hA-H*-]+", line) is not None
+    )
 
 
 def _is_frame(line: str) -> bool:
@@ -441,35 +427,26 @@ def _is_frame(line: str) -> bool:
 
 
 def _adjacent(lines: list[_Line], last: int, index: int, loose: bool) -> bool:
-    """Tell whether two rows are neighbours: at most one frame or, loosely, blank line between."""
-    between = lines[last + 1 : index]
-    return all(_is_frame(line.text) or (loose and not line.text.strip()) for line in between) and (
-        len(between) <= 1
-    )
+    """Return whether at most one frame line or, loosely, blank line is between two rows."""
+    if index > last + 2:
+        return False
+    between = [line.text for line in lines[last + 1 : index]]
+    return all(_is_frame(text) or (loose and not text.strip()) for text in between)
 
 
-def _ends(lines: list[_Line], index: int, rows: list[int], loose: bool) -> bool:
-    """Tell whether a board ends at a row: no row follows, or all have their ranks beside them."""
-    following = next(
-        (place for place in range(index + 1, min(index + 3, len(lines))) if lines[place].row), None
-    )
-    if following is None or not _adjacent(lines, index, following, loose):
-        return True
-    return all(lines[place].label for place in rows)
-
-
-def _grid(lines: list[_Line], rows: list[int]) -> list[Grid]:
-    """Return the grid of eight rows, [] where the ranks beside them are in no order."""
-    labels = "".join(lines[place].label for place in rows)
-    if labels in (_NUMBERS[:8], _NUMBERS[7::-1]):
-        labels = ""
-    if labels not in ("", RANKS, RANKS[::-1]):
-        return []
-    files = _NO_FILE.sub("", _file_line(lines, rows[0], rows[-1])).lower()
-    cells = tuple(lines[place].row or () for place in rows)
-    span = lines[rows[0]].start, lines[rows[-1]].end
-    rank_1_first = labels == RANKS if labels else None
-    return [Grid(cells, span, rank_1_first, files == FILES[::-1] if files else None)]
+def _grid(
+    lines: list[_Line],
+    top: int,
+    bottom: int,
+    cells: tuple[_Row, ...],
+    ranks: str,
+    sure: bool = True,
+) -> Grid:
+    files = _NO_FILE.sub("", _file_line(lines, top, bottom)).lower()
+    rank_1_first = ranks == RANKS if ranks else None
+    h_file_first = files == FILES[::-1] if files else None
+    span = lines[top].start, lines[bottom].end
+    return Grid(cells, span, rank_1_first, h_file_first, sure)
 
 
 def _file_line(lines: list[_Line], first: int, last: int) -> str:
@@ -487,30 +464,28 @@ def _file_line(lines: list[_Line], first: int, last: int) -> str:
 
 
 def _drawn(lines: list[_Line]) -> Iterator[Grid]:
-    """Yield the boards on which empty squares are blanks, so that columns tell the files."""
-    run: list[tuple[int, re.Match[str]]] = []
-    for place in range(len(lines) + 1):
-        match = _SPARSE.fullmatch(lines[place].text) if place < len(lines) else None
-        if match and (len(match[0]) < 8 or not _is_file_line(match[0])):
-            run.append((place, match))
-            continue
+    """Yield the boards on which empty squares are blanks, so that columns give the files."""
+    matches = [
+        match if (match := _SPARSE.fullmatch(line.text)) and not _is_file_line(line.text) else None
+        for line in lines
+    ]
+    for _, group in groupby(enumerate(matches), key=lambda pair: pair[1] is None):
+        run = [(place, match) for place, match in group if match]
         if len(run) >= 8:
             yield from _drawn_in(lines, run)
-        run = []
 
 
 def _drawn_in(lines: list[_Line], run: list[tuple[int, re.Match[str]]]) -> Iterator[Grid]:
     ranks = "".join(match["rank"] or " " for _, match in run)
+    starts = [match.start() for match in re.finditer(f"{RANKS}|{RANKS[::-1]}", ranks)]
     if ranks.isspace():
-        first, last = 0, len(run)
-        while last - first > 8 and not run[last - 1][1][0]:
-            last -= 1
-        while last - first > 8 and not run[first][1][0]:
-            first += 1
-        starts = [first] if last - first == 8 else []
         ranks = ""
-    else:
-        starts = [match.start() for match in re.finditer(f"{RANKS}|{RANKS[::-1]}", ranks)]
+        while len(run) > 8 and not run[-1][1][0]:
+            run.pop()
+        first = 0
+        while len(run) - first > 8 and not run[first][1][0]:
+            first += 1
+        starts = [first] if len(run) - first == 8 else []
     for start in starts:
         top, bottom = run[start][0], run[start + 7][0]
         files = _file_line(lines, top, bottom)
@@ -519,52 +494,45 @@ def _drawn_in(lines: list[_Line], run: list[tuple[int, re.Match[str]]]) -> Itera
             edge = match.end("head") if match["rank"] else 0
             right = match.start("right") if match["right"] else len(match[0])
             texts.append(" " * edge + match[0][edge:right])
-        wide = any(_WIDE_BLANK in text for text in texts)
+        wide = any("\u3000" in text for text in texts)
         columns = _columns(texts, files, (1 if wide else 2) if ranks else 0)
         if columns is None:
             continue
         at, step, sure = columns
-        ends = range(at, at + 8 * step, step)
-        cells = tuple(tuple(text[at : at + 1].strip() for at in ends) for text in texts)
-        span = lines[top].start, lines[bottom].end
-        h_file_first = _NO_FILE.sub("", files).lower() == FILES[::-1] if files else None
-        rank_1_first = ranks[start] == "1" if ranks else None
-        yield Grid(cells, span, rank_1_first, h_file_first, sure)
+        cells = tuple(tuple(text[at : at + 1].strip() for at in _eight(at, step)) for text in texts)
+        yield _grid(lines, top, bottom, cells, ranks[start : start + 8], sure)
 
 
 def _columns(rows: list[str], files: str, edge: int) -> tuple[int, int, bool] | None:
-    """Return the first of the eight columns in which men stand, their distance, if it is sure.
+    """Return the first of the eight columns with pieces, their distance, and whether it is sure.
 
-    A line of files tells them, men in the first and the last, or blanks up to the last; else it
-    is a guess that they begin at an edge. None where there are no such columns.
+    A line of files gives them, or pieces in the first and the last, or blanks up to the last; else
+    it is a guess that they begin at an edge. None where there are no such columns.
     """
     places = {at for row in rows for at, char in enumerate(row) if not char.isspace()}
     if len(places) < 2:
         return None
     low, high, width = min(places), max(places), max(map(len, rows))
     letters = [match.start() for match in re.finditer("[a-hA-H]", files)]
-    steps = range(1, _WIDEST_STEP + 1)
-    ways: list[tuple[int, int]]
+    steps = range(1, 5)
     if letters:
         ways = [(letters[0], letters[1] - letters[0])]
     elif (high - low) % 7 == 0 and (high - low) // 7 in steps:
         ways = [(low, (high - low) // 7)]
     else:
-        starts = range(edge, edge + 2) if edge else (0,)
         ways = [
             (first, step)
-            for first in starts
+            for first in (range(edge, edge + 2) if edge else (0,))
             for step in steps
             if width - first in (7 * step + 1, 8 * step)
         ]
-    fitting = [way for way in ways if _fits(places, *way)]
+    fitting = [way for way in ways if places <= set(_eight(*way))]
     if fitting:
         return *fitting[0], len(fitting) == 1
-    guess = next(((edge, step) for step in steps if _fits(places, edge, step)), None)
-    return None if guess is None or letters else (*guess, False)
+    guesses = [(edge, step) for step in steps if places <= set(_eight(edge, step))]
+    return (*guesses[0], False) if guesses and not letters else None
 
 
-def _fits(places: set[int], first: int, step: int) -> bool:
-    return step > 0 and all(
-        at >= first and (at - first) % step == 0 and (at - first) // step < 8 for at in places
-    )
+def _eight(first: int, step: int) -> range:
+    """Return eight columns."""
+    return range(first, first + 8 * step, step or 1)

@@ -1,7 +1,7 @@
-"""Every spelling in which a position is written, and what each has no way to say.
+"""Every spelling in which a position is written, and what each cannot say.
 
-A position comes here in the customs that are wanted for its en passant square and its castling
-letters (`fenedit.rules.writing`). Each spelling is complete: what a person pastes at its goal.
+The position already follows the customs wanted for its en passant square and its castling letters
+(`fenedit.rules.writing`). Each spelling is complete: what a person pastes at its goal.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from fenedit.notation.epd.record import (
 )
 from fenedit.notation.fen import format_fen
 from fenedit.notation.languages import SIDE_TITLES
-from fenedit.notation.marks import NO_MARKS, Marks
+from fenedit.notation.marks import NO_MARKS, Marks, each_mark
 from fenedit.notation.pgn import commented, format_game
 from fenedit.notation.position import BLACK, Position
 from fenedit.notation.spellings.boards import write_board
@@ -30,11 +30,13 @@ from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
-_DEFAULTS: Final = " - - 0 1"
 FIELDS: Final = ("side", "castling", "ep", "counters")
-"""What is told with a FEN."""
-_BESIDE: Final = ("tags", "moves", "signs", "comments")
-_COMMENT: Final = "c0"
+"""What a FEN says beside the placement."""
+_LOSSES: Final = (
+    "side castling inner-rook ep counters chess960 operations odd-operations tags moves signs"
+    " comments squares marks marks-in-part mark-colours braces"
+)
+"""Codes of what can be left out, in their order."""
 
 
 class WriteOptions(NamedTuple):
@@ -64,7 +66,7 @@ class Written(NamedTuple):
 
     Attributes:
         text: the spelling, without a line break at its end.
-        left_out: what this position has and the text does not tell: "side" (Black's move, where
+        left_out: what this position has and the text does not say: "side" (Black's move, where
             White's is assumed), "castling", "inner-rook", "ep", "counters", "chess960",
             "operations", "odd-operations" (that contradict others, or the counters), "tags",
             "moves", "signs", "comments", "squares", "marks", "marks-in-part", "mark-colours",
@@ -86,7 +88,7 @@ class Spelling(NamedTuple):
         group: what it is for.
         title: its English name.
         write: from a position to the text.
-        board: whether it is a board to the eye, which wants to be seen in columns.
+        board: whether it is a board to the eye, to be shown in columns.
     """
 
     code: str
@@ -97,78 +99,69 @@ class Spelling(NamedTuple):
 
 
 def spelling(code: str) -> Spelling:
-    """Return a spelling by its code; raise KeyError if there is none."""
-    return _BY_CODE[code]
+    """Return a spelling by its code; raise KeyError for any other."""
+    return {each.code: each for each in SPELLINGS}[code]
 
 
 def _written(
     text: str, position: Position, options: WriteOptions, *told: str, lost: tuple[str, ...] = ()
 ) -> Written:
-    """Return a text with what it leaves out, given what it tells."""
+    """Return a text with what it leaves out, given what it says."""
     has = {
         "side": position.side_to_move == BLACK,
-        "castling": bool(position.castling_rights),
-        "inner-rook": "inner-rook" in lost,
+        "castling": position.castling_rights,
         "ep": position.ep_square is not None,
         "counters": (position.halfmove_clock, position.fullmove_number) != (0, 1),
         "chess960": options.chess960
         and not ("castling" in told and not lost and is_chess960(position)),
-        "operations": bool(options.operations.strip()),
-        "odd-operations": "odd-operations" in lost,
-        **{code: code in options.beside for code in _BESIDE},
-        "squares": "squares" in lost,
-        "marks": bool(options.marks) and "marks" not in told,
-        "marks-in-part": "marks-in-part" in lost,
-        "mark-colours": "mark-colours" in lost,
-        "braces": "braces" in lost,
+        "operations": options.operations.strip(),
+        "marks": options.marks,
     }
-    return Written(text, tuple(code for code, holds in has.items() if holds and code not in told))
+    missing = {*(code for code, holds in has.items() if holds), *options.beside, *lost} - {*told}
+    return Written(text, tuple(code for code in _LOSSES.split() if code in missing))
 
 
 def telling(*told: str) -> Callable[[Callable[[Position, WriteOptions], str]], _Writer]:
-    """Make a writer of what returns a text, given what the text tells of every position."""
+    """Make a writer of a function that returns a text, given what the text always says."""
     return lambda text_of: (
         lambda position, options: _written(text_of(position, options), position, options, *told)
     )
 
 
-@telling(*FIELDS)
-def _fen(position: Position, _: WriteOptions) -> str:
-    return format_fen(position)
-
-
-@telling(*FIELDS)
-def _bracketed(position: Position, _: WriteOptions) -> str:
-    """Write two fields where the others say nothing, as problem books do, else all six."""
-    return f"[{format_fen(position).removesuffix(_DEFAULTS)}]"
+_with_fields: Final = telling(*FIELDS)
+_with_placement: Final = telling()
 
 
 def _epd(position: Position, options: WriteOptions) -> Written:
     operations = read_operations(options.operations).operations
-    kept = last_of_each(with_counters(position, operations))
-    lost = () if _texts(operations) <= _texts(kept) else ("odd-operations",)
-    marked = _with_marks(operations, options.marks)
-    told = ("operations",) if marked is None else ("operations", "marks")
-    text = format_epd(position, with_counters(position, marked or operations))
+    kept = {format_operations([each]) for each in last_of_each(with_counters(position, operations))}
+    lost = () if {format_operations([each]) for each in operations} <= kept else ("odd-operations",)
+    told: tuple[str, ...] = ("operations", "marks")
+    if options.marks:
+        said = [each.operands for each in operations if each.opcode == "c0"]
+        held = said[-1] if said else ()
+        text = _commands(held[0].text if held else "", options.marks)
+        if text is None:
+            told = ("operations",)
+        else:
+            # Of several comments only the last one is written.
+            operations = (*operations, Operation("c0", (Operand("string", text), *held[1:])))
+    text = format_epd(position, with_counters(position, operations))
     return _written(text, position, options, *FIELDS, *told, lost=lost)
-
-
-def _texts(operations: tuple[Operation, ...]) -> set[str]:
-    return {format_operations([each]) for each in operations}
 
 
 def _pgn(position: Position, options: WriteOptions) -> Written:
     if options.game:
-        all_told = (*FIELDS, "chess960", "operations", "marks", *_BESIDE)
-        return _written(options.game, position, options, *all_told)
+        told = (*FIELDS, "chess960", "operations", "marks", *options.beside)
+        return _written(options.game, position, options, *told)
     remark = options.operations.strip()
     commands = _commands(remark, options.marks)
     comment = remark if commands is None else commands
     movetext = commented(comment, "*")
     lost = ("braces",) if "}" in comment else ()
     text = format_game(position, chess960=options.chess960, movetext=movetext).rstrip("\n")
-    told = ("chess960", "operations") if commands is None else ("chess960", "operations", "marks")
-    return _written(text, position, options, *FIELDS, *told, lost=lost)
+    told = (*FIELDS, "chess960", "operations", *([] if commands is None else ["marks"]))
+    return _written(text, position, options, *told, lost=lost)
 
 
 def _commands(text: str, marks: Marks) -> str | None:
@@ -177,19 +170,6 @@ def _commands(text: str, marks: Marks) -> str | None:
         return with_marks(text, marks)
     except ValueError:
         return None
-
-
-def _with_marks(operations: tuple[Operation, ...], marks: Marks) -> tuple[Operation, ...] | None:
-    """Return operations whose comment draws marks too; None where they cannot be written."""
-    if not marks:
-        return operations
-    said = [each.operands for each in operations if each.opcode == _COMMENT]
-    held = said[-1] if said else ()
-    text = _commands(held[0].text if held else "", marks)
-    if text is None:
-        return None
-    # Of several only the last one is written.
-    return (*operations, Operation(_COMMENT, (Operand("string", text), *held[1:])))
 
 
 @telling(*FIELDS, "chess960")
@@ -206,7 +186,7 @@ def _lichess_analysis(position: Position, options: WriteOptions) -> str:
     return f"https://lichess.org/analysis/{variant}/{_in_path(position)}{query}"
 
 
-@telling(*FIELDS)
+@_with_fields
 def _chesscom(position: Position, options: WriteOptions) -> str:
     turned = "&flip=true" if options.flipped else ""
     return f"https://www.chess.com/analysis?fen={quote(format_fen(position), safe='')}{turned}"
@@ -214,11 +194,6 @@ def _chesscom(position: Position, options: WriteOptions) -> str:
 
 def _in_path(position: Position) -> str:
     return format_fen(position).replace(" ", "_")
-
-
-@telling(*FIELDS, "marks")
-def _chessboard(position: Position, options: WriteOptions) -> str:
-    return write_chessboard(position, flipped=options.flipped, marks=options.marks)
 
 
 def _xskak(position: Position, options: WriteOptions) -> Written:
@@ -236,25 +211,21 @@ def _skak(position: Position, options: WriteOptions) -> Written:
 def _wiki(position: Position, options: WriteOptions) -> Written:
     text = write_wiki(position, flipped=options.flipped, marks=options.marks)
     shown = marks_shown(position.placement, options.marks)
-    colours = {each.colour for each in shown.circles}
-    colours |= {each.colour for each in shown.highlights}
-    colours |= {each.colour for each in shown.labels}
-    lost = []
+    lost: tuple[str, ...] = ()
     if shown and sum(map(len, shown)) < sum(map(len, options.marks)):
-        lost.append("marks-in-part")
-    if len(colours) > 1:
-        lost.append("mark-colours")
-    marks = ("marks",) if shown else ()
-    return _written(text, position, options, *marks, lost=tuple(lost))
+        lost += ("marks-in-part",)
+    if len({mark.colour for mark in each_mark(shown)}) > 1:
+        lost += ("mark-colours",)
+    return _written(text, position, options, *["marks"] * bool(shown), lost=lost)
 
 
-@telling(*FIELDS)
+@_with_fields
 def _markdown(position: Position, options: WriteOptions) -> str:
     board = write_board(position.placement, coordinates=True, flipped=options.flipped)
     return f"```text\n{board}\n```\n\nFEN: `{format_fen(position)}`"
 
 
-@telling(*FIELDS)
+@_with_fields
 def _html(position: Position, options: WriteOptions) -> str:
     """Return a figure with the board in figurines, which a screen reader reads as a piece list."""
     board = write_board(position.placement, figurines=True, flipped=options.flipped)
@@ -268,37 +239,8 @@ def _html(position: Position, options: WriteOptions) -> str:
     )
 
 
-@telling(*FIELDS)
-def _forum(position: Position, _: WriteOptions) -> str:
-    return f"[fen]{format_fen(position)}[/fen]"
-
-
-@telling()
-def _ascii(position: Position, options: WriteOptions) -> str:
-    return write_board(position.placement, flipped=options.flipped)
-
-
-@telling()
-def _figurine(position: Position, options: WriteOptions) -> str:
-    return write_board(position.placement, figurines=True, flipped=options.flipped)
-
-
-@telling()
-def _pieces(position: Position, options: WriteOptions) -> str:
-    return write_piece_list(position.placement, _list_language(options))
-
-
 def _list_language(options: WriteOptions) -> str:
     return options.language if options.language in SIDE_TITLES else "en"
-
-
-def _gbr(position: Position, options: WriteOptions) -> Written:
-    return _written(gbr_with_kings(position.placement), position, options, lost=("squares",))
-
-
-@telling()
-def _popeye(position: Position, options: WriteOptions) -> str:
-    return write_forsyth(position.placement, options.language)
 
 
 def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ...]]:
@@ -310,19 +252,45 @@ def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ..
 
 
 SPELLINGS: Final = (
-    Spelling("fen", "text", QT_TRANSLATE_NOOP("spellings", "FEN"), _fen),
-    Spelling("bracketed", "text", QT_TRANSLATE_NOOP("spellings", "FEN in brackets"), _bracketed),
     Spelling(
-        "ascii", "text", QT_TRANSLATE_NOOP("spellings", "Board in letters"), _ascii, board=True
+        "fen",
+        "text",
+        QT_TRANSLATE_NOOP("spellings", "FEN"),
+        _with_fields(lambda position, _: format_fen(position)),
+    ),
+    Spelling(
+        "bracketed",
+        "text",
+        QT_TRANSLATE_NOOP("spellings", "FEN in brackets"),
+        # Two fields where the others say nothing, as in problem books, else all six.
+        _with_fields(lambda position, _: f"[{format_fen(position).removesuffix(' - - 0 1')}]"),
+    ),
+    Spelling(
+        "ascii",
+        "text",
+        QT_TRANSLATE_NOOP("spellings", "Board in letters"),
+        _with_placement(lambda position, how: write_board(position.placement, flipped=how.flipped)),
+        board=True,
     ),
     Spelling(
         "figurine",
         "text",
         QT_TRANSLATE_NOOP("spellings", "Board in figurines"),
-        _figurine,
+        _with_placement(
+            lambda position, how: write_board(
+                position.placement, figurines=True, flipped=how.flipped
+            )
+        ),
         board=True,
     ),
-    Spelling("pieces", "text", QT_TRANSLATE_NOOP("spellings", "Piece list"), _pieces),
+    Spelling(
+        "pieces",
+        "text",
+        QT_TRANSLATE_NOOP("spellings", "Piece list"),
+        _with_placement(
+            lambda position, how: write_piece_list(position.placement, _list_language(how))
+        ),
+    ),
     Spelling("epd", "file", QT_TRANSLATE_NOOP("spellings", "EPD"), _epd),
     Spelling("pgn", "file", QT_TRANSLATE_NOOP("spellings", "PGN"), _pgn),
     Spelling(
@@ -345,19 +313,36 @@ SPELLINGS: Final = (
     ),
     Spelling("markdown", "web", QT_TRANSLATE_NOOP("spellings", "Markdown"), _markdown),
     Spelling("html", "web", QT_TRANSLATE_NOOP("spellings", "HTML"), _html),
-    Spelling("forum", "web", QT_TRANSLATE_NOOP("spellings", "Forum tag"), _forum),
+    Spelling(
+        "forum",
+        "web",
+        QT_TRANSLATE_NOOP("spellings", "Forum tag"),
+        _with_fields(lambda position, _: f"[fen]{format_fen(position)}[/fen]"),
+    ),
     Spelling("wiki", "web", QT_TRANSLATE_NOOP("spellings", "Wiki template"), _wiki),
     Spelling(
         "chessboard",
         "print",
         QT_TRANSLATE_NOOP("spellings", "LaTeX, package chessboard"),
-        _chessboard,
+        telling(*FIELDS, "marks")(
+            lambda position, how: write_chessboard(position, flipped=how.flipped, marks=how.marks)
+        ),
     ),
     Spelling("xskak", "print", QT_TRANSLATE_NOOP("spellings", "LaTeX, package xskak"), _xskak),
     Spelling("skak", "print", QT_TRANSLATE_NOOP("spellings", "LaTeX, package skak"), _skak),
-    Spelling("gbr", "problem", QT_TRANSLATE_NOOP("spellings", "GBR code"), _gbr),
-    Spelling("popeye", "problem", QT_TRANSLATE_NOOP("spellings", "Forsyth for Popeye"), _popeye),
+    Spelling(
+        "gbr",
+        "problem",
+        QT_TRANSLATE_NOOP("spellings", "GBR code"),
+        lambda position, how: _written(
+            gbr_with_kings(position.placement), position, how, lost=("squares",)
+        ),
+    ),
+    Spelling(
+        "popeye",
+        "problem",
+        QT_TRANSLATE_NOOP("spellings", "Forsyth for Popeye"),
+        _with_placement(lambda position, how: write_forsyth(position.placement, how.language)),
+    ),
 )
 """All spellings in the order in which they are shown."""
-
-_BY_CODE: Final = {each.code: each for each in SPELLINGS}

@@ -9,10 +9,18 @@ from typing import Final
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import Reading, format_placement, parse_placement
+from fenedit.notation.fen_faults import FIELD_NAMES
 from fenedit.notation.languages import names_side, side_in, sides_in
 from fenedit.notation.loose.fields import SIDES
 from fenedit.notation.loose.lenient import completed
-from fenedit.notation.marks import NO_MARKS, Marks
+from fenedit.notation.marks import (
+    NO_MARKS,
+    DrawnCircle,
+    Highlight,
+    Marks,
+    SquareLabel,
+    marks_of,
+)
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -22,7 +30,6 @@ from fenedit.notation.position import (
     Side,
     Square,
     occupied,
-    side_of,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
 from fenedit.notation.puzzle import Puzzle, operations_text
@@ -30,12 +37,11 @@ from fenedit.notation.reading import Found, diagram, read_loose, unplaced, unsup
 from fenedit.notation.spellings.stipulations import is_asked, told_beside, with_asked
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
-_PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
 _PARTED: Final = re.compile(
     rf"(?<![A-Za-z0-9]){_RANK}(?P<mark>[-.,:;|_\\∕⁄／⧸]|,? ){_RANK}(?:(?P=mark){_RANK}){{6}}"
     r"(?![A-Za-z0-9/~])"
 )
-"""Ranks that are parted by something else than slashes."""
+"""Ranks parted by something other than slashes."""
 _SPACED: Final = re.compile(
     rf"(?<![A-Za-z0-9]){_RANK}(?:[ \t]{{0,3}}/[ \t]{{0,3}}{_RANK}){{7}}(?![A-Za-z0-9/~])"
 )
@@ -43,27 +49,23 @@ _SLASH_BEFORE_SIDE: Final = re.compile(
     rf"(?<![A-Za-z0-9/])({_RANK}(?:/{_RANK}){{7}})/(?=[ \t]{{1,8}}[wb](?![A-Za-z0-9])|w[ \t])"
 )
 _RANK_BEFORE: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}/$")
-"""A ninth rank: what looks like a placement is part of something else."""
+"""A ninth rank: the placement behind it is part of something else."""
 _LIKE: Final = re.compile(
     r"(?<![^\s\"'<>|,;()\[\]{}=])[^\s/\"'<>|,;()\[\]{}=]{1,24}"
     r"(?:/[^\s/\"'<>|,;()\[\]{}=]{1,24}){5,}"
 )
 _LIKE_RANK: Final = re.compile("[PNBRQKpnbrqk1-9~]{1,10}")
-_RANKS_OF_A_TYPO: Final = 5
-"""So many ranks make a word look like a placement, whatever the others are."""
 _BLANK: Final = "[ \t\u00a0\u2002-\u200a\u202f\u3000]{1,8}"
 _CLOSERS: Final = re.compile(
     r"(?:</?[A-Za-z][^<>]{0,80}>|\[/[A-Za-z]{1,12}\]|[*`\"'”’»)\]}]|_(?=[ \t*])){1,6}"
 )
 _CLOSING: Final = r"[\s\"'”’»)\]}>.,;:!?*`<|&#\[\\—…]|/(?![0-9])"
-"""What may follow a field that ends there."""
-
-
+"""What may follow the end of a field."""
 _ENDED: Final = re.compile(rf"\Z|{_CLOSING}")
 
 
 def _fields(separator: str) -> re.Pattern[str]:
-    """Return the pattern of the fields that stand behind a placement, apart by one separator."""
+    """Return the pattern of the fields behind a placement, apart by one separator."""
     end = rf"(?=\Z|{_CLOSING}|{separator})"
     two = rf"{separator}(-|[KQA-Hkqa-h]{{1,4}}){end}{separator}(-|[a-h][1-8]){end}"
     clock = rf"{separator}([0-9]{{1,6}})(?![.,:;]+[0-9]){end}"
@@ -75,7 +77,6 @@ def _fields(separator: str) -> re.Pattern[str]:
 
 _FIELDS: Final = tuple(_fields(each) for each in (_BLANK, "_", r"\+", "%20"))
 _FIELDS_BELOW: Final = re.compile(r"[ \t]{0,8}\r?\n[>#/*;% \t]{0,12}(?=[wb] \S{1,4} \S{1,2}(?!\S))")
-_FIELD_PLACES: Final = 6
 _WORD: Final = re.compile(r"[^\s_+\"'“”„«»‘’()\[\]{}<>|,;:.!?*`&=]+")
 _FIELD: Final = re.compile(r"[-–—−]+|[0-9]+|[a-h][1-8]")
 """A word that is a field of a FEN rather than a word."""
@@ -86,7 +87,6 @@ _LOOSE_WORD: Final = re.compile(
 )
 """A word in running text that may be a field, in whatever spelling."""
 _MOST_WORDS: Final = 10
-_POCKET: Final = re.compile(r"\[[PNBRQpnbrq]{0,32}\]")
 _RIGHTS: Final = re.compile("[KQkq]{2,4}")
 _LEADING: Final = re.compile(r"[-–—]|(?!(?:[KQkq]{2,4}|none|no|nil|null)\Z)[^\W\d_]{2,}", re.I)
 """A word, or a dash, before the fields."""
@@ -98,25 +98,17 @@ _NAMED_FIELD: Final = re.compile(
     re.IGNORECASE,
 )
 """A field of a FEN as data have it: `"castling": "KQkq"`, `&ep=e3`."""
-_NO_VALUES: Final = ("", "null", "none", "nil", "undefined", "false")
-_RIGHTS_APART: Final = re.compile("\\A([KQ]{1,2})/([kq]{1,2})\\Z")
-_PLAIN: Final = 4
-"""So many fields are no chance."""
-_SURE: Final = frozenset({"dash", "exchanged", "side-case", "side-word", "whitespace"})
-"""Notes on fields in running text that can hardly be anything else."""
 _NEXT: Final = (
     re.compile("[-–—−KQA-Hkqa-h/]{1,6}"),
     re.compile("[-–—−]|[a-hA-H][0-9].{0,4}"),
     re.compile("[-–—−0-9½].{0,40}", re.DOTALL),
     re.compile("[-–—−0-9½].{0,40}", re.DOTALL),
 )
-"""What the third to the sixth field look like at first sight, also where they cannot be read."""
-_SIDE_LETTER: Final = re.compile("[^A-Za-z0-9]{0,20}[wbWB](?![A-Za-z0-9])")
-_NUMBER_GOES_ON: Final = re.compile(r"[.,:;/+-]+[0-9]")
+"""What the third to the sixth field look like at first sight, even where they cannot be read."""
 _AHEAD: Final = 240
-"""Characters behind a FEN in which its other fields would stand, tags included."""
+"""Characters behind a FEN that may hold its other fields, tags included."""
 _NEAR: Final = 160
-"""Characters on each side of a FEN in which its side to move may be told."""
+"""Characters on each side of a FEN that may say whose move it is."""
 _TAG: Final = re.compile(
     r"<(/?[A-Za-z][A-Za-z0-9]{0,20})(?=[\s/>])((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>"
 )
@@ -129,18 +121,14 @@ _NAME_BEFORE: Final = re.compile(
     r"(?:(?P<name>[^\W\d_][^\"'{}<>=/\\\n]{0,99}?)\s*(?:[:–—|,;\t]|\s-)\s*)?",
     re.IGNORECASE,
 )
-"""What stands before a FEN on its line: a bullet, a label, a number or a letter, and a name."""
-_LONGEST_LINE: Final = 600
-"""Characters of the longest line in which a FEN has a name."""
-_AROUND: Final = " \t,.;:|–—-)]}\"'`’”»"
-_ESCAPED_SLASH: Final = re.compile(r"%2[fF]|\\/")
+"""The words before a FEN on its line: a bullet, a label, a number or a letter, and a name."""
 
 
 def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
     """Return the FENs in a text, each once, and whether these are whole and all.
 
-    A side that is told beside a FEN counts as its field. The source of each is its fields, apart
-    by blanks, whatever stands between them in the text.
+    A side named beside a FEN counts as its field. The source of each is its fields, apart by
+    blanks, whatever is between them in the text.
     """
     found: dict[Position, Found] = {}
     seen: set[tuple[str, str, str]] = set()
@@ -151,9 +139,17 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
     if len(matches) > 1:
         headed = is_asked(_first_line(plain[: matches[0].start()].split("\n")[-2::-1]))
     for index, match in enumerate(matches):
+        first, last = match.span()
         start = matches[index - 1].end() if index else 0
         end = matches[index + 1].start() if index + 1 < len(matches) else len(plain)
-        around = _before(match, start), match[0], _behind(match, end)
+        # Lines that hold another FEN do not count.
+        before = plain[max(start, first - _NEAR) : first]
+        behind = plain[last : min(end, last + _AHEAD)]
+        if index and "\n" in before:
+            before = before[before.index("\n") :]
+        if end < len(plain) and "\n" in behind:
+            behind = behind[: behind.rindex("\n") + 1]
+        around = before, match[0], behind
         if around in seen:
             continue
         seen.add(around)
@@ -161,26 +157,25 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
         certain = certain and whole
         position = reading.position
         if position not in found:
-            before = "\n" * (not index) + plain[start : match.start()]
-            line = plain[match.start() : end].partition("\n")[0]
-            title, rest = _beside(before, line, reading, source)
-            chess960 = is_chess960(position)
+            before = "\n" * (not index) + plain[start:first]
+            title, rest = _beside(before, plain[first:end].partition("\n")[0], reading, source)
             set_aside = "".join(f' {name} "{value}";' for name, value in reading.extras)
             if reading.rest or set_aside:
                 title, rest = "", set_aside + reading.rest
+            chess960 = is_chess960(position)
             found[position] = Found(position, chess960, title, rest, source, reading.notes)
     return tuple(found.values()), certain
 
 
 def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str, str]:
-    """Return the name before a FEN, and what follows its fields on its line; "" for none.
+    """Return the name before a FEN, and the words behind its fields on its line; "" for none.
 
-    Either is there where the FEN begins its line, but for a number or the like, or where a mark
-    parts it from a name before it. Words of a sentence are no name.
+    They exist where the FEN begins its line, but for a number or the like, or where a mark parts
+    it from a name before it. Words of a sentence are not a name.
     """
     _, broken, before = _MARKS.sub(" ", without_tags(before)).rpartition("\n")
     line = _MARKS.sub(" ", without_tags(line)).partition("\n")[0]
-    begins = broken and len(before + line) <= _LONGEST_LINE
+    begins = broken and len(before + line) <= 600
     named = _NAME_BEFORE.fullmatch(before) if begins else None
     if named is None:
         return "", ""
@@ -194,16 +189,16 @@ def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str,
             return name, whole.rest.rstrip()
     for word in source.split():
         line = re.sub(rf"\A[\s,;|():]{{0,9}}{re.escape(word)}", "", line)
-    words = " ".join(line.strip(_AROUND).split())
+    words = " ".join(line.strip(" \t,.;:|–—-)]}\"'`’”»").split())
     if not re.search(r"[^\W\d_]", words) or re.search(r"[\"']\s*:", words) or sides_in(words):
         return name, ""
     return name, operations_text(Puzzle(name=name, comment=words))
 
 
 def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
-    """Tell whether a text has what looks like a placement and is none.
+    """Return whether a text has something like a placement that is not one.
 
-    Where the positions that were found in it are given, also whether it has one of another.
+    Given the positions that were found in it, return also whether it has a placement of another.
     """
     plain = _plain(text)
     good = _placements(plain)
@@ -219,19 +214,19 @@ def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
         if place is not None and place < like.end():
             continue
         ranks = map(_LIKE_RANK.fullmatch, like[0].split("/"))
-        if sum(rank is not None for rank in ranks) >= _RANKS_OF_A_TYPO:
+        if sum(rank is not None for rank in ranks) >= 5:
             return True
     return False
 
 
 def continues(text: str, fields: int, told: bool = False) -> bool:
-    """Tell whether a text behind so many fields begins with what may be another of them.
+    """Return whether a text behind so many fields begins with what may be another of them.
 
-    Tags do not count; of the line below only the first word does. Where it is told whose move it
-    is, the name of a side is no field.
+    Tags do not count; of the line below only the first word does. Where the side to move is told,
+    the name of a side is not a field.
     """
-    if fields == _FIELD_PLACES:
-        return _NUMBER_GOES_ON.match(text) is not None
+    if fields == len(FIELD_NAMES):
+        return re.match(r"[.,:;/+-]+[0-9]", text) is not None
     if re.match(r"\[(?!/)|~", text):
         return True
     inside, *below = _TAG.sub(" ", text[:_AHEAD]).replace("%20", " ").split("\n")
@@ -267,34 +262,31 @@ def without_tags(text: str) -> str:
 
 
 def has_tags(text: str) -> bool:
-    """Tell whether there is an HTML tag or entity in a text."""
+    """Return whether there is an HTML tag or entity in a text."""
     return _TAG.search(text) is not None or _ENTITY.search(text) is not None
 
 
 def _plain(text: str) -> str:
-    """Return a text with its entities read, and slashes for what stands in their place."""
+    """Return a text with its entities read, and slashes between ranks."""
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)
-    text = _ESCAPED_SLASH.sub("/", text) if "%2" in text or "\\/" in text else text
-    text = _SPACED.sub(_without_blanks, text) if "/ " in text or " /" in text else text
+    text = re.sub(r"%2[fF]|\\/", "/", text) if "%2" in text or "\\/" in text else text
+    text = _SPACED.sub(_with_slashes, text) if "/ " in text or " /" in text else text
     return _SLASH_BEFORE_SIDE.sub(r"\1 ", _PARTED.sub(_with_slashes, text))
 
 
-def _without_blanks(match: re.Match[str]) -> str:
-    ranks = "".join(match[0].split())
-    return ranks if all(map(_is_whole_rank, ranks.split("/"))) else match[0]
-
-
 def _with_slashes(match: re.Match[str]) -> str:
-    """Return ranks parted by slashes, as they stand where these are not eight of eight squares."""
-    mark, text = match["mark"], match.string
-    slashed = match[0].replace(mark, "/")
-    between, start, end = re.escape(mark), match.start(), match.end()
-    before = re.search(rf"({_RANK}){between}$", text[max(0, start - 10) : start])
-    behind = re.match(rf"{between}({_RANK})(?![A-Za-z0-9])", text[end : end + 12])
-    if any(ninth and _is_whole_rank(ninth[1]) for ninth in (before, behind)):
-        return match[0]
-    return slashed if all(map(_is_whole_rank, slashed.split("/"))) else match[0]
+    """Return ranks parted by slashes alone, unchanged unless they are eight of eight squares."""
+    mark, text = match.groupdict().get("mark"), match.string
+    slashed = match[0].replace(mark, "/") if mark else "".join(match[0].split())
+    ninths: list[re.Match[str] | None] = []
+    if mark:
+        between, start, end = re.escape(mark), match.start(), match.end()
+        ninths.append(re.search(rf"({_RANK}){between}$", text[max(0, start - 10) : start]))
+        ninths.append(re.match(rf"{between}({_RANK})(?![A-Za-z0-9])", text[end : end + 12]))
+    whole = all(map(_is_whole_rank, slashed.split("/")))
+    ninth = any(each and _is_whole_rank(each[1]) for each in ninths)
+    return slashed if whole and not ninth else match[0]
 
 
 def _is_whole_rank(text: str) -> bool:
@@ -304,7 +296,13 @@ def _is_whole_rank(text: str) -> bool:
 
 
 def _placements(plain: str) -> list[re.Match[str]]:
-    return [match for match in _PLACEMENT.finditer(plain) if _squares(match)]
+    return [
+        match
+        for match in re.finditer(
+            rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])", plain
+        )
+        if _squares(match)
+    ]
 
 
 def _squares(match: re.Match[str]) -> Placement | None:
@@ -316,24 +314,12 @@ def _squares(match: re.Match[str]) -> Placement | None:
         return None
 
 
-def _before(match: re.Match[str], start: int) -> str:
-    """Return the text before a FEN from a place on, without the line that has another."""
-    text = match.string[max(start, match.start() - _NEAR) : match.start()]
-    return text[text.index("\n") :] if start and "\n" in text else text
-
-
-def _behind(match: re.Match[str], end: int) -> str:
-    """Return the text behind a FEN to a place, without the line that has another."""
-    text = match.string[match.end() : min(end, match.end() + _AHEAD)]
-    return text[: text.rindex("\n") + 1] if end < len(match.string) and "\n" in text else text
-
-
 def _reading(
     before: str, placement: str, behind: str, headed: bool | None = None
 ) -> tuple[Reading, str, bool]:
     """Return what a FEN says, its fields, and whether it is certain that these are all.
 
-    `headed` tells whether a stipulation stands on the line above, or below it; None for either.
+    `headed` says whether a stipulation is on the line above, or below it; None for either.
     """
     fields, end = _fields_behind(behind)
     for count in range(len(fields), -1, -1):
@@ -349,7 +335,7 @@ def _reading(
     else:
         sides = _sides(before, behind)
         bare = _TAG.sub(" ", behind)
-        letter = _SIDE_LETTER.match(bare) if sides else None
+        letter = re.match("[^A-Za-z0-9]{0,20}[wbWB](?![A-Za-z0-9])", bare) if sides else None
         more = continues(bare[letter.end() :], 2) if letter else continues(behind, 1, bool(sides))
         whole = len(sides) < 2 and not more
         if len(sides) == 1:
@@ -359,27 +345,10 @@ def _reading(
             found = with_named_fields(Found(reading.position, notes=reading.notes), near)
             reading = reading._replace(position=found.position, notes=found.notes)
             source, whole = found.source or source, len(sides) < 2
-    if not whole:
-        loosely = read_loosely(placement, behind, sides)
-        if loosely and loosely[0].fields > reading.fields:
-            reading, source, whole = loosely
-    return _with_words(reading, before, behind, sides, headed, whole=whole, source=source)
-
-
-def _with_words(
-    reading: Reading,
-    before: str,
-    behind: str,
-    sides: list[Side],
-    headed: bool | None,
-    *,
-    whole: bool,
-    source: str,
-) -> tuple[Reading, str, bool]:
-    """Return a FEN with the stipulation beside it as its rest, and a note on what is not read.
-
-    What is written where its other fields belong is never said to be missing.
-    """
+    loosely = None if whole else read_loosely(placement, behind, sides)
+    if loosely and loosely[0].fields > reading.fields:
+        reading, source, whole = loosely
+    # The stipulation beside it becomes its rest.
     *above, left = before.split("\n")
     right, *below = behind.split("\n")
     told = told_beside(left, right)
@@ -393,8 +362,9 @@ def _with_words(
         # A number before a FEN may be its own.
         numbered = told[1][0] == "#" and left.lstrip().startswith(told[1])
         whole = whole and sure and not numbered
+    # Words in place of other fields are unread, and those are not missing.
     words = [word[0] for word in islice(_LOOSE_WORD.finditer(right), _MOST_WORDS)]
-    unread = words[reading.fields - 1 :][: _FIELD_PLACES - reading.fields]
+    unread = words[reading.fields - 1 :][: len(FIELD_NAMES) - reading.fields]
     if not whole and any(map(_LIKE_FIELD.fullmatch, unread)):
         notes = [each for each in reading.notes if not each.code.startswith("default-")]
         notes.append(note("unread", None, found=" ".join(unread)))
@@ -409,14 +379,14 @@ def read_loosely(
 
     It is certain where they are all six, in order and apart by blanks.
     """
-    pocket = _POCKET.match(behind)
+    pocket = re.match(r"\[[PNBRQpnbrq]{0,32}\]", behind)
     placement += pocket[0] if pocket else ""
     lines = _TAG.sub(" ", behind[pocket.end() if pocket else 0 :]).replace("%20", " ").split("\n")
     line = next(filter(str.strip, lines[:2]), "")
     words = list(islice(_LOOSE_WORD.finditer(line), _MOST_WORDS))
-    found = [_RIGHTS_APART.sub(r"\1\2", word[0]) for word in words]
+    found = [re.sub("\\A([KQ]{1,2})/([kq]{1,2})\\Z", r"\1\2", word[0]) for word in words]
     side = f"{(sides or [WHITE])[0]} "
-    # Behind a dash, or behind words that tell whose move it is.
+    # Behind a dash, or behind words for the side to move.
     led = len(list(takewhile(_LEADING.fullmatch, found)))
     best: tuple[Reading, str, bool] | None = None
     for field, first in product(("", side), sorted({0, led})):
@@ -427,26 +397,27 @@ def read_loosely(
             source = " ".join([placement, *fields])
             strict, mended = _read_fields(source), completed(source)
             reading = strict or _read_fields(mended)
-            # Words for castling or en passant that nothing knows, between a side and both counters
+            # Unknown words for castling or en passant between a side and both counters
             odd = [word for word in fields[1:3] if word[1:].islower() and _LEADING.fullmatch(word)]
-            if reading is None and odd and (first or not sides) and len(fields) < _FIELD_PLACES:
+            if reading is None and odd and (first or not sides) and len(fields) < len(FIELD_NAMES):
                 known = ["-" if word in odd else word for word in fields[1:3]]
                 reading = _read_fields(" ".join([placement, fields[0], *known, *fields[3:]]))
-                if reading is not None and reading.fields == _FIELD_PLACES:
+                if reading is not None and reading.fields == len(FIELD_NAMES):
                     unread = note("unread", None, found=" ".join(odd))
                     reading = reading._replace(notes=(*reading.notes, unread))
                     mended = source
                 else:
                     reading = None
-            # A letter that is a word is no file of a rook.
+            # A letter that is a word is not a file of a rook; four fields cannot be chance.
             if reading is None or (
-                (field or reading.fields < _PLAIN)
+                (field or reading.fields < 4)
                 and set(reading.position.castling_rights) - set("KQkq")
             ):
                 continue
             last = words[count - 1].end()
             sure = first == 0 and not field and line[:last].split() == found[:count]
-            sure = sure and {note.code for note in reading.notes} <= _SURE
+            plain = {"dash", "exchanged", "side-case", "side-word", "whitespace"}
+            sure = sure and {note.code for note in reading.notes} <= plain
             sure = sure and strict is not None
             added = len(mended.split()) - len(source.split()) if strict is None else 0
             left_out = [note(f"default-{name}", None) for name in ("castling", "ep")[2 - added :]]
@@ -456,7 +427,7 @@ def read_loosely(
                 reading = reading._replace(notes=notes)
             if best is None or reading.fields > best[0].fields:
                 sure = sure and _ENDED.match(line, last) is not None
-                best = reading, source, sure and not continues(line[last:], _FIELD_PLACES)
+                best = reading, source, sure and not continues(line[last:], len(FIELD_NAMES))
             break
     return best
 
@@ -476,7 +447,8 @@ def named_fields(text: str) -> dict[str, str]:
     for match in _NAMED_FIELD.finditer(text):
         value = match["value"].lower()
         name = next(name for name in _ASSUMED if match[name])
-        found.setdefault(name, "-" if value in _NO_VALUES else match["value"])
+        empty = value in ("", "null", "none", "nil", "undefined", "false")
+        found.setdefault(name, "-" if empty else match["value"])
     return found
 
 
@@ -498,20 +470,18 @@ def _fields_behind(behind: str) -> tuple[list[str], int]:
     """Return the fields behind a placement, and where they end."""
     closed = _CLOSERS.match(behind)
     starts = [0, closed.end()] if closed else [0]
-    below = _FIELDS_BELOW.match(behind, starts[-1])
-    if below:
+    if below := _FIELDS_BELOW.match(behind, starts[-1]):
         fields = _FIELDS[0].match(" " + behind[below.end() :])
         if fields and fields[3]:
             return list(filter(None, fields.groups())), below.end() + fields.end() - 1
     for start, pattern in product(starts, _FIELDS):
-        match = pattern.match(behind, start)
-        if match:
+        if match := pattern.match(behind, start):
             return list(filter(None, match.groups())), match.end()
     return [], 0
 
 
 def _sides(before: str, behind: str) -> list[Side]:
-    """Return the sides to move that are told on the line of a FEN, else on its neighbours."""
+    """Return the sides to move named on the line of a FEN, else on its neighbours."""
     *above, left = before.split("\n")
     right, *below = behind[:_NEAR].split("\n")
     for near in ((left, right), (_first_line(above[::-1]), _first_line(below))):
@@ -534,69 +504,51 @@ _OPENING: Final = re.compile(
 )
 _PARTS: Final = re.compile(r"\{\{|\}\}|\[\[|\]\]|\|")
 _NAMED: Final = re.compile(r"\s*([\w -]{0,20}?)\s*=")
-_MARK: Final = re.compile("xx|xo|ox|oo|ul|ua|ur|la|ra|dl|da|dr|lr|ud|db|dw|x[0-9]")
-_DIGIT: Final = re.compile("[0-9]")
-_KINDS: Final = "kqrbnp"
-_COLOURS: Final = "ld"
 
 
 def read_wiki(text: str) -> tuple[Found, ...]:
     """Return the positions of all diagram templates in a text, without those of fewer squares.
 
     Raises:
-        FenError: a diagram has men that chess does not know (`unsupported-man`), or its `fen=`
-            is no placement.
+        FenError: a diagram has pieces that chess does not know (`unsupported-man`), or its `fen=`
+            is not a placement.
     """
     found = []
     place = 0
     while opening := _OPENING.search(text, place):
         arguments, place = _arguments(text, opening.end())
-        shown = _diagram(text, arguments)
-        if shown is not None:
-            found.append(shown)
-    return tuple(found)
+        found.append(_diagram(text, arguments))
+    return tuple(filter(None, found))
 
 
 def count_diagrams(text: str) -> int:
-    """Return how many diagram templates begin in a text, also those that cannot be read."""
+    """Return how many diagram templates begin in a text, whether they can be read or not."""
     return sum(1 for _ in _OPENING.finditer(text))
 
 
 def write_wiki(position: Position, *, flipped: bool, marks: Marks = NO_MARKS) -> str:
-    """Return a position's men as the template writes them, rank by rank, and what marks it can."""
-    placement = position.placement
-    shown = marks_shown(placement, marks)
+    """Return the pieces of a position as the template writes them, rank by rank, and its marks."""
+    shown = marks_shown(position.placement, marks)
     codes = {
         **{each.square: "xx" for each in shown.highlights},
         **{each.square: "xo" for each in shown.circles},
         **{each.square: f"x{each.text}" for each in shown.labels},
     }
-    codes |= {
-        square: piece.lower() + ("l" if side_of(piece) == WHITE else "d")
-        for square, piece in occupied(placement)
-    }
+    for square, piece in occupied(position.placement):
+        codes[square] = piece.lower() + ("l" if piece.isupper() else "d")
     cells = [codes.get(square, "  ") for square in FEN_ORDER]
     rows = ["|" + "|".join(cells[start : start + 8]) for start in range(0, 64, 8)]
     turned = ["| reverse=true"] if flipped else []
-    lines = ["{{Chess diagram", "| tright", "| ", *rows, "| ", *turned, "}}"]
-    return "\n".join(lines)
+    return "\n".join(["{{Chess diagram", "| tright", "| ", *rows, "| ", *turned, "}}"])
 
 
 def marks_shown(placement: Placement, marks: Marks) -> Marks:
-    """Return those of some marks that the template can show, one on each empty square."""
-    free = {square for square in FEN_ORDER if placement[square] == EMPTY}
-    labels = tuple(each for each in marks.labels if _takes(free, each.square, each.text))
-    circles = tuple(each for each in marks.circles if _takes(free, each.square))
-    highlights = tuple(each for each in marks.highlights if _takes(free, each.square))
-    return Marks((), circles, highlights, labels)
-
-
-def _takes(free: set[Square], square: Square, text: str = "0") -> bool:
-    """Take a square if it is free, and the text a digit; tell whether that is so."""
-    if square not in free or not _DIGIT.fullmatch(text):
-        return False
-    free.remove(square)
-    return True
+    """Return the marks that the template can show, at most one on each empty square."""
+    labels = [label for label in marks.labels if re.fullmatch("[0-9]", label.text)]
+    drawn: tuple[SquareLabel | DrawnCircle | Highlight, ...]
+    drawn = (*labels, *marks.circles, *marks.highlights)
+    first = {each.square: each for each in reversed(drawn) if placement[each.square] == EMPTY}
+    return marks_of(each for each in drawn if each is first.get(each.square))
 
 
 def _arguments(text: str, place: int) -> tuple[list[Span], int]:
@@ -656,7 +608,7 @@ def _diagram(text: str, arguments: list[Span]) -> Found | None:
 
 
 def _template_squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[Square, ...]]:
-    """Return the men of a template, and where its marks are."""
+    """Return the placement of a template, and where its marks are."""
     contents = [EMPTY] * 64
     marked: list[Square] = []
     others: list[tuple[str, Square | None, Span]] = []
@@ -664,9 +616,9 @@ def _template_squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[Sq
         cell = text[start:end].strip().strip("_")
         if not cell:
             continue
-        if len(cell) == 2 and cell[0] in _KINDS and cell[1] in _COLOURS:
+        if re.fullmatch("[kqrbnp][ld]", cell):
             contents[square] = cell[0].upper() if cell[1] == "l" else cell[0]
-        elif _MARK.fullmatch(cell):
+        elif re.fullmatch("xx|xo|ox|oo|ul|ua|ur|la|ra|dl|da|dr|lr|ud|db|dw|x[0-9]", cell):
             marked.append(square)
         else:
             others.append((cell, square, (start, end)))
@@ -676,6 +628,6 @@ def _template_squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[Sq
 
 
 def _words(text: str, places: Iterable[Span]) -> str:
-    """Return the words at the first of some places where there are any."""
+    """Return the words at the first of some places that has any."""
     words = (" ".join(text[slice(*place)].split()) for place in places)
     return next(filter(None, words), "")

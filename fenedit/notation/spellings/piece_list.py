@@ -1,9 +1,9 @@
-"""Lists of men with their squares, as problem books, magazines and people write them.
+"""Lists of pieces with their squares, as problem books, magazines and people write them.
 
 `White: Kc3, Qd1, a2  Black: Kg8`, `Białe: Ka4 Hf1 a2 / Czarne: Kf6`, `Kc3 Pa2b2 / Kg8`,
-`Ke1 Qd1 a2; kg8 rf8`: see `fenedit.notation.spellings.listed_men` for the men. Sides come from
-their names, else from figurines or colours, else from the case of the letters, else from the two
-parts of the text, White's first. What stands behind the list is kept.
+`Ke1 Qd1 a2; kg8 rf8`: see `fenedit.notation.spellings.listed_pieces` for the entries. Sides come
+from their names, else from figurines or colours, else from the case of the letters, else from the
+two parts of the text, White's first. The text behind the list is kept.
 """
 
 import re
@@ -37,14 +37,14 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.puzzle import SEPARATOR, Puzzle, beginner, operations_text
 from fenedit.notation.reading import Found, diagram
-from fenedit.notation.spellings.listed_men import (
+from fenedit.notation.spellings.listed_pieces import (
     MOST_BEGINNINGS,
-    Man,
+    Entry,
     beginnings,
     contradicts,
+    entries_missed,
     holds_square,
     lowered,
-    men_missed,
     scan,
 )
 from fenedit.notation.spellings.stipulations import FILLER, asked_in
@@ -54,21 +54,14 @@ LIST_LANGUAGES: Final = (
     "problemist",
     *(code for code in LETTERS if code in LISTED and code != "en"),
 )
-"""The languages in which lists are read without being told; of those that agree the first."""
+"""The languages of lists, in their order where several read a list alike."""
 
-_FAIRY: Final = "G"
-"""The grasshopper of problems, which is the bishop of a language."""
 _PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
-"""What stands between the sides where neither names nor case tell them apart, strongest first."""
-_WEAK: Final = frozenset({"–", "—", "\n\n", "\n"})
-"""Partings that stand between moves too."""
-_FEWEST: Final = 2
-"""So many men without the names of sides may be a move and its answer."""
+"""What parts the sides where neither names nor case do, strongest first; the last four also part
+moves."""
 _NEAR: Final = 400
 _AHEAD: Final = 4000
-"""Characters before a list, and behind it, that may tell whose move it is."""
-_MANY: Final = 5
-"""So many men behind names of sides are no prose."""
+"""Characters before a list, and behind it, that may say whose move it is."""
 _SOLVERS_END: Final = re.compile(
     r"\b(?:end|ende|fin)probl[eè]me?\b|^[ \t]*(?:end|ende|fin)[ \t.]*\Z",
     re.IGNORECASE | re.MULTILINE,
@@ -89,20 +82,19 @@ _FIELD: Final = re.compile(
 _SQUARE: Final = re.compile("[a-h][1-8]")
 _PARAGRAPH: Final = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED: Final = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
-_COUNT_OF_MEN: Final = re.compile(r"\A\([0-9]{1,2}\)")
 _CLAUSE: Final = re.compile(r"\n|[.;,](?=\s|\Z)")
-_SAYING_NO_MORE: Final = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
-"""Words around a stipulation that say no more than it does, or than whose move it is."""
+_IDLE_WORDS: Final = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
+"""Words around a stipulation that say no more than it does, or name the side to move."""
 _BEFORE_A_SIDE: Final = (
     r"(?:[-–—][ \t]*)?(?:(?:and|now|it['’]?s|it\s+is|und|jetzt|es\s+ist|c['’]est|"
     rf"{ARTICLES})[ \t]+){{0,4}}"
 )
-"""Words that may stand before those for a side to move, and say nothing else."""
+"""Words before those for a side to move that say nothing else."""
 _BEHIND_A_SIDE: Final = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
 _ARTICLE: Final = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
-"""What stands before the name of a side and belongs to it."""
+"""An article before the name of a side."""
 _IDLE: Final = " \t\r\n,;/|.])"
-"""What means nothing behind a list; a dash may begin what stands there."""
+"""What means nothing behind a list; a dash may begin the words there."""
 
 
 class _Listed(NamedTuple):
@@ -112,7 +104,7 @@ class _Listed(NamedTuple):
         found: the positions, at least one.
         named: the language of the names of the first one's sides, "" without names.
         plain: whether they can hardly be moves.
-        missed: how many words like men they leave out.
+        missed: how many words like entries they leave out.
     """
 
     found: tuple[Found, ...]
@@ -128,11 +120,11 @@ class _Listed(NamedTuple):
 def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
     """Return every way to read a text as lists: language, positions, whether it is certain.
 
-    Languages that read it alike are named once. One that leaves out fewer words like men goes
+    Languages that read it alike are named once. One that leaves out fewer words like entries goes
     before others. Of equals, the names of the sides settle the language where it makes sense in
     it; else a list with one king a side and no pawn on a first or last rank goes before others.
-    One without any king is none, for moves look like that. Certain is what makes sense, leaves
-    nothing out and can hardly be moves.
+    A list without any king is not one, for moves look like that. A list is certain if it makes
+    sense, leaves nothing out and can hardly be moves.
     """
     plain = lowered(text)
     if not holds_square(plain):
@@ -148,7 +140,7 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
     chosen = _sound(named) or _sound(whole) or whole
     by_meaning: dict[tuple[Placement, ...], str] = {}
     for code, each in chosen.items():
-        if all("K" in men or "k" in men for men in each.placements):
+        if all("K" in placement or "k" in placement for placement in each.placements):
             by_meaning.setdefault(each.placements, code)
     certain = len(by_meaning) == 1 and least == 0 and bool(_sound(named or whole))
     certain = certain and not contradicts(plain, next(iter(by_meaning)))
@@ -158,16 +150,16 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
 
 
 def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...]:
-    """Return the men that a typed line places, in its order; () for a blank one.
+    """Return the pieces that a typed line places, in its order; () for a blank one.
 
     Upper-case letters are White's, lower-case ones Black's. Behind `;`, `/`, `|` or a name of
-    Black all men are Black's, and behind a name of White all are White's, whatever their case. A
-    square without a letter is a pawn of the side named last, at first of White. Letters are the
+    Black all pieces are Black's, and behind a name of White all are White's, whatever their case.
+    A square without a letter is a pawn of the side named last, at first of White. Letters are the
     language's; where the line makes no sense in them they are English, or problemists' with S for
     the knight.
 
     Raises:
-        FenError: something is no man and square (`bad-man`), or a square is named twice
+        FenError: something is not a piece and square (`bad-man`), or a square is named twice
             (`square-taken`); the span is its place.
     """
     errors = []
@@ -176,12 +168,12 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
             return tuple(_placements(text, code))
         except FenError as error:
             errors.append(error)
-    # Of several languages the one that makes sense further on is the one that was meant.
+    # The language that makes sense longest is meant.
     raise max(errors, key=lambda each: each.problem.span or (0, 0))
 
 
 def write_piece_list(placement: Placement, language: str) -> str:
-    """Return the men of both sides, a line each: king, queens, rooks, bishops, knights, pawns.
+    """Return the pieces of both sides, a line each: king, queens, rooks, bishops, knights, pawns.
 
     Raises:
         KeyError: lists are not written in that language (see SIDE_TITLES).
@@ -189,17 +181,17 @@ def write_piece_list(placement: Placement, language: str) -> str:
     lines = []
     letters = dict(zip(KINDS_IN_ORDER, letters_of(language), strict=True))
     for side, title in zip((WHITE, BLACK), SIDE_TITLES[language], strict=True):
-        men = [
+        pieces = [
             ("" if kind == "P" else letters[kind]) + name
             for kind in reversed(KINDS_IN_ORDER)
             for name in sorted(map(square_name, squares_of(placement, piece_of(kind, side))))
         ]
-        lines.append(f"{title}: {' '.join(men) or '–'}")
+        lines.append(f"{title}: {' '.join(pieces) or '–'}")
     return "\n".join(lines)
 
 
 def _placements(text: str, language: str) -> Iterator[tuple[Square, Piece]]:
-    men, stop, *_ = scan(text, 0, language)
+    entries, stop, *_ = scan(text, 0, language)
     behind = text[stop:].lstrip(_IDLE + "–—")
     if behind:
         start = len(text) - len(behind)
@@ -208,17 +200,17 @@ def _placements(text: str, language: str) -> Iterator[tuple[Square, Piece]]:
     taken: set[Square] = set()
     label: Side | None = None
     last: Side = WHITE
-    for man in men:
-        label = man.side or label
-        if any(mark in man.before for mark in ";/|"):
-            label = man.side or BLACK
-        if label or man.letter:
-            last = label or (BLACK if man.letter.islower() else WHITE)
-        for square, span in man.squares:
+    for entry in entries:
+        label = entry.side or label
+        if any(mark in entry.before for mark in ";/|"):
+            label = entry.side or BLACK
+        if label or entry.letter:
+            last = label or (BLACK if entry.letter.islower() else WHITE)
+        for square, span in entry.squares:
             if square in taken:
                 raise _error("square-taken", text, span)
             taken.add(square)
-            yield square, piece_of(man.kind, last)
+            yield square, piece_of(entry.kind, last)
 
 
 def _error(code: str, text: str, span: Span) -> FenError:
@@ -227,13 +219,15 @@ def _error(code: str, text: str, span: Span) -> FenError:
 
 def _sound(listed: dict[str, _Listed]) -> dict[str, _Listed]:
     """Return the lists that make sense: a king a side, no pawn on a first or last rank."""
-    return {code: each for code, each in listed.items() if all(map(_is_sound, each.placements))}
-
-
-def _is_sound(placement: Placement) -> bool:
-    ends = placement[:8] + placement[56:]
-    kings = placement.count("K") == placement.count("k") == 1
-    return kings and "P" not in ends and "p" not in ends
+    return {
+        code: each
+        for code, each in listed.items()
+        if all(
+            placement.count("K") == placement.count("k") == 1
+            and not {"P", "p"} & {*placement[:8], *placement[56:]}
+            for placement in each.placements
+        )
+    }
 
 
 def _lists(text: str, language: str, starts: list[int], plain_text: str = "") -> _Listed | None:
@@ -245,63 +239,57 @@ def _lists(text: str, language: str, starts: list[int], plain_text: str = "") ->
         if start < done:
             continue
         scanned = scan(text, start, language, once=True)
-        men = scanned.men
-        whole = {man.side for man in men} >= {WHITE, BLACK} or len(scanned.languages) > 1
-        placement = _placed(_by_label(men)) if whole else None
+        entries = scanned.entries
+        whole = {entry.side for entry in entries} >= {WHITE, BLACK} or len(scanned.languages) > 1
+        placement = _placed(_by_label(entries)) if whole else None
         if not whole:
             # Nor is there one from a later name of the same side on.
-            done = max(done, scanned.stop)
-            ended = True
+            done, ended = max(done, scanned.stop), True
         if placement is None:
-            missed += bool(men)
+            missed += bool(entries)
             continue
-        missed += 0 if ended else men_missed(text[:start], done)
+        missed += 0 if ended else entries_missed(text[:start], done)
         named = scanned.languages[0] if not good else named
-        many = sum(len(man.squares) for man in men) >= _MANY
-        # Kings in words are no moves.
-        many = many or sum(man.kind == "K" and len(man.letter) > 2 for man in men) == 2
-        plain = plain and (scanned.marked or many) and not scanned.doubtful
-        plain = plain and not (_may_be_fairy(men, language) and language not in scanned.languages)
+        # Five pieces behind names of sides are not prose, and kings in words are not moves.
+        kings = sum(entry.kind == "K" and len(entry.letter) > 2 for entry in entries)
+        many = kings == 2 or sum(len(entry.squares) for entry in entries) >= 5
+        fairy = language not in scanned.languages and _may_be_fairy(entries, language)
+        plain = plain and (scanned.marked or many) and not scanned.doubtful and not fairy
         done, ended = scanned.stop, scanned.ended
         good.append((placement, start, done, scanned.aside))
     if good:
-        missed += 0 if ended else men_missed(text, done)
+        missed += 0 if ended else entries_missed(text, done)
         edges, told_apart = _edges(shown, [(start, stop) for _, start, stop, _ in good])
         found = tuple(
             _found(placement, shown[edges[at] : start], shown[stop : edges[at + 1]], aside)
             for at, (placement, start, stop, aside) in enumerate(good)
         )
         return _Listed(found, named, plain and told_apart, missed)
-    start = len(text) - len(text.lstrip())
-    men, stop, names, *_ = scan(text, start, language)
-    if not men or names:
-        return None
-    sides, parting = _sides(men)
+    entries, stop, names, *_ = scan(text, len(text) - len(text.lstrip()), language)
+    sides, parting = _sides(entries) if entries and not names else (None, "")
     placement = None if sides is None else _placed(sides)
     if placement is None:
         return None
-    plain = parting not in _WEAK and len(men) > _FEWEST and not _may_be_fairy(men, language)
-    return _Listed((_found(placement, "", shown[stop:]),), "", plain, men_missed(text, stop))
+    # Two pieces without the names of sides may be a move and its answer.
+    plain = parting not in _PARTINGS[3:] and len(entries) > 2
+    plain = plain and not _may_be_fairy(entries, language)
+    return _Listed((_found(placement, "", shown[stop:]),), "", plain, entries_missed(text, stop))
 
 
-def _may_be_fairy(men: list[Man], language: str) -> bool:
-    """Tell whether only a letter that problems have for a fairy piece says which language it is."""
-    used = {man.letter.upper() for man in men}
+def _may_be_fairy(entries: list[Entry], language: str) -> bool:
+    """Return whether only G, the grasshopper of problems, says which language it is."""
+    used = {entry.letter.upper() for entry in entries}
     own = set(letters_of(language)).difference(
         *(letters_of(code) for code in LIST_LANGUAGES if code != language)
     )
-    return _FAIRY in used and used & own <= {_FAIRY}
+    return "G" in used and used & own <= {"G"}
 
 
 def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
-    """Return where what is said of each list begins, the end of the text, and whether it is sure.
+    """Return where the words about each list begin, the end of the text, and whether it is sure.
 
-    What no blank line parts from a list belongs to it, and so does what stands on its line. Whether
-    other stipulations stand before their lists or behind them, the whole text tells.
-
-    Args:
-        text: the text.
-        places: where each list begins and ends.
+    Words belong to a list from which no blank line parts them, and so do those on its line. The
+    whole text decides whether other stipulations precede their lists or follow them.
     """
     before = asked_in(text[: places[0][0]]) is not None
     behind = asked_in(text[places[-1][1] :]) is not None
@@ -325,7 +313,7 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
         if blanks:
             edge = blanks[-1].end()
             if headed and behind and not before:
-                # Names stand before their lists, behind what is asked of the one before.
+                # Names precede their lists, and follow the stipulation of the list before.
                 ends = (blank.end() for blank in blanks if asked_in(text[start : blank.start()]))
                 edge = next((at for at in ends if not _SQUARE.search(text, at, end)), edge)
         elif numbered := _NUMBERED.search(text, start, end):
@@ -341,7 +329,7 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
 
 def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Found:
     told = told_in(f"{before[-_NEAR:]}\n{aside}{rest[:_AHEAD]}")
-    rest = _COUNT_OF_MEN.sub("", _SOLVERS_END.sub("", rest.strip())).lstrip(_IDLE)
+    rest = re.sub(r"\A\([0-9]{1,2}\)", "", _SOLVERS_END.sub("", rest.strip())).lstrip(_IDLE)
     said: dict[str, list[str]] = {name: [] for name in _FIELDS}
     before, puzzle = _without_asked(_without_fields(before, said))
     rest = _without_fields(rest, said)
@@ -356,7 +344,7 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
         side, words = told[0], told[1].strip(_IDLE + "(")
         data = (("found", " ".join(words.split())), ("reason", side))
         notes = (Problem("side-told", Severity.NOTE, data=data),)
-        # Words that say this and nothing else have been used.
+        # Words that say nothing else are used up.
         words = f"{_BEFORE_A_SIDE}{re.escape(words)}{_BEHIND_A_SIDE}"
         used = re.compile(
             rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{words}\)?[ \t]*(?:[.;,!]|(?=\n)|$)", re.IGNORECASE
@@ -366,14 +354,14 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
     puzzle = puzzle or Puzzle()
     comment = SEPARATOR.join(filter(None, (puzzle.comment, rest.lstrip(_IDLE).rstrip())))
     puzzle = replace(puzzle, comment=comment, **texts)
-    # A name alone is the record's, however its format writes it.
+    # A name alone is the record's title, however its format writes it.
     rest = operations_text(replace(puzzle, name=title)) if puzzle != Puzzle() else ""
     found = diagram(placement, told[0] if told else None, title, rest)
     return found._replace(notes=notes or found.notes)
 
 
 def _without_fields(text: str, said: dict[str, list[str]]) -> str:
-    """Return a text without the lines that name what they say, which is added."""
+    """Return a text without lines that name what they say, and add what they say."""
     for line in _FIELD.finditer(text):
         name = next(name for name in said if line[name])
         said[name] += [" ".join(line["value"].split())] if line["value"].strip() else []
@@ -381,7 +369,7 @@ def _without_fields(text: str, said: dict[str, list[str]]) -> str:
 
 
 def _without_asked(text: str) -> tuple[str, Puzzle | None]:
-    """Return a text without its stipulation, if nothing else is said beside it, and that."""
+    """Return a text without its stipulation, if it is alone in its clause, and that."""
     asked = asked_in(text)
     if asked is None:
         return text, None
@@ -389,66 +377,56 @@ def _without_asked(text: str) -> tuple[str, Puzzle | None]:
     first = max((mark.end() for mark in _CLAUSE.finditer(text, 0, start)), default=0)
     mark = _CLAUSE.search(text, end)
     last = mark.start() if mark else len(text)
-    if _SAYING_NO_MORE.fullmatch(f"{text[first:start]} {text[end:last]}"):
+    if _IDLE_WORDS.fullmatch(f"{text[first:start]} {text[end:last]}"):
         text = text[:first] + text[mark.end() if mark and mark[0] != "\n" else last :]
     return text, puzzle
 
 
-def _placed(men: list[tuple[Man, Side]]) -> Placement | None:
-    """Return the men on a board, None if two stand on one square."""
+def _placed(entries: list[tuple[Entry, Side]]) -> Placement | None:
+    """Return the entries on a board, None if two are on one square."""
     contents: dict[Square, Piece] = {}
     count = 0
-    for man, side in men:
-        count += len(man.squares)
-        contents.update((square, piece_of(man.kind, side)) for square, _ in man.squares)
+    for entry, side in entries:
+        count += len(entry.squares)
+        contents.update((square, piece_of(entry.kind, side)) for square, _ in entry.squares)
     return with_contents(EMPTY * 64, contents) if len(contents) == count else None
 
 
-def _by_label(men: list[Man]) -> list[tuple[Man, Side]]:
+def _by_label(entries: list[Entry]) -> list[tuple[Entry, Side]]:
     side: Side = WHITE
     told = []
-    for man in men:
-        side = man.side or side
-        told.append((man, side))
+    for entry in entries:
+        side = entry.side or side
+        told.append((entry, side))
     return told
 
 
-def _sides(men: list[Man]) -> tuple[list[tuple[Man, Side]] | None, str]:
-    """Return whose each man is where no names tell, and the parting that tells it.
+def _sides(entries: list[Entry]) -> tuple[list[tuple[Entry, Side]] | None, str]:
+    """Return the side of each entry where none is named, and the parting between the sides.
 
-    The parting is "" where the case of the letters tells; the men are None where nothing does.
+    The parting is "" where the case of the letters gives the sides, the list None where nothing
+    does. By case, a bare square is of the side that was named last, or first in its part.
     """
-    if {man.side for man in men} >= {WHITE, BLACK}:
-        return _by_label(men), ""
-    if any(man.letter.islower() and man.kind != "P" for man in men):
-        return _by_case(men), ""
-    gaps = [re.sub("[\r \t]", "", man.before) for man in men]
+    if {entry.side for entry in entries} >= {WHITE, BLACK}:
+        return _by_label(entries), ""
+    told: list[tuple[Entry, Side]] = []
+    if any(entry.letter.islower() and entry.kind != "P" for entry in entries):
+        side: Side | None = None
+        for at, entry in enumerate(entries):
+            if at and any(mark in entry.before for mark in "/;|\n"):
+                side = None
+            if entry.letter or side is None:
+                letter = next((other.letter for other in entries[at:] if other.letter), "")
+                side = BLACK if letter.islower() else WHITE
+            told.append((entry, side))
+        return told, ""
+    gaps = [re.sub("[\r \t]", "", entry.before) for entry in entries]
     for parting in _PARTINGS:
         cuts = [at for at, gap in enumerate(gaps) if at and parting in gap]
         if len(cuts) == 1:
-            told: list[tuple[Man, Side]] = [
-                (man, BLACK if at >= cuts[0] else WHITE) for at, man in enumerate(men)
-            ]
+            for at, entry in enumerate(entries):
+                told.append((entry, BLACK if at >= cuts[0] else WHITE))
             return told, parting
         if cuts:
             break
     return None, ""
-
-
-def _by_case(men: list[Man]) -> list[tuple[Man, Side]]:
-    """Return sides by the case of letters; a bare square is of the side that was named last.
-
-    At the start of a part it is of the side that the part names first.
-    """
-    told: list[tuple[Man, Side]] = []
-    side: Side | None = None
-    for at, man in enumerate(men):
-        if at and any(mark in man.before for mark in "/;|\n"):
-            side = None
-        if man.letter:
-            side = BLACK if man.letter.islower() else WHITE
-        elif side is None:
-            following = next((other for other in men[at:] if other.letter), None)
-            side = BLACK if following and following.letter.islower() else WHITE
-        told.append((man, side))
-    return told

@@ -5,17 +5,16 @@ problem (`beginproblem`, `anfa`), the commands of each problem in any order, a w
 further one (`next`, `weit`), and a last one (`end`, `ende`). Pieces are listed behind `pieces` and
 a colour, a letter or two and squares (`white Ke1 Pa2b2`), or written behind `forsyth`: see
 `fenedit.notation.spellings.codes`. Letters are the language's, in English with S for the knight.
-Case means nothing but in Forsyth's notation.
+Case counts only in Forsyth's notation.
 
-As problems have it, a king and a rook at home may castle unless an option says otherwise, and the
-stipulation tells who begins. The entries of Olive have the same options.
+As in all problems, a king and a rook at home may castle unless an option says otherwise, and the
+stipulation decides who begins. The entries of Olive have the same options.
 """
 
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.languages import pieces_by_text
@@ -64,17 +63,20 @@ _COMMANDS: Final = {
     "latex": "latex latex latex",
     "latex-pieces": "latexpieces latexsteine pieceslatex",
 }
+_WORDS: Final = {
+    language: sorted(
+        ((name, words.split()[at]) for name, words in _COMMANDS.items()),
+        key=lambda command: len(command[1]),
+    )
+    for at, language in enumerate(_LETTERS)
+}
+"""The commands in each language with their whole words, the shortest first."""
 _LINES: Final = frozenset(("remark", "author", "source", "title", "award", "protocol"))
 """Commands whose words end with the line;"""
 _LISTS: Final = frozenset(("structured", "condition", "option", "latex", "latex-pieces"))
 """and those whose words end where another command begins."""
-_ENDS: Final = frozenset(("begin", "end", "next"))
-_TWINS: Final = frozenset(("twin", "zero"))
-_WITHIN_TWINS: Final = frozenset(("remark", "structured", "stipulation", "condition"))
 _LEAST: Final = 3
-"""Letters of a command that nothing else is taken for,"""
-_LEAST_ALONE: Final = 4
-"""and where no beginning says that the text is Popeye's."""
+"""Letters of a command; four where no beginning says that the text is Popeye's."""
 
 _COLOURS: Final = {
     WHITE: "white weiss blanc",
@@ -89,24 +91,18 @@ _HELD: Final = {
     "enpassant": "en:passant en:passant enp:assant",
 }
 """Options that a position holds; their shortest words end at the colon."""
-POPEYE_OPTIONS: Final = frozenset({
-    "try", "defence", "setplay", "threat", "whitetoplay",
-    "variation", "movenumbers", "startmovenumber", "uptomovenumber", "nowk",
-    "nobk", "duplex", "nothreat", "maxsolutions", "maxflightsquares",
-    "enpassant", "castlingmutuallyexclusive", "noboard", "noshortvariations", "halfduplex",
-    "postkeyplay", "nontrivial", "intelligent", "maxtime", "nocastling",
-    "quodlibet", "stoponshortsolutions", "beep", "suppressgrid", "writegrid",
-    "keepmatingpiece", "lastcapture", "nullmoves", "matesin1", "trivialtriesavoid",
-})  # fmt: skip
-"""What tells Popeye how to solve; any other option is a condition, a rule of another chess."""
-_RIGHTS: Final = (("K", "e1", "h1"), ("Q", "e1", "a1"), ("k", "e8", "h8"), ("q", "e8", "a8"))
-"""Castling letters with the squares of king and rook."""
+_OPTION_WORDS: Final = (
+    "try defence setplay threat whitetoplay variation movenumbers startmovenumber uptomovenumber"
+    " nowk nobk duplex nothreat maxsolutions maxflightsquares enpassant castlingmutuallyexclusive"
+    " noboard noshortvariations halfduplex postkeyplay nontrivial intelligent maxtime nocastling"
+    " quodlibet stoponshortsolutions beep suppressgrid writegrid keepmatingpiece lastcapture"
+    " nullmoves matesin1 trivialtriesavoid"
+)
+POPEYE_OPTIONS: Final = frozenset(_OPTION_WORDS.split())
+"""How Popeye solves; any other option is a condition, a rule of another chess."""
 _HELP: Final = re.compile(
     r"(?:[0-9]+->)?(?:exact-)?(?:reci-|ser-|pser-|phser-)?(?:h(?![sr])|a=>b)", re.IGNORECASE
 )
-_HALF: Final = re.compile(r"(?:[.,]5|½)\s*\Z")
-
-_BEGINNING: Final = re.compile(r"(?im)^[^\S\n]*(?:beg|anf|d[eé]b)\w{0,14}(?=\s|\Z)")
 _ACCENTS: Final = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
 _TOKEN: Final = re.compile(r"[^\s;,]+")
 _LINE: Final = re.compile(r"[^\S\n]*(?:[:.;,][^\S\n]*)*+(?P<words>[^\n]*)")
@@ -114,21 +110,10 @@ _PIECES: Final = re.compile(
     r"(?P<walk>[^\W_]{1,2}(?:/[^\W_]{1,2})?)(?P<squares>(?:[a-h][1-8]){0,64})", re.IGNORECASE
 )
 _SQUARE: Final = re.compile("[a-h][1-8]")
-_ASKED: Final = re.compile(r"(?=.{0,60}[#=+~%x0-9])\S{1,60}")
-_EMPTY_END: Final = re.compile(r"(?<!\.[A-Za-z])(?<!\.[A-Za-z][0-9])[0-9/]+\Z")
-"""Empty squares at the end of Forsyth's notation, which may be too many, as they may be left out;
-a piece in two characters behind a point may end with a digit."""
-_NUMBERS: Final = re.compile("[0-9]+(?:/[0-9]+)+")
-_LONGEST: Final = 200
-"""More characters than any position needs."""
-_LENGTH: Final = re.compile(r"[0-9]{1,3}(?:\.[05])?")
-_WAY: Final = "a=>b"
-"""What a stipulation has that asks for the way from one position to another."""
 _MOST_NAMED: Final = 3
-_LONGEST_NAME: Final = 20
 
-Board: TypeAlias = dict[Square, Piece | str]
-"""What stands on squares: a piece, or a longer name of one that chess does not have."""
+_Board: TypeAlias = dict[Square, Piece | str]
+"""A piece on each square, or a longer name of one that chess does not have."""
 
 
 class PopeyeText(NamedTuple):
@@ -137,7 +122,7 @@ class PopeyeText(NamedTuple):
     Attributes:
         language: "en", "de" or "fr".
         found: the positions whose pieces chess has, with what is said of their problems.
-        left_out: of each problem that is left out its first piece that chess does not have.
+        left_out: the first piece that chess does not have, of each problem that is left out.
         plain: whether every word was understood.
     """
 
@@ -148,21 +133,21 @@ class PopeyeText(NamedTuple):
 
 
 def read_popeye(text: str) -> tuple[PopeyeText, ...]:
-    """Return the ways to understand a text as input of Popeye, () if it is none.
+    """Return the ways to understand a text as input of Popeye, () if it is something else.
 
-    A word that begins the first problem leaves no doubt. Without it the text begins with another
-    command, at least two say something of a problem, and nothing is left over.
+    A word that begins the first problem leaves no doubt. Without it the text must begin with
+    another command, have at least two that describe a problem, and nothing else.
     """
-    for match in _BEGINNING.finditer(text):
+    for match in re.finditer(r"(?im)^[^\S\n]*(?:beg|anf|d[eé]b)\w{0,14}(?=\s|\Z)", text):
         language = next((each for each in _LETTERS if _command(match[0], each) == "begin"), None)
         following = _TOKEN.search(text, match.end())
         if language and following and _command(following[0], language):
             return (_Reader(text, match.end(), language, _LEAST).read(),)
     first = _TOKEN.search(text)
     ways: dict[tuple[object, ...], PopeyeText] = {}
-    for language in _LETTERS if first else ():
-        if first and _command(first[0], language, _LEAST_ALONE):
-            reader = _Reader(text, first.start(), language, _LEAST_ALONE)
+    for language in _LETTERS:
+        if first and _command(first[0], language, _LEAST + 1):
+            reader = _Reader(text, first.start(), language, _LEAST + 1)
             way = reader.read()
             if way.plain and reader.commands > 1 and (way.found or way.left_out):
                 ways.setdefault(way[1:], way)
@@ -170,10 +155,7 @@ def read_popeye(text: str) -> tuple[PopeyeText, ...]:
 
 
 def left_out_problem(names: Sequence[str], severity: Severity, count: int = 0) -> Problem:
-    """Return what is to be said of problems that are left out for pieces with these names.
-
-    Each has one, unless it is said how many there are.
-    """
+    """Return the problem that puzzles with fairy pieces are left out, one a name if no count."""
     different = tuple(dict.fromkeys(names))
     more = ["…"] * (len(different) > _MOST_NAMED)
     data = data_of(count=count or len(names), men=", ".join([*different[:_MOST_NAMED], *more]))
@@ -183,13 +165,12 @@ def left_out_problem(names: Sequence[str], severity: Severity, count: int = 0) -
 
 def rights_by_convention(placement: Placement) -> Sequence[tuple[str, Square, Square]]:
     """Return the castling rights of kings and rooks at home, with their squares."""
-    found = []
-    for letter, king, rook in _RIGHTS:
-        squares = parse_square(king), parse_square(rook)
-        side: Side = WHITE if letter.isupper() else BLACK
-        if [placement[square] for square in squares] == [piece_of("K", side), piece_of("R", side)]:
-            found.append((letter, *squares))
-    return found
+    home = [("K", 4, 7), ("Q", 4, 0), ("k", 60, 63), ("q", 60, 56)]
+    return [
+        (letter, king, rook)
+        for letter, king, rook in home
+        if placement[king] + placement[rook] == ("KR" if letter.isupper() else "kr")
+    ]
 
 
 def problem_position(placement: Placement, stipulation: str, held: dict[str, str]) -> Position:
@@ -213,28 +194,19 @@ def problem_position(placement: Placement, stipulation: str, held: dict[str, str
 
 
 def first_side(stipulation: str, held: dict[str, str]) -> Side:
-    """Return who moves first by a stipulation and options; of a proof game, who moves after it."""
-    black = bool(_HELP.match(stipulation)) != bool(_HALF.search(stipulation))
+    """Return the side that begins by a stipulation and options, or moves after a proof game."""
+    black = bool(_HELP.match(stipulation)) != bool(re.search(r"(?:[.,]5|½)\s*\Z", stipulation))
     if "whitetoplay" in held:
         black = False
     return BLACK if black != ("halfduplex" in held) else WHITE
 
 
-@cache
-def _words(language: str) -> dict[str, str]:
-    """Return the whole word of each command in a language, the shortest first."""
-    at = tuple(_LETTERS).index(language)
-    whole = {name: words.split()[at] for name, words in _COMMANDS.items()}
-    return dict(sorted(whole.items(), key=lambda item: len(item[1])))
-
-
 def _command(word: str, language: str, least: int = _LEAST) -> str | None:
-    """Return the command that a word begins, None for none; of several the shortest."""
+    """Return the shortest command that a word begins, or None."""
     bare = word.strip().removesuffix(":").lower().translate(_ACCENTS)
     if len(bare) < least:
         return None
-    commands = _words(language).items()
-    return next((name for name, whole in commands if whole.startswith(bare)), None)
+    return next((name for name, whole in _WORDS[language] if whole.startswith(bare)), None)
 
 
 @dataclass(slots=True)
@@ -242,23 +214,18 @@ class _Problem:
     """A problem while it is read.
 
     Attributes:
-        board: what stands on the squares.
+        board: the pieces on the squares.
         others: pieces that chess does not have, without a square.
-        start: the board of a problem that asks for the way to another position.
-        said: what stands behind commands, by their names.
+        start: the first board of a problem that asks for the way to another position.
+        said: the words behind commands, by their names.
         held: the words of options that the position holds, by their names.
     """
 
-    board: Board = field(default_factory=dict)
+    board: _Board = field(default_factory=dict)
     others: list[str] = field(default_factory=list)
-    start: Board = field(default_factory=dict)
+    start: _Board = field(default_factory=dict)
     said: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     held: dict[str, str] = field(default_factory=dict)
-
-    def left_out(self) -> str:
-        """Return its first piece that chess does not have, "" for none."""
-        pieces = (*self.start.values(), *self.board.values())
-        return next(iter([*self.others, *(piece for piece in pieces if len(piece) > 1)]), "")
 
     def found(self) -> Iterator[Found]:
         """Yield its position, and the one to which it asks for the way."""
@@ -311,7 +278,7 @@ class _Reader:
         while word := self._take():
             command = self._command(word)
             self.commands += command is not None
-            if command in _ENDS:
+            if command in ("begin", "end", "next"):
                 problems.append(_Problem())
                 if command == "end":
                     break
@@ -320,8 +287,10 @@ class _Reader:
         found: list[Found] = []
         left_out = []
         for problem in problems:
-            if name := problem.left_out():
-                left_out.append(name)
+            pieces = (*problem.start.values(), *problem.board.values())
+            odd = [*problem.others, *(piece for piece in pieces if len(piece) > 1)]
+            if odd:
+                left_out.append(odd[0])
             else:
                 found += problem.found()
         return PopeyeText(self.language, tuple(found), tuple(left_out), self.plain)
@@ -331,34 +300,36 @@ class _Reader:
         return match[0] if match else ""
 
     def _take(self) -> str:
-        match = _TOKEN.search(self.text, self.place)
-        self.place = match.end() if match else len(self.text)
-        return match[0] if match else ""
+        word = self._peek()
+        self.place = self.text.find(word, self.place) + len(word) if word else len(self.text)
+        return word
 
     def _command(self, word: str) -> str | None:
         return _command(word, self.language, self.least)
 
     def _obey(self, command: str | None, problem: _Problem) -> None:
-        """Read what stands behind a command."""
+        """Read the words behind a command."""
         said = problem.said
         if command in _LINES:
             match = _LINE.match(self.text, self.place)
             self.place = match.end() if match else self.place
             if match and match["words"].strip():
                 said[command].append(" ".join(match["words"].split()))
-        elif command in _TWINS:
+        elif command in ("twin", "zero"):
             said["zero"] += ["zero"] if command == "zero" else []
-            said["twin"].append(" ".join(self._taken({*_COMMANDS} - _WITHIN_TWINS)))
+            within = ("remark", "structured", "stipulation", "condition")
+            said["twin"].append(" ".join(self._taken(*within)))
         elif command in _LISTS:
-            words = self._taken({*_COMMANDS})
+            words = self._taken()
             if command == "option":
                 words = self._without_held(words, problem.held)
             said[command] += [" ".join(words)] if words else []
         elif command == "stipulation":
             asked = "" if self._command(self._peek()) else self._take()
-            if _LENGTH.fullmatch(self._peek()):
+            if re.fullmatch(r"[0-9]{1,3}(?:\.[05])?", self._peek()):
                 asked += self._take()
-            self.plain = self.plain and _ASKED.fullmatch(asked) is not None
+            sane = re.fullmatch(r"(?=.{0,60}[#=+~%x0-9])\S{1,60}", asked) is not None
+            self.plain = self.plain and sane
             said[command].append(asked)
         elif command == "pieces":
             self._read_pieces(problem)
@@ -368,18 +339,19 @@ class _Reader:
             problem.board = dict(occupied(START_POSITION.placement))
         else:
             self.plain = False
-        if command in ("stipulation", "structured") and _WAY in "".join(said[command][-1:]).lower():
+        asked = "".join(said[command][-1:]) if command in ("stipulation", "structured") else ""
+        if "a=>b" in asked.lower():
             problem.start, problem.board = problem.board, {}
 
-    def _taken(self, ends: set[str]) -> list[str]:
-        """Return the words up to one that begins one of some commands."""
+    def _taken(self, *within: str) -> list[str]:
+        """Return the words up to a command, but for some commands."""
         words = []
-        while (word := self._peek()) and self._command(word) not in ends:
+        while (word := self._peek()) and self._command(word) in (None, *within):
             words.append(self._take())
         return words
 
     def _without_held(self, words: list[str], held: dict[str, str]) -> list[str]:
-        """Return the words of options without those that a position holds, which are put there."""
+        """Return the words of options without those that a position holds, and keep these."""
         others: list[str] = []
         name = ""
         for word in words:
@@ -387,19 +359,19 @@ class _Reader:
             if name and _SQUARE.match(bare):
                 held[name] += bare
                 continue
-            name = next((name for name in _HELD if self._is_option(bare, name)), "")
-            if name:
-                held[name] = ""
+            name = ""
+            for option, names in _HELD.items():
+                short, rest = names.split()[self._at].split(":")
+                if bare.startswith(short) and (short + rest).startswith(bare):
+                    name = option
+                    held[name] = ""
+                    break
             else:
                 others.append(word)
         return others
 
-    def _is_option(self, word: str, name: str) -> bool:
-        short, rest = _HELD[name].split()[self._at].split(":")
-        return word.startswith(short) and (short + rest).startswith(word)
-
     def _read_pieces(self, problem: _Problem) -> None:
-        """Read pieces by colours; words that are none mark what follows as fairy pieces."""
+        """Read pieces by colours; other words mark the pieces behind them as fairy pieces."""
         name, colour = "", None
         words: list[str] = []
         while (word := self._peek()) and self._command(word) is None:
@@ -416,16 +388,13 @@ class _Reader:
             elif colour is None:
                 break
             elif _SQUARE.search(self._take().lower()):
-                problem.others.append(f"{name} {word[:_LONGEST_NAME]}")
+                problem.others.append(f"{name} {word[:20]}")
             else:
-                words.append(word[:_LONGEST_NAME])
+                words.append(word[:20])
         self.plain = self.plain and colour is not None and not words
 
-    def _read_squares(self, board: Board, side: Side, odd: str) -> bool:
-        """Read pieces with their squares, and tell whether there are any.
-
-        All are odd that have a name before them.
-        """
+    def _read_squares(self, board: _Board, side: Side, odd: str) -> bool:
+        """Read pieces with their squares, fairy ones behind a name; return whether any."""
         letters = pieces_by_text(_LETTERS[self.language])
         start = self.place
         while match := _PIECES.fullmatch(self._peek()):
@@ -445,13 +414,16 @@ class _Reader:
         return self.place > start
 
     def _read_forsyth(self, problem: _Problem) -> None:
-        """Read Forsyth's notation, where Popeye does not mind how long a rank is.
+        """Read Forsyth's notation with and without the ends of ranks, which Popeye ignores.
 
-        Whoever wrote it may.
+        There may be too many empty squares at the end, as they may be left out; a piece in two
+        characters behind a point may end with a digit.
         """
-        ranks = _EMPTY_END.sub("", self._take()[:_LONGEST]) or "64"
-        word = _NUMBERS.sub(lambda each: str(sum(map(int, each[0].split("/")))), ranks)
-        word = word.replace("/", "")
+        written = self._take()[:200]
+        ranks = re.sub(r"(?<!\.[A-Za-z])(?<!\.[A-Za-z][0-9])[0-9/]+\Z", "", written) or "64"
+        word = re.sub(
+            "[0-9]+(?:/[0-9]+)+", lambda each: str(sum(map(int, each[0].split("/")))), ranks
+        ).replace("/", "")
         try:
             both = [read_forsyth(each, _LETTERS[self.language]) for each in (word, ranks)]
         except FenError as error:

@@ -1,6 +1,6 @@
-"""What is asked of a position, beside it on its line: `h#2`, `Mate in 2`, `ser-h#5`.
+"""Stipulations beside a position on its line: `h#2`, `Mate in 2`, `ser-h#5`.
 
-A stipulation is kept as the operations of a puzzle, and tells whose move it is where nothing else
+A stipulation is kept as the operations of a puzzle, and gives the side to move where nothing else
 does.
 """
 
@@ -8,7 +8,6 @@ import re
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
 from typing import Final
 
 from fenedit.notation.fen import Reading, format_fen
@@ -60,7 +59,7 @@ _SIGNS: Final = (
 def _asked_pattern() -> re.Pattern[str]:
     """Return the pattern of a stipulation, in signs or in words; it takes a while to compile.
 
-    The number of solutions behind it is no part of it, but of what is matched.
+    The match includes the number of solutions behind it.
     """
     return re.compile(
         r"(?:(?<![^\s\"'(,;.:\[>|–—*`{])|(?:(?<=\s[0-9])|(?<=\s[0-9]{2}))(?=[a-z-]{0,5}#[0-9]))"
@@ -79,36 +78,33 @@ def _asked_pattern() -> re.Pattern[str]:
     )
 
 
-_TURNED: Final = re.compile("[≠‡]([0-9]+)|([0-9]+)[#≠‡]")
-"""Other signs for mate, and numbers before them."""
-
-
 def asked_in(text: str) -> tuple[Puzzle, Span] | None:
     """Return the only stipulation in a text, as a puzzle keeps it, and its place; else None."""
     matches = list(_asked_pattern().finditer(text))
-    if not matches or len({_puzzle(match).asked for match in matches}) > 1:
+    puzzles = [_puzzle(match) for match in matches]
+    if len({puzzle.asked for puzzle in puzzles}) != 1:
         return None
-    return _puzzle(matches[0]), matches[0].span()
+    return puzzles[0], matches[0].span()
 
 
 def without_numbers(text: str) -> str:
     """Return a text without the numbers `#1`, `#2`, … where these count its positions.
 
-    They do where each is one more than the one before it, and they stand before the positions;
-    unless they may as well ask for mates.
+    They do where they are consecutive and precede the positions, unless they may ask for mates: no
+    collection has problems of ten moves one after the other.
     """
     found = list(_LIST_NUMBER.finditer(text))
     numbers = [int(match[1]) for match in found]
-    if len(numbers) < 2 or (numbers[0] != 1 and numbers[-1] < _NEVER_A_MATE):
+    if len(numbers) < 2 or (numbers[0] != 1 and numbers[-1] < 10):
         return text
     before, behind = text[: found[0].start()], text[found[-1].end() :]
-    if any(after - number != 1 for number, after in pairwise(numbers)) or not behind.strip():
+    if numbers != [*range(numbers[0], numbers[0] + len(numbers))] or not behind.strip():
         return text
-    return text if _OF_A_POSITION.search(before) else _LIST_NUMBER.sub("", text)
+    return text if re.search("/|[a-h][1-8]", before) else _LIST_NUMBER.sub("", text)
 
 
 def is_asked(line: str) -> bool:
-    """Tell whether a line has a stipulation, and nothing that says more."""
+    """Return whether a line has a stipulation, and nothing that says more."""
     asked = asked_in(line) if len(line) <= _LONGEST_LINE else None
     if asked is None:
         return False
@@ -122,7 +118,8 @@ def _puzzle(match: re.Match[str]) -> Puzzle:
     kind = next((name for name in "hsr" if match[name]), "")
     moves = _NUMBERS.get(count.lower(), count).replace(",", ".").replace(" ", "").replace("½", ".5")
     signs = match["signs"] or f"{'ser-' if match['series'] else ''}{kind}#{moves}"
-    asked = _TURNED.sub(r"#\1\2", signs.removesuffix(".0"))
+    # Other signs for mate, and numbers before them.
+    asked = re.sub("[≠‡]([0-9]+)|([0-9]+)[#≠‡]", r"#\1\2", signs.removesuffix(".0"))
     return puzzle_of_tags([("Stipulation", asked), ("Comment", match["solutions"] or "")])
 
 
@@ -131,12 +128,11 @@ FILLER: Final = (
     r"|move|can|must|zieht|setzt|and|und|et|stip\w*|ford\w*|[eé]nonc\w*|puzzle|problem|aufgabe)(?!\w)"
     r"|(?<!\w)C[+-](?!\w)|(?<!\w)[0-9]{1,2}\s?\+\s?[0-9]{1,2}(?!\w)|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
 )
-"""Words and marks that may stand around a stipulation and mean no more, or count the pieces."""
+"""Idle words and marks around a stipulation, and counts of the pieces."""
 _FILLER_BEHIND: Final = re.compile(rf"{FILLER}++\Z", re.IGNORECASE)
 _FILLER_BEFORE: Final = re.compile(rf"\A{FILLER}++", re.IGNORECASE)
 _FIELD: Final = re.compile(r"(?:[wb-]|[KQkq]{1,4}|[a-h][36]|[0-9]{1,3}|\S+/\S+/\S+)(?!\S)")
 """A field of a FEN, with which no remark begins."""
-_AROUND: Final = " \t;#%/,.()[]\"'"
 _LIST_NUMBER: Final = re.compile(
     r"^[^\w\n#]{0,12}#([0-9]{1,4})(?:[.:)*_\]]{1,3}(?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
 )
@@ -144,9 +140,6 @@ _NUMBERED: Final = re.compile(
     r"\A\s*[(\[]?(?:(?:no|nr|problem|diagramm?)\b\.?|№)?\s{0,3}[0-9]{1,4}(?:[.:)\]]|\s)",
     re.IGNORECASE,
 )
-_NEVER_A_MATE: Final = 10
-"""No collection has problems of so many moves one after the other."""
-_OF_A_POSITION: Final = re.compile("/|[a-h][1-8]")
 _LONGEST_LINE: Final = 400
 
 
@@ -154,8 +147,8 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     """Return what a line with a FEN and a stipulation says, and whether that is certain.
 
     The rest are operations. None where the line has no stipulation, or operations of its own, or
-    holds no FEN without it. A side that the FEN gives stays, but is not certain where the
-    stipulation lets the other one begin.
+    holds no FEN without it. The side that the FEN gives is kept, but is not certain where the other
+    side begins by the stipulation.
     """
     asked = asked_in(line) if len(line) <= _LONGEST_LINE else None
     if asked is None:
@@ -170,7 +163,7 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
         return None
     if (reading.rest and remark) or _FIELD.match(remark):
         return None
-    remark = (remark or reading.rest).strip(_AROUND)
+    remark = (remark or reading.rest).strip(" \t;#%/,.()[]\"'")
     if any(note.code == "epd-ops" for note in reading.notes) or text_fault(remark) is not None:
         return None
     around = f"{line[len(before) : start]}\n{line[end : len(line) - len(behind)]}"
@@ -183,9 +176,9 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
 
 
 def repaired(text: str) -> str | None:
-    """Return a text that is no FEN with its faults repaired; None where one is not plain.
+    """Return a text that is not a FEN with its faults repaired; None where one is not plain.
 
-    What is asked of the position, written where its fields belong, becomes operations of EPD.
+    A stipulation in place of the fields becomes operations of EPD.
     """
     if (guess := mended(text)) is not None:
         return guess
@@ -199,7 +192,7 @@ def repaired(text: str) -> str | None:
 def with_asked(
     reading: Reading, puzzle: Puzzle, words: str, told: list[Side]
 ) -> tuple[Reading, bool]:
-    """Return a reading with the side that a stipulation, or what stands around it, lets begin."""
+    """Return a reading with the side that begins by a stipulation, or the words around it."""
     begins = beginner(puzzle.asked)
     side = told[0] if len(told) == 1 else begins
     if side is None or "default-side" not in {note.code for note in reading.notes}:
@@ -215,7 +208,7 @@ def with_asked(
 def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
     """Return the stipulation on the line of a FEN in running text, and its words, else None.
 
-    A mate in so many moves that is but spoken of is none, unlike the words that only problems have.
+    Prose may speak of a mate in so many moves, unlike the words that only problems have.
     """
     text = f"{left}\n{right}"
     asked = asked_in(text) if len(text) <= _LONGEST_LINE else None
@@ -226,7 +219,7 @@ def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
         # "#12:" counts the positions of a list.
         if not text[:start].strip() and re.match(r"#[0-9]+[:.)]", text[start:]):
             return None
-        # Only marks, words that say the same, or the ends of the line stand beside it.
+        # Only marks, words that say the same, or the ends of the line are beside it.
         number = _NUMBERED.match(text[:start])
         first = number.end() if number else 0
         before = _FILLER_BEHIND.sub("", text[first:start])

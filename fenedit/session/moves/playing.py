@@ -181,16 +181,13 @@ class Playing(QObject):
         self._become(None)
 
     def play(self, uci: str) -> None:
-        """Make a move; it replaces those ahead unless it is the next of them.
+        """Make a move during play; it replaces those ahead unless it is the next of them.
 
         Raises:
-            PlayError: the move is not legal, or nothing is being played.
+            PlayError: the move is not legal.
         """
         line = self.line
-        if line is None:
-            from fenedit.rules.play import PlayError
-
-            raise PlayError("illegal-move", uci)
+        assert line is not None  # a move is made in a line
         after = line.with_move(uci)
         self._past.append(line)
         self._future.clear()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.record import Record
-from fenedit.notation.position import EMPTY_PLACEMENT, Position, other_side
+from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
@@ -19,7 +19,6 @@ from fenedit.session.state import EditorState
 if TYPE_CHECKING:
     from fenedit.notation.puzzle import Puzzle
     from fenedit.rules.solve.solution import Progress, Solution
-    from fenedit.session.moves.solution import Line
     from fenedit.session.moves.solving import Popeye, Solving
 
 REST_MS = 400
@@ -265,25 +264,6 @@ class PuzzleState(QObject):
             self._solving.close()
         if "popeye" in self.__dict__:
             self.popeye.close()
-
-    def line(self, line: Line) -> tuple[Position, Line]:
-        """Return the position behind the last pass of a line of the tree, and the moves from there.
-
-        A side passes where a threat is shown, and before set play.
-        """
-        from fenedit.rules.play import played
-        from fenedit.session.moves.solution import PASS
-
-        solution = self.solution
-        position = self.position if solution is None else solution.position
-        start, moves = position, line
-        while PASS in moves:
-            place = moves.index(PASS)
-            for uci in moves[:place]:
-                start = played(start, uci, self._editor.state.chess960)
-            start = start._replace(side_to_move=other_side(start.side_to_move), ep_square=None)
-            moves = moves[place + 1 :]
-        return start, moves
 
     def _solver(self) -> Solving:
         if self._solving is None:

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from fenedit.notation.position import Square
+from fenedit.notation.position import Position, Square, other_side
 from fenedit.notation.puzzle import in_letters
+from fenedit.rules.play import played
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try, is_meant, with_ep
 from fenedit.session.described import Described
 
@@ -23,6 +24,17 @@ _MOST_NAMED = 5
 
 Line: TypeAlias = tuple[str, ...]
 """Moves from the problem on as UCI writes them, PASS among them."""
+
+
+def behind_pass(position: Position, chess960: bool, line: Line) -> tuple[Position, Line]:
+    """Return the position behind the last pass of a line, and the moves from there."""
+    while PASS in line:
+        place = line.index(PASS)
+        for uci in line[:place]:
+            position = played(position, uci, chess960)
+        side = other_side(position.side_to_move)
+        position, line = position._replace(side_to_move=side, ep_square=None), line[place + 1 :]
+    return position, line
 
 
 class Tone(Enum):

@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
 from fenedit.documents.record import Item
 from fenedit.notation.fen import format_fen
+from fenedit.notation.reading import Interpretation
+from fenedit.notation.spellings.codes import read_gbr
 from fenedit.session import intents
 from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
 from fenedit.session.state import Transaction
+from fenedit.ui.clipboard.text import left_out_words, read_words, remark_words
 from fenedit.ui.dialogs import brought_up
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.keys import key_name
@@ -26,19 +29,15 @@ from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.notation.reading import Interpretation
     from fenedit.ui.clipboard.copy_as import CopyAsDialog
 
 
 class ClipboardController(QObject):
     """Copies from and pastes into one editor.
 
-    What spellings and their dialogs need is imported when it is asked for, so that it does not
-    delay the start.
-
     Signals:
-        read: what was assumed or mended in a pasted text, for a note beside the FEN; "" for
-            nothing, also where nothing was pasted: then the last note is past.
+        read: what was assumed or mended in a pasted text, for a note beside the FEN; "" removes the
+            last note.
     """
 
     read = Signal(str)
@@ -52,21 +51,17 @@ class ClipboardController(QObject):
         self._has_advised = False
 
     def copy_fen(self) -> None:
-        """Copy the position that is shown as FEN; a draft is copied as it was typed."""
+        """Copy the shown position as FEN; a draft is copied as it was typed."""
         state = self._bench.playing.shown_state
         if state.is_draft:
             QGuiApplication.clipboard().setText(state.fen_text)
             self._bench.say(self.tr("Copied as typed; the text is not a valid FEN yet."))
             return
-        copy = copied_fen(state, self._settings.preferences)
-        QGuiApplication.clipboard().setText(copy.text)
-        self._settings.add_recent_position(copy.text)
-        words = self.tr("Copied {fen}").format(fen=copy.text)
-        if copy.left_out:
-            from fenedit.ui.clipboard.text import left_out_words
-
-            words = f"{words}. {left_out_words(copy.left_out)}"
-        self._bench.say(words)
+        fen, left_out = copied_fen(state, self._settings.preferences)
+        QGuiApplication.clipboard().setText(fen)
+        self._settings.add_recent_position(fen)
+        words = self.tr("Copied {fen}").format(fen=fen)
+        self._bench.say(f"{words}. {left_out_words(left_out)}" if left_out else words)
 
     def copy_as(self) -> None:
         """Open the window in which the position is copied in any spelling."""
@@ -74,22 +69,18 @@ class ClipboardController(QObject):
 
         self._copy_as = brought_up(self._copy_as, partial(CopyAsDialog, self._bench))
 
-    def copy_record(self) -> None:
-        """Copy the shown record as its line in the file."""
+    def cut_record(self) -> None:
+        """Copy the shown record as its line in the file, and delete it."""
         if len(self._editor.state.collection):
             QGuiApplication.clipboard().setText(self._editor.state.record.line)
             self._bench.say(self.tr("Record copied."))
-
-    def cut_record(self) -> None:
-        """Copy the shown record, and take it out of the document."""
-        self.copy_record()
         self._editor.perform(records.delete)
 
     def paste_over(self) -> None:
-        """Paste what the clipboard holds; one position takes the place of the shown one.
+        """Paste the clipboard; one position replaces the shown one.
 
-        Where a line of text has the keyboard, other than the FEN, it is pasted there: its keys are
-        those by which other programs paste plain text.
+        Where a line of text other than the FEN has the focus, it is pasted there: other programs
+        paste plain text with these keys.
         """
         line = self._bench.window.focusWidget()
         if isinstance(line, QAbstractSpinBox):
@@ -100,30 +91,30 @@ class ClipboardController(QObject):
             self.paste(over=True)
 
     def paste(self, *, over: bool = False) -> None:
-        """Paste what the clipboard holds as text, else the positions of a picture."""
+        """Paste the text on the clipboard, else the positions of a picture."""
         text = clipboard_text()
-        # None where the program that had it has gone.
+        # None if the program that had it has gone.
         data = None if text.strip() else QGuiApplication.clipboard().mimeData()
         if data is not None:
             found = self._bench.rooms.pictures.text_of_data(data)
             if found is not None:
-                # Where a picture holds none, that has been said.
+                # That a picture has none, has been said.
                 if found:
                     self.paste_text(found, over=over)
                 return
         self.paste_text(text, over=over)
 
     def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
-        """Paste records of this program; before the record of an index, if there is one."""
+        """Paste records of this program; before the record with an index, if there is one."""
         vacant = intents.pasting.is_vacant(self._editor.state)
         if (made := self._editor.performed(intents.pasting.paste_own, own, at=at)) is not None:
             self._say(made, vacant)
 
     def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None:
-        """Paste the positions of a text, see `pasting.paste`; say so when there is none in it.
+        """Paste the positions of a text, see `intents.pasting.paste`; say so if it has none.
 
-        A text that can be read in several ways is asked about. A single line that was meant as a
-        FEN becomes a draft, for its fault to be mended.
+        A text that can be read in several ways leads to a question. A single line that was meant as
+        a FEN becomes a draft, so that its fault can be mended.
         """
         if len(text) > records.LONGEST:
             words = self.tr("Too long to paste ({0} characters). Open it as a file instead.")
@@ -139,21 +130,27 @@ class ClipboardController(QObject):
 
             dialog = ReadingsDialog(readings, self._bench.draw_board, self._bench.window)
             dialog.taken.connect(take)
-            # Not `exec`: where a text was dropped, its source waits until the drop is handled.
+            # Not `exec`: the source of a dropped text waits until the drop is handled.
             dialog.open()
         elif draft is not None:
             vacant = intents.pasting.is_vacant(self._editor.state)
             made = self._editor.performed(intents.pasting.paste_draft, draft, over=over, at=at)
             fault = self._editor.state.problem
-            # Where nothing else is to be said, the message line has the fault already.
+            # Otherwise the message line shows the fault already.
             if made is not None and fault and (made.label.code == "paste-records" or not vacant):
                 self._say(made, vacant, problem_sentence(fault))
+        elif not text.strip():
+            self._bench.say(self.tr("There is no text to paste."))
         else:
-            self._say_nothing_found(text)
+            words = self.tr("No position found in this text.")
+            if (fault := intents.pasting.fault_in(text)) is not None:
+                words = problem_sentence(fault)
+            elif read_gbr(text) is not None:
+                words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")
+            unchanged = self.tr("Nothing was changed.")
+            self._bench.say(f"{words} {unchanged}")
 
     def _take(self, text: str, over: bool, at: int | None, reading: Interpretation) -> None:
-        from fenedit.ui.clipboard.text import read_words, remark_words
-
         vacant = intents.pasting.is_vacant(self._editor.state)
         made = self._editor.performed(intents.pasting.paste, reading, text, over=over, at=at)
         if made is not None:
@@ -164,11 +161,11 @@ class ClipboardController(QObject):
             self._bench.say(self.tr("This position is already on the board."))
 
     def _say(self, made: Transaction, vacant: bool, words: str = "") -> None:
-        """Say some words, which positions were added or replaced, and what else a paste did.
+        """Say some words, which positions a paste added or replaced, and what else it did.
 
-        `vacant` tells whether nothing was lost with the position that was shown before.
+        `vacant` tells that nothing was lost with the position that was shown before.
         """
-        number, place, advice = grouped(made.current + 1), "", ""
+        place, advice = "", ""
         if made.label.code == "paste-records":
             place = added_words(made.current + 1, made.label.count)
             if made.label.count == 1 and not self._has_advised:
@@ -177,22 +174,8 @@ class ClipboardController(QObject):
                 advice = advice.format(keys=key_name("Ctrl+Shift+V"))
         elif not vacant and all(each.code != "removed-with-position" for each in made.notices):
             place = self.tr("Replaced position {number}. Undo brings it back.")
-            place = place.format(number=number)
+            place = place.format(number=grouped(made.current + 1))
         # The end may be cut off in a narrow window.
         said = words, place, notices_text(made.notices), advice
-        if told := " ".join(filter(None, said)):
-            self._bench.say(told)
-
-    def _say_nothing_found(self, text: str) -> None:
-        from fenedit.notation.spellings.codes import read_gbr
-
-        if not text.strip():
-            self._bench.say(self.tr("There is no text to paste."))
-            return
-        words = self.tr("No position found in this text.")
-        if (fault := intents.pasting.fault_in(text)) is not None:
-            words = problem_sentence(fault)
-        elif read_gbr(text) is not None:
-            words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")
-        unchanged = self.tr("Nothing was changed.")
-        self._bench.say(f"{words} {unchanged}")
+        if joined := " ".join(filter(None, said)):
+            self._bench.say(joined)

@@ -1,10 +1,8 @@
-"""The question which of several readings of a text is meant."""
-
-from __future__ import annotations
+"""The dialog that asks which of several readings of a text is meant."""
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QShortcut
@@ -21,17 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.position import WHITE, count_text, square_name, squares_of
+from fenedit.notation.reading import Interpretation
 from fenedit.notation.safe_text import shown
 from fenedit.ui.clipboard.text import counted_words, reading_title, remark_words
 from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
 from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import DrawBoard
 
-if TYPE_CHECKING:
-    from fenedit.notation.reading import Interpretation
-
 MOST: Final = 9
-"""How many readings are offered: as many as there are keys for them."""
+"""Readings that are offered: each has a digit as its key."""
 DIAGRAM: Final = 136
 """Side of the picture of one position in logical pixels."""
 SMALL_DIAGRAM: Final = 72
@@ -49,7 +45,7 @@ _WIDTH: Final = DIAGRAM + _TEXT_WIDTH + 2 * _PADDING
 """Logical pixels of a row beside its number."""
 _REMARK: Final = Qt.ItemDataRole.UserRole
 _BOARDS: Final = Qt.ItemDataRole.UserRole + 1
-"""Placements of a reading as pairs of a picture, or None, and how many pieces there are."""
+"""Pairs of a picture and its piece count, for each placement of a reading."""
 _WRAPPED: Final = (
     Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 )
@@ -62,7 +58,7 @@ class ReadingsDialog(QDialog):
         list_widget: the readings as a list.
 
     Signals:
-        taken: the interpretation that was picked; nothing is when the dialog is cancelled.
+        taken: the interpretation that was picked.
     """
 
     taken = Signal(object)
@@ -70,119 +66,88 @@ class ReadingsDialog(QDialog):
     def __init__(
         self,
         readings: Sequence[Interpretation],
-        draw_board: DrawBoard | None,
+        draw_board: DrawBoard,
         parent: QWidget | None = None,
     ) -> None:
-        """Make the question.
-
-        Args:
-            readings: what the text can be read as, best first; of more than MOST the best.
-            draw_board: draws the pictures; without it words must do.
-            parent: the window that it belongs to.
-        """
+        """Ask about readings, the best first; of more than MOST the best are offered."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._readings = readings[:MOST]
         several = any(len(each.found) > 1 for each in self._readings)
-        self.setWindowTitle(
-            self.tr("Which Positions Are Meant?")
-            if several
-            else self.tr("Which Position Is Meant?")
-        )
-        self._told = [(reading_title(each), self._remark(each)) for each in self._readings]
-        self.list_widget = QListWidget(self)
-        self.list_widget.setAccessibleName(self.tr("Readings of the text"))
-        self.list_widget.setItemDelegate(_ReadingDelegate(self.list_widget))
-        self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list_widget.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        for number, reading in enumerate(self._readings, start=1):
-            self.list_widget.addItem(self._item(number, reading, draw_board))
-            key = QShortcut(QKeySequence(str(number)), self)
-            key.activated.connect(partial(self._take, number - 1))
-        self.list_widget.setCurrentRow(0)
-        self.list_widget.itemDoubleClicked.connect(self.accept)
-        self._lay_out(len(readings), several)
-        self.accepted.connect(self._take_current)
-
-    def _lay_out(self, count: int, several: bool) -> None:
-        if count > 1 and several:
-            words = self.tr("This text can be read in several ways. Which positions are meant?")
-        elif count > 1:
-            words = self.tr("This text can be read in several ways. Which position is meant?")
-        elif several:
+        if several:
+            title = self.tr("Which Positions Are Meant?")
             words = self.tr("Are these the right positions?")
+            if len(readings) > 1:
+                words = self.tr("This text can be read in several ways. Which positions are meant?")
         else:
+            title = self.tr("Which Position Is Meant?")
             words = self.tr("Is this the right position?")
+            if len(readings) > 1:
+                words = self.tr("This text can be read in several ways. Which position is meant?")
+        self.setWindowTitle(title)
         question = QLabel(words, self)
         question.setWordWrap(True)
+        items = self.list_widget = QListWidget(self)
+        items.setAccessibleName(self.tr("Readings of the text"))
+        items.setItemDelegate(_ReadingDelegate(items))
+        items.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        items.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._fill(draw_board)
+        items.setCurrentRow(0)
         frame = QFrame(self)
         frame.setObjectName("card")
-        lay_out(QVBoxLayout(frame), self.list_widget, margins=6)
-        height = sum(
-            self.list_widget.sizeHintForRow(row) for row in range(self.list_widget.count())
-        )
-        self.list_widget.setFixedSize(
-            self.list_widget.sizeHintForColumn(0) + (20 if height > _MOST_HEIGHT else 4),
-            min(height, _MOST_HEIGHT) + 4,
-        )
+        lay_out(QVBoxLayout(frame), items, margins=6)
+        height = sum(items.sizeHintForRow(row) for row in range(items.count()))
+        width = items.sizeHintForColumn(0) + (20 if height > _MOST_HEIGHT else 4)
+        items.setFixedSize(width, min(height, _MOST_HEIGHT) + 4)
         column = lay_out(QVBoxLayout(self), question, frame, margins=(20, 18, 20, 14), spacing=12)
-        if count > MOST:
+        if len(readings) > MOST:
             more = QLabel(self.tr("Only the most likely positions are listed."), self)
             more.setObjectName("muted")
             column.addWidget(more)
-        column.addWidget(self._buttons())
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-        self.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        paste = buttons.addButton(self._paste_words(), QDialogButtonBox.ButtonRole.AcceptRole)
-        paste.setDefault(True)
-        self.list_widget.currentRowChanged.connect(lambda: paste.setText(self._paste_words()))
+        self._paste = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._paste.setDefault(True)
+        self._name_paste(0)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        column.addWidget(buttons)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        items.setFocus(Qt.FocusReason.OtherFocusReason)
+        items.currentRowChanged.connect(self._name_paste)
+        items.itemDoubleClicked.connect(self.accept)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        return buttons
+        self.accepted.connect(self._take)
 
-    def _paste_words(self) -> str:
-        several = len(self._readings[self.list_widget.currentRow()].found) > 1
-        return self.tr("&Paste Them") if several else self.tr("&Paste It")
-
-    def _item(
-        self, number: int, reading: Interpretation, draw_board: DrawBoard | None
-    ) -> QListWidgetItem:
-        title, remark = told = self._told[number - 1]
-        item = QListWidgetItem(title[:1].upper() + title[1:])
-        if self._told.count(told) > 1:
-            # Such as a board in characters and the same turned around.
-            remark = " ".join(filter(None, (remark, self._kings(reading))))
-        side, ratio = (
-            DIAGRAM if len(reading.found) == 1 else SMALL_DIAGRAM,
-            self.devicePixelRatioF(),
-        )
-        boards = []
-        for found in reading.found[:MOST_SHOWN]:
-            placement = found.position.placement
-            picture = None if draw_board is None else draw_board(placement, side, ratio)
-            boards.append((picture, count_text(placement)))
-        counts = ", ".join(count for _, count in boards[:MOST])
-        item.setData(_REMARK, remark)
-        item.setData(_BOARDS, boards)
-        words = " ".join(filter(None, (f"{number}: {item.text()}.", remark, counts)))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        item.setToolTip(remark)
-        return item
-
-    def _kings(self, reading: Interpretation) -> str:
-        """Say where the kings are, which tells positions of the same men apart."""
-        placement = reading.found[0].position.placement
-        white, black = (", ".join(map(square_name, squares_of(placement, king))) for king in "Kk")
-        if not white or not black:
-            return ""
-        return self.tr("Kings: White {0}, Black {1}.").format(white, black)
+    def _fill(self, draw_board: DrawBoard) -> None:
+        titles = [(reading_title(each), self._remark(each)) for each in self._readings]
+        ratio = self.devicePixelRatioF()
+        for number, reading in enumerate(self._readings, start=1):
+            title, remark = titles[number - 1]
+            item = QListWidgetItem(title[:1].upper() + title[1:], self.list_widget)
+            if titles.count((title, remark)) > 1:
+                # Such as a board in characters and the same turned around: the kings differ.
+                placement = reading.found[0].position.placement
+                white, black = (
+                    ", ".join(map(square_name, squares_of(placement, king))) for king in "Kk"
+                )
+                if white and black:
+                    kings = self.tr("Kings: White {0}, Black {1}.").format(white, black)
+                    remark = f"{remark} {kings}".strip()
+            side = DIAGRAM if len(reading.found) == 1 else SMALL_DIAGRAM
+            placements = [found.position.placement for found in reading.found[:MOST_SHOWN]]
+            boards = [(draw_board(each, side, ratio), count_text(each)) for each in placements]
+            item.setData(_REMARK, remark)
+            item.setData(_BOARDS, boards)
+            counts = ", ".join(count for _, count in boards[:MOST])
+            words = " ".join(filter(None, (f"{number}: {item.text()}.", remark, counts)))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            item.setToolTip(remark)
+            key = QShortcut(QKeySequence(str(number)), self)
+            key.activated.connect(partial(self._accept_row, number - 1))
 
     def _remark(self, reading: Interpretation) -> str:
-        """Say of a reading what its picture does not show."""
+        """Return what the picture of a reading does not show."""
         count = len(reading.found)
         parts = [shown(reading.found[0].title, _LONGEST_TITLE)] if count == 1 else []
         if count > 1:
@@ -195,16 +160,20 @@ class ReadingsDialog(QDialog):
         said = "; ".join(filter(None, parts))
         return " ".join(filter(None, (said and f"{said}.", remark_words(reading))))
 
-    def _take(self, row: int) -> None:
+    def _name_paste(self, row: int) -> None:
+        several = len(self._readings[row].found) > 1
+        self._paste.setText(self.tr("&Paste Them") if several else self.tr("&Paste It"))
+
+    def _accept_row(self, row: int) -> None:
         self.list_widget.setCurrentRow(row)
         self.accept()
 
-    def _take_current(self) -> None:
+    def _take(self) -> None:
         self.taken.emit(self._readings[self.list_widget.currentRow()])
 
 
 class _ReadingDelegate(RowDelegate):
-    """Draws a reading: its key, its boards, what it is and what was assumed."""
+    """Draws a reading: its key, boards, title and remark."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         title, remark = _text_heights(option.font, index)
@@ -244,8 +213,7 @@ class _ReadingDelegate(RowDelegate):
             line, column = divmod(place, _IN_A_LINE)
             at = QRect(first, QSize(side, side))
             at.translate(column * step.width(), line * step.height())
-            if picture is not None:
-                painter.drawPixmap(at.topLeft(), picture)
+            painter.drawPixmap(at.topLeft(), picture)
             painter.drawText(at.translated(0, side), middle, count)
         painter.setFont(bold(option.font))
         painter.setPen(QColor(colours.text))
@@ -256,7 +224,7 @@ class _ReadingDelegate(RowDelegate):
 
 
 def _text_heights(font: QFont, index: Index) -> list[int]:
-    """Return how high title and remark are, in logical pixels."""
+    """Return the heights of title and remark, in logical pixels."""
     room = QRect(0, 0, _TEXT_WIDTH if len(index.data(_BOARDS)) == 1 else _WIDTH, 10_000)
     texts = (bold(font), index.data(Qt.ItemDataRole.DisplayRole)), (font, index.data(_REMARK))
     return [

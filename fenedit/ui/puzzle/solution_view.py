@@ -47,6 +47,7 @@ from fenedit.session.moves.solution import (
     SolutionModel,
     Tone,
     TreeRow,
+    behind_pass,
 )
 from fenedit.ui.keys import held_keys
 from fenedit.ui.panels.card import claims, tool_button
@@ -468,7 +469,9 @@ class SolutionView(QWidget):
     def _tell(self, line: Line) -> None:
         self.tree.mark_shown(line)
         self._enable()
-        self.line_chosen.emit(*self._puzzle.line(line))
+        solution = self._model.solution
+        assert solution is not None  # the line is one of it
+        self.line_chosen.emit(*behind_pass(solution.position, self._puzzle.chess960, line))
 
     def _enable(self) -> None:
         shown, rows = self.tree.shown_line, self._model.rowCount() > 0

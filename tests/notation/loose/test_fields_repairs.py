@@ -1,6 +1,4 @@
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from fenedit.notation.loose.fields import read_counter, read_ep_square, read_rights, read_side
 from fenedit.notation.loose.frame import tracked
@@ -18,35 +16,21 @@ READERS = {
 @pytest.mark.parametrize(
     ("name", "text", "value", "codes"),
     [
-        ("side", "w", "w", []),
         ("side", "B", "b", ["side-case"]),
         ("side", "White", "w", ["side-word"]),
         ("side", "BLACK", "b", ["side-word"]),
-        ("castling", "-", "", []),
-        ("castling", "KQkq", "KQkq", []),
-        ("castling", "HAha", "HAha", []),
         ("castling", "kqKQ", "KQkq", ["castling-order"]),
         ("castling", "KKQQkq", "KQkq", ["castling-duplicate"]),
         ("castling", "qkqK", "Kkq", ["castling-duplicate", "castling-order"]),
-        ("castling", "KQ-", "KQ", ["castling-dash"]),
         ("castling", "K–k", "Kk", ["castling-dash"]),
-        ("castling", "--", "", ["dash"]),
         ("castling", "—", "", ["dash"]),
         ("castling", "None", "", ["castling-word"]),
-        ("ep", "-", None, []),
-        ("ep", "e3", 20, []),
-        ("ep", "E3", 20, ["ep-case"]),
-        ("ep", "−", None, ["dash"]),
         ("halfmove", "5", 5, []),
-        ("halfmove", "-", 0, ["counter-dash"]),
         ("fullmove", "—", 1, ["counter-dash"]),
         ("halfmove", "-5", 0, ["counter-clamp"]),
         ("fullmove", "−12345678", 1, ["counter-clamp"]),
-        ("halfmove", "+5", 5, ["counter-sign"]),
-        ("halfmove", "007", 7, ["leading-zero"]),
         ("fullmove", "00", 0, ["leading-zero"]),
         ("fullmove", "+0000000001", 1, ["counter-sign", "leading-zero"]),
-        ("fullmove", "0", 0, []),
     ],
 )
 def test_spellings(name, text, value, codes):
@@ -59,16 +43,11 @@ def test_spellings(name, text, value, codes):
 @pytest.mark.parametrize(
     ("name", "text", "code", "span"),
     [
-        ("side", "ww", "bad-side", (0, 2)),
-        ("side", "-", "bad-side", (0, 1)),
         ("castling", "0", "bad-castling-char", (0, 1)),
         ("castling", "qKx", "bad-castling-char", (2, 3)),
         ("castling", "KQQA", "castling-too-many", (3, 4)),
-        ("ep", "e", "bad-ep", (1, 1)),
         ("ep", "E9", "bad-ep", (1, 2)),
-        ("ep", "-6", "bad-ep", (0, 1)),
         ("ep", "e33", "bad-ep", (2, 3)),
-        ("halfmove", "x", "halfmove-not-integer", (0, 1)),
         ("halfmove", "1.5", "halfmove-not-integer", (1, 2)),
         ("halfmove", "+", "halfmove-not-integer", (0, 1)),
         ("halfmove", "٣", "halfmove-not-integer", (0, 1)),
@@ -81,14 +60,3 @@ def test_what_is_not_forgiven_is_refused_in_place(name, text, code, span):
     with pytest.raises(FenError) as caught:
         READERS[name](tracked(text), [])
     assert (caught.value.problem.code, caught.value.problem.span) == (code, span)
-
-
-@given(
-    st.sampled_from(sorted(READERS)), st.text(min_size=1) | st.text("KQkq-–+0123ABe", min_size=1)
-)
-def test_any_field_is_read_or_refused_in_place(name, text):
-    try:
-        READERS[name](tracked(text), [])
-    except FenError as error:
-        start, end = error.problem.span
-        assert 0 <= start <= end <= len(text)

@@ -5,6 +5,10 @@ from fenedit.notation.loose.frame import _CLOSERS, unframed
 from tests.helpers.strategies import texts
 
 FEN = "8/8/8/8/8/8/8/8 w - - 0 1"
+LABELS = (
+    "FEN: ~fen=~X-FEN ~Shredder-FEN: ~EPD: ~FEN string = ~position fen ~setboard ~Position: ~12) "
+    "~12. ~(12) ~[12] ~#7: ~No. 12: ~Diagram 3: ~b) ~• ~> "
+)
 
 
 def codes(text):
@@ -19,25 +23,7 @@ def codes(text):
         *((f"{opener}{FEN}{closer}", ["wrapper"]) for opener, closer in _CLOSERS.items()),
         (f"[ ( {FEN} ) ]", ["wrapper", "wrapper"]),
         (f"[{FEN}", ["wrapper"]),
-        (f"FEN: {FEN}", ["prefix"]),
-        (f"fen={FEN}", ["prefix"]),
-        (f"X-FEN {FEN}", ["prefix"]),
-        (f"Shredder-FEN: {FEN}", ["prefix"]),
-        (f"EPD: {FEN}", ["prefix"]),
-        (f"FEN string = {FEN}", ["prefix"]),
-        (f"position fen {FEN}", ["prefix"]),
-        (f"setboard {FEN}", ["prefix"]),
-        (f"Position: {FEN}", ["prefix"]),
-        (f"12) {FEN}", ["prefix"]),
-        (f"12. {FEN}", ["prefix"]),
-        (f"(12) {FEN}", ["prefix"]),
-        (f"[12] {FEN}", ["prefix"]),
-        (f"#7: {FEN}", ["prefix"]),
-        (f"No. 12: {FEN}", ["prefix"]),
-        (f"Diagram 3: {FEN}", ["prefix"]),
-        (f"b) {FEN}", ["prefix"]),
-        (f"• {FEN}", ["prefix"]),
-        (f"> {FEN}", ["prefix"]),
+        *((label + FEN, ["prefix"]) for label in LABELS.split("~")),
         (f"- [{FEN}]", ["prefix", "wrapper"]),
         (f'"FEN: {FEN}"', ["wrapper", "prefix"]),
         (f'[FEN "{FEN}"]', ["pgn-tag"]),

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.frame import _unescaped, find_link, tracked, unframed
+from fenedit.notation.loose.frame import find_link, unframed
 from fenedit.notation.reading import read_loose
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import positions, texts
@@ -91,7 +91,7 @@ def test_an_address_ends_at_a_blank_or_a_bracket():
 
 
 def test_escapes_are_those_of_ascii():
-    assert _unescaped(tracked("%20%2f%7E%C3%A9%0A%")).text == " /~%C3%A9%0A%"
+    assert position_in("8%20%2f%7E%C3%A9%0A%") == "8 /~%C3%A9%0A%"
 
 
 @pytest.mark.parametrize(

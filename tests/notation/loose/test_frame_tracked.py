@@ -9,14 +9,6 @@ WORDS = re.compile(r"a+")
 TEXTS = st.text("abc ", max_size=30)
 
 
-def test_a_raw_text_stands_where_it_stands():
-    text = tracked("abc")
-    assert text.whole == (0, 3)
-    assert text.span(1, 2) == (1, 2)
-    assert text.span(0, 0) == (0, 0)
-    assert text.span(3, 3) == (3, 3)
-
-
 def test_what_was_replaced_counts_as_all_of_its_match():
     text = tracked("x%2Fy").replaced(re.compile("%2F"), lambda match: "/")
     assert text.text == "x/y"
@@ -26,23 +18,10 @@ def test_what_was_replaced_counts_as_all_of_its_match():
     assert wide.span(1, 2) == wide.span(1, 4) == (1, 2)
 
 
-def test_what_was_taken_away_leaves_no_place():
-    text = tracked("a-b").replaced(re.compile("-"), lambda match: "")
-    assert (text.text, text.span(0, 1), text.span(1, 2)) == ("ab", (0, 1), (2, 3))
-    assert text.span(1, 1) == (1, 1)
-
-
 def test_an_empty_piece_knows_where_it_was():
     assert tracked("  (  ) ").part(3, 5).trimmed().whole == (3, 3)
     assert tracked("").whole == (0, 0)
     assert tracked("ab").part(2, 2).whole == (2, 2)
-
-
-@given(TEXTS, st.integers(0, 30), st.integers(0, 30))
-def test_pieces_of_an_untouched_text_are_slices_of_it(text, start, length):
-    start = min(start, len(text))
-    piece = tracked(text).part(start, min(start + length, len(text))).trimmed()
-    assert text[slice(*piece.whole)] == piece.text
 
 
 @given(TEXTS, st.text("xy", max_size=3))

@@ -188,7 +188,7 @@ def test_what_holds_no_position(text: str) -> None:
         ("{{Chess diagram|||cd" + "|" * 64 + "}}", "cd@a8"),
     ],
 )
-def test_men_of_other_games_are_told(text: str, men: str) -> None:
+def test_pieces_of_other_games_are_told(text: str, men: str) -> None:
     assert read_anything(text) == ()
     problem = fault_of(text)
     assert problem is not None

@@ -6,7 +6,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.reading import Interpretation
 from fenedit.notation.spellings.anything import read_anything
 
-_MEN = "r3k2r/8/8/8/4P3/8/8/R3K2R"
+_BOARD = "r3k2r/8/8/8/4P3/8/8/R3K2R"
 _PROBLEM = "8/8/8/8/8/2k5/8/K1R5"
 
 
@@ -35,8 +35,8 @@ def _codes(way: Interpretation) -> list[str]:
     ],
 )
 def test_fields_in_another_spelling_are_read(text: str) -> None:
-    (way,) = read_anything(text.format(_MEN))
-    assert (way.certain, _fens(way)) == (True, [f"{_MEN} b KQkq - 3 14"])
+    (way,) = read_anything(text.format(_BOARD))
+    assert (way.certain, _fens(way)) == (True, [f"{_BOARD} b KQkq - 3 14"])
     assert not any(code.startswith("default-") for code in _codes(way))
 
 
@@ -57,8 +57,8 @@ def test_fields_in_another_spelling_are_read(text: str) -> None:
     ],
 )
 def test_fields_that_may_be_meant_are_asked_about(text: str) -> None:
-    (way,) = read_anything(text.format(_MEN))
-    assert (way.certain, _fens(way)) == (False, [f"{_MEN} b KQkq - 3 14"])
+    (way,) = read_anything(text.format(_BOARD))
+    assert (way.certain, _fens(way)) == (False, [f"{_BOARD} b KQkq - 3 14"])
     assert not way.found[0].rest
     # Of fields that are there none is said to be missing.
     missing = ["default-ep"] if "KQkq 3" in text else []
@@ -87,8 +87,8 @@ def test_fields_that_may_be_meant_are_asked_about(text: str) -> None:
     ],
 )
 def test_what_is_written_is_never_said_to_be_missing(text: str, fen: str, codes: list[str]) -> None:
-    (way,) = read_anything(text.format(_MEN))
-    assert (way.certain, _fens(way), _codes(way)) == (False, [f"{_MEN} {fen}"], codes)
+    (way,) = read_anything(text.format(_BOARD))
+    assert (way.certain, _fens(way), _codes(way)) == (False, [f"{_BOARD} {fen}"], codes)
 
 
 @pytest.mark.parametrize(
@@ -101,86 +101,66 @@ def test_what_is_written_is_never_said_to_be_missing(text: str, fen: str, codes:
     ],
 )
 def test_a_field_that_cannot_be_read_costs_none_behind_it(text: str, fen: str, unread: str) -> None:
-    (way,) = read_anything(text.format(_MEN))
-    assert (way.certain, _fens(way)) == (False, [f"{_MEN} {fen}"])
+    (way,) = read_anything(text.format(_BOARD))
+    assert (way.certain, _fens(way)) == (False, [f"{_BOARD} {fen}"])
     (note,) = [note for note in way.found[0].notes if note.code == "unread"]
     assert dict(note.data)["found"] == unread
     assert not any(code.startswith("default-") for code in _codes(way))
 
 
+_STIPULATIONS = {
+    ("b", 'c3 "h#2";'): (
+        "{} h#2~{} Helpmate in 2~{} Hilfsmatt in 2~h#2 {}~h#2: {}~({}) h#2~"
+        "{} Mate ajudado em 2~{} Hjälpmatt i 2 drag~{} Pomocný mat 2. tahem~"
+        "{} Hjælpemat i 2 træk~{} Mat ajutor în 2 mutări~{} Pomoćni mat u 2 poteza~"
+        "{} Apumatti 2 siirrolla~{} кооперативный мат в 2 хода~A. Smith 1990: {} h#2~"
+        "I cannot solve this h#2: {} - can you?~Helpmate in 2\n{}~<p>{}</p><p>h#2</p>~"
+        '**h#2** `{}`~{{"fen": "{}", "stipulation": "h#2"}}~{}\nh#2'
+    ),
+    ("b", 'c3 "ser-h#2";'): "{} ser-h#2",
+    ("w", 'c3 "h#2½";'): "7) {} (h#2½)",
+    ("w", 'c3 "hs#3";'): "FEN: {}, hs#3",
+    ("b", 'c3 "ser-h#5";'): "{} series helpmate in five",
+    ("b", 'c0 "2.1;1.1"; c3 "h#3";'): "{} h#3 2.1;1.1",
+    ("b", 'c0 "2.1.1.1"; c3 "h#2";'): "{} h#2 2.1.1.1",
+    ("b", 'c0 "2.1.."; c3 "h#2";'): "h#2 (2.1..)\n{}",
+    ("b", 'c0 "2111"; c3 "h#3";'): "{} h#3 2111",
+    ("b", 'c0 "3 Lösungen"; c3 "h#2";'): "{} h#2, 3 Lösungen",
+    ("b", 'c0 "3.1.1.1; A. Smith"; c3 "h#2";'): "{} h#2 3.1.1.1 A. Smith",
+    ("w", 'c0 "1990"; dm 2;'): "{} #2 1990",
+    ("w", 'c0 "vv"; dm 2;'): "{} #2 vv",
+    ("w", 'c0 "v"; dm 2;'): "{} w - - 0 1 #2 v",
+    ("b", 'c0 "v"; c3 "h#2";'): "{} h#2 v",
+    ("w", 'c3 "#2 & #3";'): "{} #2 & #3",
+    ("b", 'c0 "b) Pa2"; c3 "h#2";'): "{} h#2; b) Pa2",
+    ("w", 'c0 "b) remove b2"; dm 2;'): "{} #2 b) remove b2",
+    ("w", "dm 2;"): (
+        "{} w - - 0 1#2~{} Mate em 2 lances~{} Mat 2. tahem~{} Mat ve 2 tazích~"
+        "{} Mat i 2 træk~{} Mat în 2 mutări~{} Mat u 2 poteza~{} Matti 2 siirrolla~{} #2~"
+        "{} w - - 0 1 #2~{} w - - 0 1 ; #2~White to play and mate in two: {}~{} w 2#~"
+        "17\t{} w - - 0 1\tMate in 2\tA. Smith~{} - Mate in 2 (White)"
+    ),
+    ("w", 'c3 "h#2.5";'): "{} w - - 0 1h#2.5",
+    ("b", 'c3 "pser-h#5";'): "{} pser-h#5",
+    ("b", 'c3 "reci-h#5";'): "{} reci-h#5",
+    (
+        "w",
+        "dm 3;",
+    ): "{} Matt i 3 drag~{} Matt 3 lépésben~{} Мат у 3 потеза~{} Weiß setzt in 3 Zügen matt.",
+    ("b", 'c3 "h#3";'): "{} Segítőmatt 3 lépésben~{} mat aidé en 3 coups",
+    ("w", 'c3 "s#3";'): "{} Självmatt i 3 drag",
+    ("w", 'c3 "s#4";'): "Selbstmatt in 4 Zügen: {}",
+    ("b", "dm 3;"): "{} Black mates in 3~{} b - - 0 1 Black to play and mate in 3",
+    ("w", 'c0 "A. Smith 1990"; dm 2;'): "{} w - - 0 1 #2 A. Smith 1990",
+    ("w", 'c3 "ser-#4";'): "{} ser-#4",
+    ("b", 'c3 "h#2*";'): "{} h#2*",
+}
+"""Texts, apart by ~, by the side to move and the operations that they give."""
+
+
 @pytest.mark.parametrize(
     ("text", "side", "rest"),
-    [
-        ("{} h#2", "b", 'c3 "h#2";'),
-        ("{} ser-h#2", "b", 'c3 "ser-h#2";'),
-        ("{} Helpmate in 2", "b", 'c3 "h#2";'),
-        ("{} Hilfsmatt in 2", "b", 'c3 "h#2";'),
-        ("h#2 {}", "b", 'c3 "h#2";'),
-        ("h#2: {}", "b", 'c3 "h#2";'),
-        ("({}) h#2", "b", 'c3 "h#2";'),
-        ("7) {} (h#2½)", "w", 'c3 "h#2½";'),
-        ("FEN: {}, hs#3", "w", 'c3 "hs#3";'),
-        ("{} series helpmate in five", "b", 'c3 "ser-h#5";'),
-        ("{} h#3 2.1;1.1", "b", 'c0 "2.1;1.1"; c3 "h#3";'),
-        ("{} h#2 2.1.1.1", "b", 'c0 "2.1.1.1"; c3 "h#2";'),
-        ("h#2 (2.1..)\n{}", "b", 'c0 "2.1.."; c3 "h#2";'),
-        ("{} h#3 2111", "b", 'c0 "2111"; c3 "h#3";'),
-        ("{} h#2, 3 Lösungen", "b", 'c0 "3 Lösungen"; c3 "h#2";'),
-        ("{} h#2 3.1.1.1 A. Smith", "b", 'c0 "3.1.1.1; A. Smith"; c3 "h#2";'),
-        ("{} #2 1990", "w", 'c0 "1990"; dm 2;'),
-        ("{} #2 vv", "w", 'c0 "vv"; dm 2;'),
-        ("{} w - - 0 1 #2 v", "w", 'c0 "v"; dm 2;'),
-        ("{} h#2 v", "b", 'c0 "v"; c3 "h#2";'),
-        ("{} #2 & #3", "w", 'c3 "#2 & #3";'),
-        ("{} h#2; b) Pa2", "b", 'c0 "b) Pa2"; c3 "h#2";'),
-        ("{} #2 b) remove b2", "w", 'c0 "b) remove b2"; dm 2;'),
-        ("{} w - - 0 1#2", "w", "dm 2;"),
-        ("{} w - - 0 1h#2.5", "w", 'c3 "h#2.5";'),
-        ("{} pser-h#5", "b", 'c3 "pser-h#5";'),
-        ("{} reci-h#5", "b", 'c3 "reci-h#5";'),
-        ("{} Mate em 2 lances", "w", "dm 2;"),
-        ("{} Matt i 3 drag", "w", "dm 3;"),
-        ("{} Mat 2. tahem", "w", "dm 2;"),
-        ("{} Mat ve 2 tazích", "w", "dm 2;"),
-        ("{} Matt 3 lépésben", "w", "dm 3;"),
-        ("{} Mat i 2 træk", "w", "dm 2;"),
-        ("{} Mat în 2 mutări", "w", "dm 2;"),
-        ("{} Mat u 2 poteza", "w", "dm 2;"),
-        ("{} Мат у 3 потеза", "w", "dm 3;"),
-        ("{} Matti 2 siirrolla", "w", "dm 2;"),
-        ("{} Mate ajudado em 2", "b", 'c3 "h#2";'),
-        ("{} Hjälpmatt i 2 drag", "b", 'c3 "h#2";'),
-        ("{} Pomocný mat 2. tahem", "b", 'c3 "h#2";'),
-        ("{} Segítőmatt 3 lépésben", "b", 'c3 "h#3";'),
-        ("{} Hjælpemat i 2 træk", "b", 'c3 "h#2";'),
-        ("{} Mat ajutor în 2 mutări", "b", 'c3 "h#2";'),
-        ("{} Pomoćni mat u 2 poteza", "b", 'c3 "h#2";'),
-        ("{} Apumatti 2 siirrolla", "b", 'c3 "h#2";'),
-        ("{} Självmatt i 3 drag", "w", 'c3 "s#3";'),
-        ("Selbstmatt in 4 Zügen: {}", "w", 'c3 "s#4";'),
-        ("{} mat aidé en 3 coups", "b", 'c3 "h#3";'),
-        ("{} кооперативный мат в 2 хода", "b", 'c3 "h#2";'),
-        ("{} #2", "w", "dm 2;"),
-        ("{} w - - 0 1 #2", "w", "dm 2;"),
-        ("{} w - - 0 1 ; #2", "w", "dm 2;"),
-        ("White to play and mate in two: {}", "w", "dm 2;"),
-        ("{} Weiß setzt in 3 Zügen matt.", "w", "dm 3;"),
-        ("{} Black mates in 3", "b", "dm 3;"),
-        ("{} b - - 0 1 Black to play and mate in 3", "b", "dm 3;"),
-        ("{} w - - 0 1 #2 A. Smith 1990", "w", 'c0 "A. Smith 1990"; dm 2;'),
-        ("A. Smith 1990: {} h#2", "b", 'c3 "h#2";'),
-        ("I cannot solve this h#2: {} - can you?", "b", 'c3 "h#2";'),
-        ("Helpmate in 2\n{}", "b", 'c3 "h#2";'),
-        ("<p>{}</p><p>h#2</p>", "b", 'c3 "h#2";'),
-        ("**h#2** `{}`", "b", 'c3 "h#2";'),
-        ('{{"fen": "{}", "stipulation": "h#2"}}', "b", 'c3 "h#2";'),
-        ("{} ser-#4", "w", 'c3 "ser-#4";'),
-        ("{} h#2*", "b", 'c3 "h#2*";'),
-        ("{} w 2#", "w", "dm 2;"),
-        ("17\t{} w - - 0 1\tMate in 2\tA. Smith", "w", "dm 2;"),
-        ("{} - Mate in 2 (White)", "w", "dm 2;"),
-        ("{}\nh#2", "b", 'c3 "h#2";'),
-    ],
+    [(text, *told) for told, texts in _STIPULATIONS.items() for text in texts.split("~")],
 )
 def test_a_stipulation_tells_the_side_and_is_kept(text: str, side: str, rest: str) -> None:
     (way,) = read_anything(text.format(_PROBLEM))
@@ -196,8 +176,8 @@ def test_data_tell_fields_and_the_stipulation() -> None:
     assert way.found[0].rest == ' c3 "h#2.5";'
 
 
-def test_men_in_hand_are_kept_in_running_text() -> None:
-    (way,) = read_anything(f"Is {_MEN}[Np] b - - 3 14 good?")
+def test_pieces_in_hand_are_kept_in_running_text() -> None:
+    (way,) = read_anything(f"Is {_BOARD}[Np] b - - 3 14 good?")
     assert way.found[0].rest == ' pocket "Np";'
 
 

@@ -114,7 +114,7 @@ def test_a_board_is_read_whatever_stands_around_it(shape: str) -> None:
     assert ways[0].certain
 
 
-def test_without_a_man_on_the_first_or_the_last_file_the_columns_are_asked_about() -> None:
+def test_without_a_piece_on_the_first_or_the_last_file_the_columns_are_asked_about() -> None:
     rows = ["  ♚", "", "", "    ♟", "", "", "     ♖", "  ♔"]
 
     (way,) = read_anything("\n".join(rows))

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.fen import format_fen, format_placement, parse_fen
+from fenedit.notation.fen import format_placement, parse_fen
 from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.marks import (
     NO_MARKS,
@@ -59,13 +59,6 @@ def test_codes_are_unique_and_known() -> None:
     assert {*_WHOLE, *_DIAGRAMS, "xskak", "skak", "gbr"} == set(codes)
     with pytest.raises(KeyError):
         spelling("none")
-
-
-@pytest.mark.parametrize("each", SPELLINGS, ids=lambda each: each.code)
-def test_every_spelling_is_text_without_a_break_at_its_end(each) -> None:  # type: ignore[no-untyped-def]
-    written = each.write(parse_fen(_FULL), WriteOptions())
-    assert written.text == written.text.strip("\n") != ""
-    assert each.group in ("text", "file", "web", "print", "problem")
 
 
 @pytest.mark.parametrize("code", _WHOLE)
@@ -178,10 +171,6 @@ def test_from_black_s_side() -> None:
     assert "reverse=true" in _write("wiki", _PLAIN, flipped=True).text
 
 
-def test_fen_is_canonical() -> None:
-    assert _write("fen", _FULL).text == format_fen(parse_fen(_FULL))
-
-
 @pytest.mark.parametrize("each", SPELLINGS, ids=lambda each: each.code)
 def test_marks_are_told_or_said_to_be_left_out(each) -> None:  # type: ignore[no-untyped-def]
     plain = each.write(parse_fen(_PLAIN), WriteOptions())
@@ -258,7 +247,3 @@ def test_html_can_be_heard() -> None:
     assert 'lang="de" aria-label="Weiß: Ke1 e2; Schwarz: Ke8"' in text
     assert f'data-fen="{_OTHER}"' in text
     assert 'lang="en"' in _write("html", _OTHER, language="fi").text
-
-
-def test_forum() -> None:
-    assert _write("forum", _OTHER).text == f"[fen]{_OTHER}[/fen]"

@@ -87,22 +87,6 @@ def test_every_position_reads_back(position: Position, flipped: bool, write) -> 
     assert (found.position, whole) == (position, True)
 
 
-@pytest.mark.parametrize(
-    "part",
-    [
-        r"\board{",
-        r"\board" + "{        }" * 7,
-        "setfen={",
-        "setwhite={Ke1,",
-        "\\fen {",
-        "\\chessboard[",
-        "%",
-    ],
-)
-def test_long_texts_take_no_time_worth_speaking_of(part: str) -> None:
-    assert read_latex(part * (1_000_000 // len(part)))[0] == ()
-
-
 def test_each_chessboard_is_a_board_of_its_own() -> None:
     text = r"\chessboard[setwhite={Ke1}] \chessboard[setwhite={Kd1}, mover=b]"
     found_in, whole = read_latex(text)

@@ -50,7 +50,7 @@ def test_each_colour_is_named_once_for_a_kind() -> None:
     ]
 
 
-def test_a_label_stands_in_the_middle_or_in_the_corner_of_a_man() -> None:
+def test_a_label_stands_in_the_middle_or_in_the_corner_of_a_piece() -> None:
     (middle,) = lines(Marks(labels=(SquareLabel(RED, at("e4"), "A"),)))
     assert middle == (
         r"pgfstyle=text, color=red, text={\fontsize{0.6em}{0.6em}\bfseries A}, markfield=e4"

@@ -76,29 +76,6 @@ def test_tags_come_off() -> None:
 
 
 @pytest.mark.parametrize(
-    "part",
-    [
-        "<a ",
-        "<a b='",
-        "8/",
-        "4k3/8/8/8/8/8/8/8 ",
-        '<x "',
-        "&#",
-        "%2F",
-        "]",
-        "*",
-        "4k3/8/8/8/8/8/8/8</b>",
-        "4k3/8/8/8/8/8/8/8 w\n",
-    ],
-)
-def test_long_texts_are_no_more_than_one_position(part: str) -> None:
-    text = part * (100_000 // len(part))
-    assert len(read_fens(text)[0]) <= 1
-    has_tags(text)
-    without_tags(text)
-
-
-@pytest.mark.parametrize(
     ("text", "fields", "told", "expected"),
     [
         (" b", 1, False, True),

@@ -32,7 +32,7 @@ _FEN = "8/8/3k4/8/3PK3/8/8/8 w - - 0 1"
         "{white: {king: 'e4', pawns: ['d4']}, black: {king: 'd6'}}",
     ],
 )
-def test_men_of_programs_are_read(text: str) -> None:
+def test_pieces_of_programs_are_read(text: str) -> None:
     (way,) = read_anything(text)
     assert [format_fen(found.position) for found in way.found] == [_FEN]
     assert (way.kind, way.certain) == ("piece-list", True)
@@ -88,7 +88,7 @@ def test_what_is_no_map_is_none(text: str) -> None:
         'translate(437.5px, 0)"></piece></div>',
     ],
 )
-def test_men_in_elements_of_html(text: str) -> None:
+def test_pieces_in_elements_of_html(text: str) -> None:
     (way,) = read_anything(text)
     assert (way.certain, format_placement(way.found[0].position.placement)) == (
         True,
@@ -96,7 +96,7 @@ def test_men_in_elements_of_html(text: str) -> None:
     )
 
 
-def test_men_that_are_moved_so_little_that_squares_may_be_smaller_are_asked_about() -> None:
+def test_pieces_that_are_moved_so_little_that_squares_may_be_smaller_are_asked_about() -> None:
     men = (("white", 0, 0), ("black", 120, 60))
     text = "".join(
         f'<piece class="{side} king" style="transform: translate({x}px, {y}px)"></piece>'

@@ -8,13 +8,11 @@ from typing import cast
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import Move, Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_halfmove_clock, set_side_to_move
 from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.puzzle_state import REST_MS, PuzzleState, Stage
-from fenedit.session.moves.solution import PASS
 from fenedit.session.moves.solving import Solving
 from tests.helpers.fens import START
 from tests.helpers.haring import POSITION, SOLUTION, Solver
@@ -234,19 +232,6 @@ def test_what_is_wanted_beside_the_keys_is_sought_anew(told: Told) -> None:
     count = len(it.solver.sought)
     it.puzzle.want(tries=False, set_play=True)
     assert len(it.solver.sought) == count
-
-
-def test_a_line_begins_behind_its_last_pass(told: Told) -> None:
-    it = told(f"{FIELDS} dm 2;")
-    it.rest()
-    it.solver.answer(SOLUTION)
-    assert it.puzzle.line(("d2d4", "e4d3", "f5d4")) == (POSITION, ("d2d4", "e4d3", "f5d4"))
-    start, moves = it.puzzle.line((PASS, "e4e3", "f5d4"))
-    assert (start.side_to_move, start.placement) == ("b", POSITION.placement)
-    assert moves == ("e4e3", "f5d4")
-    start, moves = it.puzzle.line(("d2d4", PASS, "c6e7"))
-    after = parse_fen("4r3/2P3R1/R1N2k1P/5Np1/K1pPp3/1pr5/8/Bn3Q2 w - - 0 1")
-    assert (start[:4], moves) == (after[:4], ("c6e7",))
 
 
 def test_a_game_says_its_stipulation_in_a_tag(qtbot: QtBot) -> None:

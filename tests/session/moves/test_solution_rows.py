@@ -2,8 +2,18 @@
 
 from dataclasses import replace
 
+from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
-from fenedit.session.moves.solution import PASS, Mark, Tone, TreeRow, TreeWords, is_meant, tree_rows
+from fenedit.session.moves.solution import (
+    PASS,
+    Mark,
+    Tone,
+    TreeRow,
+    TreeWords,
+    behind_pass,
+    is_meant,
+    tree_rows,
+)
 from tests.helpers.haring import DEFENCES, KEY, POSITION, SOLUTION
 
 WORDS = TreeWords(
@@ -151,3 +161,14 @@ def test_what_is_no_move_is_told_apart() -> None:
     key, tries, _ = tree_rows(SOLUTION, WORDS)
     assert [part.tone for part in key.parts] == [Tone.FIRST, Tone.ASIDE]
     assert tries.mark is Mark.SECTION
+
+
+def test_a_line_begins_behind_its_last_pass() -> None:
+    line = ("d2d4", "e4d3", "f5d4")
+    assert behind_pass(POSITION, False, line) == (POSITION, line)
+    start, moves = behind_pass(POSITION, False, (PASS, "e4e3", "f5d4"))
+    assert (start.side_to_move, start.placement) == ("b", POSITION.placement)
+    assert moves == ("e4e3", "f5d4")
+    start, moves = behind_pass(POSITION, False, ("d2d4", PASS, "c6e7"))
+    after = parse_fen("4r3/2P3R1/R1N2k1P/5Np1/K1pPp3/1pr5/8/Bn3Q2 w - - 0 1")
+    assert (start[:4], moves) == (after[:4], ("c6e7",))

@@ -120,11 +120,6 @@ def test_a_clipboard_whose_program_has_gone_holds_nothing(
     assert editor.state == before
 
 
-def test_operations_are_not_copied_with_the_fen(clipboard: ClipboardController) -> None:
-    clipboard.copy_fen()
-    assert held() == START
-
-
 def test_a_draft_is_copied_as_typed(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot
 ) -> None:
@@ -147,13 +142,6 @@ def test_copy_as_opens_one_window(
     assert held() == START
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-
-
-def test_a_record_is_copied_with_all_that_is_on_its_line(
-    editor: Editor, clipboard: ClipboardController
-) -> None:
-    clipboard.copy_record()
-    assert held() == f"{START} ; start"
 
 
 def test_cutting_takes_the_record_out(editor: Editor, clipboard: ClipboardController) -> None:

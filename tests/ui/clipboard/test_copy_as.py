@@ -15,7 +15,6 @@ from fenedit import resource
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.languages import LISTED
-from fenedit.notation.position import START_POSITION
 from fenedit.notation.spellings.export import Spelling
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
@@ -150,12 +149,6 @@ def test_a_part_of_the_preview_can_be_copied(dialog: CopyAsDialog) -> None:
     dialog.preview.setTextCursor(cursor)
     QTest.keyClick(dialog.preview, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert held() == "rnbqkbnr"
-
-
-def test_copy_and_close_does_both(dialog: CopyAsDialog) -> None:
-    QTest.mouseClick(button_of(dialog, "Copy and Close"), Qt.MouseButton.LeftButton)
-    assert held() == AFTER_E4
-    assert not dialog.isVisible()
 
 
 def test_a_double_click_copies_and_closes(dialog: CopyAsDialog) -> None:
@@ -376,19 +369,6 @@ def test_all_of_it_fits_the_smallest_size(dialog: CopyAsDialog, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: remark.height() >= remark.heightForWidth(remark.width()))
     assert dialog.size() == dialog.minimumSize()
     assert dialog.preview.height() > 80
-
-
-def test_the_start_position_is_written_in_every_spelling(
-    dialog: CopyAsDialog, editor: Editor
-) -> None:
-    editor.perform(board.set_start)
-    assert editor.state.position == START_POSITION
-    seen = set()
-    for _ in range(40):
-        seen.add(preview(dialog))
-        press(dialog, Key.Key_Down)
-    assert "" not in seen
-    assert len(seen) > 10
 
 
 def test_what_is_played_to_is_written(qtbot: QtBot, editor: Editor, settings: Settings) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.languages import LISTED, NAMES
+from fenedit.notation.languages import LISTED
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.anything import read_anything
@@ -14,7 +14,6 @@ from fenedit.ui.clipboard import text
 from fenedit.ui.clipboard.text import (
     castling_choices,
     en_passant_choices,
-    group_title,
     left_out_words,
     read_words,
     reading_title,
@@ -42,10 +41,6 @@ def test_every_value_has_words(choices: object, name: str) -> None:
 def test_lists_are_offered_in_the_languages_in_which_they_are_written() -> None:
     assert set(LISTED) == set(SIDE_TITLES)
     assert set(CHOICES["piece_letters"]) == {"interface", *SIDE_TITLES}
-
-
-def test_every_group_has_a_title() -> None:
-    assert all(group_title(spelling.group) for spelling in SPELLINGS)
 
 
 def test_every_loss_has_words() -> None:
@@ -118,12 +113,6 @@ def test_many_operations_are_counted() -> None:
 )
 def test_every_kind_of_reading_has_a_title(kind: str, detail: str, title: str) -> None:
     assert reading_title(Interpretation(kind, detail, (FOUND,), certain=True)) == title
-
-
-@pytest.mark.parametrize("code", NAMES)
-def test_no_language_is_told_by_its_code(code: str) -> None:
-    reading = Interpretation("piece-list", code, (FOUND,), certain=True)
-    assert reading_title(reading).endswith(f" in {NAMES[code]}")
 
 
 def test_what_was_read_and_what_was_assumed_are_said_once() -> None:

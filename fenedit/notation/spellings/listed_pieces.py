@@ -1,13 +1,14 @@
-"""Men with their squares, one by one, as they stand in a list.
+"""Pieces with their squares, one by one, as they are listed.
 
-A man is a language's letter, a figurine or a word, and a square; squares written on without a blank
-are of the same kind, as are those behind a letter or a word that stands apart (`пп. a2, b3`,
-`Pawns: a2`), behind an `&`, and behind a bare comma where men are parted by blanks (`Sf3,g5 a2`). A
-square without a letter is a pawn's. Between men may stand the name of a side; where none does,
-figurines and a `w`, `b` or `s` before the letter tell it.
+An entry is a language's letter, a figurine or a word, and a square; squares without a blank between
+them are of the same kind, as are those behind a letter or a word apart from them (`пп. a2, b3`,
+`Pawns: a2`), behind an `&`, and behind a bare comma where entries are parted by blanks (`Sf3,g5
+a2`). A square without a letter is a pawn's. The name of a side may precede entries; where none
+does, figurines and a `w`, `b` or `s` before the letter give the side.
 
-Behind a list there may be moves, which look like men. What has the mark of a move is none; and once
-both sides were named, a blank line, a point or a dash ends a list that parts its men otherwise.
+Moves, which look like entries, may follow a list. An entry with the mark of a move is a move; and
+once both sides were named, a blank line, a point or a dash ends a list that parts its entries
+otherwise.
 """
 
 import re
@@ -46,7 +47,7 @@ _WORD: Final = re.compile(
     + r")(?![^\W_])",
     re.IGNORECASE,
 )
-"""Men in words; a square that follows another one is of the same kind behind a plural."""
+"""Pieces in words; a square that follows another one is of the same kind behind a plural."""
 _ON: Final = (
     rf"(?:\([sn]\))?(?:\s{{0,3}}[.:=–—-])?\s{{0,3}}(?:(?:{alternatives('on')})\s{{1,3}})?\(?"
 )
@@ -63,7 +64,7 @@ _MENTION: Final = re.compile(
     rf"(?(before)|(?(behind)|{_ON}(?P<square>[a-h][1-8])))",
     re.IGNORECASE,
 )
-"""A man in words on a square, wherever a text speaks of one."""
+"""A piece in words on a square, wherever a text speaks of one."""
 _LABEL: Final = re.compile(
     rf"(?<![^\W_])(?:(?P<name>{_NAME})(?![^\W_])(?:['’]s)?(?P<aside>{_ASIDE})?"
     rf"(?:\s{{1,3}}(?:{alternatives('has')})(?![^\W_])){{0,2}}"
@@ -78,19 +79,18 @@ _BETWEEN_WORDS: Final = re.compile(
     rf"&\s*+|(?<![^\W_])(?:(?:(?:{alternatives('between')})\s{{1,3}}|(?:l|d|un|all|dell)['’])){{1,5}}",
     re.IGNORECASE,
 )
-"""Conjunctions, articles and numbers between men, and before the names of sides."""
+"""Conjunctions, articles and numbers between entries, and before the names of sides."""
 _AGAINST: Final = re.compile(
     r"(?:plays\s{1,3})?(?:against|versus|vs|v\.|gegen|contr[aeo]|tegen|przeciw|против)",
     re.IGNORECASE,
 )
-"""What stands before the name of the second side only in lists."""
+"""Words before the name of the second side only in lists."""
 _BEGINNING: Final = re.compile(
     rf"{_LABEL.pattern}(?=[–—-](?![^\W_])|(?:{_BETWEEN_WORDS.pattern})?(?:{_BARE_WORD}{_ON}"
     rf"|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}(?:{_GAP_BEHIND_LETTER}))[a-h][1-8])",
     re.IGNORECASE,
 )
 _SQUARE: Final = re.compile("[a-h][1-8]")
-_UPPER_SQUARE: Final = re.compile(r"[A-H][1-8](?![^\W_])")
 _NOTHING: Final = re.compile(r"[–—-](?=\s|$)")
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8]){1,64}(?![^\W_])")
 _MOVE_MARK: Final = re.compile(
@@ -106,45 +106,41 @@ _BETWEEN: Final = re.compile(
 )
 _BLANK_LINE: Final = re.compile(r"\n[^\S\n]*\n")
 _ENDING: Final = frozenset(".–—-])")
-"""What parts men only in lists that part all of them so."""
+"""Part entries only in lists that part all of them so."""
 _PARTING: Final = frozenset(";/|\n")
-"""What a list goes on behind, but where a single man follows it may be a move."""
-_COLOUR: Final = re.compile("[wbs]", re.IGNORECASE)
+"""A list goes on behind these, but a single entry behind one may be a move."""
 _END: Final = re.compile(
     r"[→⇒…]|[-=]>|\.\.\.|\.(?=\s|$)|\n[^\S\n]*\n|\s[–—-]\s|\n\s{0,9}(?!neutr|half)[^\W\d_]{3,}(?![1-8])",
     re.IGNORECASE,
 )
-"""What ends a list, though it could not be read so far."""
-_LIKE_A_MAN: Final = re.compile(r"(?<![^\W_])[^\W\d_]{0,3}(?:[a-h][1-8]){1,64}(?![^\W_])")
-_FIRST_MOVE: Final = re.compile(r"(?<![^\W_])1\s{0,2}\.(?!\d)")
+"""The end of a list that could not be read so far."""
+_LIKE_AN_ENTRY: Final = re.compile(r"(?<![^\W_])[^\W\d_]{0,3}(?:[a-h][1-8]){1,64}(?![^\W_])")
 _OTHER_BLACK: Final = re.compile(
     r"(?<![^\W_])(?:cz|c|č|n|neg|ч)[.:]{1,2}\s{0,3}[^\W\d_]{1,9}\s{0,3}[a-h][1-8]", re.IGNORECASE
 )
-_LONGEST_LIST: Final = 2000
-_MOST_MEN: Final = 64
 MOST_BEGINNINGS: Final = 400
-"""Names of sides before men that are tried in a text."""
+"""Names of sides before entries that are tried in a text."""
 
 
-class Man(NamedTuple):
-    """Men of one kind, as they stand in a list.
+class Entry(NamedTuple):
+    """Pieces of one kind, as they are listed.
 
     Attributes:
         letter: as written, "" for none.
         kind: "K", "Q", "R", "B", "N" or "P".
         squares: each with its place in the text.
-        span: from the letter to the last square.
-        before: what stands between it and what is before it.
-        side: the side whose name stands before it, else that of its figurine or of the `w` or `b`
-            before it, None for none.
-        apart: whether blanks or a point stand between the letter and the square.
-        single: whether it is named by a word for one man.
+        stop: where its last square ends.
+        before: what parts it from the entry before it.
+        side: the side named before it, else that of its figurine or of the `w` or `b` before it,
+            None for none.
+        apart: whether blanks or a point are between the letter and the square.
+        single: whether it is named by a word for one piece.
     """
 
     letter: str
     kind: str
     squares: tuple[tuple[Square, Span], ...]
-    span: Span
+    stop: int
     before: str
     side: Side | None
     apart: bool
@@ -152,19 +148,19 @@ class Man(NamedTuple):
 
 
 class Scanned(NamedTuple):
-    """Men that follow one another in a text.
+    """Entries that follow one another in a text.
 
     Attributes:
-        men: in the order of the text.
+        entries: in the order of the text.
         stop: where the last of them ends.
         languages: of the names of sides among them, in their order; "" for one of no language.
-        marked: whether a colon or the number of men stands behind one of the names.
-        ended: whether what follows is no man for certain.
-        doubtful: whether one that is left out, or the kind of one, is a guess.
-        aside: what is said behind the names, as whose move it is.
+        marked: whether a colon or the number of pieces follows one of the names.
+        ended: whether no entry follows for certain.
+        doubtful: whether it is a guess that one is left out, or of which kind one is.
+        aside: the words behind the names, as for the side to move.
     """
 
-    men: list[Man]
+    entries: list[Entry]
     stop: int
     languages: list[str]
     marked: bool
@@ -177,11 +173,11 @@ def lowered(text: str) -> str:
     """Return a text that writes its squares in upper case with squares in lower case."""
     if _SQUARE.search(text):
         return text
-    return _UPPER_SQUARE.sub(lambda square: square[0].lower(), text)
+    return re.sub(r"[A-H][1-8](?![^\W_])", lambda square: square[0].lower(), text)
 
 
 def contradicts(text: str, placements: Iterable[Placement]) -> bool:
-    """Tell whether a text names, in words, a man on a square where no placement has its kind."""
+    """Return whether a text names, in words, a piece on a square where no placement has it."""
     boards = tuple(placements)
     for mention in _MENTION.finditer(text):
         kinds = [name for name, word in mention.groupdict().items() if word and name[0] in "KQRBNP"]
@@ -192,52 +188,47 @@ def contradicts(text: str, placements: Iterable[Placement]) -> bool:
 
 
 def holds_square(text: str) -> bool:
-    """Tell whether a square is named anywhere in a text."""
+    """Return whether a square is named anywhere in a text."""
     return _SQUARE.search(text) is not None
 
 
 def beginnings(text: str) -> list[int]:
-    """Return where the name of a side stands before something like a man, the first few."""
+    """Return where the name of a side precedes something like an entry, the first few."""
     return [label.start() for label in islice(_BEGINNING.finditer(text), MOST_BEGINNINGS)]
 
 
-def men_missed(text: str, start: int) -> int:
-    """Return how many words like men of any language follow a place where reading stopped.
-
-    They are counted up to an end, or up to a first move.
-    """
+def entries_missed(text: str, start: int) -> int:
+    """Return how many words like entries follow a place, up to an end or a first move."""
     end = _END.search(text, start)
     left = text[start : end.start() if end else len(text)]
-    first = _FIRST_MOVE.search(left)
-    return sum(1 for _ in _LIKE_A_MAN.finditer(left, 0, first.start() if first else len(left)))
+    first = re.search(r"(?<![^\W_])1\s{0,2}\.(?!\d)", left)
+    return sum(1 for _ in _LIKE_AN_ENTRY.finditer(left, 0, first.start() if first else len(left)))
 
 
 def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned:
-    """Return the men from an offset on, as far as they go.
+    """Return the entries from an offset on, as far as they go.
 
     With `once` they end where a list of named sides does, or where a side is named again behind
-    the other: there another list begins.
+    the other: another list begins there.
     """
-    men: list[Man] = []
-    names: list[str] = []
-    gaps: list[str] = []
+    entries, names, gaps = list[Entry](), list[str](), list[str]()
     side: Side | None = None
     left: Side | None = None
-    continued: Man | None = None
+    continued: Entry | None = None
     place, end, aside = start, start, ""
     begun = marked = ended = doubtful = False
-    while len(men) <= _MOST_MEN:
+    while len(entries) <= 64:
         between = blank[0] if (blank := _BETWEEN.match(text, place)) else ""
         place += len(between)
         label = _label(text, place)
         if label:
             empty = _NOTHING.match(text, label.end())
-            if empty is None and _man(text, _behind_words(text, label.end()), language) is None:
+            if empty is None and _entry(text, _behind_words(text, label.end()), language) is None:
                 break
             named, code, is_marked = _named(label, start)
             if ended := once and named == left:
                 break
-            # What is said of a man behind the list: "The black pawn on a7 falls".
+            # Words about a piece behind the list: "The black pawn on a7 falls".
             said = named == side and left is not None and "." in between
             doubtful = doubtful or (said and label.start() > place)
             if named != side:
@@ -248,34 +239,31 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             place = end = empty.end() if empty else label.end()
             continued, begun = None, False
             continue
-        man, words = _man_behind_words(text, place, language)
-        if man is None or (begun and not between and not words):
+        entry, words = _entry_behind_words(text, place, language)
+        if entry is None or (begun and not between and not words):
             break
-        ended = once and begun and left is not None and _is_ended(between, gaps, man)
-        mark = _move_mark(text, man.span[1], bool(words) or "," in between)
+        ended = once and begun and left is not None and _is_ended(between, gaps, entry)
+        mark = _MOVE_MARK.match(text, entry.stop)
+        if mark and mark[0] == "?" and (words or "," in between):
+            # The end of a question.
+            mark = None
         if ended or mark:
             plain = gaps or _BLANK_LINE.search(between) if ended else mark and not mark["perhaps"]
             doubtful, ended = doubtful or not plain, True
             break
-        man = man._replace(before=between, side=side or man.side)
-        # A bare square may belong to a letter that stands apart from its squares.
+        entry = entry._replace(before=between, side=side or entry.side)
+        # A bare square may belong to a letter that is apart from its squares.
         listed = continued and continued.apart and not set(between) & set(";/|–—")
-        if not man.letter and continued and (words.startswith("&") or listed):
+        if not entry.letter and continued and (words.startswith("&") or listed):
             doubtful = doubtful or continued.single
-            man = man._replace(kind=continued.kind)
+            entry = entry._replace(kind=continued.kind)
         else:
-            continued = man if man.letter else None
+            continued = entry if entry.letter else None
         gaps += ["," if words else between] if begun else []
-        men.append(man)
-        begun, place, end = True, man.span[1], man.span[1]
-    doubtful = doubtful or (once and left is not None and _is_last_apart(men, gaps))
-    return Scanned(_joined_by_commas(men), end, names, marked, ended, doubtful, aside)
-
-
-def _move_mark(text: str, place: int, listed: bool) -> re.Match[str] | None:
-    """Return the mark of a move behind a man; `?` behind one that is listed ends a question."""
-    mark = _MOVE_MARK.match(text, place)
-    return None if mark and mark[0] == "?" and listed else mark
+        entries.append(entry)
+        begun, place, end = True, entry.stop, entry.stop
+    doubtful = doubtful or (once and left is not None and _is_last_apart(entries, gaps))
+    return Scanned(_joined_by_commas(entries), end, names, marked, ended, doubtful, aside)
 
 
 def _label(text: str, place: int) -> re.Match[str] | None:
@@ -298,9 +286,7 @@ def _named(label: re.Match[str], start: int) -> tuple[Side, str, bool]:
     marked = label[0].strip().lower() != name
     if label["name"]:
         return *_side_named(name), marked
-    turned = name in _WHITE_WITH_THEM and _OTHER_BLACK.search(
-        label.string, start, start + _LONGEST_LIST
-    )
+    turned = name in _WHITE_WITH_THEM and _OTHER_BLACK.search(label.string, start, start + 2000)
     return WHITE if turned else _SHORT_NAMES[name], "", marked
 
 
@@ -313,9 +299,9 @@ def _side_named(name: str) -> tuple[Side, str]:
     )
 
 
-def _is_last_apart(men: list[Man], gaps: list[str]) -> bool:
-    """Tell whether the last man stands apart from the others, as a move behind them may."""
-    if not gaps or "," in gaps[-1] or men[-1].before != gaps[-1]:
+def _is_last_apart(entries: list[Entry], gaps: list[str]) -> bool:
+    """Return whether the last entry is apart from the others, as a move behind them may be."""
+    if not gaps or "," in gaps[-1] or entries[-1].before != gaps[-1]:
         return False
     parting = _PARTING & set(gaps[-1])
     if parting:
@@ -323,84 +309,77 @@ def _is_last_apart(men: list[Man], gaps: list[str]) -> bool:
     return len(gaps) > 1 and all("," in gap for gap in gaps[:-1])
 
 
-def _is_ended(between: str, gaps: list[str], man: Man) -> bool:
-    """Tell whether what stands before a man in the list of the second side ends that list."""
+def _is_ended(between: str, gaps: list[str], entry: Entry) -> bool:
+    """Return whether the text before an entry in the list of the second side ends that list."""
     if _BLANK_LINE.search(between):
         return True
     ending = _ENDING & set(between)
-    pawns = man.kind == "P" and len(man.letter) > 1
+    pawns = entry.kind == "P" and len(entry.letter) > 1
     return bool(ending) and not pawns and not any(ending & set(gap) for gap in gaps)
 
 
-def _joined_by_commas(men: list[Man]) -> list[Man]:
-    """Return men with bare squares behind a bare comma made of one kind with what they follow.
+def _joined_by_commas(entries: list[Entry]) -> list[Entry]:
+    """Return entries with bare squares behind a bare comma made of one kind with the one before.
 
-    Only in lists that part men by blanks elsewhere, or where one would be a pawn on the first or
-    last rank: else a comma is all that parts them.
+    Only in lists that part entries by blanks elsewhere, or where one would be a pawn on the first
+    or last rank: else a comma is all that parts them.
     """
-    bare = [man for man in men if not man.letter and man.before == ","]
-    odd = any(not 8 <= square < 56 for man in bare for square, _ in man.squares)
-    if not odd and not any(man.before.isspace() for man in men[1:]):
-        return men
-    joined: list[Man] = []
-    for man in men:
-        continues = not man.letter and man.before == "," and joined
-        joined.append(man._replace(kind=joined[-1].kind) if continues else man)
-    return joined
+    joined: list[Entry] = []
+    odd = any(entry.before.isspace() for entry in entries[1:])
+    for entry in entries:
+        continues = joined and not entry.letter and entry.before == ","
+        odd = odd or bool(continues and any(not 8 <= square < 56 for square, _ in entry.squares))
+        joined.append(entry._replace(kind=joined[-1].kind) if continues else entry)
+    return joined if odd else entries
 
 
-def _man_behind_words(text: str, place: int, language: str) -> tuple[Man | None, str]:
-    """Return the man at a place, and the words that stand before it there."""
-    man = _man(text, place, language)
-    end = place if man else _behind_words(text, place)
-    return (man if end == place else _man(text, end, language)), text[place:end]
+def _entry_behind_words(text: str, place: int, language: str) -> tuple[Entry | None, str]:
+    """Return the entry at a place, and the words before it there."""
+    entry = _entry(text, place, language)
+    end = place if entry else _behind_words(text, place)
+    return (entry if end == place else _entry(text, end, language)), text[place:end]
 
 
-def _man(text: str, place: int, language: str) -> Man | None:
-    man = _bare_man(text, place, language)
-    colour = _COLOUR.match(text, place)
-    if man is None and colour:
-        man = _bare_man(text, colour.end(), language)
-        if man is None or not man.letter.isupper():
-            return None
-        span = (place, man.span[1])
-        return man._replace(span=span, side=WHITE if colour[0] in "wW" else BLACK)
-    return man
+def _entry(text: str, place: int, language: str) -> Entry | None:
+    entry = _bare_entry(text, place, language)
+    colour = text[place : place + 1].lower()
+    if entry or colour not in ("w", "b", "s"):
+        return entry
+    entry = _bare_entry(text, place + 1, language)
+    if entry is None or not entry.letter.isupper():
+        return None
+    return entry._replace(side=WHITE if colour == "w" else BLACK)
 
 
-def _bare_man(text: str, place: int, language: str) -> Man | None:
-    start = place
-    word = _WORD.match(text, place)
-    if word and word.lastgroup:
-        gap = _GAP_BEHIND_WORD.match(text, word.end())
+def _bare_entry(text: str, place: int, language: str) -> Entry | None:
+    for pattern, behind in ((_WORD, _GAP_BEHIND_WORD), (_letter_pattern(language), _GAP)):
+        name = pattern.match(text, place)
+        gap = behind.match(text, name.end()) if name else None
         squares = _SQUARES.match(text, gap.end()) if gap else None
         if squares:
-            man = _made(word[0], word.lastgroup[0], squares, (start, squares.end()), True)
-            return man._replace(single=word.lastgroup[1] == "0")
-    letter = _man_pattern(language).match(text, place)
-    if letter:
-        gap = _GAP.match(text, letter.end())
-        squares = _SQUARES.match(text, gap.end()) if gap else None
-        if gap and squares:
-            figure = FIGURINES.get(letter[0][0])
-            kind = figure or pieces_by_text(language).get(letter[0], "P")
-            apart = gap.end() > gap.start()
-            man = _made(letter[0], kind.upper(), squares, (start, squares.end()), apart)
-            return man._replace(side=side_of(figure)) if figure else man
-    squares = _SQUARES.match(text, place)
-    return _made("", "P", squares, squares.span(), False) if squares else None
-
-
-def _made(letter: str, kind: str, squares: re.Match[str], span: Span, apart: bool) -> Man:
+            break
+    else:
+        name, gap, squares = None, None, _SQUARES.match(text, place)
+    if squares is None:
+        return None
     names, first = squares[0], squares.start()
     places = tuple(
         (parse_square(names[at : at + 2]), (first + at, first + at + 2))
         for at in range(0, len(names), 2)
     )
-    return Man(letter, kind, places, span, "", None, apart)
+    entry = Entry("", "P", places, squares.end(), "", None, False)
+    if name is None:
+        return entry
+    entry = entry._replace(letter=name[0], apart=True)
+    if name.re is _WORD and name.lastgroup:
+        return entry._replace(kind=name.lastgroup[0], single=name.lastgroup[1] == "0")
+    figure = FIGURINES.get(name[0][0])
+    kind = (figure or pieces_by_text(language).get(name[0], "P")).upper()
+    side = side_of(figure) if figure else None
+    return entry._replace(kind=kind, side=side, apart=bool(gap and gap[0]))
 
 
 @cache
-def _man_pattern(language: str) -> re.Pattern[str]:
+def _letter_pattern(language: str) -> re.Pattern[str]:
     letters = piece_pattern(language).pattern
     return re.compile(f"(?:{letters}|[♔-♟][\ufe0e\ufe0f]?)")
