@@ -114,12 +114,12 @@ def _shapes_in_squares(
 ) -> list[Shape]:
     """Return what a board shows below its coordinates, in squares from its top left corner."""
     flipped, side = geometry.flipped, geometry.square_pixels
-    pixel = 1 / side
+    pixel, tones = 1 / side, theme.tones
     shapes: list[Shape] = []
     for square, kinds in marked.items():
         column, row = cell_of(square, flipped)
         shapes.append(Rect(column, row, 1, 1, ground_colour(column, row, theme, kinds)))
-        for kind, (ink, _) in theme.tones.items():
+        for kind, (ink, _) in tones.items():
             if kind in kinds:
                 shapes += _frame(column, row, 1, 1, ink, max(2, side // 22) * pixel, pixel)
         if MarkKind.EP_TARGET in kinds:
@@ -455,7 +455,7 @@ def board_pixmap(
     """Return a picture of a placement, without coordinates, that fits a square.
 
     Args:
-        placement: what stands on the squares.
+        placement: the contents of the squares.
         size: the side of the square in logical pixels; what eight whole squares leave of it is cut.
         painter: holds colours and pieces, and keeps what it has drawn for the next picture.
         device_pixel_ratio: device pixels to a logical one.

@@ -10,7 +10,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.files.streaming import Entry, Source, StreamError, entries, entry_of
-from fenedit.jobs.find import Subject
+from fenedit.jobs.matching import Subject
 from fenedit.jobs.pool import Pool, in_order, pool_size
 from fenedit.jobs.questions import (
     FileQuestion,
@@ -69,7 +69,7 @@ def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
         puzzle = puzzle_of(Operation(opcode, tuple(operands)) for opcode, operands in named)
     mate = options.mate or puzzle.direct_mate
     position = subject.position
-    is_chess960 = position is not None and subject.is_judged_as_chess960
+    is_chess960 = position is not None and subject.chess960(position)
     return Solved(number, entry, position, is_chess960, mate, puzzle.asked)
 
 

@@ -38,7 +38,7 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.judge.playability import men_in_order, playability
+from fenedit.rules.judge.playability import pieces_in_order, playability
 
 if TYPE_CHECKING:
     import chess
@@ -103,7 +103,7 @@ def facts(position: Position, chess960: bool) -> Facts | None:
 
     Castling rights and an en passant square that cannot hold are left aside, as engines do.
     """
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return None
     board = to_board(position, chess960)
     moves = board.legal_moves.count()
@@ -217,7 +217,7 @@ def why_not(position: Position, chess960: bool) -> Problem | None:
 @lru_cache(maxsize=128)
 def legal_moves(position: Position, chess960: bool) -> tuple[LegalMove, ...]:
     """Return all legal moves, () where moves make no sense; each promotion piece is a move."""
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return ()
     board = to_board(position, chess960)
     return tuple(

@@ -12,7 +12,6 @@ from fenedit.documents.document import Collection, document_bytes
 from fenedit.documents.files.file_io import fill_at, read_at, write_at
 from fenedit.documents.files.saving import save_document
 from fenedit.documents.record import Record
-from fenedit.documents.search.large_sets import Hashes
 from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.project import run_python
 
@@ -96,14 +95,6 @@ def test_large_files_are_edited_and_saved(tmp_path: Path, links: int) -> None:
             assert target.read_bytes() == document_bytes(document)
     assert file.read_bytes().count(b"new\n") == 2
     assert isinstance(document.collection, Collection)
-
-
-@pytest.mark.usefixtures("system")
-def test_what_was_seen_before_is_known_in_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fenedit.documents.search.large_sets._MOST_BITS_HELD", 10)
-    prints, things = Hashes(), [b"%d" % number for number in range(3_000)]
-    assert not any(map(prints.add, things))
-    assert all(map(prints.add, things))
 
 
 AS_ON_WINDOWS = f"""
