@@ -10,12 +10,14 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
+    QPen,
     QPixmap,
 )
 
@@ -113,13 +115,7 @@ def _shapes_in_squares(
     """Return what a board shows below its coordinates, in squares from its top left corner."""
     flipped, side = geometry.flipped, geometry.square_pixels
     pixel, tones = 1 / side, theme.tones
-    shapes: list[Shape] = [*_squares(theme.light_square, theme.dark_square)]
-    if scene.stale:
-        step, lines = max(6, side // 5) * pixel, list[Segment]()
-        for number in range(round(16 / step)):
-            start = (number + 1) * step - 8
-            lines += (("M", start, 8.0), ("L", start + 8, 0.0))
-        shapes.append(Path(tuple(lines), "", "#323232", max(1.0, side / 48) * pixel, 32 / 255))
+    shapes: list[Shape] = []
     for square, kinds in marked.items():
         column, row = cell_of(square, flipped)
         shapes.append(Rect(column, row, 1, 1, ground_colour(column, row, theme, kinds)))
@@ -281,6 +277,11 @@ class BoardPainter:
         marked: dict[Square, frozenset[MarkKind]] = {}
         for kind, square in scene.marks:
             marked[square] = marked.get(square, frozenset()) | {kind}
+        self._paint_shapes(painter, side, _squares(theme.light_square, theme.dark_square))
+        if scene.stale:
+            painter.setOpacity(32 / 255)
+            painter.fillRect(QRect(0, 0, 8 * side, 8 * side), QBrush(_hatch(side)))
+            painter.setOpacity(1.0)
         seen = _seen_on_squares(scene)
         shapes = _shapes_in_squares(scene, geometry, theme, marked, seen)
         self._paint_shapes(painter, side, shapes)
@@ -369,6 +370,20 @@ def _paint_letters(
             if halo:
                 painter.fillPath(_halo(letter, side).translated(place), QColor(halo))
             painter.drawText(place, letter)
+
+
+@lru_cache(maxsize=8)
+def _hatch(side: int) -> QPixmap:
+    """Return a tile of slanted lines; Qt takes hundreds of times as long to draw long ones."""
+    step = max(6, side // 5)
+    tile = QPixmap(step, step)
+    tile.fill(Qt.GlobalColor.transparent)
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#323232"), max(1.0, side / 48)))
+        for shift in (-step, 0, step):
+            painter.drawLine(shift - step, 2 * step, shift + 2 * step, -step)
+    return tile
 
 
 @lru_cache(maxsize=64)

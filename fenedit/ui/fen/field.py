@@ -208,10 +208,12 @@ class FenField(QWidget):
         self._place_timer.timeout.connect(self._show_place)
 
     def _edit(self, typed: str) -> None:
-        from fenedit.notation.loose.lenient import without_second_fields
-
         # An input method may write line breaks; what is pasted comes without.
-        text = without_second_fields(typed.translate(BREAKS_TO_BLANKS))
+        text = typed.translate(BREAKS_TO_BLANKS)
+        if len(text.replace("_", " ").split()) > 6:
+            from fenedit.notation.loose.lenient import without_second_fields
+
+            text = without_second_fields(text)
         if text != typed:
             self.line.replace_text(text)
         self._shown = text

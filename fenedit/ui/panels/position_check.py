@@ -384,7 +384,7 @@ class PositionCheckCard(Section):
     def _arrange(self, problems: Sequence[Problem]) -> None:
         """Make a line for each problem; a problem that stays keeps its line.
 
-        Whoever is about to press a button of it, or has it in focus, shall not get another's.
+        Nobody who is about to press a button of it, or has it in focus, gets another's.
         """
         kept = {line.problem: line for line in self.lines if line.problem in problems}
         spare = [line for line in self._lines if line not in kept.values()]
