@@ -15,6 +15,8 @@ from fenedit.session.settings import CopyOptions, Preferences, Programs, Setting
 from tests.helpers.project import TESTS, run_python
 
 KEPT = TESTS / "data" / "of_ae8f6d9"
+THERE = Path("/home/ann/chess")
+"""The folder of the files."""
 
 PREFERENCES = Preferences(
     new_position="start",
