@@ -50,17 +50,17 @@ Location = QStandardPaths.StandardLocation
 
 
 def log_path() -> Path:
-    """Return the place of the log file."""
+    """Return the path of the log file."""
     return _data_folder() / "log" / "fenedit.log"
 
 
 def recovery_folder() -> Path:
-    """Return the folder where unsaved work is kept."""
+    """Return the folder of unsaved work."""
     return _data_folder() / "recovery"
 
 
 def settings_path() -> Path:
-    """Return the place of the preferences: a text file that a person could read and mend."""
+    """Return the path of the preferences, a text file that a person can read and edit."""
     return Path(QStandardPaths.writableLocation(Location.AppConfigLocation), "fenedit.ini")
 
 
@@ -69,13 +69,13 @@ def _data_folder() -> Path:
 
 
 AFTER_FIRST_PAINT_MS = 300
-"""When what is not needed for the first picture is done, in milliseconds."""
+"""Milliseconds until work starts that the first picture does not need."""
 LOOK_AGAIN_MS = 2000
-"""When unsaved work is looked for again that another process holds: one that was killed ends only
-once the disk has kept what it was writing."""
+"""Milliseconds until unsaved work is looked for again that another process holds: a killed one ends
+only once the disk has what it was writing."""
 MOST_LOOKS = 10
 PICTURE_AFTER_MS = 1200
-"""When the window has settled enough to be pictured."""
+"""Milliseconds until the window is complete for a screenshot."""
 IMPORTED_WHEN_IDLE = (
     *("fenedit.notation.epd.record", "fenedit.documents.annotating", "fenedit.documents.comments"),
     *("chess", "fenedit.rules.judge.game", "fenedit.session.intents.board"),
@@ -88,16 +88,16 @@ IMPORTED_WHEN_IDLE = (
         "fenedit.ui.play.controller",
         "fenedit.ui.marks",
     ),
-    *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
+    *("fenedit.session.autosave", "fenedit.ui.labels"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.fen.text", "fenedit.ui.board.placing"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
     *("fenedit.ui.clipboard.controller", "fenedit.session.copying"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),
 )
-"""What comes after the first picture, each in a turn of its own, the likeliest first.
+"""Modules imported after the first picture, one in each turn of the event loop, likeliest first.
 
-What reads other spellings is not among it: a single module of that takes longer than a frame.
+Readers of other spellings are not among them: one of those modules takes longer than a frame.
 """
 
 
@@ -105,7 +105,7 @@ class QtApplication(QApplication):
     """Qt's application object.
 
     Signals:
-        asked: a QUrl that the desktop wants to be opened: macOS says so by events.
+        asked: a QUrl that the desktop wants to open; macOS sends it by an event.
     """
 
     asked = Signal(object)
@@ -122,8 +122,8 @@ class Application(QObject):
 
     Attributes:
         services: what the windows share.
-        has_offered_recovery: whether all was offered that earlier runs could not save.
-        again: the words with which the program is to be started again once this one has ended.
+        has_offered_recovery: whether the unsaved work of earlier runs was offered.
+        again: the command line to restart with once this program has ended; None for no restart.
     """
 
     def __init__(self, qt: QApplication) -> None:
@@ -138,7 +138,7 @@ class Application(QObject):
         log = start_log(log_path())
         path, self._unread_settings = settings_path(), None
         if os.path.lexists(path):
-            # Here, because the very first start has none.
+            # Imported here, because the very first start has no settings.
             from fenedit.session.settings_file import readable_file
 
             path, self._unread_settings = readable_file(path)
@@ -159,7 +159,7 @@ class Application(QObject):
         if isinstance(qt, QtApplication):
             qt.asked.connect(self._on_asked)
         self._seen: list[EditorState] = []
-        # What windows showed that are closed because the program is quit.
+        # The files of windows that are closed because the program quits.
         self._closing: list[OpenFile] | None = None
         self._preparations: Slices | None = None
 
@@ -188,7 +188,7 @@ class Application(QObject):
             self._later.timeout.connect(partial(self._save_picture, arguments.screenshot))
             self._later.start(PICTURE_AFTER_MS)
         else:
-            # The first picture does not wait for it: menus and docks have it from the desktop.
+            # Late, because menus and docks have the icon from the desktop.
             self._later.timeout.connect(lambda: self._qt.setWindowIcon(program_icon()))
             self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._listen)
@@ -197,20 +197,20 @@ class Application(QObject):
             self._later.start(AFTER_FIRST_PAINT_MS)
 
     def _speak(self, language: str) -> None:
-        """Have everything in a language, "" for the one that is preferred."""
+        """Set the language, "" for the preferred one."""
         settings = self.services.settings
         wanted = language or settings.preferences.language
         if wanted in ("system", ENGLISH) and QLocale.system().name()[:2] in ("en", "C"):
             return
-        # Here, because English needs nothing of it.
+        # Imported here, because English does not need it.
         from fenedit.ui.translation import language_for, speak
 
         settings.language = speak(self._qt, language_for(wanted))
 
     def receive(self, request: Request) -> None:
-        """Open what a second start of the program was asked to open, and come forward."""
+        """Open what a second start of the program hands over, and come forward."""
         if request.token:
-            # Qt takes it from there when a window asks to be active.
+            # Qt reads it when a window activates itself.
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token
         before = self._windows[0] if len(self._windows) == 1 else None
         shown = self._open_all(request.files, request.fens)
@@ -223,8 +223,8 @@ class Application(QObject):
 
     def _on_asked(self, url: QUrl) -> None:
         self._asked.append(url)
-        # Several files come one by one, and what opens them may ask something. Those that come
-        # before there are windows wait for them.
+        # Several files come one by one, and opening one may ask something. Those that come before
+        # the first window wait for it.
         if self._has_begun:
             self._asking.start()
 
@@ -232,13 +232,13 @@ class Application(QObject):
         self._open_in_windows(*self._taken())
 
     def _taken(self) -> tuple[tuple[Path, ...], tuple[str, ...]]:
-        """Return the files that the desktop wants to be opened, and as text what is in no file."""
+        """Return the files that the desktop wants to open, and its other addresses as text."""
         urls, self._asked = self._asked, []
         files = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
         return files, tuple(url.toString() for url in urls if not url.isLocalFile())
 
     def restart(self) -> None:
-        """End the program, to begin again with the same windows and with all unsaved work."""
+        """End the program, to restart it with the same windows and all unsaved work."""
         if not all(window.files.settle_refused() for window in self._windows):
             return
         words, files = ["--new-instance"], list[str]()
@@ -257,11 +257,11 @@ class Application(QObject):
             )
             return
         self.again = [*words, "--", *files]
-        # `quit` would ask what is to become of unsaved work.
+        # `quit` would ask about unsaved work.
         self._qt.exit(0)
 
     def end(self) -> None:
-        """Let go of everything before Qt does; windows that are still open are closed."""
+        """Close all windows and release everything before Qt does."""
         self._later.stop()
         self._rest.stop()
         self._asking.stop()
@@ -276,8 +276,8 @@ class Application(QObject):
         end_log()
 
     def _listen(self) -> None:
-        """Begin to listen to later starts of the program."""
-        # Here, because the first picture does not wait for it.
+        """Listen for later starts of the program."""
+        # Imported here, because the first picture does not need it.
         from fenedit.app.handover import Reception
 
         self._reception = Reception(self)
@@ -285,8 +285,8 @@ class Application(QObject):
         self._reception.open()
 
     def _prepare_what_is_used_later(self) -> None:
-        """Do, between what the person does, what the first use would have to wait for."""
-        # Here, as above.
+        """Prepare in idle slices what the first use would wait for."""
+        # Imported here, because the first picture does not need it.
         from fenedit.session.background import Slices
 
         self._preparations = Slices(self)
@@ -302,10 +302,9 @@ class Application(QObject):
                 yield
 
     def _open_all(self, files: Sequence[Path], fens: Sequence[str]) -> list[MainWindow]:
-        """Open files and positions, or an empty board where there is nothing to show.
+        """Open files and positions, or an empty board if there are none; return their windows.
 
-        Returns:
-            The windows that show what was asked for, or tell why they do not.
+        A window that says why a file could not be opened is one of them.
         """
         shown: list[MainWindow | None] = []
         failures: list[OpenError] = []
@@ -325,7 +324,7 @@ class Application(QObject):
         return [window for window in shown if window and window in self._windows]
 
     def _open_last(self) -> None:
-        """Open the files that were open when the program was quit, each as it was shown."""
+        """Open the files that were open at the last quit, each as it was shown."""
         failures = []
         for file in self.services.settings.open_files:
             try:
@@ -343,18 +342,18 @@ class Application(QObject):
             self._windows[-1].files.questions.open_failed(failure)
 
     def _open_file(self, path: Path) -> MainWindow | None:
-        """Return the window that shows a file, a new one if none does; None if nobody would wait.
+        """Return the window that shows a file, a new one if none does; None if that was cancelled.
 
         Raises:
-            OpenError: there is no document.
+            OpenError: the file cannot be opened.
         """
         if shown := self._window_of(path):
             return shown
-        # Here, because most starts open no file.
+        # Imported here, because most starts open no file.
         from fenedit.diagram.options import FORMATS
 
         if path.suffix[1:].lower() in FORMATS:
-            # Here, because hardly any start is given a picture.
+            # Imported here, because hardly any start opens a picture.
             from fenedit.ui.picture.output import picture_text
 
             if text := picture_text(path):
@@ -364,7 +363,7 @@ class Application(QObject):
         from fenedit.ui.files.opening import opened
 
         document = opened(self._windows[-1] if self._windows else None, path)
-        # While a large file was read, another start may have asked for it as well.
+        # While a large file was read, another start may have opened it as well.
         if document is None or (shown := self._window_of(path)):
             return shown
         window = self._open(document)
@@ -372,16 +371,16 @@ class Application(QObject):
         return window
 
     def _open_text(self, text: str) -> MainWindow:
-        # Here, because most starts show no text.
+        # Imported here, because most starts show no text.
         from fenedit.ui.files import opening
 
         found = intents.pasting.readings(text)
         if found and found[0].certain:
             document = opening.document_of(found[0])
-            # Nobody has as many of them elsewhere as a position on the command line.
+            # A single position of the command line needs no saving, several do.
             several = len(document.collection) > 1
             return self._open(document, saved=Collection() if several else None)
-        # What does not parse is shown as a draft with its fault, as a faulty line of a file is.
+        # A text that does not parse is a draft with its fault, as a faulty line of a file is.
         record = record_from_line(" ".join(text.splitlines()))
         return self._open(Document(collection=Collection([replace(record, ending="\n")])))
 
@@ -402,15 +401,15 @@ class Application(QObject):
         self._windows.append(window)
         window.show()
         if len(self._windows) > 1:
-            # Only the first picture of a start is waited for.
+            # Only the first window of a start must appear quickly.
             window.make_rooms()
         return window
 
     def _close_blank(self, window: MainWindow) -> None:
-        """Close a window that was opened for want of anything to show, now that others do."""
+        """Close an empty, untouched window once others show something."""
         if window not in self._windows or len(self._windows) == 1:
             return
-        # Here, because hardly any window has one.
+        # Imported here, because hardly any window has one.
         from fenedit.ui.files.outside import NoticeBar
 
         over = (*window.findChildren(QDialog), *window.findChildren(NoticeBar))
@@ -419,7 +418,7 @@ class Application(QObject):
             window.close()
 
     def _open_in_windows(self, files: Sequence[Path], fens: Sequence[str]) -> None:
-        # Here, because most starts never need it.
+        # Imported here, because most starts never need it.
         from fenedit.app.handover import Request
 
         self.receive(Request(tuple(files), tuple(fens)))
@@ -428,14 +427,14 @@ class Application(QObject):
         return self._open(self._empty_document())
 
     def _window_of(self, path: Path, besides: MainWindow | None = None) -> MainWindow | None:
-        """Return the window that shows a file, if one does."""
+        """Return the window that shows a file, None if none does."""
         for window in self._windows:
             if window is not besides and is_same_file(path, window.editor.state.document.path):
                 return window
         return None
 
     def _shown_elsewhere(self, asking: MainWindow, path: Path) -> bool:
-        """Bring the window forward that shows a file, if it is not the one that asks."""
+        """Bring another window forward that shows a file; tell whether there is one."""
         window = self._window_of(path, asking)
         if window is not None:
             _come_forward(window)
@@ -451,14 +450,14 @@ class Application(QObject):
                 return
         self._closing = []
         for window in self.windows:
-            # While one asked what to do with its work, another one may have been closed.
+            # While one asked about its work, another one may have been closed.
             if window in self._windows and not window.close():
                 self._closing = None
                 return
 
     def _on_closed(self, window: MainWindow) -> None:
         self._windows.remove(window)
-        # With the last window the program ends, whether it was quit or not.
+        # The program ends with its last window, by Quit or not.
         closing = [] if self._closing is None else self._closing
         closing += window.open_files()
         if not self._windows:
@@ -468,7 +467,7 @@ class Application(QObject):
     def _keep_work(self) -> bool:
         kept = True
         for window in self._windows:
-            # Whatever fails there, the work of the others is kept.
+            # Keep the work of the others even if this fails.
             try:
                 window.keep_work()
             except Exception:
@@ -479,7 +478,7 @@ class Application(QObject):
     def _tell_what_is_unkept(self) -> None:
         if not self._windows:
             return
-        # Here, because the first picture does not wait for it.
+        # Imported here, because the first picture does not need it.
         from fenedit.app.places import unkept_words, unread_words
 
         unkept = unkept_words(recovery_folder(), settings_path(), log_path())
@@ -490,7 +489,7 @@ class Application(QObject):
     # --- unsaved work of earlier runs ------------------------------------------------------
 
     def _offer_when_keys_rest(self) -> None:
-        """Offer it once nothing is edited: a dialog takes the keys from who is typing."""
+        """Offer unsaved work once nothing is being edited: a dialog would take the keys."""
         before, self._seen = self._seen, self._states()
         if len(before) == len(self._seen) and not any(map(is_not, before, self._seen)):
             self.offer_recovery()
@@ -501,7 +500,7 @@ class Application(QObject):
         return [window.editor.state for window in self._windows]
 
     def offer_recovery(self) -> None:
-        """Offer what earlier runs could not save, one after the other."""
+        """Offer the unsaved work of earlier runs, one after the other."""
         self._later.stop()
         self._rest.stop()
         if self._windows:
@@ -509,7 +508,7 @@ class Application(QObject):
         self.has_offered_recovery = True
 
     def _offer_recovery(self) -> None:
-        # Here, because the first picture does not wait for it.
+        # Imported here, because the first picture does not need it.
         from fenedit.ui.files.waiting import done_beside
 
         words = self.tr("Looking for unsaved work…")
@@ -533,7 +532,7 @@ class Application(QObject):
             words = self.tr("Unsaved work of an earlier run cannot be read; it is kept in {path}.")
             self._windows[0].status.say(words.format(path=damaged.path))
         for snapshot in snapshots:
-            # What is recovered may take the place of the window that asked before.
+            # A recovered window may have replaced the one that asked before.
             asking, painter = self._windows[0], self.services.look.painter()
             choice = RecoveryChoice.RECOVER
             if snapshot.session_id not in self._recovered:
@@ -551,19 +550,19 @@ class Application(QObject):
         saved = _in_file(path)
         window = self._open(snapshot.document, current=snapshot.current, saved=saved)
         if shown is not None and not shown.editor.modified:
-            # Here, because hardly any start recovers anything.
+            # Imported here, because hardly any start recovers anything.
             from fenedit.documents.files.disk_file import DiskChange
             from fenedit.documents.files.saving import changed_outside
 
-            # A save that is killed before the snapshot is gone leaves the file as the newer one.
+            # If a save was killed before it removed the snapshot, the file is newer.
             if changed_outside(snapshot.document) is DiskChange.UNCHANGED:
                 shown.close()
-        # Only once the new window has its own copy on the disk may the old one go.
+        # The old copy may go only once the new window has one on the disk.
         with suppress(SaveError):
             window.keep_work()
             self.services.recovery.discard(snapshot.session_id)
 
-    # --- a picture for machines without a display ------------------------------------------
+    # --- a screenshot for machines without a display ------------------------------------------
 
     def _save_picture(self, path: Path) -> None:
         self._windows[0].make_rooms()
@@ -575,31 +574,31 @@ class Application(QObject):
 
 
 def _in_file(path: Path | None) -> Collection:
-    """Return the records that a file holds; none of a large one, whose lines are not compared."""
-    from fenedit.documents.files.opening import is_large, open_document
+    """Return the records of a file, none of a large one: its lines are not compared."""
+    from fenedit.documents.files.opening import open_document
+    from fenedit.ui.files.opening import LARGE_SIZE, size_of
 
     with suppress(OpenError):
-        if path is not None and not is_large(path):
+        if path is not None and size_of(path) < LARGE_SIZE:
             return open_document(path).collection
     return Collection()
 
 
 def is_same_file(path: Path, other: Path | None) -> bool:
-    """Tell whether two paths mean one file, by whatever names."""
+    """Tell whether two paths name the same file."""
     if other is None:
         return False
     try:
         return path.samefile(other)
     except (OSError, ValueError):
-        # Of a file that is not there the name is all there is; without a working folder, not even
-        # that.
+        # A missing file has only its name; without a working folder, not even that.
         with suppress(OSError):
             return path.absolute() == other.absolute()
         return False
 
 
 def _step_name(label: Label) -> str:
-    # Here, because no step has a name before one is made.
+    # Imported here, because no step has a name before the first edit.
     from fenedit.ui.labels import step_name
 
     return step_name(label)

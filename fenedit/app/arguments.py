@@ -20,26 +20,20 @@ VERBS: Final = {
     "read": "print the FENs of the positions in any text, as Paste finds them",
     "solve": "find the keys that force mate in a number of moves, and all play after them",
 }
-"""What works without a window, by the first word of the command line."""
-_LIKENESS: Final = 0.4
-"""How like a verb a word must be to be taken for a slip, from 0 to 1."""
-_PLACEMENT: Final = frozenset("KQRBNPkqrbnp12345678/")
-"""What a piece placement is written in,"""
-_SLASHES: Final = 7
-"""and how many of them part its ranks."""
+"""Verbs, which need no window, with their descriptions."""
 
 
 class Arguments(NamedTuple):
-    """What the command line asked for.
+    """The options of the window.
 
     Attributes:
         files: files to open, a window each.
         fens: positions to open, a window each.
         screenshot: where to write a picture of the window before ending, or None.
-        new_instance: whether another program is wanted, even if one runs that could open all.
-        choose: whether the person is asked which files to open.
-        language: that of the window, by its code; "" for what is preferred.
-        recovered: sessions whose unsaved work is opened without a question.
+        new_instance: whether to start another program even if one is running.
+        choose: whether to show the dialog that opens files.
+        language: the code of the window's language; "" for the preferred one.
+        recovered: sessions whose unsaved work is opened without asking.
     """
 
     files: tuple[Path, ...] = ()
@@ -54,7 +48,7 @@ class Arguments(NamedTuple):
 def verb_of(words: Sequence[str]) -> str | None:
     """Return the verb that a command line begins with, or None.
 
-    A file of that name is opened by what no verb can be: `-- check` or `./check`.
+    `-- check` or `./check` opens a file of that name.
     """
     return words[0] if words and words[0] in VERBS else None
 
@@ -125,26 +119,26 @@ def window_parser() -> argparse.ArgumentParser:
 
 
 def _may_be_file(word: str) -> bool:
-    """Tell whether the first word is one that no verb can be, or the name of a file."""
+    """Tell whether the first word cannot be a verb, or is the name of a file."""
     return word.startswith("-") or any(map(word.__contains__, "./\\")) or os.path.lexists(word)
 
 
 def _is_fen(word: str) -> bool:
-    """Tell whether a word begins with a piece placement, and is no file."""
+    """Tell whether a word begins with a piece placement, and is not a file."""
     placement = word.split(maxsplit=1)[:1]
     return (
         placement != []
-        and placement[0].count("/") == _SLASHES
-        and set(placement[0]) <= _PLACEMENT
+        and placement[0].count("/") == 7
+        and set(placement[0]) <= set("KQRBNPkqrbnp12345678/")
         and not os.path.lexists(word)
     )
 
 
 def _unknown_words(word: str) -> str:
-    """Return that a word is no verb, and which one may be meant."""
+    """Return that a word is not a verb, and which one it may mean."""
     import difflib
 
-    near = difflib.get_close_matches(word.lower(), VERBS, cutoff=_LIKENESS)
+    near = difflib.get_close_matches(word.lower(), VERBS, cutoff=0.4)
     verbs = f"did you mean {' or '.join(near)}?" if near else f"the commands are {', '.join(VERBS)}"
     return f'"{printable(word)}" is not a command, and not a file; {verbs}'
 
@@ -152,10 +146,9 @@ def _unknown_words(word: str) -> str:
 def parse_words(
     parser: argparse.ArgumentParser, words: Sequence[str]
 ) -> tuple[argparse.Namespace, list[str]]:
-    """Return what a parser makes of words, and the words behind "--".
+    """Return the parsed words, and those behind "--", which are files.
 
-    Those are files, whatever they begin with; argparse itself loses a "--" at times. Ends the
-    program with status 2 on a bad word.
+    argparse itself may lose a "--". Ends the program with status 2 on a bad word.
     """
     words = list(words)
     end = words.index("--") if "--" in words else len(words)
@@ -163,10 +156,10 @@ def parse_words(
 
 
 def printable(text: str) -> str:
-    """Return a text on one line that does nothing to a terminal: what is not seen is escaped."""
+    """Return a text on one line, with escapes for characters that are not printable."""
     return text if text.isprintable() else "".join(map(escaped, text))
 
 
 def escaped(char: str) -> str:
-    """Return a character that is not seen as an escape."""
+    """Return a character, escaped if it is not printable."""
     return char if char.isprintable() else char.encode("unicode_escape").decode("ascii")

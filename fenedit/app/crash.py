@@ -1,4 +1,4 @@
-"""What happens when something fails that nobody foresaw: the work is kept, and the person told."""
+"""Unexpected errors: the work is kept, and the person is informed."""
 
 from __future__ import annotations
 
@@ -21,13 +21,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
 LOG = logging.getLogger("fenedit")
-MAX_LOG_BYTES = 500_000
 
 
 class LogFile(logging.Handler):
-    """A log that begins its file with its first record: most runs have nothing to say.
-
-    What cannot be written is not logged; nothing else fails for that.
+    """A log that creates its file with its first record. Errors of writing are ignored.
 
     Attributes:
         path: the file.
@@ -41,7 +38,7 @@ class LogFile(logging.Handler):
         self._file: logging.Handler | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record; the file is followed by another one before it gets too long."""
+        """Write a record; a long file is replaced by a new one."""
         self.failed = False
         try:
             if self._file is None:
@@ -51,13 +48,13 @@ class LogFile(logging.Handler):
             self.handleError(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Note that a record could not be written; Python itself would print a traceback."""
+        """Remember that a record could not be written; Python itself would print a traceback."""
         self.failed = True
 
     def close(self) -> None:
         """Close the file."""
         if self._file is not None:
-            # What could not be written before is tried once again.
+            # Closing tries to write again what could not be written.
             with suppress(OSError):
                 self._file.close()
         super().close()
@@ -67,16 +64,14 @@ class LogFile(logging.Handler):
         from logging.handlers import RotatingFileHandler
 
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        file = RotatingFileHandler(
-            self.path, maxBytes=MAX_LOG_BYTES, backupCount=1, encoding="utf-8"
-        )
+        file = RotatingFileHandler(self.path, maxBytes=500_000, backupCount=1, encoding="utf-8")
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         file.handleError = self.handleError  # type: ignore[method-assign]
         return file
 
 
 def start_log(path: Path) -> LogFile:
-    """Write the program's log to a file, two of half a megabyte at most."""
+    """Write the program's log to a file, to two of half a megabyte at most."""
     log = LogFile(path)
     LOG.addHandler(log)
     LOG.setLevel(logging.INFO)
@@ -92,23 +87,23 @@ def end_log() -> None:
 
 
 class CrashHandler:
-    """Stands in for sys.excepthook: keeps the work, tells the person once at a time, and logs.
+    """Replaces sys.excepthook: keeps the work, informs the person, and logs.
 
-    Each of the three is done even where another one fails.
+    Each of the three is done even if another one fails.
     """
 
     def __init__(self, log: LogFile, keep_work: Callable[[], bool]) -> None:
-        """Make it; `keep_work` writes unsaved work down, and tells whether that went well."""
+        """Make it; `keep_work` saves unsaved work, and returns whether that succeeded."""
         self._log = log
         self._keep_work = keep_work
         self._box: QMessageBox | None = None
 
     def install(self) -> None:
-        """Take over from the interpreter's own hook."""
+        """Replace the interpreter's hook."""
         sys.excepthook = self
 
     def uninstall(self) -> None:
-        """Give the interpreter its own hook back."""
+        """Restore the interpreter's hook."""
         sys.excepthook = sys.__excepthook__
         if self._box is not None and isValid(self._box):
             self._box.close()
@@ -116,7 +111,7 @@ class CrashHandler:
     def __call__(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Deal with an exception that nobody caught."""
+        """Handle an uncaught exception."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
@@ -139,14 +134,13 @@ class CrashHandler:
             words = details.format(path=self._log.path)
             box.setInformativeText(f"{box.informativeText()}\n\n{words}")
         if QThread.currentThread().loopLevel() == 0:
-            # The program did not get as far as to show anything, and ends behind this.
+            # The program has not started its event loop, and ends after this.
             accepted(box)
 
     def _told(self, error: BaseException, kept: bool) -> QMessageBox | None:
-        """Show what has happened; return the message, None where it is not to be told again.
+        """Show a message; return it, None if one is shown already.
 
-        Nobody waits for an answer: the slot that has failed may be that of something that dies
-        before there is one.
+        It does not wait for an answer: the sender of the slot that failed may die before.
         """
         # A failure while painting would open one window after another.
         shown = self._box is not None and isValid(self._box) and self._box.isVisible()

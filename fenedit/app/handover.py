@@ -1,9 +1,9 @@
 """One program for all files: a second start hands what it was given to the one that runs.
 
-The first start locks a file, and listens on a socket of this user and this display once its window
-is there. It greets whoever connects, reads one line of JSON and answers with another one before it
+The first start locks a file, and listens on a socket of this user and display once it has a
+window. It greets each connection, reads one line of JSON and answers with another one before it
 opens anything. A second start that finds the lock taken waits for the socket; if it then hears
-nothing for a second, it goes on by itself: what listens there hangs, or is another program.
+nothing for a second, it goes on by itself: the listener hangs, or is another program.
 """
 
 from __future__ import annotations
@@ -32,29 +32,28 @@ if TYPE_CHECKING:
     from fenedit.app.arguments import Arguments
 
 PATIENCE_S: Final = 1.0
-"""How long a second program waits for what the first one says,"""
+"""How long a second program waits for an answer of the first one,"""
 STARTING_S: Final = 5.0
-"""and how long for it to listen, which it does once it shows what it was given."""
+"""and how long for it to listen, which it does once it has opened its files."""
 _PAUSE_S: Final = 0.05
 GREETING: Final = b"FenEdit 1\n"
-"""What the running program says first; the number is that of the protocol."""
+"""The first words of the running program, with the version of the protocol."""
 TAKEN: Final = b"taken\n"
-"""What it says once it will open what it was given."""
+"""Its answer once it has accepted a request."""
 LONGEST: Final = 1 << 20
-"""Bytes of the longest request; a command line holds less."""
-_ANY_PROCESS: Final = 0xFFFFFFFF
+"""Bytes of the longest request; a command line is shorter."""
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-"""The variable by which a desktop lets a program come forward."""
+"""The variable by which a desktop allows a program to come forward."""
 
 
 class Request(NamedTuple):
-    """What a second program was asked to open.
+    """What a second program hands over to open.
 
     Attributes:
         files: absolute paths.
         fens: texts of positions.
-        token: what the desktop gave it to come forward with, or "".
-        choose: whether the person is asked which files to open.
+        token: the desktop's permission to come forward, or "".
+        choose: whether to show the dialog that opens files.
     """
 
     files: tuple[Path, ...] = ()
@@ -64,11 +63,7 @@ class Request(NamedTuple):
 
 
 def hand_over(arguments: Arguments) -> bool:
-    """Give what the command line names to the running program, if there is one.
-
-    Returns:
-        Whether it was taken over. If not, this program has to open it.
-    """
+    """Hand the command line over to a running program; tell whether one has accepted it."""
     name = socket_name()
     try:
         claimed = _claim(name)
@@ -86,7 +81,7 @@ def hand_over(arguments: Arguments) -> bool:
         try:
             absolute = tuple(file.absolute() for file in arguments.files)
         except FileNotFoundError:
-            # The working folder is gone; what is named in it can be opened nowhere.
+            # The working folder is gone, and with it the files named there.
             return False
         _let_come_forward()
         token = os.environ.get(_TOKEN, "")
@@ -98,8 +93,8 @@ def hand_over(arguments: Arguments) -> bool:
 
 
 def _connected(name: str) -> QLocalSocket | None:
-    """Return a connection to who listens, or will; None where that is nobody."""
-    # Imported here and below: no start waits for the network's library unless somebody listens.
+    """Return a connection to the program that listens, or will; None if there is none."""
+    # Imported here and below, because most starts do not need the network library.
     from PySide6.QtNetwork import QLocalSocket
 
     coming = (
@@ -114,23 +109,23 @@ def _connected(name: str) -> QLocalSocket | None:
         if socket.error() not in coming or not _left(deadline):
             return None
         time.sleep(_PAUSE_S)
-        # Who held the lock may have ended.
+        # The holder of the lock may have ended.
         with suppress(OSError):
             if _claim(name) is not False:
                 return None
 
 
 def socket_name() -> str:
-    """Return where the program of this user listens that shows windows on this display."""
+    """Return the socket of the program that shows windows of this user on this display."""
     if sys.platform == "win32":
-        # All users and sessions share one folder of pipes, where a name may be anything but a path.
+        # All users and sessions share one folder of pipes, whose names may be anything but paths.
         user = os.environ.get("USERDOMAIN", ""), os.environ.get("USERNAME", "")
         return f"fenedit-{_session()}-{'/'.join(user).encode(errors='replace').hex()}"
-    # What macOS calls a display is that of other systems' windows.
+    # On macOS, a display is one of X11 programs.
     names = () if sys.platform == "darwin" else ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
     screen = re.sub(r"[^A-Za-z0-9]+", "-", next(filter(None, map(os.environ.get, names)), ""))
     folder = os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath()
-    # Each start of a Flatpak has a folder of its own there, but for this one.
+    # All starts of a Flatpak share only this folder.
     shared = Path(folder, "app", os.environ.get("FLATPAK_ID", ""))
     folder = str(shared) if os.environ.get("FLATPAK_ID") and shared.is_dir() else folder
     return str(Path(folder, f"fenedit-{os.getuid()}-{screen.strip('-')}"))
@@ -146,17 +141,17 @@ if sys.platform == "win32":
 
 
 def _let_come_forward() -> None:
-    """Give the running program the right to come forward, which a start by a person has."""
+    """Pass this program's right to come forward on to the running one."""
     if sys.platform == "win32":
-        ctypes.WinDLL("user32").AllowSetForegroundWindow(ctypes.c_uint32(_ANY_PROCESS))
+        ctypes.WinDLL("user32").AllowSetForegroundWindow(ctypes.c_uint32(0xFFFFFFFF))
 
 
 _claims: Final[dict[str, int]] = {}
-"""Locks that the start of this program has taken, by the names of sockets, until it listens."""
+"""Locks taken by the start of this program, by the names of sockets, until it listens."""
 
 
 def _claim(name: str) -> bool | None:
-    """Become the one who listens, until the process ends in whatever way; see `try_lock`.
+    """Lock the right to listen until the process ends; see `try_lock`.
 
     OSError if there can be no lock.
     """
@@ -165,7 +160,7 @@ def _claim(name: str) -> bool | None:
     flags = os.O_RDWR | os.O_CREAT
     for flag in ("O_CLOEXEC", "O_NOFOLLOW"):
         flags |= getattr(os, flag, 0)
-    # A pipe has a name, but no place among files.
+    # A pipe has no path.
     lock = os.open(Path(QDir.tempPath(), f"{name}.lock"), flags, 0o600)
     claimed = try_lock(lock)
     if claimed is False:
@@ -176,11 +171,11 @@ def _claim(name: str) -> bool | None:
 
 
 class Reception(QObject):
-    """Listens for what later starts of the program hand over.
+    """Listens for requests of later starts of the program.
 
     Signals:
-        received: a Request. Whoever opens it may ask something and wait for the answer: the socket
-            that it came by, which may be gone by then, is not at work when this is emitted.
+        received: a Request, emitted outside the slots of its socket, which may be gone by then:
+            opening it may ask something and wait for the answer.
     """
 
     received = Signal(object)
@@ -191,7 +186,7 @@ class Reception(QObject):
         self._lock: int | None = None
 
     def open(self) -> bool:
-        """Begin to listen; False where another program of this user does, or it cannot be."""
+        """Listen; return False if another program of this user does, or if that is impossible."""
         from PySide6.QtNetwork import QLocalServer
 
         name = socket_name()
@@ -203,7 +198,7 @@ class Reception(QObject):
         self._lock = _claims.pop(name)
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        # Whoever held the lock before is gone; a killed one could not take its socket along.
+        # A killed program leaves its socket.
         QLocalServer.removeServer(name)
         if not server.listen(name):
             self.close()
@@ -213,13 +208,13 @@ class Reception(QObject):
         return True
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
             self._server.deleteLater()
             self._server = None
         if self._lock is not None:
-            # Its file stays: who removed it might take it from under one who has just opened it.
+            # Its file stays: another program may just have opened it.
             os.close(self._lock)
             self._lock = None
 
@@ -252,7 +247,7 @@ class Reception(QObject):
     def _take(self, socket: QLocalSocket, request: Request) -> None:
         from PySide6.QtNetwork import QLocalSocket
 
-        # Who has gone already got tired of waiting, and opens the files itself.
+        # If it has disconnected, it opens the files itself.
         connected = QLocalSocket.LocalSocketState.ConnectedState
         if not isValid(socket) or socket.state() != connected:
             return
@@ -262,7 +257,7 @@ class Reception(QObject):
 
 
 def _may_listen(name: str) -> bool:
-    """Tell, at no cost, whether somebody of this user may listen under a name."""
+    """Tell quickly whether a program of this user may listen under a name."""
     if sys.platform == "win32":
         return True
     try:
@@ -273,7 +268,7 @@ def _may_listen(name: str) -> bool:
 
 
 def _heard(socket: QLocalSocket, deadline: float) -> bytes:
-    """Return the next line that is said before a deadline, else what there is of it."""
+    """Return the next line received before a deadline, or a part of it."""
     while not socket.canReadLine() and (left := _left(deadline)) > 0:
         if not socket.waitForReadyRead(left):
             break
@@ -289,12 +284,12 @@ def _written(request: Request) -> bytes:
     import json
 
     words = request._asdict() | {"files": list(map(str, request.files))}
-    # In ASCII, because names of files may hold bytes that no encoding knows.
+    # In ASCII, because file names may hold bytes of no encoding.
     return json.dumps(words).encode("ascii") + b"\n"
 
 
 def _read_request(line: bytes) -> Request | None:
-    """Return what a line asks for; None for one that no program of ours would write."""
+    """Return the request in a line; None if the line is not valid."""
     import json
 
     try:
@@ -309,7 +304,7 @@ def _read_request(line: bytes) -> Request | None:
     if not all(isinstance(text, str) and "\0" not in text for text in texts):
         return None
     try:
-        # Half a surrogate pair is in no text, and in a name only for a byte of no encoding.
+        # Lone surrogates are not valid in texts; in file names they stand for undecodable bytes.
         "".join(fens).encode()
         os.fsencode("".join((*files, token)))
     except UnicodeEncodeError:

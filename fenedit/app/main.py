@@ -19,11 +19,7 @@ if TYPE_CHECKING:
     from fenedit.app.application import Application
 
 INTERRUPTED = 130
-"""The exit status where Ctrl-C ended a verb: 128 and the signal's number, as shells count."""
-SWITCH_SECONDS = 0.0005
-"""How long a thread beside the window may go on while the window waits for its turn in Python."""
-STARTED_MS = 1000
-"""When all that is made at the start has been made, in milliseconds."""
+"""The exit status after Ctrl-C, as shells count: 128 and the number of the signal."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -35,7 +31,7 @@ def main(words: Sequence[str] | None = None) -> int:
         verb = verb_of(words)
         if verb is None:
             return _show_windows(words)
-        # Imported here, because a window needs none of it.
+        # Imported here, because a window does not need it.
         from fenedit.app.verbs.terminal import run_verb
 
         return run_verb(verb, words[1:])
@@ -44,13 +40,13 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _show_windows(words: Sequence[str]) -> int:
-    """Open what the command line names, here or in a program that runs; return the exit status."""
+    """Open files and positions here or in a running program; return the exit status."""
     if words and sys.stderr is not None and sys.stderr.isatty():
         from fenedit.app.verbs.terminal import guard_terminals
 
-        # A word that makes no sense is quoted.
+        # Error messages quote words.
         guard_terminals()
-    # What only prints its version or help need not wait for Qt.
+    # --version and --help do not wait for Qt.
     arguments = parse_arguments(words)
     if not _has_display():
         print(
@@ -74,14 +70,14 @@ def _show_windows(words: Sequence[str]) -> int:
 
 
 def start_again(words: list[str]) -> None:
-    """Become a new program with other words on its command line."""
+    """Replace this program by a new one with another command line."""
     from fenedit.session.programs import program_environment
 
     given = len(sys.argv) - 1
     command = [*sys.orig_argv[: len(sys.orig_argv) - given], *words]
     command[0] = sys.executable
     if sys.platform == "win32":
-        # No process becomes another there: `execve` starts one, and leaves its words unquoted.
+        # There `execve` starts another process, with unquoted words.
         from subprocess import Popen
 
         Popen(command, env=program_environment())
@@ -90,9 +86,9 @@ def start_again(words: list[str]) -> None:
 
 
 def _heed_interrupts(qt: QApplication) -> None:
-    """Let Ctrl-C in a terminal close an idle window as well: the interpreter sleeps beside Qt.
+    """Let Ctrl-C close an idle window, although Python sleeps while Qt waits for events.
 
-    Who ends the session, or the program by `kill`, ends it in good order too: with all work kept.
+    The end of the session and `kill` also end the program in good order, with all work kept.
     """
     if sys.platform == "win32":
         return
@@ -104,14 +100,14 @@ def _heed_interrupts(qt: QApplication) -> None:
     os.set_blocking(writer, False)
     signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
     notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, qt)
-    # Whatever runs here in Python raises KeyboardInterrupt, if that is what has come.
+    # After Ctrl-C, Python raises KeyboardInterrupt as soon as it runs.
     notifier.activated.connect(lambda: os.read(reader, 64))
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _frame: qt.exit(128 + number))
 
 
 def _be_worker(words: Sequence[str]) -> None:
-    """Do a job for another process of this program, and end, if the command line says so."""
+    """Work for another process of this program, and end, if the command line says so."""
     from multiprocessing import freeze_support
 
     from fenedit.jobs.worker import module_asked_for, serve
@@ -122,30 +118,31 @@ def _be_worker(words: Sequence[str]) -> None:
 
 
 def _has_display() -> bool:
-    """Tell whether there is a display to look for, before anything of Qt is loaded."""
+    """Tell whether there may be a display, before Qt is loaded."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
 
 
 def _end_without_display(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
-    """Print what Qt says while it looks for a display; where it finds none, end in good order."""
+    """Print Qt's messages while it looks for a display; end in good order if it finds none."""
     from PySide6.QtCore import QtMsgType
 
     print(text.strip(), file=sys.stderr, flush=True)
     if kind == QtMsgType.QtFatalMsg:
         words = "fenedit: no display can be reached; fenedit --help lists what works without one"
         print(words, file=sys.stderr, flush=True)
-        # Qt aborts when this returns.
+        # Qt would abort after this.
         os._exit(1)
 
 
 def make_application() -> tuple[QApplication, Application]:
-    """Return Qt's application object and ours, ready to open windows."""
-    # What is made at the start stays. To look through it for garbage again and again would take a
-    # tenth of the start, and later some keystrokes.
+    """Return Qt's application object and ours."""
+    # Objects of the start stay. Collecting garbage would take a tenth of the start, and later delay
+    # keystrokes.
     gc.disable()
-    sys.setswitchinterval(SWITCH_SECONDS)
+    # The window waits no longer for Python while another thread runs.
+    sys.setswitchinterval(0.0005)
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
@@ -157,10 +154,11 @@ def make_application() -> tuple[QApplication, Application]:
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("fenedit")
     before = qInstallMessageHandler(_end_without_display)
-    # Not by `setStyle`: that makes all enumerations of styles known to Python.
+    # `setStyle` would load all enumerations of styles.
     qt = QtApplication([*sys.argv[:1], "-style", "fusion"])
     qInstallMessageHandler(before)
-    QTimer.singleShot(STARTED_MS, _collect_garbage)
+    # All objects of the start have been made then.
+    QTimer.singleShot(1000, _collect_garbage)
     if os.environ.get("FENEDIT_WATCH"):
         from fenedit.app.watch import watch_program
 
@@ -169,10 +167,10 @@ def make_application() -> tuple[QApplication, Application]:
 
 
 def _import_plainly() -> None:
-    """Have modules imported as Python does it, from here on.
+    """Restore Python's own import.
 
-    PySide reads the source of each module that is imported after it, and keeps its lines, to see
-    whether Qt's methods are wanted in another spelling: a twentieth of the start, and 5 MB.
+    PySide reads and keeps the source of each later module to see whether it wants another spelling
+    of Qt's methods: a twentieth of the start, and 5 MB.
     """
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 

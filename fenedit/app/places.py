@@ -1,18 +1,15 @@
-"""Places that cannot be written or read, and what is lost by that."""
+"""Files that cannot be written or read, and what that means."""
 
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.safe_text import shown_path
 
-_TRIED_BYTES: Final = 4096
-
 
 def unread_words(aside: Path | None) -> str:
-    """Return what is said of a settings file that was set aside, "" for none."""
+    """Return the warning about a settings file that was set aside, "" for none."""
     if aside is None:
         return ""
     words = QCoreApplication.translate(
@@ -23,7 +20,7 @@ def unread_words(aside: Path | None) -> str:
 
 
 def unkept_words(recovery: Path, settings: Path, log: Path) -> str:
-    """Return what cannot be kept because its place cannot be written, "" if all can be.
+    """Return a warning about what cannot be kept, "" if all can be.
 
     Args:
         recovery: the folder of unsaved work.
@@ -47,15 +44,15 @@ def unkept_words(recovery: Path, settings: Path, log: Path) -> str:
 
 
 def _is_writable(path: Path) -> bool:
-    """Tell whether a file can be written, whose folder is made if it is not there."""
+    """Tell whether a file can be written; make its folder if that is missing."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if path.exists():
             path.open("ab").close()
         else:
             with TemporaryFile(dir=path.parent) as file:
-                # On a full disk, files can be made, and nothing be written in them.
-                file.write(bytes(_TRIED_BYTES))
+                # On a full disk, files can be made but not written.
+                file.write(bytes(4096))
     except OSError:
         return False
     return True

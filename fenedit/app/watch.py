@@ -1,7 +1,7 @@
-"""A watch over the event loop, for who looks for hitches: what holds it longer than a frame lasts.
+"""A watch for hitches: it finds turns of the event loop that take longer than a frame.
 
-FENEDIT_WATCH=1 in the environment starts it with the program. Each turn of the loop that is longer
-is written to the log and to standard error, with what caused it.
+FENEDIT_WATCH=1 in the environment starts it with the program. Each such turn is written to the log
+and to standard error, with its cause.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from fenedit.app.crash import LOG
 
 FRAME_MS: Final = 16.0
-"""How long a frame of a usual screen lasts."""
+"""The length of a frame of a usual screen."""
 _GESTURES: Final = frozenset({
     QEvent.Type.KeyPress, QEvent.Type.Shortcut, QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseMove,
@@ -36,7 +36,7 @@ class Turn(NamedTuple):
 
     Attributes:
         milliseconds: how long it took.
-        cause: the gesture that was dealt with in it, or the first other event, such as
+        cause: the gesture that was handled in it, or the first other event, such as
             "KeyPress 3 on FenLine" or "Timer on QTimer"; "" if there was none.
     """
 
@@ -45,7 +45,7 @@ class Turn(NamedTuple):
 
 
 class Watch(QObject):
-    """Measures the turns of the event loop of this thread, and tells of those that are long."""
+    """Measures the turns of this thread's event loop, and reports long ones."""
 
     def __init__(
         self,
@@ -56,8 +56,8 @@ class Watch(QObject):
         """Begin to watch.
 
         Args:
-            application: sees all events; it owns the watch.
-            tell: called with each turn that is longer, when it is over.
+            application: owns the watch, which filters its events.
+            tell: called after each turn that is longer.
             longest: milliseconds that a turn may take.
         """
         super().__init__(application)
@@ -66,17 +66,17 @@ class Watch(QObject):
         self._began = 0.0
         self._gesture = self._other = ""
         dispatcher = QAbstractEventDispatcher.instance()
-        assert dispatcher is not None  # where there is an application there is a loop
-        # Qt's dispatchers differ: that of GLib deals with events between the one and the other.
+        assert dispatcher is not None, "an application has an event loop"
+        # Qt's dispatchers differ: that of GLib handles events between these signals.
         dispatcher.awake.connect(self._end)
         dispatcher.aboutToBlock.connect(self._end)
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note when a turn begins, its first gesture, and its first event of another kind."""
+        """Remember the beginning of a turn, its first gesture, and its first other event."""
         self._began = self._began or perf_counter()
         kind = event.type()
-        # A window hands its gestures on, and only then it is known to whom.
+        # A QWindow passes its gestures on to a widget.
         if not self._gesture and kind in _GESTURES and watched.isWidgetType():
             self._gesture = _described(watched, event)
         elif not self._other and kind in _OTHERS:

@@ -10,12 +10,14 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
+    QPen,
     QPixmap,
 )
 
@@ -112,18 +114,12 @@ def _shapes_in_squares(
 ) -> list[Shape]:
     """Return what a board shows below its coordinates, in squares from its top left corner."""
     flipped, side = geometry.flipped, geometry.square_pixels
-    pixel = 1 / side
-    shapes: list[Shape] = [*_squares(theme.light_square, theme.dark_square)]
-    if scene.stale:
-        step, lines = max(6, side // 5) * pixel, list[Segment]()
-        for number in range(round(16 / step)):
-            start = (number + 1) * step - 8
-            lines += (("M", start, 8.0), ("L", start + 8, 0.0))
-        shapes.append(Path(tuple(lines), "", "#323232", max(1.0, side / 48) * pixel, 32 / 255))
+    pixel, tones = 1 / side, theme.tones
+    shapes: list[Shape] = []
     for square, kinds in marked.items():
         column, row = cell_of(square, flipped)
         shapes.append(Rect(column, row, 1, 1, ground_colour(column, row, theme, kinds)))
-        for kind, (ink, _) in theme.tones.items():
+        for kind, (ink, _) in tones.items():
             if kind in kinds:
                 shapes += _frame(column, row, 1, 1, ink, max(2, side // 22) * pixel, pixel)
         if MarkKind.EP_TARGET in kinds:
@@ -281,6 +277,11 @@ class BoardPainter:
         marked: dict[Square, frozenset[MarkKind]] = {}
         for kind, square in scene.marks:
             marked[square] = marked.get(square, frozenset()) | {kind}
+        self._paint_shapes(painter, side, _squares(theme.light_square, theme.dark_square))
+        if scene.stale:
+            painter.setOpacity(32 / 255)
+            painter.fillRect(QRect(0, 0, 8 * side, 8 * side), QBrush(_hatch(side)))
+            painter.setOpacity(1.0)
         seen = _seen_on_squares(scene)
         shapes = _shapes_in_squares(scene, geometry, theme, marked, seen)
         self._paint_shapes(painter, side, shapes)
@@ -371,6 +372,20 @@ def _paint_letters(
             painter.drawText(place, letter)
 
 
+@lru_cache(maxsize=8)
+def _hatch(side: int) -> QPixmap:
+    """Return a tile of slanted lines; Qt takes hundreds of times as long to draw long ones."""
+    step = max(6, side // 5)
+    tile = QPixmap(step, step)
+    tile.fill(Qt.GlobalColor.transparent)
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#323232"), max(1.0, side / 48)))
+        for shift in (-step, 0, step):
+            painter.drawLine(shift - step, 2 * step, shift + 2 * step, -step)
+    return tile
+
+
 @lru_cache(maxsize=64)
 def _halo(letter: str, side: int) -> QPainterPath:
     """Return what is around a letter that stands at 0, 0."""
@@ -440,7 +455,7 @@ def board_pixmap(
     """Return a picture of a placement, without coordinates, that fits a square.
 
     Args:
-        placement: what stands on the squares.
+        placement: the contents of the squares.
         size: the side of the square in logical pixels; what eight whole squares leave of it is cut.
         painter: holds colours and pieces, and keeps what it has drawn for the next picture.
         device_pixel_ratio: device pixels to a logical one.

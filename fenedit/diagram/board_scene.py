@@ -26,7 +26,7 @@ from fenedit.notation.problems import Problem, Severity
 OUTSIDE_MARGIN: Final = 0.34
 """Room for coordinates beside the board on each edge, in squares."""
 PIECE_SIDE: Final = 0.92
-"""Of a man's picture, in squares: what is left keeps the coordinates clear of it."""
+"""Side of a piece in squares: what is left keeps it clear of coordinates."""
 MIN_LABELLED_SQUARE: Final = 25
 """Below this many device pixels a square has no room for a letter that can be read."""
 
@@ -95,7 +95,7 @@ def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
 
 
 def is_light(column: int, row: int) -> bool:
-    """Tell whether a cell is light; the top left one is, whoever is at the bottom."""
+    """Return whether a cell is light; the top left one is, whoever is at the bottom."""
     return (column + row) % 2 == 0
 
 
@@ -209,7 +209,7 @@ class BoardScene(NamedTuple):
     """Everything that a board shows, apart from its place and its colours.
 
     Attributes:
-        placement: what stands on the squares.
+        placement: the contents of the squares.
         coordinates: where file letters and rank digits stand.
         marks: any number a square; the painter orders them by kind.
         faint: squares whose piece is a ghost, such as the origin of a drag.

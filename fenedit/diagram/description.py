@@ -83,7 +83,7 @@ class Diagram:
     """What one diagram shows.
 
     Attributes:
-        placement: what stands on the squares.
+        placement: the contents of the squares.
         fen: the whole position in FEN, which files keep beside the picture; "" keeps nothing.
         side_to_move: whose turn it is.
         flipped: whether Black is at the bottom.

@@ -17,12 +17,13 @@ usually keep the keywords, where a single position stands as well.
 
 import re
 import zlib
-from codecs import BOM_UTF8
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from io import BytesIO
 from itertools import islice
 from typing import Final
-from xml.parsers import expat
+from xml.etree import ElementTree
 
 from fenedit.notation.epd.opcodes import MAX_LINE
 
@@ -33,7 +34,6 @@ SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
 _HEAD: Final = 1024
-_BOMS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 
 def positions_in_file(data: bytes) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def _kept(data: bytes) -> Iterator[tuple[str, ...]]:
     head = data[:_HEAD]
     if b"%PDF-" in head:
         yield positions_in_pdf(data)
-    elif head.lstrip().startswith(b"<") or head.startswith(_BOMS):
+    elif head.lstrip().startswith(b"<") or head.startswith((BOM_UTF8, BOM_UTF16_LE, BOM_UTF16_BE)):
         yield (position_in_svg(data) or "",)
 
 
@@ -138,21 +138,16 @@ KEYWORD: Final = "FEN: "
 """What stands before a single position among the document's keywords."""
 
 _KEY: Final = b"/" + POSITIONS_KEY.encode("ascii")
-_KEYWORDS: Final = b"/Keywords"
-_ENCRYPT: Final = b"/Encrypt"
 _DICTIONARY: Final = re.compile(rb"\s{0,9}(?:<<|\d{1,10}\s{1,9}\d{1,5}\s{1,9}R)")
 """What stands behind a name in a trailer: a dictionary, or where there is one."""
 _LONGEST: Final = 1 << 24
 _OBJECTS: Final = b"/ObjStm"
 _STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
-_STEP: Final = 1 << 16
-_BLANKS: Final = b" \t\r\n\f\0"
 _HEX: Final = re.compile(rb"<([0-9A-Fa-f\s]*)>")
 _LITERAL: Final = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
 """A string; parentheses in it, which no position has, within others are not looked for."""
 _ESCAPE: Final = re.compile(rb"\\(\r\n|[0-7]{1,3}|.|$)", re.DOTALL)
 _ESCAPED: Final = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
-_BYTE_ORDER: Final = b"\xfe\xff"
 
 
 def positions_string(positions: Iterable[str]) -> bytes:
@@ -177,11 +172,14 @@ def positions_in_pdf(data: bytes) -> tuple[str, ...]:
         the positions as they were written; nobody has checked that they are any.
     """
     # The strings of an encrypted file are noise to all who lack its key.
-    if b"%PDF-" not in data[:1024] or _is_encrypted(data):
+    encrypted = b"/Encrypt"
+    if b"%PDF-" not in data[:_HEAD] or any(
+        _DICTIONARY.match(data, place + len(encrypted)) for place in _places(data, encrypted)
+    ):
         return ()
     text = _last_string(data, _KEY) or _last_string(_packed_objects(data), _KEY)
     if not text:
-        keywords = _last_string(data, _KEYWORDS)
+        keywords = _last_string(data, b"/Keywords")
         text = keywords.removeprefix(KEYWORD) if keywords.startswith(KEYWORD) else ""
     lines = (line.strip() for line in text.split("\n"))
     return tuple(line for line in lines if 0 < len(line) <= MAX_LINE)
@@ -195,39 +193,22 @@ def _packed_objects(data: bytes) -> bytes:
         at = data.find(_OBJECTS, at) + len(_OBJECTS)
         if at < len(_OBJECTS) or room <= 0:
             break
-        found = _STREAM.match(data, at)
-        if found is not None:
-            part = _inflated(data[found.end() : found.end() + _LONGEST], room)
+        if found := _STREAM.match(data, at):
+            part = b""
+            with suppress(zlib.error):
+                packed = data[found.end() : found.end() + _LONGEST]
+                part = zlib.decompressobj().decompress(packed, room)
             parts.append(part)
-            room -= len(part)
+            # What breaks off late was worked on, too.
+            room -= len(part) or _LONGEST // 8
     return b"\n".join(parts)
-
-
-def _inflated(packed: bytes, most: int) -> bytes:
-    """Return the first bytes of what zlib packed, at most to about where it is broken."""
-    unpacking, parts = zlib.decompressobj(), []
-    # A fault takes all of a step with it, and what was worked on has to count.
-    with suppress(zlib.error):
-        while part := unpacking.decompress(packed, min(most, _STEP)) if most else b"":
-            parts.append(part)
-            most -= len(part)
-            packed = unpacking.unconsumed_tail
-    return b"".join(parts)
-
-
-def _is_encrypted(data: bytes) -> bool:
-    places = _places(data, _ENCRYPT)
-    return any(_DICTIONARY.match(data, place + len(_ENCRYPT)) for place in places)
 
 
 def _last_string(data: bytes, key: bytes) -> str:
     """Return the last string in a file that stands behind a name; "" for none."""
     # Our files hold the name once; a file that others saved again may hold it a few times.
-    for place in islice(_places(data, key), 4):
-        text = _string_at(data, place + len(key))
-        if text:
-            return text
-    return ""
+    strings = (_string_at(data, place + len(key)) for place in islice(_places(data, key), 4))
+    return next(filter(None, strings), "")
 
 
 def _places(data: bytes, name: bytes) -> Iterator[int]:
@@ -242,7 +223,7 @@ def _places(data: bytes, name: bytes) -> Iterator[int]:
 
 
 def _is_in_string(data: bytes, place: int) -> bool:
-    """Tell whether something is said in a string in parentheses, of which ours have one line."""
+    """Return whether something is said in a string in parentheses, of which ours have one line."""
     # Bytes of a string before a name that is said in it.
     start = max(0, place - (1 << 16))
     line = data[start:place].replace(b"\r", b"\n").rpartition(b"\n")[2]
@@ -251,31 +232,23 @@ def _is_in_string(data: bytes, place: int) -> bool:
     return line.count(b"(") > line.count(b")")
 
 
-def _string_at(data: bytes, start: int) -> str | None:
-    """Return the string that begins at a place, after blanks."""
-    piece = data[start : start + _LONGEST].lstrip(_BLANKS)
-    if piece.startswith(b"("):
-        raw = _literal(piece)
-    elif (found := _HEX.match(piece)) is not None:
+def _string_at(data: bytes, start: int) -> str:
+    """Return the string that begins at a place, after blanks; "" for none, or one that is odd."""
+    piece = data[start : start + _LONGEST].lstrip(b" \t\r\n\f\0")
+    if found := _LITERAL.match(piece):
+        raw = b""
+        if found[1].count(b"\\") <= 1 << 18:
+            raw = _ESCAPE.sub(_unescaped, found[1])
+    elif found := _HEX.match(piece):
         digits = b"".join(found[1].split())
         raw = bytes.fromhex((digits + b"0" * (len(digits) % 2)).decode("ascii"))
     else:
-        return None
-    if raw is None:
-        return None
+        return ""
     if raw.startswith(BOM_UTF8):
         return raw.decode("utf-8-sig", "replace")
-    if raw.startswith(_BYTE_ORDER):
+    if raw.startswith(BOM_UTF16_BE):
         return raw[2:].decode("utf-16-be", "replace")
     return raw.decode("latin-1")
-
-
-def _literal(data: bytes) -> bytes | None:
-    """Return the bytes of a string in parentheses; None if it has no end, or is too odd."""
-    found = _LITERAL.match(data)
-    if found is None or found[1].count(b"\\") > (1 << 18):
-        return None
-    return _ESCAPE.sub(_unescaped, found[1])
 
 
 def _unescaped(found: re.Match[bytes]) -> bytes:
@@ -293,74 +266,33 @@ ELEMENT: Final = "fen"
 RECORD_ELEMENT: Final = "epd"
 """Stands before the other one, as the first that is read is taken."""
 
-_MAX_BYTES: Final = 8 << 20
-_MAX_DEPTH: Final = 256
-_HOLDERS: Final = (f"{NAMESPACE} {RECORD_ELEMENT}", f"{NAMESPACE} {ELEMENT}")
-
-
-class _EnoughError(Exception):
-    """Nothing further is to be read."""
-
 
 def position_in_svg(data: bytes) -> str | None:
     """Return the first position that an SVG picture carries, a line of EPD or a FEN.
 
     Args:
-        data: the file, which may come from anywhere. One that is larger than 8 MiB, has a document
+        data: the file, which may come from anywhere. One that is larger than 4 MiB, has a document
             type, or nests too deep is not read.
 
     Returns:
-        What stands there, unread; None where nothing does, or where it is no such picture.
+        The text as it is kept; None where there is none, or where it is no such picture.
     """
-    if len(data) > _MAX_BYTES:
+    # Entities nested in entities grow without limit, and may name files.
+    if len(data) > 4 << 20 or b"<!DOCTYPE" in data.replace(b"\0", b""):
         return None
-    reader = _Reader()
-    # A file that breaks off after its position has told what was asked.
-    with suppress(_EnoughError, expat.ExpatError, ValueError, LookupError):
-        reader.parser.Parse(data, True)
-    return reader.found
-
-
-class _Reader:
-    """Reads until the first position ends."""
-
-    def __init__(self) -> None:
-        self.found: str | None = None
-        self._parts: list[str] = []
-        self._depth = 0
-        self._length = 0
-        self._inside = 0
-        self.parser = expat.ParserCreate(namespace_separator=" ")
-        self.parser.StartDoctypeDeclHandler = self._refuse
-        self.parser.StartElementHandler = self._start
-        self.parser.EndElementHandler = self._end
-        self.parser.CharacterDataHandler = self._take
-
-    def _refuse(self, *_: object) -> None:
-        # Entities nested in entities grow without limit, and may name files.
-        raise _EnoughError
-
-    def _start(self, name: str, _: object) -> None:
-        self._depth += 1
-        if self._depth == 1 and name.rpartition(" ")[2] != "svg":
-            raise _EnoughError
-        if self._depth > _MAX_DEPTH:
-            raise _EnoughError
-        if not self._inside and name in _HOLDERS:
-            self._inside = self._depth
-
-    def _end(self, _: str) -> None:
-        if self._depth == self._inside:
-            text = " ".join("".join(self._parts).split())
-            if text.isprintable() and len(text) > 0 and self._length <= MAX_LINE:
-                self.found = text
-                raise _EnoughError
-            # What cannot be read leaves what follows.
-            self._parts, self._length, self._inside = [], 0, 0
-        self._depth -= 1
-
-    def _take(self, text: str) -> None:
-        if self._inside:
-            self._length += len(text)
-            if self._length <= MAX_LINE:
-                self._parts.append(text)
+    depth = 0
+    # A file that breaks off after its position still holds it.
+    with suppress(ElementTree.ParseError, ValueError, LookupError):
+        for event, element in ElementTree.iterparse(BytesIO(data), ("start", "end")):
+            depth += 1 if event == "start" else -1
+            is_other = depth == 1 and event == "start" and element.tag.rpartition("}")[2] != "svg"
+            if is_other or depth > 256:
+                return None
+            if event == "end":
+                if element.tag in (f"{{{NAMESPACE}}}{RECORD_ELEMENT}", f"{{{NAMESPACE}}}{ELEMENT}"):
+                    text = " ".join("".join(element.itertext()).split())
+                    # What cannot be read leaves what follows.
+                    if text and text.isprintable() and len(text) <= MAX_LINE:
+                        return text
+                element.clear()
+    return None

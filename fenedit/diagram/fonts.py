@@ -94,7 +94,7 @@ def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family:
 
 
 def may_be_embedded(font: QRawFont) -> bool:
-    """Tell whether a font has outlines that a PDF can hold, and whether its makers allow it."""
+    """Return whether a font has outlines that a PDF can hold, and whether its makers allow it."""
     if not font.isValid() or len(table(font, "head")) < 54 or len(table(font, "hhea")) < 36:
         return False
     if not (table(font, "hmtx") and table(font, "maxp")):

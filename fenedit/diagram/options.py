@@ -6,8 +6,9 @@ and its words; what writes it is a module of its own, which is imported at the f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
@@ -98,9 +99,6 @@ FORMATS: Final[Mapping[str, PictureFormat]] = {
 """The formats by what files end with, in the order in which they are offered."""
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
-_LONGEST_NAME: Final = 200
-"""Characters of the name of a piece set or font; a longer one was never chosen by anybody."""
-_HEX: Final = frozenset("0123456789abcdefABCDEF")
 
 _Choice = TypeVar("_Choice", "PictureChoice", "SheetChoice")
 
@@ -182,14 +180,6 @@ class PictureChoice:
 DPI: Final = (36, 2400)
 MILLIMETRES: Final = (2.0, 2500.0)
 """Least and most of what is chosen: dots an inch, and the width on paper."""
-_AS_PROBLEM_PAPERS: Final = DiagramStyle(
-    coordinates=Coordinates.NONE,
-    frame=0.06,
-    scheme=HATCHED.name,
-    mover_mark=True,
-    show_marks=False,
-)
-"""What is drawn over a position often tells its solution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +195,16 @@ class SheetChoice:
     """
 
     sheet: SheetStyle = field(default_factory=SheetStyle)
-    style: DiagramStyle = _AS_PROBLEM_PAPERS
+    # What is drawn over a position often tells its solution.
+    style: DiagramStyle = field(
+        default_factory=lambda: DiagramStyle(
+            coordinates=Coordinates.NONE,
+            frame=0.06,
+            scheme=HATCHED.name,
+            mover_mark=True,
+            show_marks=False,
+        )
+    )
     solve: bool = False
     cmyk: bool = False
 
@@ -224,7 +223,7 @@ class Option(NamedTuple):
         usual: what it is where nobody chose; its type is that of all values.
         values: all that it may be, as settings keep them; () where these are not so few.
         bounds: least and most of a number; () of what is none.
-        fits: tells whether a text may be it; None for anything.
+        fits: returns whether a text may be it; None for anything.
     """
 
     name: str
@@ -247,7 +246,7 @@ class Option(NamedTuple):
         return replace(choice, **changes)
 
     def allows(self, value: Any) -> bool:
-        """Tell whether something that was kept can be this."""
+        """Return whether something that was kept can be this."""
         if self.values:
             return value in self.values
         kind = type(self.usual)
@@ -261,31 +260,22 @@ class Option(NamedTuple):
 
 
 def is_colour(value: str) -> bool:
-    """Tell whether a text is a colour as "#rrggbb"."""
-    return len(value) == 7 and value.startswith("#") and _HEX.issuperset(value[1:])
-
-
-def _is_background(value: str) -> bool:
-    return not value or is_colour(value)
+    """Return whether a text is a colour as "#rrggbb"."""
+    return re.fullmatch("#[0-9a-fA-F]{6}", value) is not None
 
 
 def _is_set_name(value: str) -> bool:
-    return 0 < len(value) <= _LONGEST_NAME and value.isprintable()
-
-
-def _is_family(value: str) -> bool:
-    return not value or _is_set_name(value)
-
-
-def _is_edge(value: str) -> bool:
-    return len(value) <= LONGEST_EDGE
+    # Nobody ever chose a longer name of a piece set or font.
+    return 0 < len(value) <= 200 and value.isprintable()
 
 
 def _table(part: str, usual: object, **details: dict[str, Any]) -> dict[str, Option]:
-    """Return an option for each field of a value, in their order."""
-    names = [each.name for each in fields(type(usual))]  # type: ignore[arg-type]
+    """Return an option for each plain field of a value, in their order."""
+    values = {each.name: getattr(usual, each.name) for each in fields(type(usual))}  # type: ignore[arg-type]
     return {
-        name: Option(name, part, getattr(usual, name), **details.get(name, {})) for name in names
+        name: Option(name, part, value, **details.get(name, {}))
+        for name, value in values.items()
+        if not is_dataclass(value)
     }
 
 
@@ -297,9 +287,9 @@ _STYLE: Final = _table(
     margin={"bounds": (0, 2)},
     frame={"bounds": (0, 0.2)},
     scheme={"values": tuple(SCHEMES)},
-    background={"fits": _is_background},
+    background={"fits": lambda value: not value or is_colour(value)},
     pieces={"fits": _is_set_name},
-    font={"fits": _is_family},
+    font={"fits": lambda value: not value or _is_set_name(value)},
 )
 _PAGES: Final = _table(
     "sheet",
@@ -307,8 +297,8 @@ _PAGES: Final = _table(
     paper={"values": tuple(PAPERS)},
     per_page={"bounds": (1, MOST_A_PAGE)},
     margin={"bounds": MARGINS},
-    header={"fits": _is_edge},
-    footer={"fits": _is_edge},
+    header={"fits": lambda value: len(value) <= LONGEST_EDGE},
+    footer={"fits": lambda value: len(value) <= LONGEST_EDGE},
     above={"values": get_args(Above)},
     answer_lines={"bounds": (0, MOST_LINES)},
     solutions={"values": get_args(Solutions)},
@@ -319,20 +309,21 @@ _PAGES: Final = _table(
 )
 PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
     **_STYLE,
-    "orientation": Option("orientation", "", "shown", get_args(Orientation)),
-    "format": Option("format", "", "png", tuple(FORMATS)),
-    "double": Option("double", "", False),
-    "dpi": Option("dpi", "", 96, bounds=DPI),
-    "millimetres": Option("millimetres", "", 0.0, bounds=(0.0, MILLIMETRES[1])),
-    "caption": Option("caption", "", False),
+    **_table(
+        "",
+        PictureChoice(),
+        orientation={"values": get_args(Orientation)},
+        format={"values": tuple(FORMATS)},
+        dpi={"bounds": DPI},
+        millimetres={"bounds": (0.0, MILLIMETRES[1])},
+    ),
 }
 """What can be chosen for a picture."""
 SHEET_OPTIONS: Final[Mapping[str, Option]] = {
     **_PAGES,
     **{name: _STYLE[name] for name in ("scheme", "pieces", "font")},
     **{name: _STYLE[name] for name in ("coordinates", "mover_mark", "show_marks")},
-    "solve": Option("solve", "", False),
-    "cmyk": Option("cmyk", "", False),
+    **_table("", SheetChoice()),
 }
 """What can be chosen for a sheet; its margin is that of pages."""
 

@@ -15,7 +15,6 @@ from fenedit.diagram.picture import Measure, Page, PlacedPicture, picture_of, pi
 from fenedit.diagram.pieces.outlines import inked, inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shape_painter import LAID_OUT_AT, paint_shapes
-from fenedit.diagram.svg import elements
 from fenedit.notation.position import PIECES
 
 _INKED: Final[WeakKeyDictionary[PieceSet, PieceSet]] = WeakKeyDictionary()
@@ -132,6 +131,9 @@ def in_one_ink(pieces: PieceSet) -> PieceSet:
             )
         )
     elif pieces not in _INKED:
+        # Few pictures in one ink have a set that is not ours.
+        from fenedit.diagram.svg import elements
+
         start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
         group = '<g stroke-linecap="round" stroke-linejoin="round">'
         drawings = {}

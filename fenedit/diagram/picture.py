@@ -368,7 +368,7 @@ PageItem: TypeAlias = Shape | PlacedPicture
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page and what stands on it.
+    """A page and its contents.
 
     Attributes:
         width: in points.
@@ -431,7 +431,7 @@ def pixel_frame(style: DiagramStyle, scale: int = 1, lines: int = 0) -> PixelFra
     Args:
         style: how the diagram looks.
         scale: pixels for each of the style's; 2 for dense screens.
-        lines: how many stand below the board.
+        lines: of text below the board.
 
     Raises:
         PictureSizeError: the picture would be too small, too large, or all margin.

@@ -1,13 +1,30 @@
 """A run of lines, or of games, each read when it is first looked at."""
 
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
-from itertools import groupby, islice
-from typing import Any, Final, TypeAlias
+from __future__ import annotations
 
-from fenedit.documents.encoding import OddText, TextForm, encoded, parted
+import weakref
+from array import array
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby, islice, pairwise
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from fenedit.documents.encoding import (
+    Encoding,
+    OddText,
+    TextForm,
+    decoded,
+    encoded,
+    parted,
+    split_lines,
+)
 from fenedit.documents.record import Aside, Format, Item, Record, is_aside, item_from_line
+
+if TYPE_CHECKING:
+    from fenedit.documents.files.memory import Memory
 
 BLOCK_SIZE: Final = 512
 """How many lines a block of a new collection holds; splices leave at most twice as many."""
@@ -23,10 +40,7 @@ class Block:
         size: how many lines there are.
         records: how many of them are records.
         format: what the file is, which says how a line is read.
-        in_file: whether lines of it stay in a file.
     """
-
-    in_file = False
 
     __slots__ = ("_has_comments", "_lines", "_places", "format", "records", "size")
 
@@ -37,25 +51,21 @@ class Block:
         *,
         file_format: Format = "fen",
     ) -> None:
-        """Hold lines of a format; `places`, if they are known, need not be found."""
+        """Hold lines of a format; `places` are those of the records, if they are known."""
         self.format = file_format
         self._has_comments: bool | None = None
-        # A list, so that what was read once can take its line's place; other threads may look on.
         self._lines = list(lines)
         self.size = len(self._lines)
-        if places is None:
-            tell = _is_record_of_pgn if file_format == "pgn" else is_record
-            places = [place for place, line in enumerate(self._lines) if tell(line)]
-        self._places = places
-        self.records = len(places)
+        self._places = _places_of_records(self._lines, file_format) if places is None else places
+        self.records = len(self._places)
 
     @property
     def places(self) -> Sequence[int]:
-        """Where in the block the records stand."""
+        """The places of the records in the block."""
         return self._places
 
     @property
-    def stored(self) -> Sequence[StoredLine]:
+    def stored(self) -> list[StoredLine]:
         """The lines as they are held."""
         return self._lines
 
@@ -64,56 +74,144 @@ class Block:
         """The records among the lines, as they are held."""
         stored = self.stored
         if self.records == self.size:
-            return list(stored)
+            return stored
         return [stored[place] for place in self.places]
 
     @property
     def has_comments(self) -> bool:
-        """Whether there are comments, of a file that is not PGN; found out once."""
+        """Whether there are comments, in a file that is not PGN."""
         if self._has_comments is None:
             self._has_comments = self.records < self.size and any(map(is_comment_line, self.stored))
         return self._has_comments
 
     def item(self, place: int) -> Item:
         """Return what a line holds."""
-        line = self._lines[place]
+        stored = self.stored
+        line = stored[place]
         if isinstance(line, str):
-            line = self._lines[place] = item_of(line, self.format)
+            line = stored[place] = item_of(line, self.format)
         return line
 
     def items(self) -> Iterator[Item]:
-        """Yield what the lines hold; of a file it is not kept, for there may be very many."""
-        if self.in_file:
-            return (item_of(line, self.format) for line in self.stored)
+        """Yield what the lines hold."""
         return map(self.item, range(self.size))
 
-    def place_of(self, record: int) -> int:
-        """Return where in the block the record stands before which there are so many."""
-        return self.places[record]
-
     def records_before(self, place: int) -> int:
-        """Return how many records stand before a place in the block."""
+        """Return how many records precede a place in the block."""
         return bisect_left(self.places, place)
 
-    def lines(self, first: int, last: int) -> Sequence[StoredLine]:
-        """Return the lines between two places as they are held now."""
-        return self.stored[first:last]
+    def takes(self, at: int, end: int, items: Sequence[StoredLine]) -> bool:
+        """Tell whether items can take the places of as many others, all of them records or none."""
+        kinds = {isinstance(item, Record) for item in items}
+        here = self.records_before(end) - self.records_before(at)
+        return (
+            len(items) == end - at > 0
+            and here == (True in kinds) * len(items)
+            and len(kinds) == 1
+            and not any(isinstance(item, str) for item in items)
+        )
 
-    def cut(self, first: int, last: int) -> Sequence[Any]:
-        """Return the pieces between two places: lines, or a `Part` where they stay in a file."""
-        return self.stored[first:last]
-
-    def replaced(self, at: int, items: Sequence[Item]) -> "Block":
-        """Return the block with items in the place of as many others, records for records."""
-        behind = self.cut(at + len(items), self.size)
-        block = self._changed([*self.cut(0, at), *items, *behind])
+    def replaced(self, at: int, items: Sequence[Item]) -> Block:
+        """Return the block with items in the place of as many others, see `takes`."""
+        lines = list(self.stored)
+        lines[at : at + len(items)] = items
+        block = Block(lines, self.places, file_format=self.format)
         if all(isinstance(item, Record) for item in items):
             block._has_comments = self._has_comments
         return block
 
-    def _changed(self, pieces: Sequence[Any]) -> "Block":
-        """Return a block of other pieces, with as many lines and records in the same places."""
-        return Block(pieces, self._places, file_format=self.format)
+
+class _Lines(list[StoredLine]):
+    """Lines of a memory block, which can be referred to weakly."""
+
+    __slots__ = ("__weakref__",)
+
+
+_recent: Final[deque[_Lines]] = deque(maxlen=64)
+"""The lines that were looked at last; those of all other memory blocks are split again."""
+
+
+class MemoryBlock(Block):
+    """A run of whole lines, or games, of a file in memory.
+
+    Attributes:
+        memory: the file.
+        edits: what has taken the place of some of the lines, by their places.
+        start: where in it the lines start, in bytes.
+        end: where they end.
+        read_as: what lines are read as that are not UTF-8; "utf-8" if there are none.
+    """
+
+    __slots__ = ("_held", "_starts", "edits", "end", "memory", "read_as", "start")
+
+    def __init__(
+        self,
+        memory: Memory,
+        start: int,
+        end: int,
+        read_as: Encoding,
+        *,
+        size: int,
+        records: int,
+        file_format: Format,
+        starts: Sequence[int] = (),
+        edits: Mapping[int, Item] = MappingProxyType({}),
+    ) -> None:
+        """Refer to lines that were counted before; of games, `starts` says where they begin."""
+        self.memory = memory
+        self.edits = edits
+        self.start = start
+        self.end = end
+        self.read_as: Encoding = read_as
+        self.size = size
+        self.records = records
+        self.format = file_format
+        self._has_comments = None
+        self._starts = array("Q", starts)
+        self._held: weakref.ref[_Lines] | None = None
+
+    @property
+    def places(self) -> Sequence[int]:
+        """The places of the records in the block."""
+        if self.records == self.size:
+            return range(self.size)
+        return _places_of_records(self.stored, self.format)
+
+    @property
+    def stored(self) -> list[StoredLine]:
+        """The lines as they are held, split anew if nobody has looked at them for a while."""
+        lines = self._held() if self._held is not None else None
+        if lines is None:
+            data = self.memory.data
+            if self._starts:
+                bounds = pairwise([*self._starts, self.end])
+                lines = _Lines(decoded(data[a:b], self.read_as) for a, b in bounds)
+            else:
+                lines = _Lines(split_lines(decoded(data[self.start : self.end], self.read_as)))
+            for place, item in self.edits.items():
+                lines[place] = item
+            self._held = weakref.ref(lines)
+            _recent.append(lines)
+        return lines
+
+    def replaced(self, at: int, items: Sequence[Item]) -> Block:
+        """Return the block with items in the place of as many others, see `takes`."""
+        return MemoryBlock(
+            self.memory,
+            self.start,
+            self.end,
+            self.read_as,
+            size=self.size,
+            records=self.records,
+            file_format=self.format,
+            starts=self._starts,
+            edits={**self.edits, **dict(enumerate(items, at))},
+        )
+
+
+def _places_of_records(lines: Sequence[StoredLine], file_format: Format) -> Sequence[int]:
+    is_one = _is_record_of_pgn if file_format == "pgn" else is_record
+    return [place for place, line in enumerate(lines) if is_one(line)]
 
 
 def blocks_of(
@@ -125,19 +223,24 @@ def blocks_of(
         yield Block(run, file_format=file_format)
 
 
+def blocks_in(lines: Sequence[StoredLine], file_format: Format) -> Iterator[Block]:
+    """Yield lines that an edit has touched in blocks, in one if they are not too many."""
+    size = BLOCK_SIZE if len(lines) > 2 * BLOCK_SIZE else 2 * BLOCK_SIZE
+    return blocks_of(lines, size, file_format=file_format)
+
+
 def item_of(line: StoredLine, file_format: Format) -> Item:
     """Return what a line of a file of a format holds."""
     if not isinstance(line, str):
         return line
+    content, ending = parted(line)
     if file_format != "pgn":
-        return item_from_line(*parted(line))
+        return item_from_line(content, ending)
     if not _is_record_of_pgn(line):
-        content, ending = parted(line)
         return Aside(content, ending, content)
     # Here, because most files are none of PGN.
     from fenedit.documents.games import game_record
 
-    content, ending = parted(line)
     game = game_record(content, ending)
     # A game in UTF-8 needs only its text.
     return replace(game, read=content) if isinstance(content, OddText) else game
@@ -157,7 +260,7 @@ def text_of(line: StoredLine) -> str:
 
 
 def bytes_of(lines: Iterable[StoredLine], form: TextForm) -> bytes:
-    """Return lines as they stand in a file.
+    """Return lines as they are written in a file.
 
     Raises:
         EncodeError: a line has a character that the form cannot hold. Its index is None.

@@ -25,10 +25,9 @@ from fenedit.documents.annotating import (
     with_name,
     with_puzzle_in,
 )
-from fenedit.documents.block import StoredLine, item_of
+from fenedit.documents.block import MemoryBlock, StoredLine, item_of
 from fenedit.documents.document import Collection, Document, Splice
 from fenedit.documents.encoding import NUL, newline_of
-from fenedit.documents.files.file_block import Part
 from fenedit.documents.games import (
     game_record,
     is_commented_before,
@@ -124,8 +123,8 @@ def converted(document: Document, to: Format) -> Conversion:
     if not needs_conversion(document, to):
         return Conversion(document, ())
     tally = Tally()
-    if document.format == to and any(block.in_file for block in document.collection.blocks):
-        collection = _with_plain_lines(document, tally)
+    if to == document.format == document.file_format == "fen":
+        collection = _with_edits_converted(document, tally)
         return Conversion(document.with_collection(collection), tally.losses())
     items: list[Item] = []
     lines = document.collection.lines
@@ -171,18 +170,22 @@ def needs_conversion(document: Document, to: Format) -> bool:
     """
     if document.format != to:
         return True
-    held = _held(document)
+    held = (line for _, line in held_lines(document))
     if to == "fen":
         return any(_says_more(line, document) for line in held)
     return any(isinstance(line, Record) and line.is_game != (to == "pgn") for line in held)
 
 
-def _held(document: Document) -> Iterator[StoredLine]:
-    """Yield the lines of a document but for those that stay in its file."""
+def held_lines(document: Document) -> Iterator[tuple[int, StoredLine]]:
+    """Yield the lines of a document with their places, but for those that its file holds so."""
+    is_file = document.format == document.file_format
+    start = 0
     for block in document.collection.blocks:
-        for piece in block.cut(0, block.size) if block.in_file else block.stored:
-            if not isinstance(piece, Part):
-                yield piece
+        if is_file and isinstance(block, MemoryBlock):
+            yield from ((start + place, line) for place, line in sorted(block.edits.items()))
+        else:
+            yield from enumerate(block.stored, start)
+        start += block.size
 
 
 def _says_more(line: StoredLine, document: Document) -> bool:
@@ -232,18 +235,14 @@ class Tally:
         return tuple(losses)
 
 
-def _with_plain_lines(document: Document, tally: Tally) -> Collection:
-    """Return the lines of a large file of FEN, of which edited ones have nothing but fields."""
+def _with_edits_converted(document: Document, tally: Tally) -> Collection:
+    """Return the lines of a file of FEN, of which edited ones have nothing but fields."""
     collection = document.collection
-    edited: list[tuple[int, Record]] = []
-    place = 0
-    for block in collection.blocks:
-        for piece in block.cut(0, block.size):
-            if isinstance(piece, Record) and _says_more(piece, document):
-                edited.append((place, piece))
-            place += piece.last - piece.first if isinstance(piece, Part) else 1
+    edited = [(place, line) for place, line in held_lines(document) if _says_more(line, document)]
     # From the end on, so that no place changes.
-    for place, record in reversed(edited):
+    for place, line in reversed(edited):
+        record = item_of(line, "fen")
+        assert isinstance(record, Record)  # no other says more
         above = collection.items(place - 1, place) if place else ()
         if above and isinstance(above[0], Aside) and is_named(record, above[0]):
             items = tuple(_with_name(record, above[0], "fen", document, tally))

@@ -9,13 +9,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import accumulate, chain, islice, takewhile
+from itertools import accumulate, chain, takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from fenedit.documents.block import (
     Block,
+    MemoryBlock,
     StoredLine,
+    blocks_in,
     blocks_of,
     bytes_of,
     is_comment_line,
@@ -24,14 +26,15 @@ from fenedit.documents.block import (
     text_of,
 )
 from fenedit.documents.encoding import (
+    HEAD,
     NUL,
     EncodeError,
     Encoding,
     TextForm,
     first_ending,
+    is_utf_16,
     marked,
     newline_of,
-    parted,
 )
 from fenedit.documents.record import Aside, Format, Game, Item, Record
 from fenedit.documents.rewriting import new_record
@@ -103,16 +106,11 @@ class Collection:
     def __init__(self, lines: Iterable[StoredLine] = (), file_format: Format = "fen") -> None:
         """Hold lines, or games, of a format: strings with their endings, or items.
 
-        `format` is the file's, and that of new records; a record may have the shape of another.
-
-        Raises:
-            ValueError: a line before the last has no ending.
+        All but the last have an ending. `format` is the file's, and that of new records; a record
+        may have the shape of another.
         """
         self.format = file_format
         self._hold(tuple(blocks_of(lines, file_format=file_format)))
-        for number, line in enumerate(islice(self.stored(), max(self.line_count - 1, 0)), start=1):
-            if not newline_of(parted(line)[1] if isinstance(line, str) else line.ending):
-                raise ValueError(f"line {number} has no ending")
 
     @classmethod
     def of_blocks(cls, blocks: Iterable[Block], file_format: Format) -> Collection:
@@ -167,6 +165,12 @@ class Collection:
         return self._blocks
 
     @property
+    def read_as(self) -> Encoding:
+        """What lines of a file in memory are read as that are not UTF-8."""
+        encodings = (block.read_as for block in self._blocks if isinstance(block, MemoryBlock))
+        return next((each for each in encodings if each != "utf-8"), "utf-8")
+
+    @property
     def lines(self) -> Iterator[Item]:
         """All lines in their order, records and others."""
         return chain.from_iterable(block.items() for block in self._blocks)
@@ -199,25 +203,16 @@ class Collection:
         changed.format = self.format
         first, last = self._blocks_at(at, end)
         start = self._start(first)
-        before = [isinstance(item, Record) for item in splice.removed]
-        after = [isinstance(item, Record) for item in splice.inserted]
-        if first == last and before and before == after:
+        if self._blocks and self._blocks[first].takes(at - start, end - start, splice.inserted):
             block = self._blocks[first].replaced(at - start, splice.inserted)
             changed._blocks = (*self._blocks[:first], block, *self._blocks[first + 1 :])
             changed._record_ends, changed._line_ends = self._record_ends, self._line_ends
             return changed
-        blocks: Iterable[Block] = ()
+        lines: list[StoredLine] = list(splice.inserted)
         if self._blocks:
-            # Here, because most edits leave as many lines as there were.
-            from fenedit.documents.files.file_block import blocks_from
-
-            ahead, behind = self._blocks[first], self._blocks[last]
-            kept = behind.cut(end - self._start(last), behind.size)
-            blocks = blocks_from(
-                chain(ahead.cut(0, at - start), splice.inserted, kept), self.format
-            )
-        else:
-            blocks = blocks_of(splice.inserted, file_format=self.format)
+            lines[:0] = self._blocks[first].stored[: at - start]
+            lines += self._blocks[last].stored[end - self._start(last) :]
+        blocks = blocks_in(lines, self.format)
         changed._hold((*self._blocks[:first], *blocks, *self._blocks[last + 1 :]))
         return changed
 
@@ -306,7 +301,7 @@ class Collection:
             raise IndexError(index)
         block = bisect_right(self._record_ends, wanted)
         before = self._record_ends[block - 1] if block else 0
-        return block, self._blocks[block].place_of(wanted - before)
+        return block, self._blocks[block].places[wanted - before]
 
     def _start(self, block: int) -> int:
         """Return the place of a block's first line."""
@@ -328,12 +323,12 @@ class Collection:
         return tuple(map(self._item, range(at, end)))
 
     def stored_between(self, at: int, end: int) -> Iterator[StoredLine]:
-        """Yield the lines between two places without reading those that stay in a file."""
+        """Yield the lines between two places as they are held."""
         first, last = self._blocks_at(at, end)
         for number in range(first, last + 1):
             if at < end:
                 start, block = self._start(number), self._blocks[number]
-                yield from block.lines(max(at - start, 0), min(end - start, block.size))
+                yield from block.stored[max(at - start, 0) : min(end - start, block.size)]
 
 
 def _hold_the_same(some: tuple[Block, ...], others: tuple[Block, ...]) -> bool:
@@ -556,23 +551,63 @@ def new_document(position: Position, file_format: Format = "fen") -> Document:
 
 
 def document_bytes(document: Document) -> bytes:
-    """Return the content of the file that holds a document.
+    """Return what `document_parts` yields as a whole."""
+    return b"".join(document_parts(document))
+
+
+def document_parts(document: Document) -> Iterator[bytes]:
+    """Yield the content of the file that holds a document.
 
     Records that were not edited are the bytes that were read; of a packed file, the unpacked ones.
 
     Raises:
         EncodeError: a record has a character that the document's encoding cannot hold.
     """
+    parts = _marked_parts(document)
+    if not document.form.gzip:
+        yield from parts
+        return
+    # Here, because few files are packed.
+    import zlib
+
+    packer = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
+    # Without a name and with no time, so that the same data are the same.
+    yield from filter(None, map(packer.compress, parts))
+    yield packer.flush()
+
+
+def _marked_parts(document: Document) -> Iterator[bytes]:
+    parts = _plain_parts(document)
+    head = b""
+    for part in parts:
+        head += part
+        if len(head) >= HEAD:
+            break
     try:
-        data = marked(bytes_of(document.collection.stored(), document.form), document.form)
+        yield marked(head, document.form)
     except EncodeError as error:
         raise located(document.collection.lines, 0, error.character, error.encoding) from None
-    if document.form.gzip:
-        # Here, because few files are packed.
-        from fenedit.documents.files.file_io import packed
+    yield from parts
 
-        return packed(data)
-    return data
+
+def _plain_parts(document: Document) -> Iterator[bytes]:
+    form = document.form
+    before = 0
+    for block in document.collection.blocks:
+        if (
+            isinstance(block, MemoryBlock)
+            and not block.edits
+            and not is_utf_16(form.encoding)
+            and (block.read_as == "utf-8" or form.other is not None)
+        ):
+            yield block.memory.data[block.start : block.end]
+        else:
+            try:
+                yield bytes_of(block.stored, form)
+            except EncodeError as error:
+                character = error.character
+                raise located(block.items(), before, character, error.encoding) from None
+        before += block.records
 
 
 def located(items: Iterable[Item], before: int, character: str, encoding: Encoding) -> EncodeError:

@@ -242,27 +242,6 @@ def _table(encoding: Encoding) -> str:
     return "".join(bytes([byte]).decode(encoding, "ignore") or chr(byte) for byte in range(256))
 
 
-def decode(data: bytes, chosen: str | None = None) -> tuple[str, TextForm]:
-    """Return the text that bytes hold, without byte order mark, and how it was written.
-
-    `encode` makes the same bytes of it. Raises BinaryDataError if they are no text. `chosen` is an
-    encoding or one of TITLES, None to have it told.
-    """
-    read_as, mark, _ = told_by(data[:HEAD], chosen)
-    body = data[len(mark) :]
-    try:
-        text = decoded(body, read_as)
-    except UnicodeDecodeError as error:
-        raise BinaryDataError(str(error)) from error
-    form = TextForm("utf-8", bool(mark), dominant_newline(text), nul=NUL in text, chosen=chosen)
-    if is_utf_16(read_as):
-        return text, form._replace(encoding=read_as)
-    if isinstance(text, OddText):
-        encoding: Encoding = "utf-8" if mark or has_utf_8_line(body) else read_as
-        form = form._replace(encoding=encoding, other=read_as)
-    return text, form
-
-
 def has_utf_8_line(data: bytes) -> bool:
     """Tell whether a line is UTF-8 and not ASCII alone."""
     return any(not line.isascii() and is_utf_8(line) for line in data.splitlines())
@@ -353,18 +332,6 @@ def detected(data: bytes) -> Encoding:
     if mess.get(best, 1.0) + _MARGIN > mess.get(DEFAULT, 1.0):
         return DEFAULT
     return cast("Encoding", best)
-
-
-def encode(text: str, form: TextForm) -> bytes:
-    """Return a text as bytes, which `decode` reads again.
-
-    UTF-16 that nothing would tell from other bytes gets its mark.
-
-    Raises:
-        EncodeError: it has a character that the encoding lacks, or that would be read in another
-            one, or a NUL character that may make a binary file of it. Its index is None.
-    """
-    return marked(encoded(text, form), form)
 
 
 def encoded(text: str, form: TextForm, read: str = "") -> bytes:

@@ -30,33 +30,12 @@ class OpenError(FileError):
 
     Attributes:
         code: "missing", "permission", "folder", "not-regular" (a pipe or a device), "binary",
-            "too-large", "line-too-long" (the detail is its number), "damaged" (packed with gzip,
-            and cannot be unpacked), "name" (no file can be called so) or "unreadable".
+            "too-large" (the detail is its bytes, and those that are free), "line-too-long" (the
+            detail is its number), "damaged" (packed with gzip, and cannot be unpacked), "name" (no
+            file can be called so) or "unreadable".
         path: the file.
         detail: what the system says of it, or "".
     """
-
-
-class SourceError(OSError):
-    """Bytes that are no longer what they were when the file was opened, or cannot be read.
-
-    Attributes:
-        code: "changed-underneath" (the file was written to), "cut-off" (it is shorter now) or
-            "unreadable".
-        path: the file.
-    """
-
-    def __init__(self, code: str, path: Path, number: int = errno.ESTALE, detail: str = "") -> None:
-        super().__init__(number, detail or _SOURCE_WORDS[code], str(path))
-        self.code = code
-        self.path = path
-
-
-_SOURCE_WORDS: Final = {
-    "changed-underneath": "the file was changed by another program while it was open",
-    "cut-off": "the file was truncated by another program while it was open",
-    "unreadable": "the file cannot be read",
-}
 
 
 class SaveError(FileError):
@@ -67,9 +46,7 @@ class SaveError(FileError):
             device has it), "read-only" (the file is, and may be overwritten all the same),
             "permission", "folder-permission" (no file may be made beside it), "read-only-disk",
             "disk-full", "quota", "too-large", "name" (no file can be called so), "torn" (the
-            detail is a file that holds the earlier content), "changed-underneath" (the file that
-            lines of the document stay in is not what it was, so that they are lost) or
-            "unwritable".
+            detail is a file that holds the earlier content) or "unwritable".
         path: the file.
         detail: what the system says of it, or "".
     """

@@ -1,13 +1,12 @@
 """Which format a file has, told by its content before its name, and the records of its text."""
 
 import re
-from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from fenedit.documents.block import is_aside_of_pgn
 from fenedit.documents.document import Collection
-from fenedit.documents.encoding import OddText, is_utf_8, line_at, parted, split_lines
+from fenedit.documents.encoding import line_at, parted, split_lines
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
 from fenedit.notation.fen import begins_comment
 
@@ -93,7 +92,7 @@ def is_olive(text: str, path: Path | None = None) -> bool:
 
 def records_from(text: str, file_format: Format) -> Collection:
     """Return the records of a file's text, which are read when they are looked at."""
-    lines = _games(text) if file_format == "pgn" else split_lines(text)
+    lines = games_of(text) if file_format == "pgn" else split_lines(text)
     return Collection(lines, file_format)
 
 
@@ -140,7 +139,7 @@ def _told(line: str) -> str:
     return "fen" if reading.fields > EPD_FIELDS and not operations else "both"
 
 
-def _games(text: str) -> list[str]:
+def games_of(text: str) -> list[str]:
     """Return the games of a text, and one by one the lines before them that hold none."""
     from fenedit.notation.pgn import split_games
 
@@ -153,14 +152,7 @@ def _games(text: str) -> list[str]:
             _hold("".join(games), stored)
             games = []
     _hold("".join(games), stored)
-    if not isinstance(text, OddText):
-        return stored
-    lines = iter(text.data.splitlines(keepends=True))
-    parts = (b"".join(islice(lines, len(split_lines(str(each))))) for each in stored)
-    return [
-        each if is_utf_8(data) else OddText(each, data)
-        for each, data in zip(stored, parts, strict=True)
-    ]
+    return stored
 
 
 def _hold(game: str, stored: list[str]) -> None:

@@ -1,15 +1,13 @@
 """Checking the records of a file: which of them are no FEN, and which no position to play."""
 
 import logging
-from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.documents.encoding import (
-    DEFAULT,
     Encoding,
     decoded,
     is_utf_16,
@@ -38,114 +36,95 @@ from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, follow_moves
-from fenedit.rules.judge.playability import men_in_order, playability
+from fenedit.rules.judge.playability import pieces_in_order, playability
 
 if TYPE_CHECKING:
-    from fenedit.documents.search.plain_lines import Scanner
-    from fenedit.documents.search.text_arrays import Flags, PlainPositions
+    from fenedit.documents.search.text_arrays import Found
 
 
-class Suspects(NamedTuple):
-    """What is known of a part of a file.
+class Lines(NamedTuple):
+    """What is known of the lines of a part of a file.
 
     Attributes:
-        lines: how many lines it has; those that are neither asides nor suspects are records without
-            a fault.
-        asides: which lines of the part, from 0, are blank or comments.
-        numbered: those that need an exact look, in their order: which line of the part each is, and
-            its text without its ending.
+        lines: how many there are.
+        asides: the indices, from 0, of those that are blank or comments, in their order.
+        kept: those that need an exact look: index, and text without its ending.
     """
 
     lines: int
-    asides: Sequence[int]
-    numbered: list[tuple[int, str]]
+    asides: list[int]
+    kept: list[tuple[int, str]]
 
 
 NEGATIVE: Final = "counter-clamp"
 """The code of a counter below 0."""
 
 
-class SuspectScan:
-    """Looks parts of a file of lines through.
-
-    Args:
-        playable: whether what is not playable, or has odd counters, is a fault; else only what is
-            wrong with the text.
-        chess960: whether Chess960's rules hold where a record does not say so.
-        read_as: what lines are read as that are not UTF-8.
-    """
-
-    def __init__(self, playable: bool, chess960: bool, read_as: Encoding = DEFAULT) -> None:
-        self._playable = playable
-        self._chess960 = chess960
-        self._read_as = read_as
-
-    @cached_property
-    def _scanner(self) -> "Scanner":
-        # Imported here, because numpy takes longer to import than most files to look through.
-        from fenedit.documents.search.plain_lines import Scanner
-
-        if not self._playable:
-            return Scanner()
-        from fenedit.rules.judge.many_positions import Positions, are_playable
-
-        def judged(positions: "PlainPositions") -> "Flags":
-            return are_playable(Positions(*positions[1:]), self._chess960)
-
-        return Scanner(judged)
-
-    def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> Suspects:
-        """Return what is known of a part; if `exactly`, numpy is not asked and all are suspects."""
-        data = part_data(part)
-        return all_lines(data, self._read_as) if exactly else self.scan(data)
-
-    def scan(self, data: bytes) -> Suspects:
-        """Return what is known of whole lines, each with its ending."""
-        found = self._scanner.scan(data)
-        texts = map(partial(decoded_line, self._read_as), found.suspects)
-        return suspects_of(found.lines, array("q", found.asides.tobytes()), texts)
-
-
-def decoded_line(read_as: Encoding, numbered: tuple[int, bytes]) -> tuple[int, str]:
-    """Return a numbered line as a text without its ending."""
-    index, line = numbered
-    return index, parted(str(decoded(line, read_as)))[0]
-
-
-def all_lines(data: bytes, read_as: Encoding) -> Suspects:
-    """Return whole lines, each with its ending, as suspects but for asides."""
-    lines = [parted(line)[0] for line in split_lines(str(decoded(data, read_as)))]
-    return suspects_of(len(lines), array("q"), enumerate(lines))
-
-
-def suspects_of(lines: int, asides: "array[int]", numbered: Iterable[tuple[int, str]]) -> Suspects:
-    """Return numbered lines, of so many, as suspects, but for asides, of which some are known."""
+def lines_of(
+    data: bytes, read_as: Encoding, find: "Callable[[bytes], Found] | None" = None
+) -> Lines:
+    """Return whole lines, each with its ending; without `find` all need an exact look."""
+    if find is None or (b"\r" in data and data.count(b"\r") != data.count(b"\r\n")):
+        texts = [parted(line)[0] for line in split_lines(str(decoded(data, read_as)))]
+        count, asides, numbered = len(texts), list[int](), list(enumerate(texts))
+    else:
+        count, asides, found = find(data)
+        numbered = [(index, parted(str(decoded(line, read_as)))[0]) for index, line in found]
     known = len(asides)
-    suspected: list[tuple[int, str]] = []
+    kept: list[tuple[int, str]] = []
     for index, text in numbered:
         if is_aside(text):
             asides.append(index)
         else:
-            suspected.append((index, text))
-    if known < len(asides) and known:
-        asides = array("q", sorted(asides))
-    return Suspects(lines, asides, suspected)
+            kept.append((index, text))
+    if 0 < known < len(asides):
+        asides.sort()
+    return Lines(count, asides, kept)
 
 
-def suspects_in(source: Source, scan: SuspectScan, exact: int) -> Iterator[int | Entry]:
-    """Yield the lines of an open file that need an exact look, and how many went before without.
+@cache
+def scanner(playable: bool, chess960: bool) -> "Callable[[bytes], Found]":
+    """Return what finds the lines of blocks that may have a fault.
 
-    It has lines that are not UTF-16; `exact` parts of it are looked through without numpy.
+    Args:
+        playable: whether it is a fault not to be playable; else only what is wrong with the text.
+        chess960: whether Chess960's rules hold also if a record does not say so.
+    """
+    # Imported here, because numpy takes longer to import than most files to look through.
+    from fenedit.documents.search.plain_lines import Scanner
+
+    if not playable:
+        return Scanner()
+    from fenedit.rules.judge.many_positions import are_playable
+
+    return Scanner(partial(are_playable, chess960=chess960))
+
+
+def suspects_in(
+    source: Source, playable: bool, chess960: bool, exact: int
+) -> Iterator[int | Entry]:
+    """Yield the lines of an open file that may have a fault, and how many went before without.
+
+    Args:
+        source: a file of lines, not UTF-16.
+        playable: see `scanner`.
+        chess960: see `scanner`.
+        exact: of so many parts all lines are yielded.
 
     Raises:
         StreamError: the file cannot be read on.
     """
+
+    def scan(part: Stretch | bytes, *, exactly: bool = False) -> Lines:
+        find = None if exactly else scanner(playable, chess960)
+        return lines_of(part_data(part), source.read_as, find)
+
     line = 1
-    for lines, asides, numbered in worked_on(scan, source, process_count(), exact):
-        yield lines - len(asides) - len(numbered)
-        for index, text in numbered:
+    for count, asides, kept in worked_on(scan, source, process_count(), exact):
+        yield count - len(asides) - len(kept)
+        for index, text in kept:
             yield Entry(line + index, 1, text, text)
-        line += lines
+        line += count
 
 
 Level: TypeAlias = Literal["syntax", "playable", "full"]
@@ -290,9 +269,9 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
     if options.every or options.level == "full" or options.perft or is_small or not by_lines:
         found = entries(source)
     else:
-        scan = SuspectScan(options.level == "playable", options.chess960, source.read_as)
-        # Looking through two parts of a stream takes less time than importing numpy.
-        found = suspects_in(source, scan, 2 if size is None else 0)
+        playable = options.level == "playable"
+        # Checking two parts of a stream takes less time than importing numpy.
+        found = suspects_in(source, playable, options.chess960, 2 if size is None else 0)
     records = (entry for entry in found if isinstance(entry, int) or not entry.is_aside)
     check = partial(_checked, options=options)
     of_moves = source.format == "pgn" and options.level != "syntax" and not is_small
@@ -398,7 +377,7 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
     from fenedit.notation.epd.record import perft_counts
     from fenedit.rules.play import perft
 
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return None
     compared = None
     for depth, written in perft_counts(text):

@@ -1,16 +1,14 @@
-"""Finding the records of files and collections that a query asks for."""
+"""Finding the records of files and collections that match a query."""
 
-import re
 import sys
-from array import array
 from bisect import bisect_left
-from collections.abc import Generator, Iterable, Iterator
-from functools import cached_property, partial
-from itertools import chain, pairwise
+from collections.abc import Callable, Generator, Iterator
+from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.annotating import name_in
-from fenedit.documents.encoding import Encoding, is_utf_16
+from fenedit.documents.encoding import is_utf_16
 from fenedit.documents.files.file_io import read_at
 from fenedit.documents.files.streaming import (
     Entry,
@@ -18,231 +16,31 @@ from fenedit.documents.files.streaming import (
     StreamError,
     Stretch,
     entries,
-    entry_of,
     part_data,
+    source_of_parts,
 )
 from fenedit.documents.record import is_aside
-from fenedit.documents.search.large_sets import Hashes
-from fenedit.documents.search.sieve import Sieve, sieve_of
-from fenedit.jobs.check_file import (
-    Level,
-    Options,
-    Suspects,
-    SuspectScan,
-    all_lines,
-    check_entry,
-    decoded_line,
-    is_of_chess960,
-    suspects_of,
-)
-from fenedit.jobs.check_file import Verdict as CheckVerdict
+from fenedit.jobs.check_file import lines_of, scanner
+from fenedit.jobs.matching import SeenBefore, Subject, compiled
 from fenedit.jobs.pool import process_count, size_of, worked_on
-from fenedit.jobs.questions import FileQuestion, LinesQuestion, of_file
-from fenedit.notation.epd.opcodes import Operand
-from fenedit.notation.epd.record import parse_epd, read_operations
-from fenedit.notation.fen import COUNTERS, parse_fen
-from fenedit.notation.position import START_POSITION, Position, other_side, piece_of
-from fenedit.notation.problems import FenError
-from fenedit.notation.query.terms import (
-    Either,
-    Judged,
-    Likeness,
-    Not,
-    Query,
-    Said,
-    State,
-    Text,
-    Verdict,
-    matches,
-)
-from fenedit.notation.reading import read_loose
-from fenedit.notation.transform import mirror, swap_colours
-from fenedit.rules.attacks import is_attacked
-from fenedit.rules.play import facts, with_legal_ep
+from fenedit.jobs.questions import Question
+from fenedit.notation.query.terms import Either, Is, Query, Said, Text, Trait
 
 if TYPE_CHECKING:
-    from fenedit.documents.search.sifter import Sifter
-
-MEANT: Final = re.compile(
-    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",
-    re.DOTALL,
-)
-"""What was meant as a position, with however many ranks: nothing but men, or whose move it is."""
-
-_FIELDS: Final = 4
-_OPERATION: Final = re.compile(r"(?![wb] )[A-Za-z]\w{0,14}(?: [^;]*)?;")
-_VERDICTS: Final[dict[Verdict, tuple[CheckVerdict, Level]]] = {
-    "notfen": ("not-fen", "syntax"),
-    "unplayable": ("not-playable", "playable"),
-    "illegal": ("illegal", "full"),
-    "ok": ("no-objection", "full"),
-}
-"""What verdicts are called in the check, and at which level it is asked."""
-
-
-class Subject:
-    """A record of a file; if `chess960`, Chess960's rules hold also where it does not say so.
-
-    Attributes:
-        repeated: what it has in common with a record before; who knows that says it.
-    """
-
-    def __init__(self, entry: Entry, chess960: bool = False) -> None:
-        self.repeated: frozenset[Likeness] = frozenset()
-        self._entry = entry
-        self._chess960 = chess960
-
-    @cached_property
-    def folded(self) -> str:
-        """The whole record, its case folded."""
-        return self._entry.whole.casefold()
-
-    @cached_property
-    def position(self) -> Position | None:
-        """What the record means; None where it is no position."""
-        game = self._entry.game
-        if game is not None:
-            return START_POSITION if game.fen_span is None else game.position
-        return position_of_line(self._entry.text)
-
-    @cached_property
-    def operations(self) -> Iterable[tuple[str, tuple[Operand, ...]]]:
-        """Opcodes or names of tags in lower case, with what they say."""
-        game = self._entry.game
-        if game is not None:
-            return [(name.lower(), (_operand(value),)) for name, value in game.tags]
-        return _operations_of_line(self._entry.text)
-
-    @cached_property
-    def is_chess960(self) -> bool:
-        """Whether the record says so, or has castling rights that only hold there."""
-        game, position = self._entry.game, self.position
-        if game is not None or position is None:
-            return game is not None and game.chess960
-        return is_of_chess960(self._entry.text, position)
-
-    @property
-    def is_judged_as_chess960(self) -> bool:
-        """Whether Chess960's rules hold."""
-        return self._chess960 or self.is_chess960
-
-    def is_in(self, state: State) -> bool:
-        """Tell whether the side to move is in check, mated, or has no move."""
-        position = self.position
-        if position is None:
-            return False
-        side = position.side_to_move
-        king = position.placement.find(piece_of("K", side))
-        is_check = king >= 0 and is_attacked(position.placement, king, other_side(side))
-        if state == "check":
-            return is_check
-        if is_check != (state == "mate"):
-            return False
-        known = facts(position, self.is_judged_as_chess960)
-        return known is not None and (known.checkmate if state == "mate" else known.stalemate)
-
-    def has_verdict(self, verdict: Verdict) -> bool:
-        """Tell whether a verdict is the one of the check, which proves what is proven at once."""
-        if self.position is None:
-            return verdict == "notfen"
-        wanted, level = _VERDICTS[verdict]
-        options = Options(level, self._chess960, budget=0)
-        return check_entry(self._entry, options).verdict == wanted
-
-    def is_repeated(self, likeness: Likeness) -> bool:
-        """Tell whether a record before was the same."""
-        return likeness in self.repeated
-
-
-def position_of_line(text: str) -> Position | None:
-    """Return what a line means, None where it is no position; quickly where it is strict."""
-    fields = text.split(" ", _FIELDS)
-    rest = fields[_FIELDS] if len(fields) > _FIELDS else ""
-    try:
-        # Behind four strict fields, what begins with an operation harms no position.
-        if rest and not _OPERATION.match(rest):
-            return parse_fen(text)
-        if any(name in rest for name in COUNTERS):
-            return parse_epd(text).position
-        return parse_fen(" ".join([*fields[:_FIELDS], "0", "1"]))
-    except FenError:
-        pass
-    try:
-        return read_loose(text).position
-    except FenError:
-        return None
-
-
-def _operations_of_line(text: str) -> list[tuple[str, tuple[Operand, ...]]]:
-    try:
-        operations = parse_epd(text).operations
-    except FenError:
-        try:
-            reading = read_loose(text)
-        except FenError:
-            return []
-        operations = read_operations(reading.rest, 0)[0]
-    return [(each.opcode.lower(), each.operands) for each in operations if each.opcode]
-
-
-def _operand(value: str) -> Operand:
-    return Operand("integer" if value.isascii() and value.isdigit() else "string", value)
-
-
-class SeenBefore:
-    """Which positions went before in a file, told by a print of each."""
-
-    def __init__(self, likenesses: Iterable[Likeness]) -> None:
-        self._prints = {likeness: Hashes() for likeness in likenesses}
-
-    def add(self, subject: Subject) -> frozenset[Likeness]:
-        """Take a record; return in which ways it is like one before."""
-        position = subject.position
-        if position is None:
-            return frozenset()
-        chess960 = subject.is_judged_as_chess960
-        return frozenset(
-            likeness
-            for likeness, prints in self._prints.items()
-            if prints.add(repr(_key(position, likeness, chess960)).encode())
-        )
-
-
-def _key(position: Position, likeness: Likeness, chess960: bool) -> object:
-    """Return what positions that are alike have in common."""
-    if likeness == "placement":
-        return position.placement
-    position = with_legal_ep(position)
-    alike = [position]
-    if likeness in ("mirror", "swap"):
-        change = mirror if likeness == "mirror" else swap_colours
-        changed = change(position, chess960)
-        # With rights that have no place there it is another position.
-        if not changed.dropped:
-            alike.append(changed.position)
-    return min(map(_four_fields, alike))
-
-
-def _four_fields(position: Position) -> tuple[str, str, str, int]:
-    rights = "".join(sorted(position.castling_rights))
-    ep_square = -1 if position.ep_square is None else position.ep_square
-    return position.placement, position.side_to_move, rights, ep_square
-
+    from fenedit.documents.search.text_arrays import Found
 
 _SMALL: Final = 1 << 19
-"""Bytes of a file that is looked through sooner than numpy is imported."""
-_SAMPLE: Final = 1 << 16
-"""Bytes at the beginning of a large file in which lines are looked for that name records."""
+"""Bytes of a file that is searched sooner than numpy is imported."""
 _BATCH: Final = 256
-"""Records after which those found are handed on, where records are read one by one."""
+"""Records after which hits are handed on, where records are read one by one."""
 
 
 class Hit(NamedTuple):
     """A record that was found.
 
     Attributes:
-        entry: the record as it stands in the file, without the ending of its line.
-        number: which record of the file it is, from 1; blank lines and comments do not count.
+        entry: the record as it is in the file, without the ending of its line.
+        number: its number in the file, from 1, without blank lines and comments.
     """
 
     entry: Entry
@@ -255,8 +53,7 @@ class Batch(NamedTuple):
     Attributes:
         hits: in the order of the file.
         records: how many records the part has.
-        done: the share of the file that has been looked through, 0 to 1; None where its size is not
-            known.
+        done: the share of the file that has been searched, 0 to 1; None if its size is unknown.
     """
 
     hits: tuple[Hit, ...]
@@ -265,36 +62,31 @@ class Batch(NamedTuple):
 
 
 class Asked:
-    """A query that is asked of one record after the other, with what it remembers of them.
+    """Matches one record after the other with a query, and remembers them for duplicates.
 
-    If `chess960`, Chess960's rules hold also where a record does not say so.
+    `chess960` applies Chess960's rules also to records that do not say so.
     """
 
     def __init__(self, query: Query, chess960: bool = False) -> None:
-        self._query = query
+        self._matches = compiled(query)
         self._chess960 = chess960
         self._seen = SeenBefore(query.likenesses) if query.likenesses else None
 
     def matches(self, entry: Entry) -> bool:
-        """Tell whether a record is what the query asks for."""
+        """Tell whether a record matches."""
         subject = Subject(entry, self._chess960)
         if self._seen is not None:
             subject.repeated = self._seen.add(subject)
-        return matches(self._query, subject)
-
-    def matches_text(self, text: str) -> bool:
-        """Tell likewise of a line, or a whole game; a blank line or a comment is no record."""
-        entry = entry_of(text)
-        return not entry.is_aside and self.matches(entry)
+        return self._matches(subject)
 
 
 def find_in_source(
     source: Source, query: Query, chess960: bool = False
 ) -> Generator[Hit, None, None]:
-    """Yield the records of an open file that a query asks for, in their order.
+    """Yield the records of an open file that match a query, in their order.
 
     Raises:
-        StreamError: the file cannot be read on. What stands before is yielded first.
+        StreamError: the file cannot be read on. What precedes that is yielded first.
     """
     for batch in batches_in_source(source, query, chess960):
         yield from batch.hits
@@ -306,9 +98,9 @@ def batches_in_source(
     """Yield what is found in each part of an open file.
 
     Args:
-        source: stands at its beginning.
-        query: what is looked for.
-        chess960: whether Chess960's rules hold where a record does not say so.
+        source: at its beginning.
+        query: what is searched for.
+        chess960: whether Chess960's rules hold also for records that do not say so.
         processes: how many may work on a large file; None for as many as pay.
 
     Raises:
@@ -316,9 +108,11 @@ def batches_in_source(
     """
     size = size_of(source)
     is_small = size is not None and size < _SMALL
-    # Whether a record is a duplicate is asked in the order of the file.
+    # Duplicates are found in the order of the file.
     in_order = is_small or source.format == "pgn" or bool(query.likenesses)
-    in_order = in_order or (source.format == "fen" and _asks_for_words(query) and _is_named(source))
+    # A name above a record may match a term about words.
+    has_words = any(isinstance(each, Text | Said) for each in query.simple_terms())
+    in_order = in_order or (source.format == "fen" and has_words and _is_named(source))
     if in_order or is_utf_16(source.read_as) or source.lines is not None:
         yield from _batches(entries(source), query, chess960)
         if size:
@@ -351,28 +145,21 @@ def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[B
         raise failure
 
 
-def _asks_for_words(query: Query) -> bool:
-    """Tell whether a query may ask for what a name says."""
-    either = (each.terms if isinstance(each, Either) else (each,) for each in query.terms)
-    terms = (each.term if isinstance(each, Not) else each for each in chain.from_iterable(either))
-    return any(isinstance(each, Text | Said) for each in terms)
-
-
 def _is_named(source: Source) -> bool:
     """Tell whether several records have a name above them near the beginning of a file of lines.
 
-    A single one may be a heading, for which no large file is looked through line by line.
+    A single one may be a heading, for which no large file is searched line by line.
     """
     if source.extent is None:
-        # What is unpacked, or comes through a pipe, can be read but once.
+        # What is unpacked, or comes through a pipe, can be read only once.
         return True
     descriptor, start, end = source.extent
     try:
-        lines = read_at(descriptor, min(end - start, _SAMPLE), start).splitlines()
+        lines = read_at(descriptor, min(end - start, 1 << 16), start).splitlines()
     except OSError:
         # Whatever reads on from here reports it.
         return False
-    # Names need not be read right here, only found.
+    # Names need not be decoded right here, only found.
     texts = [line.decode("latin-1") for line in lines]
     names = (
         is_aside(above) and not is_aside(line) and name_in(above) for above, line in pairwise(texts)
@@ -380,145 +167,72 @@ def _is_named(source: Source) -> bool:
     return sum(map(bool, names)) > 1
 
 
-def _faults_asked_for(query: Query) -> set[Verdict]:
-    """Return verdicts of which every record has one that a query can mean, none if there are none.
-
-    They are those that a glance at each record tells.
-    """
+@cache
+def _line_filter(query: Query, chess960: bool) -> "Callable[[bytes], Found] | None":
+    """Return what finds the lines of blocks that may match; None if any may."""
     for term in query.terms:
         either = term.terms if isinstance(term, Either) else (term,)
-        judged = [each for each in either if isinstance(each, Judged)]
-        verdicts = {each.verdict for each in judged}
-        if len(judged) == len(either) and verdicts <= {"notfen", "unplayable"}:
-            return verdicts
-    return set()
+        traits: set[Trait] = {each.trait for each in either if isinstance(each, Is)}
+        if traits <= {"notfen", "unplayable"} and all(isinstance(each, Is) for each in either):
+            return scanner("unplayable" in traits, chess960)
+    # Imported here, because numpy takes longer to import than most files to search.
+    from fenedit.documents.search.sifter import Sifter
 
-
-class _PartFound(NamedTuple):
-    """What was found in a part, in a form that is quickly sent.
-
-    Attributes:
-        lines: how many lines it has.
-        asides: how many of them are no records.
-        hits: the index of a line, that of a record, both from 0, and the line.
-        end: the place behind the part, None where it is not known.
-    """
-
-    lines: int
-    asides: int
-    hits: list[tuple[int, int, str]]
-    end: int | None
-
-
-class _PartSearch:
-    """Looks parts of a file of lines through."""
-
-    def __init__(self, query: Query, chess960: bool, read_as: Encoding) -> None:
-        self._asked = Asked(query, chess960)
-        self._read_as = read_as
-        self._sieve: Sieve = sieve_of(query)
-        verdicts = _faults_asked_for(query)
-        self._faults = (
-            SuspectScan("unplayable" in verdicts, chess960, read_as) if verdicts else None
-        )
-
-    @cached_property
-    def _sifter(self) -> "Sifter":
-        # Imported here, because numpy takes longer to import than most files to search.
-        from fenedit.documents.search.sifter import Sifter
-
-        return Sifter(self._sieve)
-
-    def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> _PartFound:
-        """Return what is found in a part, without the help of a sieve if `exactly`."""
-        data = part_data(part)
-        end = part.end if isinstance(part, Stretch) else None
-        if self._faults is not None and not exactly:
-            suspects = self._faults.scan(data)
-            return self._searched(suspects, suspects.numbered, end)
-        has_lone_returns = b"\r" in data and data.count(b"\r") != data.count(b"\r\n")
-        if exactly or has_lone_returns or not self._sieve:
-            lines = all_lines(data, self._read_as)
-            return self._searched(lines, lines.numbered, end)
-        found = self._sifter.sift(data)
-        known = array("q", found.asides.tobytes())
-        read = partial(decoded_line, self._read_as)
-        told = suspects_of(found.lines, known, map(read, found.odd))
-        return self._searched(told, map(read, found.passed), end)
-
-    def _searched(
-        self, told: Suspects, lines: Iterable[tuple[int, str]], end: int | None
-    ) -> _PartFound:
-        """Return what is found among some lines of a part of which the asides are told."""
-        asides = told.asides
-        hits = []
-        for index, line in lines:
-            before = bisect_left(asides, index)
-            if before < len(asides) and asides[before] == index:
-                continue
-            if self._asked.matches(Entry(1, 1, line, line)):
-                hits.append((index, index - before, line))
-        return _PartFound(told.lines, len(asides), hits, end)
+    return Sifter(query) or None
 
 
 def _batches_of_parts(
     source: Source, query: Query, chess960: bool, processes: int
 ) -> Iterator[Batch]:
-    search = _PartSearch(query, chess960, source.read_as)
+    asked = Asked(query, chess960)
+
+    def search(
+        part: Stretch | bytes, *, exactly: bool = False
+    ) -> tuple[int, int, list[tuple[int, int, str]], int | None]:
+        """Return the number of lines and of asides; line, record and text of hits; the end."""
+        find = None if exactly else _line_filter(query, chess960)
+        lines = lines_of(part_data(part), source.read_as, find)
+        hits = [
+            (index, index - bisect_left(lines.asides, index), text)
+            for index, text in lines.kept
+            if asked.matches(Entry(1, 1, text, text))
+        ]
+        end = part.end if isinstance(part, Stretch) else None
+        return lines.lines, len(lines.asides), hits, end
+
     extent, size = source.extent, size_of(source)
     lines = records = 0
-    # What stands at the beginning is found sooner than numpy is imported.
+    # What is at the beginning is found sooner than numpy is imported.
     exact = 1 if "numpy" in sys.modules else 3
-    for found in worked_on(search, source, processes, exact):
+    for count, asides, found, end in worked_on(search, source, processes, exact):
         hits = tuple(
             Hit(Entry(lines + index + 1, 1, text, text), records + number + 1)
-            for index, number, text in found.hits
+            for index, number, text in found
         )
-        lines += found.lines
-        records += found.lines - found.asides
-        done = None
-        if extent is not None and size and found.end is not None:
-            done = (found.end - extent.start) / size
-        yield Batch(hits, found.lines - found.asides, done)
-
-
-_SLICE: Final = 500
-"""Lines after which what was found is told, and a newer question is looked for."""
+        lines += count
+        records += count - asides
+        done = (end - extent.start) / size if extent and size and end is not None else None
+        yield Batch(hits, count - asides, done)
 
 
 class FoundRecords(NamedTuple):
     """What was found since the answer before.
 
     Attributes:
-        records: of a file, the numbers of its records that were found, from 0; of lines, their
-            indices.
-        done: the share that has been looked through, 0 to 1; None where it is not known.
-        failure: the code of a StreamError, where the file could not be read on, or
-            "changed-underneath", where it is not what it was; what was found before still holds.
+        records: the numbers of the records that were found, from 0.
+        done: the share that has been looked through, 0 to 1.
     """
 
     records: tuple[int, ...]
-    done: float | None
-    failure: str = ""
+    done: float
 
 
-def answers(question: FileQuestion[Query] | LinesQuestion[Query]) -> Iterator[FoundRecords]:
+def answers(question: Question[Query]) -> Iterator[FoundRecords]:
     """Yield what is found, part by part."""
-    if isinstance(question, LinesQuestion):
-        return _in_lines(question)
-    return of_file(question, partial(_in_file, question.asked), partial(FoundRecords, (), None))
-
-
-def _in_file(query: Query, source: Source) -> Iterator[FoundRecords]:
-    # This process listens for newer questions in a thread, so it is not forked.
-    for batch in batches_in_source(source, query, processes=1):
-        yield FoundRecords(tuple(hit.number - 1 for hit in batch.hits), batch.done)
-
-
-def _in_lines(question: LinesQuestion[Query]) -> Iterator[FoundRecords]:
-    asked = Asked(question.asked)
-    count = len(question.lines)
-    for start in range(0, count, _SLICE):
-        lines = question.lines[start : start + _SLICE]
-        hits = tuple(index for index, line in lines if asked.matches_text(line))
-        yield FoundRecords(hits, min(count, start + _SLICE) / count)
+    done = 0
+    with source_of_parts(question.parts, question.read_as, question.format) as source:
+        # This process listens for newer questions in a thread, so it is not forked.
+        for batch in batches_in_source(source, question.asked, processes=1):
+            done += batch.records
+            found = tuple(hit.number - 1 for hit in batch.hits)
+            yield FoundRecords(found, done / max(question.records, 1))

@@ -5,78 +5,94 @@ A window imports these at a click, and none of what finds the answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
+from fenedit.documents.block import Block, MemoryBlock, StoredLine, text_of
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.encoding import Encoding
+from fenedit.documents.files.memory import Run
+from fenedit.documents.record import Format, Record, is_aside
+
 if TYPE_CHECKING:
-    from fenedit.documents.files.disk_file import FileState
-    from fenedit.documents.files.streaming import Source
-    from fenedit.documents.record import Format
     from fenedit.notation.position import Position, Square
     from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
 Asked = TypeVar("Asked")
-Answer = TypeVar("Answer")
 
 
-class FileQuestion(NamedTuple, Generic[Asked]):
-    """What is asked about the records of a file.
+class Question(NamedTuple, Generic[Asked]):
+    """What is asked about the records of a document.
 
     Attributes:
-        name: its path.
         asked: what is looked for, or done.
-        on_disk: what the file is like as long as it holds what is asked about; None if it is
-            asked about whatever it holds.
-        encoding: what it was read as, see `told_by`; None to tell it from its beginning.
-        file_format: likewise.
+        parts: the lines, see `streaming.source_of_parts`.
+        read_as: what lines are read as that are not UTF-8.
+        format: their format.
+        records: how many records there are.
     """
 
-    name: str
     asked: Asked
-    on_disk: FileState | None = None
-    encoding: str | None = None
-    file_format: Format | None = None
+    parts: Sequence[Run | bytes]
+    read_as: Encoding
+    format: Format
+    records: int
 
 
-class LinesQuestion(NamedTuple, Generic[Asked]):
-    """What is asked about some lines, or games.
-
-    Each has an index of any meaning; they stand in the order in which duplicates count.
-    """
-
-    lines: tuple[tuple[int, str], ...]
-    asked: Asked
+def question_about(document: Document, asked: Asked) -> Question[Asked]:
+    """Return a question about the records of a document, whose numbers are those of its rows."""
+    collection = document.collection
+    parts = _Parts(collection)
+    return Question(asked, parts, collection.read_as, collection.format, len(collection))
 
 
-def of_file(
-    question: FileQuestion[Asked],
-    answers: Callable[[Source], Iterator[Answer]],
-    failed: Callable[[str], Answer],
-) -> Iterator[Answer]:
-    """Yield what is answered about a file, as long as it is the one that was asked about.
+class _Parts(Sequence[Run | bytes]):
+    """Parts that are made once they are sent, in the thread that sends them."""
 
-    Args:
-        question: names the file.
-        answers: yields the answers about it once it is open.
-        failed: makes the last answer, where the file could not be read on, of the code of a
-            StreamError, or where it is not what it was, of "changed-underneath".
-    """
-    from fenedit.documents.files.disk_file import unchanged_since
-    from fenedit.documents.files.streaming import StreamError, open_source
+    def __init__(self, collection: Collection) -> None:
+        self._collection = collection
 
-    unchanged = unchanged_since(Path(question.name), question.on_disk)
-    try:
-        with open_source(question.name, question.encoding, question.file_format) as source:
-            found = answers(source)
-            # Only afterwards can it be said that what was read is what was asked about. Once it
-            # was not, nothing more is asked: it may be so again.
-            while (answer := next(found, None)) is not None and unchanged():
-                yield answer
-            if answer is not None or not unchanged():
-                yield failed("changed-underneath")
-    except StreamError as error:
-        yield failed(error.code)
+    def __reduce__(self) -> tuple[type, tuple[list[Run | bytes]]]:
+        return tuple, (list(parts_of(self._collection)),)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in parts_of(self._collection))
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        return list(parts_of(self._collection))[index]
+
+
+def parts_of(collection: Collection) -> Iterator[Run | bytes]:
+    """Yield the lines of a collection: where they are in memory, and those that are elsewhere."""
+    run: Run | None = None
+    for block in collection.blocks:
+        if not isinstance(block, MemoryBlock) or block.edits or not block.memory.name:
+            if run is not None:
+                yield run
+                run = None
+            yield _bytes_of(block)
+        elif run is not None and (run.name, run.end) == (block.memory.name, block.start):
+            run = run._replace(end=block.end)
+        else:
+            if run is not None:
+                yield run
+            run = Run(block.memory.name, block.start, block.end)
+    if run is not None:
+        yield run
+
+
+def _bytes_of(block: Block) -> bytes:
+    if isinstance(block, MemoryBlock) and not block.edits:
+        return block.memory.data[block.start : block.end]
+    return b"".join(map(_bytes_of_line, block.stored))
+
+
+def _bytes_of_line(line: StoredLine) -> bytes:
+    text = text_of(line)
+    if isinstance(line, Record) and is_aside(line.line) and not line.is_game:
+        # A draft that would be none of the records, and every other would have another number.
+        text = f"?{text}"
+    return text.encode("utf-8", "surrogatepass")
 
 
 SOLVER: Final = "fenedit.jobs.solver"
@@ -120,7 +136,7 @@ class RowVerdict(NamedTuple):
     """What was found of a problem among others: its solution without the play.
 
     Attributes:
-        row: of a file, the number of the record, from 0; of lines, the index.
+        row: the number of the record, from 0.
         mate: n of #n.
         verdict: see `rules.solve.solution.Verdict`; "unfinished" after a failure.
         exact: whether all was searched that the verdict says.
@@ -150,12 +166,9 @@ class Verdicts(NamedTuple):
     Attributes:
         rows: problems, in the order in which they were solved.
         records: how many records are done with, those without a stipulation among them.
-        failure: the code of a StreamError, where the file could not be read on, or
-            "changed-underneath", where it is not what it was; what was found before still holds.
         others: how many of the records ask for something else than a mate in n.
     """
 
     rows: tuple[RowVerdict, ...]
     records: int
-    failure: str = ""
     others: int = 0

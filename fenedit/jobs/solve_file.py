@@ -3,22 +3,20 @@
 import logging
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
-from fenedit.documents.files.streaming import Entry, StreamError, entries, entry_of
-from fenedit.jobs.find import Subject
+from fenedit.documents.files.streaming import Entry, entries, source_of_parts
+from fenedit.jobs.matching import Subject
 from fenedit.jobs.pool import Pool, in_order, pool_size
 from fenedit.jobs.questions import (
     SOLVER,
-    FileQuestion,
-    LinesQuestion,
+    Question,
     RowVerdict,
     SolveOptions,
     SolveQuestion,
     Verdicts,
-    of_file,
 )
 from fenedit.jobs.solver import Solver
 from fenedit.jobs.worker import lower_priority
@@ -65,7 +63,7 @@ def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
     elif any(opcode in entry.text for opcode in (MATE, TEXTS["stipulation"])):
         puzzle = puzzle_of(Operation(name, tuple(each)) for name, each in subject.operations)
     position = subject.position
-    is_chess960 = position is not None and subject.is_judged_as_chess960
+    is_chess960 = position is not None and subject.chess960(position)
     mate = options.mate or puzzle.direct_mate
     return Solved(number, entry, position, is_chess960, mate, puzzle.asked)
 
@@ -142,41 +140,21 @@ def _pool() -> Pool:
     return Pool(SOLVER, pool_size(1))
 
 
-def answers(
-    question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions],
-) -> Iterator[Verdicts]:
-    """Answer questions with Verdicts, in parts."""
+def answers(question: Question[SolveOptions]) -> Iterator[Verdicts]:
+    """Answer a question with Verdicts, in parts."""
     return verdicts(question, _pool())
 
 
-def verdicts(
-    question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions], pool: Pool
-) -> Iterator[Verdicts]:
-    """Yield verdicts, part by part; an empty part now and then."""
-
-    def told(found: Iterable[Entry], rows: Sequence[int] = ()) -> Iterator[Verdicts]:
-        return _told(solve_entries(found, question.asked, pool), rows)
-
-    if isinstance(question, FileQuestion):
-        return of_file(question, lambda file: told(entries(file)), partial(Verdicts, (), 0))
-    lines = [(row, entry_of(line)) for row, line in question.lines]
-    # A draft may look like a comment; it is not a record here.
-    held = [(row, entry) for row, entry in lines if not entry.is_aside]
-    return told([entry for _, entry in held], [row for row, _ in held])
-
-
-def _told(solved: Iterator[Solved | None], rows: Sequence[int]) -> Iterator[Verdicts]:
-    """Yield verdicts several times a second; `rows` are indices of the records, if not numbers."""
+def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]:
+    """Yield verdicts several times a second, perhaps none."""
     found: list[RowVerdict] = []
     records, others, until = 0, 0, time.monotonic()
-    failure = ""
-    try:
-        for record in solved:
+    with source_of_parts(question.parts, question.read_as, question.format) as source:
+        for record in solve_entries(entries(source), question.asked, pool):
             if record is not None:
                 records += 1
                 others += record.mate is None and bool(record.asked)
-                row = rows[record.number] if rows else record.number
-                solution, mate = record.solution, record.mate
+                row, mate, solution = record.number, record.mate, record.solution
                 if mate is not None and solution is not None:
                     verdict = RowVerdict(
                         row,
@@ -193,12 +171,10 @@ def _told(solved: Iterator[Solved | None], rows: Sequence[int]) -> Iterator[Verd
                 elif mate is not None and record.failure:
                     found.append(RowVerdict(row, mate, "unfinished", False, failure=record.failure))
             if time.monotonic() >= until:
-                yield Verdicts(tuple(found), records, others=others)
+                yield Verdicts(tuple(found), records, others)
                 # The question can also be cancelled at this interval.
                 found, records, others, until = [], 0, 0, time.monotonic() + 0.04
-    except StreamError as error:
-        failure = error.code
-    yield Verdicts(tuple(found), records, failure, others)
+    yield Verdicts(tuple(found), records, others)
 
 
 def _question(record: Solved, options: SolveOptions) -> SolveQuestion | None:

@@ -5,7 +5,6 @@ text from left to right once the parser has refused it, and reports the left-mos
 that is too short is reported at its end, never "somewhere before". Offsets are code points.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from fenedit.notation.position import FILES, MAX_COUNTER, PIECES, RANKS
@@ -15,9 +14,7 @@ FIELD_NAMES: Final = ("placement", "side", "castling", "ep", "halfmove", "fullmo
 """The six fields in FEN's order, as codes spell them."""
 
 _WIDTHS: Final = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
-_CASTLING_LETTERS: Final = "KQABCDEFGHkqabcdefgh"
 _DIGITS: Final = "0123456789"
-_MAX_DIGITS: Final = len(str(MAX_COUNTER))
 
 
 def first_fault(text: str) -> Problem | None:
@@ -31,10 +28,16 @@ def first_fault(text: str) -> Problem | None:
         if start == len(text):
             return field_fault(name, "", start)
         end = next((at for at in range(start, len(text)) if text[at].isspace()), len(text))
-        problem = field_fault(name, text[start:end], start) or _separator_fault(text, end, name)
-        if problem is not None:
+        if problem := field_fault(name, text[start:end], start):
             return problem
         start = _end_of_blanks(text, end)
+        if end < start == len(text):
+            return fault("trailing-space", end, start, "end", field=name)
+        for place in range(end, min(start, end + 2)):
+            if text[place] != " ":
+                return fault("bad-separator", place, place + 1, "space", field=name)
+        if start > end + 1:
+            return fault("multiple-spaces", end + 1, start, "space", field=name)
     if start < len(text):
         return fault("trailing-data", start, len(text), "end", field="fullmove")
     return None
@@ -49,9 +52,25 @@ def field_fault(name: str, field: str, offset: int = 0) -> Problem | None:
     if not field:
         code = "empty" if name == "placement" else f"missing-{name}"
         return fault(code, offset, offset, expected)
+    end = offset + len(field)
+    if expected == "placement":
+        return _placement_fault(field, offset)
     if expected == "counter":
         return _counter_fault(name, field, offset)
-    return _CHECKS[name](field, offset)
+    if expected == "side":
+        return None if field in ("w", "b") else fault("bad-side", offset, end, "side", found=field)
+    if field == "-":
+        return None
+    if expected == "castling":
+        for place, char in enumerate(field, offset):
+            if code := castling_code(field[: place - offset], char):
+                return fault(code, place, place + 1, "castling", found=char)
+        return None
+    if field[0] not in FILES:
+        return fault("bad-ep", offset, offset + 1, "ep", found=field)
+    if field[1:2] not in tuple(RANKS):
+        return fault("bad-ep", offset + 1, min(offset + 2, end), "ep-rank", found=field)
+    return fault("bad-ep", offset + 2, end, "space", found=field) if len(field) > 2 else None
 
 
 def fault(code: str, start: int, end: int, expected: str, **data: str) -> Problem:
@@ -65,19 +84,6 @@ def _end_of_blanks(text: str, place: int) -> int:
     return len(text) - len(text[place:].lstrip())
 
 
-def _separator_fault(text: str, start: int, field: str) -> Problem | None:
-    """Return what is wrong with the blanks behind a field, or None."""
-    end = _end_of_blanks(text, start)
-    if start < end == len(text):
-        return fault("trailing-space", start, end, "end", field=field)
-    for place in range(start, min(end, start + 2)):
-        if text[place] != " ":
-            return fault("bad-separator", place, place + 1, "space", field=field)
-    if end > start + 1:
-        return fault("multiple-spaces", start + 1, end, "space", field=field)
-    return None
-
-
 def _placement_fault(field: str, offset: int) -> Problem | None:
     ranks = field.split("/")
     place = offset
@@ -85,8 +91,9 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
         width, after_digit = 0, False
         for at, char in enumerate(text, place):
             if char not in _WIDTHS or (after_digit and char in RANKS):
-                code, left = _square_code(char), str(8 - width)
-                expected = _expected_square(rank, width, after_digit)
+                code = "adjacent-digits" if char in _WIDTHS else "bad-piece-char"
+                code = "bad-digit" if char in ("0", "9") else code
+                expected, left = _expected_square(rank, width, after_digit), str(8 - width)
                 return fault(code, at, at + 1, expected, found=char, rank=str(rank), left=left)
             width += _WIDTHS[char]
             after_digit = char in RANKS
@@ -108,13 +115,6 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
     return None
 
 
-def _square_code(char: str) -> str:
-    """Return the code of what is wrong with a character that stands for no squares here."""
-    if char in ("0", "9"):
-        return "bad-digit"
-    return "adjacent-digits" if char in _WIDTHS else "bad-piece-char"
-
-
 def _rank_fault(code: str, span: Span, rank: int, count: int, expected: str) -> Problem:
     left = str(8 - count)
     return fault(code, *span, expected, rank=str(rank), count=str(count), left=left)
@@ -129,28 +129,11 @@ def _expected_square(rank: int, width: int, after_digit: bool) -> str:
     return "piece-or-one" if width == 7 else "piece-or-digit"
 
 
-def _side_fault(field: str, offset: int) -> Problem | None:
-    if field in ("w", "b"):
-        return None
-    return fault("bad-side", offset, offset + len(field), "side", found=field)
-
-
-def _castling_fault(field: str, offset: int) -> Problem | None:
-    if field == "-":
-        return None
-    for index, char in enumerate(field):
-        code = castling_code(field[:index], char)
-        if code:
-            place = offset + index
-            return fault(code, place, place + 1, "castling", found=char)
-    return None
-
-
 def castling_code(before: str, char: str) -> str:
     """Return the code of what is wrong with a castling letter behind others, or ""."""
     if char == "-":
         return "castling-dash-mixed"
-    if char not in _CASTLING_LETTERS:
+    if char not in "KQABCDEFGHkqabcdefgh":
         return "bad-castling-char"
     if char in before:
         return "castling-duplicate"
@@ -159,20 +142,6 @@ def castling_code(before: str, char: str) -> str:
     late_white = char.isupper() and any(letter.islower() for letter in before)
     king_after_queen = (char == "K" and "Q" in before) or (char == "k" and "q" in before)
     return "castling-order" if late_white or king_after_queen else ""
-
-
-def _ep_fault(field: str, offset: int) -> Problem | None:
-    if field == "-":
-        return None
-    if field[0] not in FILES:
-        return fault("bad-ep", offset, offset + 1, "ep", found=field)
-    if len(field) == 1:
-        return fault("bad-ep", offset + 1, offset + 1, "ep-rank", found=field)
-    if field[1] not in RANKS:
-        return fault("bad-ep", offset + 1, offset + 2, "ep-rank", found=field)
-    if len(field) > 2:
-        return fault("bad-ep", offset + 2, offset + len(field), "space", found=field)
-    return None
 
 
 def _counter_fault(name: str, field: str, offset: int) -> Problem | None:
@@ -187,14 +156,6 @@ def _counter_fault(name: str, field: str, offset: int) -> Problem | None:
         return fault(f"{name}-not-integer", place, place + 1, "counter", found=field)
     if field[0] == "0" and len(field) > 1:
         return fault(f"{name}-leading-zero", offset, end, "counter", found=field)
-    if len(field) > _MAX_DIGITS:
+    if len(field) > len(str(MAX_COUNTER)):
         return fault(f"{name}-too-large", offset, end, "counter", found=field)
     return None
-
-
-_CHECKS: Final[dict[str, Callable[[str, int], Problem | None]]] = {
-    "placement": _placement_fault,
-    "side": _side_fault,
-    "castling": _castling_fault,
-    "ep": _ep_fault,
-}

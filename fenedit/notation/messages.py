@@ -375,7 +375,9 @@ def sentence(problem: Problem, translate: Translator = untranslated, letters: st
     names = [square_name(square) for square in problem.squares]
     data["squares"] = ", ".join(names)
     data["square"] = names[0] if names else ""
-    return _filled(_variant(TEMPLATES, problem.code, *kinds), data, translate)
+    # The first kind of the code that has a template of its own, else the code's.
+    own = filter(None, (TEMPLATES.get(f"{problem.code}-{kind}") for kind in kinds))
+    return _filled(next(own, None) or TEMPLATES[problem.code], data, translate)
 
 
 def expectation(problem: Problem, translate: Translator = untranslated) -> str:
@@ -388,12 +390,6 @@ def expectation(problem: Problem, translate: Translator = untranslated) -> str:
     if "expected" not in data:
         return ""
     return _filled(EXPECTATIONS[data["expected"]], data, translate)
-
-
-def _variant(templates: Mapping[str, str], code: str, *kinds: str) -> str:
-    """Return the template for the first kind of a code that has one of its own, else the code's."""
-    own = (templates.get(f"{code}-{kind}") for kind in kinds)
-    return next(filter(None, own), None) or templates[code]
 
 
 def _filled(

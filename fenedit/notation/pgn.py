@@ -132,7 +132,8 @@ def parts(text: str) -> Iterator[Part]:
             return
         tag = broken = None
         if char == "[" and (after_tag or after_result or _begins_line(text, start)):
-            tag, broken = _tag_at(text, start, after_tag)
+            tag = _first_match((_TAG, _ODD_FEN, _ODD_TAG), text, start)
+            broken = tag or _first_match((_BROKEN_TAG, _UNQUOTED_TAG)[: 1 + after_tag], text, start)
         if tag is not None:
             kind, end = "tag", tag.end()
             after_tag, after_result = True, False
@@ -142,12 +143,14 @@ def parts(text: str) -> Iterator[Part]:
             kind = "comment"
         elif char == "{":
             # Each brace and section is looked for once: often the next one is still ahead.
-            close = close if close > start else _next_brace(text, start)
+            # Without a next brace, -1, it is the end of the text.
+            close = close if close > start else text.find("}", start) % (len(text) + 1)
             section = section if section > start else _next_section(text, start)
             kind = "comment" if close < section else "text"
             end = close + 1 if close < section else start + len(text[start:section].rstrip())
         elif broken is not None or (char == "%" and text[start - 1 : start] in ("", "\n", "\r")):
-            kind, end = "comment", _end_of_line(text, broken.end() if broken else start)
+            line = _LINE.match(text, broken.end() if broken else start)
+            kind, end = "comment", line.end() if line else end
         elif char in "()":
             kind = "open" if char == "(" else "close"
         else:
@@ -158,15 +161,10 @@ def parts(text: str) -> Iterator[Part]:
         place = end
 
 
-def _tag_at(
-    text: str, place: int, after_tag: bool
-) -> tuple[re.Match[str] | None, re.Match[str] | None]:
-    """Return the tag that a bracket begins; else one that is broken, if it is one."""
-    tag = _TAG.match(text, place) or _ODD_FEN.match(text, place) or _ODD_TAG.match(text, place)
-    if tag is not None:
-        return tag, None
-    broken = _BROKEN_TAG.match(text, place)
-    return None, broken or (_UNQUOTED_TAG.match(text, place) if after_tag else None)
+def _first_match(
+    patterns: Iterable[re.Pattern[str]], text: str, place: int
+) -> re.Match[str] | None:
+    return next(filter(None, (pattern.match(text, place) for pattern in patterns)), None)
 
 
 def _bare_fen(text: str, place: int, end: int) -> re.Match[str] | None:
@@ -213,11 +211,6 @@ def _begins_line(text: str, place: int) -> bool:
     return place == 0 or text[place - 1] in "\r\n"
 
 
-def _next_brace(text: str, place: int) -> int:
-    close = text.find("}", place)
-    return len(text) if close < 0 else close
-
-
 def _next_section(text: str, place: int) -> int:
     """Return where a tag begins next on a line behind a blank one; the text's end if none does."""
     for tag in _BROKEN_TAG.finditer(text, place):
@@ -225,12 +218,6 @@ def _next_section(text: str, place: int) -> int:
         if _BEHIND_BLANK_LINE.search(before):
             return tag.start()
     return len(text)
-
-
-def _end_of_line(text: str, place: int) -> int:
-    match = _LINE.match(text, place)
-    assert match is not None
-    return match.end()
 
 
 def _starts(text: str) -> list[int]:
@@ -343,9 +330,28 @@ def read_game(chunk: str) -> Game:
     notes = [note(ODD_FEN, tag.span()) for tag in found if is_odd(tag)][:1]
     fen_span = spans.get("fen")
     position: Position | None = START_POSITION
+    setup = values.get("setup")
     if fen_span is not None:
-        position = _position(chunk, fen_span, notes)
-    notes += _setup_notes(values, spans)
+        value = chunk[slice(*fen_span)]
+        try:
+            reading = read_loose(unescape_tag(value))
+        except FenError:
+            position = None
+        else:
+            position = reading.position
+            # Where escapes stand in a FEN, which has none, the whole value is meant.
+            notes += [
+                each._replace(span=fen_span)
+                if each.span is None or "\\" in value
+                else each._replace(span=(fen_span[0] + each.span[0], fen_span[0] + each.span[1]))
+                for each in reading.notes
+            ]
+        if setup is None:
+            notes.append(note("setup-missing", fen_span))
+        elif setup.strip() != "1":
+            notes.append(note("setup-contradicts", spans["setup"], found=setup))
+    elif setup is not None and setup.strip() == "1":
+        notes.append(note("setup-without-fen", spans["setup"]))
     variant = values.get("variant", "")
     chess960 = names_chess960(variant)
     if names_other_variant(variant):
@@ -374,7 +380,9 @@ def format_game(
         given["Variant"] = "Chess960"
     if chess960 or position != START_POSITION:
         given |= {"FEN": format_fen(position), "SetUp": "1"}
-    result = given.get("Result") or _result(movetext)
+    ended = movetext.rstrip()
+    found = (each for each in RESULTS if ends_in_result(ended) and ended.endswith(each))
+    result = given.get("Result") or next(found, "*")
     if movetext.strip() in ("", "*"):
         movetext = result if result in RESULTS else "*"
     roster = {name: given.pop(name, default) for name, default in ROSTER.items()}
@@ -411,38 +419,3 @@ def unescape_tag(text: str) -> str:
     A backslash in front of anything else than a quotation mark or a backslash is one.
     """
     return _ESCAPED.sub(r"\1", text)
-
-
-def _position(chunk: str, span: Span, notes: list[Problem]) -> Position | None:
-    """Return the position of a FEN tag, and note what was lenient about it."""
-    start, end = span
-    value = chunk[start:end]
-    try:
-        reading = read_loose(unescape_tag(value))
-    except FenError:
-        return None
-    for each in reading.notes:
-        # Escapes have no place in a FEN; where one stands all the same, the whole value is meant.
-        place = span
-        if each.span is not None and "\\" not in value:
-            place = (start + each.span[0], start + each.span[1])
-        notes.append(each._replace(span=place))
-    return reading.position
-
-
-def _setup_notes(values: dict[str, str], spans: dict[str, Span]) -> Iterable[Problem]:
-    setup = values.get("setup")
-    if "fen" in values:
-        if setup is None:
-            yield note("setup-missing", spans["fen"])
-        elif setup.strip() != "1":
-            yield note("setup-contradicts", spans["setup"], found=setup)
-    elif setup is not None and setup.strip() == "1":
-        yield note("setup-without-fen", spans["setup"])
-
-
-def _result(movetext: str) -> str:
-    text = movetext.rstrip()
-    if not ends_in_result(text):
-        return "*"
-    return next((result for result in RESULTS if text.endswith(result)), "*")

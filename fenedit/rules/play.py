@@ -38,7 +38,7 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.judge.playability import men_in_order, playability
+from fenedit.rules.judge.playability import pieces_in_order, playability
 
 if TYPE_CHECKING:
     import chess
@@ -103,7 +103,7 @@ def facts(position: Position, chess960: bool) -> Facts | None:
 
     Castling rights and an en passant square that cannot hold are left aside, as engines do.
     """
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return None
     board = to_board(position, chess960)
     moves = board.legal_moves.count()
@@ -120,22 +120,22 @@ def facts(position: Position, chess960: bool) -> Facts | None:
 def perft(position: Position, chess960: bool, depth: int) -> int:
     """Return how many lines of legal moves there are, of a depth of 1 ply or more.
 
-    The men must be in order. Rights and an en passant square that cannot hold are left aside, as
+    The pieces must be in order. Rights and an en passant square that cannot hold are left aside, as
     engines do.
     """
-    return _count(to_board(position, chess960), depth)
+    board = to_board(position, chess960)
 
+    def count(depth: int) -> int:
+        if depth == 1:
+            return board.legal_moves.count()
+        total = 0
+        for move in board.legal_moves:
+            board.push(move)
+            total += count(depth - 1)
+            board.pop()
+        return total
 
-def _count(board: "chess.Board", depth: int) -> int:
-    moves = board.legal_moves
-    if depth == 1:
-        return moves.count()
-    total = 0
-    for move in moves:
-        board.push(move)
-        total += _count(board, depth - 1)
-        board.pop()
-    return total
+    return count(depth)
 
 
 CASTLING: Final = "O-O"
@@ -162,10 +162,10 @@ class LegalMove(NamedTuple):
     Attributes:
         uci: as UCI writes it; castling in Chess960 as king takes rook.
         san: as the PGN standard writes it in its position, with + and #.
-        origin: where the man that moves stands; of castling the king.
+        origin: where the piece that moves stands; of castling the king.
         target: where it goes; of castling in Chess960 where the rook stands.
         promotion: what a pawn becomes: "q", "r", "b" or "n", "" for no promotion.
-        is_capture: whether a man of the other side leaves the board.
+        is_capture: whether a piece of the other side leaves the board.
     """
 
     uci: str
@@ -217,7 +217,7 @@ def why_not(position: Position, chess960: bool) -> Problem | None:
 @lru_cache(maxsize=128)
 def legal_moves(position: Position, chess960: bool) -> tuple[LegalMove, ...]:
     """Return all legal moves, () where moves make no sense; each promotion piece is a move."""
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return ()
     board = to_board(position, chess960)
     return tuple(
@@ -254,8 +254,8 @@ def played(position: Position, uci: str, chess960: bool) -> Position:
     # It is known to be legal.
     board.push(chess.Move.from_uci(move.uci))
     squares = [EMPTY] * 64
-    for square, man in board.piece_map().items():
-        squares[square] = man.symbol()
+    for square, piece in board.piece_map().items():
+        squares[square] = piece.symbol()
     after = "".join(squares)
     ep_square = None
     if is_pawn and abs(move.origin - move.target) == 16:
@@ -291,7 +291,7 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
     if castles is not None:
         san = CASTLING + ("-O" if castles[2] else "")
         return _only([move for move in moves if move.san.rstrip("+#") == san], text)
-    # B1c3 is a bishop's move in SAN and b1c3 any man's in UCI.
+    # B1c3 is a bishop's move in SAN and b1c3 any piece's in UCI.
     by_uci = _by_uci(position, bare.lower(), chess960) if bare == bare.lower() else None
     if by_uci is not None:
         return by_uci
@@ -307,7 +307,7 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
 
 
 def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
-    """Return where a person may put down the man to make a move, its target first.
+    """Return where a person may put down the piece to make a move, its target first.
 
     Castling is also made by putting the king onto its rook, and in Chess960 by that alone.
     """
@@ -319,19 +319,18 @@ def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
 
 def _by_uci(position: Position, uci: str, chess960: bool) -> LegalMove | None:
     moves = legal_moves(position, chess960)
-    exact = next((move for move in moves if move.uci == uci), None)
-    if exact is not None:
-        return exact
-    castling = (move for move in moves if move.is_castling)
-    return next((move for move in castling if uci in _other_names(move, chess960)), None)
-
-
-def _other_names(move: LegalMove, chess960: bool) -> tuple[str, str]:
-    """Return the names of castling as king takes rook, and as the king's own two squares."""
-    origin = square_name(move.origin)
-    rank = move.origin - file_of(move.origin)
-    kings = origin + square_name(rank + (6 if move.target > move.origin else 2))
-    return origin + square_name(landing_squares(move, chess960)[-1]), kings
+    for move in moves:
+        if move.uci == uci:
+            return move
+    for move in moves:
+        if move.is_castling:
+            # King takes rook, or the king's own two squares.
+            side = 6 if move.target > move.origin else 2
+            king = move.origin - file_of(move.origin) + side
+            targets = landing_squares(move, chess960)[-1], king
+            if uci in [square_name(move.origin) + square_name(target) for target in targets]:
+                return move
+    return None
 
 
 def _rights_left(

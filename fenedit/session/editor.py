@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from fenedit.documents.document import Change, Collection, Document, Exchange, Splice
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record, moves_of
 from fenedit.notation.position import Position
 from fenedit.session.state import EditorState, Intent, Label, P, Transaction, state_at
@@ -149,12 +148,10 @@ class Editor(QObject):
         state_changed: old state, new state, and the transaction or None (another record shown,
             undo, redo, another document).
         modified_changed: whether there is unsaved work.
-        unreadable: the SourceError for which a change could not be made, or a record not be shown.
     """
 
     state_changed = Signal(object, object, object)
     modified_changed = Signal(bool)
-    unreadable = Signal(object)
 
     def __init__(
         self, state: EditorState, name_of: Callable[[Label], str], parent: QObject | None = None
@@ -194,49 +191,22 @@ class Editor(QObject):
         return not self.undo_stack.isClean()
 
     def perform(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Do what an intent makes of the state; False if it may not be, or changes nothing.
-
-        Nor is it done if lines that it needs cannot be read any more.
-        """
+        """Do what an intent makes of the state; False if it may not be, or changes nothing."""
         return self.performed(intent, *args, **kwargs) is not None
 
     def performed(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> Transaction | None:
         """Do what `perform` does, and return what was done; None if nothing was."""
-        try:
-            if self._state.unread is not None:
-                self._read_again()
-            transaction = intent(self._state, *args, **kwargs)
-        except SourceError as error:
-            self._tell_unreadable(error)
-            return None
+        transaction = intent(self._state, *args, **kwargs)
         return transaction if transaction is not None and self.dispatch(transaction) else None
-
-    def stepped(
-        self, steps: Generator[object, None, R], done: Callable[[R], object]
-    ) -> Iterator[object]:
-        """Yield as steps do, and then hand on what they return.
-
-        Not if lines that they need cannot be read any more: then that is told, and all is done.
-        """
-        try:
-            result = yield from steps
-        except SourceError as error:
-            self._tell_unreadable(error)
-        else:
-            done(result)
 
     def may(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Tell whether an intent would change something now."""
-        try:
-            return intent(self._state, *args, **kwargs) is not None
-        except SourceError:
-            return False
+        return intent(self._state, *args, **kwargs) is not None
 
     def dispatch(self, transaction: Transaction) -> bool:
         """Apply a change and push it on the undo stack.
 
-        False, and nothing is changed, if lines that it needs cannot be read any more, or the person
-        has to be asked first.
+        False, and nothing is changed, if the person has to be asked first.
 
         Raises:
             RuntimeError: called by a view while it renders; that would be a feedback loop.
@@ -249,12 +219,15 @@ class Editor(QObject):
                 self.waiting = transaction
                 self.ask(transaction)
             return False
-        return self._do(transaction)
+        self._do(transaction)
+        return True
 
     def answer(self, transaction: Transaction | None) -> bool:
         """End a question with the change that was waiting, another one, or None for none."""
         self.waiting = None
-        return transaction is not None and self._do(transaction)
+        if transaction is not None:
+            self._do(transaction)
+        return transaction is not None
 
     def earlier_positions(self) -> Iterator[Position]:
         """Yield the positions that the shown game had before, with the same moves, latest first."""
@@ -266,23 +239,16 @@ class Editor(QObject):
                 if item.is_game and item.position is not None and moves_of(item) == moves:
                     yield item.position
 
-    def _do(self, transaction: Transaction) -> bool:
-        try:
-            after = transaction.apply(self._state)
-        except SourceError as error:
-            self._tell_unreadable(error)
-            return False
+    def _do(self, transaction: Transaction) -> None:
+        after = transaction.apply(self._state)
         command = ChangeCommand(transaction, self._state.current, self._name_of, self._retrace)
         before, self._state, self._change = self._state, after, transaction.change
         self.undo_stack.push(command)
         self._announce(before, transaction)
-        return True
 
     def show_record(self, index: int) -> None:
         """Show another record; this is no edit, so it leaves no trace in undo."""
         self._become(state_at(self._state.document, index))
-        if self._state.unread is not None:
-            self.unreadable.emit(self._state.unread)
 
     def open_document(
         self, document: Document, *, current: int = 0, saved: Collection | None = None
@@ -329,30 +295,10 @@ class Editor(QObject):
         self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
         self.undo_stack.clear()
 
-    def _read_again(self) -> None:
-        """Read the record that is shown and could not be read; SourceError if it cannot be."""
-        self._become(state_at(self._state.document, self._state.current))
-        if self._state.unread is not None:
-            raise self._state.unread
-
     def _retrace(self, transaction: Transaction, current: int) -> None:
         """Go one step back or forth in history."""
-        try:
-            state = replace(transaction, current=current).apply(self._state)
-        except SourceError as error:
-            # The stack has gone a step that the state cannot go, and may not be emptied meanwhile.
-            QTimer.singleShot(0, self, self._forget_history)
-            self._tell_unreadable(error)
-            return
+        state = replace(transaction, current=current).apply(self._state)
         self._become(state, transaction.change)
-
-    def _tell_unreadable(self, error: SourceError) -> None:
-        # Whoever asked for a change may say first that nothing was changed; the reason is last.
-        QTimer.singleShot(0, self, partial(self.unreadable.emit, error))
-
-    def _forget_history(self) -> None:
-        self.undo_stack.clear()
-        self.undo_stack.resetClean()
 
     def _become(self, state: EditorState, change: Change | None = None) -> None:
         if state is not self._state:

@@ -206,4 +206,4 @@ def _stamp(path: Path) -> Stamp:
 
 
 def _stamp_of(state: FileState | None) -> Stamp:
-    return None if state is None else replace(state, digest="")
+    return None if state is None else replace(state, digest=None)

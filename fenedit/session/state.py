@@ -7,7 +7,6 @@ from enum import Enum
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
 
 from fenedit.documents.document import Change, Collection, Document, Splice
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import MarkColour
@@ -36,8 +35,6 @@ class EditorState:
         current: index of the record shown; 0 while there is none.
         record: the record shown; an empty draft while the document has none. Found once, since
             every view asks for it after every change.
-        unread: why the record cannot be read from the file that it stays in; then a draft that
-            says so stands in for it. None if it can.
         collection: the document's records.
         position: what the board shows: the record's position, or the last good one of a draft.
         is_draft: whether the record's text does not parse, so that the board is stale or empty.
@@ -51,7 +48,6 @@ class EditorState:
     document: Document
     current: int = 0
     record: Record = field(init=False, repr=False, compare=False)
-    unread: SourceError | None = field(init=False, repr=False, compare=False)
     collection: Collection = field(init=False, repr=False, compare=False)
     position: Position = field(init=False, repr=False, compare=False)
     is_draft: bool = field(init=False, repr=False, compare=False)
@@ -59,16 +55,12 @@ class EditorState:
     chess960: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        collection, unread = self.document.collection, None
-        try:
-            record = collection[self.current] if len(collection) else NO_RECORD
-        except SourceError as error:
-            record, unread = unread_record(error), error
+        collection = self.document.collection
+        record = collection[self.current] if len(collection) else NO_RECORD
         held = record.position
         position = held or record.stale
         hold = object.__setattr__
         hold(self, "record", record)
-        hold(self, "unread", unread)
         hold(self, "collection", collection)
         hold(self, "position", position or EMPTY_POSITION)
         hold(self, "is_draft", held is None)
@@ -83,7 +75,7 @@ class EditorState:
         # Here, because most records have no name above.
         from fenedit.documents.annotating import name_above, with_name
 
-        with suppress(IndexError, SourceError):
+        with suppress(IndexError):
             return with_name(self.record, name_above(self.collection, self.current))
         return self.record
 
@@ -106,11 +98,6 @@ class EditorState:
 def state_at(document: Document, index: int) -> EditorState:
     """Return the state in which a record of a document is shown, or the nearest that it has."""
     return EditorState(document, max(0, min(index, len(document.collection) - 1)))
-
-
-def unread_record(error: SourceError) -> Record:
-    """Return a draft that says why a record cannot be read; it is to be shown, never kept."""
-    return Record(" ".join((error.strerror or error.code).splitlines()))
 
 
 @dataclass(frozen=True, slots=True)

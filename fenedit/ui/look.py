@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import SetFolders, SetInfo, available_sets, load_set, user_folder
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Settings
 from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette, system_palette
-
-if TYPE_CHECKING:
-    from fenedit.diagram.pieces.piece_check import PieceSetError
 
 OWN_SET: Final = "fenland"
 
@@ -89,9 +87,6 @@ class PieceSets:
         if name == OWN_SET and name not in self._sets:
             self._sets[name] = load_set(name, self._folders)
         elif name not in self._sets and name not in self._errors:
-            # Imported late: most people use our own set.
-            from fenedit.diagram.pieces.piece_check import PieceSetError
-
             try:
                 self._sets[name] = load_set(name, self._folders)
             except PieceSetError as error:

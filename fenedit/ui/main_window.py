@@ -69,7 +69,7 @@ _BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit
 
 
 if TYPE_CHECKING:
-    from fenedit.documents.errors import SaveError, SourceError
+    from fenedit.documents.errors import SaveError
     from fenedit.documents.files.recovery import RecoveryStore
     from fenedit.notation.position import Position
     from fenedit.notation.problems import Problem
@@ -301,7 +301,6 @@ class MainWindow(QMainWindow):
         editor, board, status = self.editor, self.board, self.status
         editor.state_changed.connect(self._on_state_changed)
         editor.modified_changed.connect(self._on_modified_changed)
-        editor.unreadable.connect(self._on_unreadable)
         editor.ask = self._ask_about_moves
         editor.undo_stack.indexChanged.connect(self._name_history)
         self._bench.playing.changed.connect(self._on_played)
@@ -536,9 +535,6 @@ class MainWindow(QMainWindow):
         self.setWindowModified(modified)
         if modified:
             self._keep_work_safe()
-
-    def _on_unreadable(self, error: SourceError) -> None:
-        self.files.tell_unreadable(error)
 
     def _on_autosave_failed(self, error: SaveError) -> None:
         from fenedit.ui.files.text import autosave_error_words

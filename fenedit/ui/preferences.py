@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import BoardScene, Coordinates, fitted_geometry
-from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import FONT, USER, SetInfo
 from fenedit.diagram.theme import THEME_NAMES, board_theme

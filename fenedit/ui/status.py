@@ -217,8 +217,9 @@ class MessageLine(QWidget):
         self.update()
 
     def _show(self) -> None:
-        self.setToolTip(breakable(self.words))
-        self.setAccessibleName(self.words)
+        words = self.words
+        self.setToolTip(breakable(words))
+        self.setAccessibleName(words)
         self._place_button()
         self.update()
 

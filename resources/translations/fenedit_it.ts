@@ -545,22 +545,6 @@
         <source>mate in {moves}</source>
         <translation>matto in {moves}</translation>
     </message>
-    <message>
-        <source>No longer readable</source>
-        <translation>Non più leggibile</translation>
-    </message>
-    <message>
-        <source>Another program changed the file.</source>
-        <translation>Un altro programma ha modificato il file.</translation>
-    </message>
-    <message>
-        <source>Another program truncated the file.</source>
-        <translation>Un altro programma ha troncato il file.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>Impossibile leggere il file.</translation>
-    </message>
 </context>
 <context>
     <name>CollectionPanel</name>
@@ -1695,10 +1679,6 @@
         <translation>Ricerca di anomalie: {share} di {total} posizioni. Esc per fermare.</translation>
     </message>
     <message>
-        <source>Stopped: another program changed or removed the file. No problems found so far.</source>
-        <translation>Fermata: un altro programma ha modificato o rimosso il file. Finora nessuna anomalia.</translation>
-    </message>
-    <message>
         <source>The search for problems failed. See the log.</source>
         <translation>La ricerca di anomalie non è riuscita. Vedi il registro.</translation>
     </message>
@@ -1732,10 +1712,6 @@
     <message>
         <source>Recent positions</source>
         <translation>Posizioni recenti</translation>
-    </message>
-    <message>
-        <source>This line can no longer be read: its file was changed or removed.</source>
-        <translation>Questa riga non si può più leggere: il suo file è stato modificato o rimosso.</translation>
     </message>
     <message>
         <source>The field is empty. Esc restores the FEN of the board.</source>
@@ -1964,14 +1940,6 @@
     <message>
         <source>Continued from the beginning.</source>
         <translation>Ricerca ripresa dall’inizio.</translation>
-    </message>
-    <message>
-        <source>Search stopped: another program changed or removed the file. Matches found so far are shown.</source>
-        <translation>Ricerca fermata: un altro programma ha modificato o rimosso il file. Sono mostrati i risultati trovati finora.</translation>
-    </message>
-    <message>
-        <source>Save the file first: duplicates cannot be found among more than {most} unsaved positions.</source>
-        <translation>Salva prima il file: i doppioni non si possono cercare fra più di {most} posizioni non salvate.</translation>
     </message>
     <message>
         <source>The search failed; matches found so far are shown. See the log.</source>
@@ -4695,10 +4663,6 @@
         <source>Untitled</source>
         <translation>Senza titolo</translation>
     </message>
-    <message>
-        <source>The file was changed or removed, so only the positions you edited can be recovered. They open as a new document.</source>
-        <translation>Il file è stato modificato o rimosso, perciò si possono recuperare solo le posizioni che hai modificato. Si aprono come nuovo documento.</translation>
-    </message>
     <message numerus="yes">
         <source>Some of it is damaged: %n parts of the file are missing.</source>
         <translation>
@@ -7173,12 +7137,12 @@
         <translation>Un file di posizioni è testo: FEN o EPD, una per riga, o partite PGN. Questo potrebbe essere un’immagine, un file compresso diverso da .gz o il database di un altro programma.</translation>
     </message>
     <message>
-        <source>“{name}” is too large to open.</source>
-        <translation>«{name}» è troppo grande per essere aperto.</translation>
+        <source>“{name}” ({size} MB) is larger than the free memory ({free} MB).</source>
+        <translation>«{name}» ({size} MB) è più grande della memoria libera ({free} MB).</translation>
     </message>
     <message>
-        <source>Files of up to {megabytes} MB can be opened. Split it into smaller files.</source>
-        <translation>Si possono aprire file fino a {megabytes} MB. Dividilo in file più piccoli.</translation>
+        <source>Close other programs, or use the command line, which reads files of any size: “fenedit check”, “fenedit find”, “fenedit convert”.</source>
+        <translation>Chiudi altri programmi, oppure usa la riga di comando, che legge file di qualsiasi dimensione: «fenedit check», «fenedit find», «fenedit convert».</translation>
     </message>
     <message>
         <source>Line {detail} of “{name}” is too long for a position.</source>
@@ -7305,22 +7269,6 @@
         <translation>Il contenuto precedente del file è in {detail}. Salva di nuovo o salva con un altro nome.</translation>
     </message>
     <message>
-        <source>Another program changed “{name}” while it was open.</source>
-        <translation>Un altro programma ha modificato «{name}» mentre era aperto.</translation>
-    </message>
-    <message>
-        <source>Lines you did not edit are read from the file when it is saved, and they have changed. Copy what you edited to a new document and reload the file, or restore the earlier version of the file and save again.</source>
-        <translation>Le righe che non hai modificato vengono lette dal file al momento del salvataggio, e sono cambiate. Copia in un nuovo documento ciò che hai modificato e ricarica il file, oppure ripristina la versione precedente del file e salva di nuovo.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large to convert here.</source>
-        <translation>«{name}» è troppo grande per essere convertito qui.</translation>
-    </message>
-    <message>
-        <source>Save in the format of the file. On a command line, “fenedit convert” converts files of any size.</source>
-        <translation>Salva nel formato del file. Da riga di comando, «fenedit convert» converte file di qualsiasi dimensione.</translation>
-    </message>
-    <message>
         <source>“{name}” could not be written.</source>
         <translation>Impossibile scrivere «{name}».</translation>
     </message>
@@ -7339,18 +7287,6 @@
     <message>
         <source>“{name}” was deleted or moved after you opened it.</source>
         <translation>«{name}» è stato eliminato o spostato dopo che lo hai aperto.</translation>
-    </message>
-    <message>
-        <source>Another program changed “{name}”, so some lines cannot be read. Open the file again.</source>
-        <translation>Un altro programma ha modificato «{name}», perciò alcune righe non si possono leggere. Apri di nuovo il file.</translation>
-    </message>
-    <message>
-        <source>Another program shortened “{name}”, so some lines cannot be read. Open the file again.</source>
-        <translation>Un altro programma ha accorciato «{name}», perciò alcune righe non si possono leggere. Apri di nuovo il file.</translation>
-    </message>
-    <message>
-        <source>Lines of “{name}” cannot be read: {detail}. Try again.</source>
-        <translation>Alcune righe di «{name}» non si possono leggere: {detail}. Riprova.</translation>
     </message>
     <message>
         <source>Not saved. {reason} {advice}</source>

@@ -545,22 +545,6 @@
         <source>mate in {moves}</source>
         <translation>mat in {moves}</translation>
     </message>
-    <message>
-        <source>No longer readable</source>
-        <translation>Niet meer leesbaar</translation>
-    </message>
-    <message>
-        <source>Another program changed the file.</source>
-        <translation>Een ander programma heeft het bestand gewijzigd.</translation>
-    </message>
-    <message>
-        <source>Another program truncated the file.</source>
-        <translation>Een ander programma heeft het bestand ingekort.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>Het bestand kan niet worden gelezen.</translation>
-    </message>
 </context>
 <context>
     <name>CollectionPanel</name>
@@ -1695,10 +1679,6 @@
         <translation>Fouten zoeken: {share} van {total} stellingen. Esc om te stoppen.</translation>
     </message>
     <message>
-        <source>Stopped: another program changed or removed the file. No problems found so far.</source>
-        <translation>Gestopt: een ander programma heeft het bestand gewijzigd of verwijderd. Tot nu toe geen fouten gevonden.</translation>
-    </message>
-    <message>
         <source>The search for problems failed. See the log.</source>
         <translation>Het zoeken naar fouten is mislukt. Zie het logboek.</translation>
     </message>
@@ -1732,10 +1712,6 @@
     <message>
         <source>Recent positions</source>
         <translation>Recente stellingen</translation>
-    </message>
-    <message>
-        <source>This line can no longer be read: its file was changed or removed.</source>
-        <translation>Deze regel kan niet meer worden gelezen: het bestand ervan is gewijzigd of verwijderd.</translation>
     </message>
     <message>
         <source>The field is empty. Esc restores the FEN of the board.</source>
@@ -1964,14 +1940,6 @@
     <message>
         <source>Continued from the beginning.</source>
         <translation>Verder vanaf het begin.</translation>
-    </message>
-    <message>
-        <source>Search stopped: another program changed or removed the file. Matches found so far are shown.</source>
-        <translation>Zoeken gestopt: een ander programma heeft het bestand gewijzigd of verwijderd. De resultaten tot nu toe worden getoond.</translation>
-    </message>
-    <message>
-        <source>Save the file first: duplicates cannot be found among more than {most} unsaved positions.</source>
-        <translation>Sla het bestand eerst op: bij meer dan {most} niet-opgeslagen stellingen kunnen geen duplicaten worden gevonden.</translation>
     </message>
     <message>
         <source>The search failed; matches found so far are shown. See the log.</source>
@@ -4695,10 +4663,6 @@
         <source>Untitled</source>
         <translation>Naamloos</translation>
     </message>
-    <message>
-        <source>The file was changed or removed, so only the positions you edited can be recovered. They open as a new document.</source>
-        <translation>Het bestand is gewijzigd of verwijderd, dus alleen de stellingen die je hebt bewerkt kunnen worden hersteld. Ze worden als nieuw document geopend.</translation>
-    </message>
     <message numerus="yes">
         <source>Some of it is damaged: %n parts of the file are missing.</source>
         <translation>
@@ -7173,12 +7137,12 @@
         <translation>Een bestand met stellingen is tekst: FEN of EPD, één per regel, of PGN-partijen. Dit kan een afbeelding zijn, een ander gecomprimeerd bestand dan .gz, of de database van een ander programma.</translation>
     </message>
     <message>
-        <source>“{name}” is too large to open.</source>
-        <translation>‘{name}’ is te groot om te openen.</translation>
+        <source>“{name}” ({size} MB) is larger than the free memory ({free} MB).</source>
+        <translation>‘{name}’ ({size} MB) is groter dan het vrije geheugen ({free} MB).</translation>
     </message>
     <message>
-        <source>Files of up to {megabytes} MB can be opened. Split it into smaller files.</source>
-        <translation>Bestanden tot {megabytes} MB kunnen worden geopend. Splits het in kleinere bestanden.</translation>
+        <source>Close other programs, or use the command line, which reads files of any size: “fenedit check”, “fenedit find”, “fenedit convert”.</source>
+        <translation>Sluit andere programma’s, of gebruik de opdrachtregel, die bestanden van elke grootte leest: ‘fenedit check’, ‘fenedit find’, ‘fenedit convert’.</translation>
     </message>
     <message>
         <source>Line {detail} of “{name}” is too long for a position.</source>
@@ -7305,22 +7269,6 @@
         <translation>De eerdere inhoud van het bestand staat in {detail}. Sla opnieuw op, of sla op onder een andere naam.</translation>
     </message>
     <message>
-        <source>Another program changed “{name}” while it was open.</source>
-        <translation>Een ander programma heeft ‘{name}’ gewijzigd terwijl het geopend was.</translation>
-    </message>
-    <message>
-        <source>Lines you did not edit are read from the file when it is saved, and they have changed. Copy what you edited to a new document and reload the file, or restore the earlier version of the file and save again.</source>
-        <translation>Regels die je niet hebt bewerkt, worden bij het opslaan uit het bestand gelezen, en die zijn veranderd. Kopieer wat je hebt bewerkt naar een nieuw document en laad het bestand opnieuw, of herstel de eerdere versie van het bestand en sla opnieuw op.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large to convert here.</source>
-        <translation>‘{name}’ is te groot om hier om te zetten.</translation>
-    </message>
-    <message>
-        <source>Save in the format of the file. On a command line, “fenedit convert” converts files of any size.</source>
-        <translation>Sla op in het formaat van het bestand. Op een opdrachtregel zet ‘fenedit convert’ bestanden van elke grootte om.</translation>
-    </message>
-    <message>
         <source>“{name}” could not be written.</source>
         <translation>‘{name}’ kon niet worden geschreven.</translation>
     </message>
@@ -7339,18 +7287,6 @@
     <message>
         <source>“{name}” was deleted or moved after you opened it.</source>
         <translation>‘{name}’ is verwijderd of verplaatst nadat je het had geopend.</translation>
-    </message>
-    <message>
-        <source>Another program changed “{name}”, so some lines cannot be read. Open the file again.</source>
-        <translation>Een ander programma heeft ‘{name}’ gewijzigd, dus sommige regels kunnen niet worden gelezen. Open het bestand opnieuw.</translation>
-    </message>
-    <message>
-        <source>Another program shortened “{name}”, so some lines cannot be read. Open the file again.</source>
-        <translation>Een ander programma heeft ‘{name}’ ingekort, dus sommige regels kunnen niet worden gelezen. Open het bestand opnieuw.</translation>
-    </message>
-    <message>
-        <source>Lines of “{name}” cannot be read: {detail}. Try again.</source>
-        <translation>Regels van ‘{name}’ kunnen niet worden gelezen: {detail}. Probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Not saved. {reason} {advice}</source>

@@ -552,22 +552,6 @@
         <source>mate in {moves}</source>
         <translation>mat w {moves} pos.</translation>
     </message>
-    <message>
-        <source>No longer readable</source>
-        <translation>Już nieczytelna</translation>
-    </message>
-    <message>
-        <source>Another program changed the file.</source>
-        <translation>Inny program zmienił plik.</translation>
-    </message>
-    <message>
-        <source>Another program truncated the file.</source>
-        <translation>Inny program obciął plik.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>Nie można odczytać pliku.</translation>
-    </message>
 </context>
 <context>
     <name>CollectionPanel</name>
@@ -1707,10 +1691,6 @@
         <translation>Szukanie usterek: {share} z {total} pozycji. Esc przerywa.</translation>
     </message>
     <message>
-        <source>Stopped: another program changed or removed the file. No problems found so far.</source>
-        <translation>Przerwano: inny program zmienił lub usunął plik. Dotąd nie znaleziono usterek.</translation>
-    </message>
-    <message>
         <source>The search for problems failed. See the log.</source>
         <translation>Szukanie usterek nie powiodło się. Zobacz dziennik.</translation>
     </message>
@@ -1744,10 +1724,6 @@
     <message>
         <source>Recent positions</source>
         <translation>Ostatnie pozycje</translation>
-    </message>
-    <message>
-        <source>This line can no longer be read: its file was changed or removed.</source>
-        <translation>Tego wiersza nie można już odczytać: jego plik zmieniono lub usunięto.</translation>
     </message>
     <message>
         <source>The field is empty. Esc restores the FEN of the board.</source>
@@ -1979,14 +1955,6 @@
     <message>
         <source>Continued from the beginning.</source>
         <translation>Szukano dalej od początku.</translation>
-    </message>
-    <message>
-        <source>Search stopped: another program changed or removed the file. Matches found so far are shown.</source>
-        <translation>Przerwano szukanie: inny program zmienił lub usunął plik. Pokazano wyniki znalezione dotąd.</translation>
-    </message>
-    <message>
-        <source>Save the file first: duplicates cannot be found among more than {most} unsaved positions.</source>
-        <translation>Najpierw należy zapisać plik: powtórzeń nie można znaleźć wśród ponad {most} niezapisanych pozycji.</translation>
     </message>
     <message>
         <source>The search failed; matches found so far are shown. See the log.</source>
@@ -4814,10 +4782,6 @@
         <source>Untitled</source>
         <translation>Bez nazwy</translation>
     </message>
-    <message>
-        <source>The file was changed or removed, so only the positions you edited can be recovered. They open as a new document.</source>
-        <translation>Plik zmieniono lub usunięto, więc odzyskać można tylko edytowane pozycje. Otworzą się jako nowy dokument.</translation>
-    </message>
     <message numerus="yes">
         <source>Some of it is damaged: %n parts of the file are missing.</source>
         <translation>
@@ -7296,12 +7260,12 @@
         <translation>Plik z pozycjami to tekst: FEN lub EPD, jedna pozycja w wierszu, albo partie PGN. To może być obraz, plik skompresowany inny niż .gz albo baza danych innego programu.</translation>
     </message>
     <message>
-        <source>“{name}” is too large to open.</source>
-        <translation>Plik „{name}” jest za duży, aby go otworzyć.</translation>
+        <source>“{name}” ({size} MB) is larger than the free memory ({free} MB).</source>
+        <translation>„{name}” ({size} MB) jest większy niż wolna pamięć ({free} MB).</translation>
     </message>
     <message>
-        <source>Files of up to {megabytes} MB can be opened. Split it into smaller files.</source>
-        <translation>Można otwierać pliki do {megabytes} MB. Podziel go na mniejsze pliki.</translation>
+        <source>Close other programs, or use the command line, which reads files of any size: “fenedit check”, “fenedit find”, “fenedit convert”.</source>
+        <translation>Zamknij inne programy albo użyj wiersza poleceń, który czyta pliki dowolnej wielkości: „fenedit check”, „fenedit find”, „fenedit convert”.</translation>
     </message>
     <message>
         <source>Line {detail} of “{name}” is too long for a position.</source>
@@ -7428,22 +7392,6 @@
         <translation>Wcześniejsza zawartość pliku jest tutaj: {detail}. Zapisz ponownie albo zapisz pod inną nazwą.</translation>
     </message>
     <message>
-        <source>Another program changed “{name}” while it was open.</source>
-        <translation>Inny program zmienił „{name}”, gdy plik był otwarty.</translation>
-    </message>
-    <message>
-        <source>Lines you did not edit are read from the file when it is saved, and they have changed. Copy what you edited to a new document and reload the file, or restore the earlier version of the file and save again.</source>
-        <translation>Wiersze, których nie edytowano, są przy zapisywaniu odczytywane z pliku, a zmieniły się. Skopiuj to, co edytowano, do nowego dokumentu i wczytaj plik ponownie albo przywróć wcześniejszą wersję pliku i zapisz jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large to convert here.</source>
-        <translation>Plik „{name}” jest za duży, aby go tutaj przekonwertować.</translation>
-    </message>
-    <message>
-        <source>Save in the format of the file. On a command line, “fenedit convert” converts files of any size.</source>
-        <translation>Zapisz w formacie pliku. W wierszu poleceń „fenedit convert” konwertuje pliki dowolnej wielkości.</translation>
-    </message>
-    <message>
         <source>“{name}” could not be written.</source>
         <translation>Nie udało się zapisać „{name}”.</translation>
     </message>
@@ -7462,18 +7410,6 @@
     <message>
         <source>“{name}” was deleted or moved after you opened it.</source>
         <translation>Plik „{name}” po otwarciu usunięto lub przeniesiono.</translation>
-    </message>
-    <message>
-        <source>Another program changed “{name}”, so some lines cannot be read. Open the file again.</source>
-        <translation>Inny program zmienił „{name}”, więc niektórych wierszy nie można odczytać. Otwórz plik ponownie.</translation>
-    </message>
-    <message>
-        <source>Another program shortened “{name}”, so some lines cannot be read. Open the file again.</source>
-        <translation>Inny program skrócił „{name}”, więc niektórych wierszy nie można odczytać. Otwórz plik ponownie.</translation>
-    </message>
-    <message>
-        <source>Lines of “{name}” cannot be read: {detail}. Try again.</source>
-        <translation>Nie można odczytać wierszy „{name}”: {detail}. Spróbuj ponownie.</translation>
     </message>
     <message>
         <source>Not saved. {reason} {advice}</source>

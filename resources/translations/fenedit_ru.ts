@@ -552,22 +552,6 @@
         <source>mate in {moves}</source>
         <translation>мат в {moves}</translation>
     </message>
-    <message>
-        <source>No longer readable</source>
-        <translation>Больше не читается</translation>
-    </message>
-    <message>
-        <source>Another program changed the file.</source>
-        <translation>Файл изменён другой программой.</translation>
-    </message>
-    <message>
-        <source>Another program truncated the file.</source>
-        <translation>Файл укорочен другой программой.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>Не удаётся прочитать файл.</translation>
-    </message>
 </context>
 <context>
     <name>CollectionPanel</name>
@@ -1707,10 +1691,6 @@
         <translation>Поиск проблем, позиций: {share} из {total}. Esc — остановить.</translation>
     </message>
     <message>
-        <source>Stopped: another program changed or removed the file. No problems found so far.</source>
-        <translation>Остановлено: файл изменён или удалён другой программой. Пока проблем не найдено.</translation>
-    </message>
-    <message>
         <source>The search for problems failed. See the log.</source>
         <translation>Поиск проблем не удался. См. журнал.</translation>
     </message>
@@ -1744,10 +1724,6 @@
     <message>
         <source>Recent positions</source>
         <translation>Недавние позиции</translation>
-    </message>
-    <message>
-        <source>This line can no longer be read: its file was changed or removed.</source>
-        <translation>Эта строка больше не читается: файл изменён или удалён.</translation>
     </message>
     <message>
         <source>The field is empty. Esc restores the FEN of the board.</source>
@@ -1979,14 +1955,6 @@
     <message>
         <source>Continued from the beginning.</source>
         <translation>Продолжено с начала.</translation>
-    </message>
-    <message>
-        <source>Search stopped: another program changed or removed the file. Matches found so far are shown.</source>
-        <translation>Поиск остановлен: файл изменён или удалён другой программой. Показано то, что уже найдено.</translation>
-    </message>
-    <message>
-        <source>Save the file first: duplicates cannot be found among more than {most} unsaved positions.</source>
-        <translation>Сначала сохраните файл: повторы нельзя искать, если несохранённых позиций больше {most}.</translation>
     </message>
     <message>
         <source>The search failed; matches found so far are shown. See the log.</source>
@@ -4814,10 +4782,6 @@
         <source>Untitled</source>
         <translation>Без имени</translation>
     </message>
-    <message>
-        <source>The file was changed or removed, so only the positions you edited can be recovered. They open as a new document.</source>
-        <translation>Файл изменён или удалён, поэтому восстановить можно только изменённые вами позиции. Они откроются как новый документ.</translation>
-    </message>
     <message numerus="yes">
         <source>Some of it is damaged: %n parts of the file are missing.</source>
         <translation>
@@ -7296,12 +7260,12 @@
         <translation>Файл с позициями — это текст: FEN или EPD, по одной в строке, или партии PGN. Здесь же, возможно, изображение, сжатый файл не в формате .gz или база другой программы.</translation>
     </message>
     <message>
-        <source>“{name}” is too large to open.</source>
-        <translation>«{name}» слишком велик, чтобы открыть.</translation>
+        <source>“{name}” ({size} MB) is larger than the free memory ({free} MB).</source>
+        <translation>«{name}» ({size} МБ) больше свободной памяти ({free} МБ).</translation>
     </message>
     <message>
-        <source>Files of up to {megabytes} MB can be opened. Split it into smaller files.</source>
-        <translation>Открыть можно файлы до {megabytes} МБ. Разбейте его на меньшие.</translation>
+        <source>Close other programs, or use the command line, which reads files of any size: “fenedit check”, “fenedit find”, “fenedit convert”.</source>
+        <translation>Закройте другие программы или воспользуйтесь командной строкой, которая читает файлы любого размера: «fenedit check», «fenedit find», «fenedit convert».</translation>
     </message>
     <message>
         <source>Line {detail} of “{name}” is too long for a position.</source>
@@ -7428,22 +7392,6 @@
         <translation>Прежнее содержимое файла здесь: {detail}. Сохраните снова или под другим именем.</translation>
     </message>
     <message>
-        <source>Another program changed “{name}” while it was open.</source>
-        <translation>«{name}» изменён другой программой, пока был открыт.</translation>
-    </message>
-    <message>
-        <source>Lines you did not edit are read from the file when it is saved, and they have changed. Copy what you edited to a new document and reload the file, or restore the earlier version of the file and save again.</source>
-        <translation>Строки, которые вы не правили, при сохранении читаются из файла, а они изменились. Скопируйте свои изменения в новый документ и перезагрузите файл или верните прежнюю версию файла и сохраните снова.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large to convert here.</source>
-        <translation>«{name}» слишком велик, чтобы преобразовать его здесь.</translation>
-    </message>
-    <message>
-        <source>Save in the format of the file. On a command line, “fenedit convert” converts files of any size.</source>
-        <translation>Сохраните в формате файла. В командной строке «fenedit convert» преобразует файлы любого размера.</translation>
-    </message>
-    <message>
         <source>“{name}” could not be written.</source>
         <translation>Не удалось записать «{name}».</translation>
     </message>
@@ -7462,18 +7410,6 @@
     <message>
         <source>“{name}” was deleted or moved after you opened it.</source>
         <translation>«{name}» удалён или перемещён после того, как вы его открыли.</translation>
-    </message>
-    <message>
-        <source>Another program changed “{name}”, so some lines cannot be read. Open the file again.</source>
-        <translation>«{name}» изменён другой программой, и некоторые строки не читаются. Откройте файл заново.</translation>
-    </message>
-    <message>
-        <source>Another program shortened “{name}”, so some lines cannot be read. Open the file again.</source>
-        <translation>«{name}» укорочен другой программой, и некоторые строки не читаются. Откройте файл заново.</translation>
-    </message>
-    <message>
-        <source>Lines of “{name}” cannot be read: {detail}. Try again.</source>
-        <translation>Строки «{name}» не читаются: {detail}. Попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>Not saved. {reason} {advice}</source>

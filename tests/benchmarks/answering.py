@@ -22,7 +22,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressDialog
 
-from fenedit.app.main import SWITCH_SECONDS
 from fenedit.documents.document import new_document
 from fenedit.notation.position import START_POSITION
 from fenedit.session.collection.model import HitsModel
@@ -99,7 +98,7 @@ def main(counts: tuple[int, ...] = (MILLION,), only: str = "") -> None:
     """Print a line for each thing that is done."""
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
-    sys.setswitchinterval(SWITCH_SECONDS)
+    sys.setswitchinterval(0.0005)
     with TemporaryDirectory() as folder:
         for count in counts:
             file = Path(folder) / f"{count}.fen"

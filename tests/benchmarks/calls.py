@@ -63,7 +63,7 @@ def measured() -> list[Gesture]:
         return [
             _measured("a key in the move number", 200, _keys(window, len(START), "234567890")),
             _measured("a key in the placement", 200, _keys(window, 1, "nbrqkpNBQ")),
-            _measured("a step of a drag", 140, _drag_steps(window)),
+            _measured("a step of a drag", 90, _drag_steps(window)),
             _measured("a drop of a piece", 450, _drops(window)),
         ]
 

@@ -56,7 +56,7 @@ def test_what_stands_for_characters_is_resolved() -> None:
         f'<!DOCTYPE svg [<!ENTITY a "{FEN}">]>' + SVG.format(KEPT.format("&a;")),
         SVG.format(KEPT.format("8" * 5000)),
         SVG.format("<g>" * 300 + KEPT.format(FEN) + "</g>" * 300),
-        PICTURE + " " * (8 << 20),
+        PICTURE + " " * (4 << 20),
     ],
     ids=[
         *("nothing", "no metadata", "blank", "foreign", "no svg", "broken off", "doctype"),

@@ -1,10 +1,7 @@
 """Pictures of pixels: as wide as asked for, and files that hold just these pixels."""
 
-import shutil
-import subprocess
 import tracemalloc
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,11 +10,10 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QImage
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
+from fenedit.diagram.description import Diagram, DiagramStyle, scheme
 from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.paint import png_bytes, render_image
 from fenedit.diagram.picture import PictureSizeError, picture_of, pixel_frame
-from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Path as Outline
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
 from fenedit.notation.position import BLACK, EMPTY_PLACEMENT, PIECES, START_PLACEMENT, WHITE
@@ -57,23 +53,6 @@ def test_a_file_holds_the_pixels_of_the_picture(diagram: Diagram, style: Diagram
     image = render_image(diagram, style, piece_set())
     assert image.width() == style.size
     assert _same(_read(png_bytes(diagram, style, piece_set())), image)
-
-
-@pytest.mark.parametrize("name", SCHEMES)
-@pytest.mark.parametrize("background", ["", "#e8e4d8"])
-def test_in_every_scheme_and_scale_too(name: str, background: str) -> None:
-    style = replace(EVERYTHING, size=130, scheme=name, background=background)
-    for diagram in (START, replace(START, flipped=True), replace(START, marks=ARROW)):
-        image = render_image(diagram, style, piece_set(), 2)
-        assert image.width() == 260
-        assert _same(_read(png_bytes(diagram, style, piece_set(), 2)), image)
-
-
-def test_large_squares_too() -> None:
-    for background in ("", "#ffffff"):
-        style = replace(EVERYTHING, size=1240, background=background)
-        image = render_image(START, style, piece_set())
-        assert _same(_read(png_bytes(START, style, piece_set())), image)
 
 
 def test_the_board_is_as_sharp_as_pixels_are() -> None:
@@ -121,21 +100,6 @@ def test_marks_that_are_not_to_be_shown_are_not() -> None:
     assert not _same(marked, render_image(replace(START, marks=ARROW), EVERYTHING, piece_set()))
 
 
-def test_drawings_of_too_many_colours_keep_them() -> None:
-    gradient = (
-        b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><defs>'
-        b'<linearGradient id="a"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/>'
-        b'</linearGradient><linearGradient id="b" x2="0" y2="1"><stop stop-opacity="0"/>'
-        b'<stop offset="1" stop-color="#0f0"/></linearGradient></defs>'
-        b'<rect width="8" height="8" fill="url(#a)"/><rect width="8" height="8" fill="url(#b)"/>'
-        b"</svg>"
-    )
-    colourful = PieceSet("colourful", dict.fromkeys(PIECES, gradient))
-    style = DiagramStyle(size=400)
-    image = render_image(START, style, colourful)
-    assert _same(_read(png_bytes(START, style, colourful)), image)
-
-
 @pytest.mark.parametrize("make", [render_image, png_bytes])
 def test_absurd_sizes_are_refused_before_memory_is_taken(make) -> None:
     tracemalloc.start()
@@ -146,36 +110,6 @@ def test_absurd_sizes_are_refused_before_memory_is_taken(make) -> None:
         assert tracemalloc.get_traced_memory()[1] < 1 << 20
     finally:
         tracemalloc.stop()
-
-
-@pytest.mark.parametrize("diagram", [START, replace(START, marks=ARROW)], ids=["plain", "marked"])
-@pytest.mark.parametrize("background", ["", "#ffffff"])
-def test_pillow_reads_the_same(diagram: Diagram, background: str, tmp_path: Path) -> None:
-    pillow = pytest.importorskip("PIL.Image")
-    style = replace(EVERYTHING, background=background)
-    path = tmp_path / "diagram.png"
-    path.write_bytes(png_bytes(diagram, style, piece_set()))
-    with pillow.open(path) as checked:
-        checked.verify()
-    with pillow.open(path) as opened:
-        read = np.array(opened.convert("RGBA")).astype(int)
-        assert opened.info["FEN"] == FEN
-    ours = _values(render_image(diagram, style, piece_set()))[..., [2, 1, 0, 3]]
-    assert (read == ours).all()
-
-
-@pytest.mark.skipif(not shutil.which("identify"), reason="ImageMagick is not here")
-@pytest.mark.parametrize("diagram", [START, replace(START, marks=ARROW)], ids=["plain", "marked"])
-def test_imagemagick_finds_nothing_wrong(diagram: Diagram, tmp_path: Path) -> None:
-    path = tmp_path / "diagram.png"
-    path.write_bytes(png_bytes(diagram, EVERYTHING, piece_set()))
-    found = subprocess.run(
-        ["identify", "-regard-warnings", "-format", "%m %w %[FEN]", str(path)],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert (found.stdout, found.stderr) == (f"PNG 208 {FEN}", "")
 
 
 def _inked(image: QImage, columns: range, ink: str) -> list[tuple[int, int]]:

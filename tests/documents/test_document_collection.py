@@ -8,7 +8,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from fenedit.documents import block
 from fenedit.documents.document import Collection, Exchange, Splice, moving
 from fenedit.documents.encoding import parted, split_lines
-from fenedit.documents.files import file_block
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Aside, Item, Record, item_from_line
 from tests.helpers.files import file_texts
@@ -51,14 +50,6 @@ def test_an_empty_collection_has_no_records() -> None:
     assert lines.splice(Splice(0, (), ())) == lines
     with pytest.raises(IndexError):
         lines[0]
-
-
-def test_a_line_within_needs_an_ending() -> None:
-    with pytest.raises(ValueError, match="line 1 has no ending"):
-        Collection(["a", "b\n"])
-    with pytest.raises(ValueError, match="line 2 has no ending"):
-        Collection([A, replace(B, ending=""), C])
-    assert len(Collection(["a\r", "b"])) == 2
 
 
 def test_equal_lines_make_equal_collections_whether_they_were_read_or_not() -> None:
@@ -107,8 +98,6 @@ def test_nul_characters_stay_with_their_lines_and_keep_nothing_apart() -> None:
     assert spliced(lines, lines.inserting(1, [Record("c")])) == "a\0\r\nc\r\n\0\nb\0"
     assert spliced(lines, lines.inserting(2, [C])) == "a\0\r\n\0\nb\0\nc"
     assert spliced(lines, moving(lines, 0, 1)) == "b\0\r\n\0\na"
-    with pytest.raises(ValueError, match="no ending"):
-        Collection(["a\0", "b\n"])
 
 
 def test_into_an_empty_collection_records_are_inserted_with_endings() -> None:
@@ -142,8 +131,7 @@ class Editing(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.patch = pytest.MonkeyPatch()
-        self.patch.setattr(file_block, "BLOCK_SIZE", 2)
-        self.patch.setattr(file_block, "_MOST_LINES", 6)
+        self.patch.setattr(block, "BLOCK_SIZE", 2)
         self.patch.setattr(block.blocks_of, "__defaults__", (2,))
         self.history: list[tuple[Collection, Splice]] = []
 

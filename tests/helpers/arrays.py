@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from fenedit.notation.position import EMPTY, Position
-from fenedit.rules.judge.many_positions import Bytes, Positions
+from fenedit.rules.judge.many_positions import Bitboards, Bytes
 
 
 def contents_of(positions: Sequence[Position]) -> Bytes:
@@ -15,15 +15,13 @@ def contents_of(positions: Sequence[Position]) -> Bytes:
     return np.frombuffer(letters, np.uint8).reshape(-1, 64)
 
 
-def as_arrays(positions: Sequence[Position]) -> Positions:
-    """Return all that is judged of positions."""
+def as_arrays(positions: Sequence[Position]) -> tuple[Bytes, Bytes, Bitboards, Bytes]:
+    """Return the contents, sides, rights and en passant squares of positions."""
     rights = [(each.castling_rights or "-").encode().rjust(8, b"\0") for each in positions]
     ep_squares = [64 if each.ep_square is None else each.ep_square for each in positions]
-    return Positions(
+    return (
         contents_of(positions),
         np.array([ord(each.side_to_move) for each in positions], np.uint8),
         np.array([int.from_bytes(each, "little") for each in rights], np.uint64),
         np.array(ep_squares, np.uint8),
-        np.array([each.halfmove_clock for each in positions], np.int64),
-        np.array([each.fullmove_number for each in positions], np.int64),
     )

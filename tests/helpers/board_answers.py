@@ -160,13 +160,3 @@ class WatchedView(BoardView):
     def paintEvent(self, event):
         self.painted.append(event.rect())
         super().paintEvent(event)
-
-
-def painted_by(view, qtbot, change):
-    """Return the rectangles that are painted because of a change."""
-    qtbot.wait(1)
-    view.painted.clear()
-    change()
-    qtbot.waitUntil(lambda: bool(view.painted))
-    qtbot.wait(1)
-    return list(view.painted)

@@ -8,7 +8,8 @@ import os
 import time
 from collections.abc import Iterator
 
-from fenedit.jobs.questions import LinesQuestion, RowVerdict, SolveOptions, Verdicts
+from fenedit.documents.files.streaming import entries, source_of_parts
+from fenedit.jobs.questions import Question, RowVerdict, SolveOptions, Verdicts
 
 MODULE = __name__
 SLOW = "4k3/8/8/8/8/8/8/Q3K3 w - - dm 5;"
@@ -16,10 +17,11 @@ DEADLY = "4k3/8/8/8/8/8/8/R3K3 w - - dm 2;"
 FAILING = "4k3/8/8/8/8/b7/8/4K3 w - - dm 2;"
 
 
-def answers(question: LinesQuestion[SolveOptions]) -> Iterator[Verdicts]:
+def answers(question: Question[SolveOptions]) -> Iterator[Verdicts]:
     """Yield what is "found"."""
-    for row, whole in question.lines:
-        line = whole.rstrip("\n")
+    with source_of_parts(question.parts, question.read_as, question.format) as source:
+        lines = [entry.text for entry in entries(source)]
+    for row, line in enumerate(lines):
         if line == DEADLY:
             os._exit(1)
         if line == FAILING:

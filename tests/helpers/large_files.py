@@ -1,57 +1,29 @@
-"""Small files that are opened as large ones are, in blocks so small that a few lines make many."""
+"""Small files that are held as large ones are, in blocks so small that a few lines make many."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from fenedit.documents import block
 from fenedit.documents.document import Document
-from fenedit.documents.errors import SourceError
-from fenedit.documents.files import file_block, line_index, page_sums
-from fenedit.documents.files.disk_file import Source
-from fenedit.documents.files.file_block import FileBlock
+from fenedit.documents.files import memory, opening
 from fenedit.documents.files.opening import open_document
 
-_PAGE = 8
-
 
 @contextmanager
-def small_blocks(size: int = 8, lines: int = 3, held: int = 40) -> Iterator[None]:
-    """Make blocks of large files have so many bytes, about, and lines, and few be held at once."""
+def small_blocks(size: int = 8, lines: int = 2, *, with_numpy: bool = True) -> Iterator[None]:
+    """Make blocks have about so many bytes or lines, and share what workers open as files."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(line_index, "BLOCK_BYTES", size)
-        patch.setattr(line_index, "BLOCK_LINES", lines)
-        patch.setattr(line_index, "_CHUNK", -(-3 * size // _PAGE) * _PAGE)
-        patch.setattr(line_index, "_LEAD", _PAGE)
-        patch.setattr(page_sums, "PAGE_BYTES", _PAGE)
-        patch.setattr(file_block, "HELD_BYTES", held)
-        patch.setattr(file_block, "_MOST_LINES", 2 * lines)
-        patch.setattr(file_block, "BLOCK_SIZE", 2)
+        patch.setattr(opening, "BLOCK_BYTES", size)
+        patch.setattr(opening, "_MANY", 0 if with_numpy else 1 << 30)
+        patch.setattr(memory, "_SMALL", 0)
+        patch.setattr(block, "BLOCK_SIZE", lines)
         yield
 
 
-def opened_in_place(path: Path, data: bytes) -> Document:
-    """Write a file and return the document whose lines stay in it."""
+def opened(path: Path, data: bytes) -> Document:
+    """Write a file, and open it."""
     path.write_bytes(data)
-    return open_document(path, large_from=0)
-
-
-@contextmanager
-def unreadable_lines() -> Iterator[None]:
-    """Let nothing be read of files that lines stay in, as if others had been written there."""
-
-    def refuse(source: Source, *_: int) -> bytes:
-        raise SourceError("changed-underneath", source.path)
-
-    def read(block: FileBlock) -> Any:
-        # Not what was read before, either.
-        block._loaded = None
-        return load(block)
-
-    load = FileBlock._load
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Source, "read", refuse)
-        patch.setattr(FileBlock, "_load", read)
-        yield
+    return open_document(path)

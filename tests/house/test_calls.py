@@ -6,9 +6,9 @@ from tests.helpers.project import run_python
 
 MOST = {
     "a key in the move number": 265,
-    "a key in the placement": 500,
-    "a step of a drag": 160,
-    "a drop of a piece": 500,
+    "a key in the placement": 520,
+    "a step of a drag": 100,
+    "a drop of a piece": 490,
 }
 """So many functions are called at most.
 

@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fenedit.documents.encoding import decoded
+from fenedit.documents.encoding import DEFAULT, decoded
 from fenedit.documents.files.streaming import Entry, Source, entries, open_source
 from fenedit.jobs.check_file import (
     Checked,
     Level,
     Options,
-    Suspects,
-    SuspectScan,
     check_entry,
     check_source,
+    lines_of,
+    scanner,
     suspects_in,
 )
 from fenedit.notation.fen import format_fen
@@ -33,11 +33,6 @@ from tests.helpers.strategies import (
     positions,
 )
 
-SCANS = {
-    (playable, chess960): SuspectScan(playable, chess960)
-    for playable in (False, True)
-    for chess960 in (False, True)
-}
 RESTS = (
     "", "", ' id "a";', ' bm Nf3; c0 "variant";', " hmvc 99;", " hmvc 100;", " fmvn 0;",
     ' variant "Chess960";', ' c0 "; variant chess960";', " dm 3;", " ce x;", " ",
@@ -83,15 +78,14 @@ def test_no_fault_is_passed_over(
     data = b"".join(line + newline.encode() for line in written)
     texts = [str(decoded(line)) for line in written]
     for level in ("syntax", "playable"):
-        found = SCANS[level == "playable", chess960](data)
-        assert isinstance(found, Suspects)
+        found = lines_of(data, DEFAULT, scanner(level == "playable", chess960))
         assert found.lines == len(texts)
-        assert all(texts[index] == text for index, text in found.numbered)
-        suspected = {index for index, _ in found.numbered}
+        assert all(texts[index] == text for index, text in found.kept)
+        suspected = {index for index, _ in found.kept}
         asides = [index for index, text in enumerate(texts) if Entry(1, 1, text, text).is_aside]
         faults = expected_faults(texts, level, chess960)  # type: ignore[arg-type]
         assert set(faults) <= suspected
-        assert list(found.asides) == asides
+        assert found.asides == asides
         assert suspected.isdisjoint(asides)
 
 
@@ -144,18 +138,15 @@ def test_a_file_is_checked_as_its_lines_are(
 
 
 def test_positions_of_games_are_no_suspects() -> None:
-    """Were they, everything would be as right, and take as long as before."""
     for chess960 in (False, True):
         played = list(played_positions(seed=4, games=6, chess960=chess960))
         data = "".join(f"{format_fen(position)}\n" for position in played).encode()
-        found = SCANS[True, False](data)
-        assert isinstance(found, Suspects)
-        assert (found.lines, len(found.asides), found.numbered) == (len(played), 0, [])
+        assert scanner(True, chess960)(data) == (len(played), [], [])
 
 
 @pytest.mark.parametrize("end", ["\n", "", "\r"])
 @pytest.mark.parametrize("exact", [0, 2, 1000])
-def test_suspects_stand_on_their_lines(
+def test_suspects_have_their_lines(
     end: str, exact: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (1, 70))
@@ -168,9 +159,9 @@ def test_suspects_stand_on_their_lines(
     stream = Source("a", io.BytesIO(data), "utf-8", "epd")
     expected = [entry for entry in entries(stream) if not entry.is_aside]
     with open_source(str(file)) as source:
-        from_file = list(suspects_in(source, SCANS[True, False], exact))
+        from_file = list(suspects_in(source, True, False, exact))
     stream = Source("a", io.BytesIO(data), "utf-8", "epd")
-    from_stream = list(suspects_in(stream, SCANS[True, False], exact))
+    from_stream = list(suspects_in(stream, True, False, exact))
     by_line = {entry.line: entry for entry in expected}
     for found in (from_file, from_stream):
         suspected = [each for each in found if isinstance(each, Entry) and not each.is_aside]
@@ -187,7 +178,7 @@ def test_what_is_short_does_without_numpy(monkeypatch: pytest.MonkeyPatch) -> No
     def import_numpy(*_: object) -> None:
         raise AssertionError("it takes longer to import than the lines to check")
 
-    monkeypatch.setattr("fenedit.jobs.check_file.SuspectScan.scan", import_numpy)
+    monkeypatch.setattr("fenedit.jobs.check_file.scanner", import_numpy)
     data = "".join(f"{text}\n" for text in some_lines(random.Random(5), 1)).encode()
     stream = Source("a", io.BytesIO(data), "utf-8", "epd")
     assert any(isinstance(each, Checked) for each in check_source(stream, Options()))
@@ -199,4 +190,4 @@ def test_a_file_that_was_cut_meanwhile_ends_there(tmp_path: Path) -> None:
     file.write_text(f"{start}\n" * 3, encoding="ascii")
     with open_source(str(file)) as source:
         file.write_text(start, encoding="ascii")
-        assert list(suspects_in(source, SCANS[True, False], 0)) == [1]
+        assert list(suspects_in(source, True, False, 0)) == [1]

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fenedit.documents.files.streaming import Source, StreamError, open_source
+from fenedit.documents.files.streaming import Source, StreamError, entry_of, open_source
 from fenedit.documents.record import Format
 from fenedit.jobs import find as module
+from fenedit.jobs.check_file import lines_of
 from fenedit.jobs.find import Asked, batches_in_source, find_in_source
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
@@ -83,9 +84,15 @@ def test_games() -> None:
     assert found(GAMES, "Ra1", "pgn") == [(1, 1)]
 
 
+def matching(asked: Asked, lines: Iterable[str]) -> list[str]:
+    found = map(entry_of, lines)
+    return [entry.whole for entry in found if not entry.is_aside and asked.matches(entry)]
+
+
 def asked_for(lines: Iterable[tuple[int, str]], query: str) -> list[int]:
     asked = Asked(parse_query(query))
-    return [number for number, line in lines if asked.matches_text(line)]
+    entries = ((number, entry_of(line)) for number, line in lines)
+    return [number for number, entry in entries if not entry.is_aside and asked.matches(entry)]
 
 
 def test_lines_in_memory() -> None:
@@ -147,7 +154,7 @@ odd_lines = st.one_of(
     st.lists(st.sampled_from(QUERIES), max_size=2),
     st.sampled_from(["\n", "\r\n", "\0\n", "\0\r\n"]),
 )
-def test_the_sieve_holds_back_nothing_that_is_meant(
+def test_no_matching_line_is_dropped(
     lines: list[tuple[str, str]], read_as: str, words: list[str], newline: str
 ) -> None:
     data = b"".join(
@@ -159,13 +166,15 @@ def test_the_sieve_holds_back_nothing_that_is_meant(
     except QueryError:
         # Two words contradict each other.
         return
-    sifted, exact = (
-        module._PartSearch(query, False, read_as)(data, exactly=each) for each in (False, True)
+    exact = lines_of(data, read_as)
+    sifted = lines_of(data, read_as, module._line_filter(query, False))
+    assert (sifted.lines, sifted.asides) == (exact.lines, exact.asides)
+    hits, sifted_hits = (
+        matching(Asked(query), [text for _, text in each.kept]) for each in (exact, sifted)
     )
-    assert sifted == exact
+    assert hits == sifted_hits
     source = Source("a", io.BytesIO(data), read_as, "fen")
-    found = [hit.entry.text for hit in find_in_source(source, query)]
-    assert found == [text for _, _, text in exact.hits]
+    assert [hit.entry.text for hit in find_in_source(source, query)] == hits
 
 
 def many_lines(count: int) -> Iterator[str]:

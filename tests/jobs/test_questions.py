@@ -1,58 +1,76 @@
-"""What is answered about a file holds as long as the file is the one that was asked about."""
+"""A worker reads the lines of a document where they are in memory, and gets all others."""
 
-from collections.abc import Iterator
-from pathlib import Path
+import pickle
+from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from fenedit.documents.files.disk_file import state_of
-from fenedit.documents.files.streaming import Source, StreamError
-from fenedit.jobs.questions import FileQuestion, of_file
+from fenedit.documents.block import text_of
+from fenedit.documents.document import Document
+from fenedit.documents.errors import OpenError
+from fenedit.documents.files.memory import Run
+from fenedit.documents.files.opening import document_from_bytes
+from fenedit.documents.files.streaming import entries, source_of_parts
+from fenedit.documents.record import Record
+from fenedit.jobs.questions import Question, question_about
+from tests.helpers.files import file_bytes
+from tests.helpers.large_files import small_blocks
 
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    path = tmp_path / "a.fen"
-    path.write_bytes(b"one\ntwo\n")
-    return path
-
-
-def test_a_change_behind_the_last_part_is_told(file: Path) -> None:
-    def answers(_source: Source) -> Iterator[str]:
-        yield "one"
-        yield "two"
-        file.write_bytes(b"another, and longer\n")
-
-    question = FileQuestion(str(file), None, state_of(file.stat()))
-    assert list(of_file(question, answers, str)) == ["one", "two", "changed-underneath"]
+LINES = b"".join(b"8/8 w - - %d\n" % number for number in range(40))
 
 
-def test_what_was_read_after_a_change_is_not_told(file: Path) -> None:
-    def answers(_source: Source) -> Iterator[str]:
-        yield "one"
-        file.write_bytes(b"another, and longer\n")
-        yield "two"
-
-    question = FileQuestion(str(file), None, state_of(file.stat()))
-    assert list(of_file(question, answers, str)) == ["one", "changed-underneath"]
+def sent(document: Document) -> Question[str]:
+    question: Question[str] = pickle.loads(pickle.dumps(question_about(document, "x")))
+    return question
 
 
-def test_damage_comes_behind_what_was_found(file: Path) -> None:
-    def answers(source: Source) -> Iterator[str]:
-        yield source.read_as
-        raise StreamError("damaged", source.name)
-
-    question = FileQuestion(str(file), None, encoding="koi8-r")
-    assert list(of_file(question, answers, str)) == ["koi8-r", "damaged"]
+def read(question: Question[str]) -> list[str]:
+    with source_of_parts(question.parts, question.read_as, question.format) as source:
+        return [entry.whole for entry in entries(source)]
 
 
-def test_a_file_that_was_another_for_a_moment_is_asked_no_more(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looks = iter((True, False, True))
-    monkeypatch.setattr(
-        "fenedit.documents.files.disk_file.unchanged_since", lambda *_: lambda: next(looks, True)
-    )
-    question = FileQuestion(str(file), None)
-    answers = of_file(question, lambda _source: iter(("one", "two", "three")), str)
-    assert list(answers) == ["one", "changed-underneath"]
+def edited(document: Document, index: int, text: str) -> Document:
+    lines = document.collection
+    return document.with_collection(lines.splice(lines.replacing(index, Record(text))))
+
+
+@given(file_bytes(), st.integers(1, 60))
+def test_it_reads_what_the_document_holds(data: bytes, size: int) -> None:
+    with small_blocks(size):
+        try:
+            document = document_from_bytes(data)
+        except OpenError:
+            return
+        assert read(sent(document)) == list(map(text_of, document.collection.stored()))
+        if len(document.collection):
+            document = edited(document, 0, "new \u0416")
+            assert read(sent(document)) == list(map(text_of, document.collection.stored()))
+
+
+def test_lines_that_were_not_edited_are_not_sent() -> None:
+    with small_blocks(100):
+        document = document_from_bytes(LINES)
+        question = sent(document)
+        assert question._replace(parts=()) == ("x", (), "utf-8", "fen", 40)
+        (run,) = question.parts
+        assert isinstance(run, Run) and (run.start, run.end) == (0, len(LINES))
+        before, lines, behind = sent(edited(document, 20, "new")).parts
+        assert isinstance(before, Run) and isinstance(behind, Run) and isinstance(lines, bytes)
+        assert (before.start, behind.end) == (0, len(LINES))
+        assert before.end - before.start + len(lines) + behind.end - behind.start == len(
+            LINES.replace(b"8/8 w - - 20", b"new")
+        )
+
+
+@pytest.mark.parametrize("draft", ["", "# x", "  % x"])
+def test_a_draft_that_reads_as_a_comment_is_a_record(draft: str) -> None:
+    document = edited(document_from_bytes(LINES), 3, draft)
+    assert read(sent(document))[3] == f"?{draft}\n"
+
+
+def test_a_new_document_is_sent_whole() -> None:
+    document = document_from_bytes(LINES)
+    lines = document.collection.splice(document.collection.deleting(1, 39))
+    assert read(sent(replace(document, collection=lines))) == ["8/8 w - - 0\n"]

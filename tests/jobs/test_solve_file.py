@@ -1,6 +1,7 @@
 """Solving all problems of a file."""
 
 import os
+import pickle
 import signal
 import time
 from collections.abc import Iterator
@@ -8,17 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.files.disk_file import state_of
+from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.files.streaming import Entry, StreamError, entries, open_source
 from fenedit.jobs import solve_file
 from fenedit.jobs.pool import DIED, Pool
 from fenedit.jobs.questions import (
     SOLVER,
-    FileQuestion,
-    LinesQuestion,
+    Question,
     RowVerdict,
     SolveOptions,
-    Verdicts,
+    question_about,
 )
 from fenedit.jobs.solve_file import (
     Solved,
@@ -187,16 +187,20 @@ def test_a_fault_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (record.solution, record.failure) == (None, "ValueError: on purpose")
 
 
-def told(parts: Iterator[Verdicts]) -> tuple[dict[int, RowVerdict], int, str]:
-    """Return all rows, how many records were done with, and the failure."""
-    found = list(parts)
-    rows = {each.row: each for part in found for each in part.rows}
-    return rows, sum(part.records for part in found), found[-1].failure
+def told(text: str, pool: Pool) -> tuple[dict[int, RowVerdict], int]:
+    """Return all rows, and how many records were done with."""
+    question: Question[SolveOptions] = pickle.loads(
+        pickle.dumps(question_about(document_from_bytes(text.encode()), SolveOptions()))
+    )
+    found = list(verdicts(question, pool))
+    return {each.row: each for part in found for each in part.rows}, sum(
+        part.records for part in found
+    )
 
 
 def test_a_window_is_told_of_problems_by_their_rows(real: Pool, file: str) -> None:
-    rows, records, failure = told(verdicts(FileQuestion(file, SolveOptions()), real))
-    assert (sorted(rows), records, failure) == ([0, 2, 4, 5], 6, "")
+    rows, records = told(Path(file).read_text(encoding="utf-8"), real)
+    assert (sorted(rows), records) == ([0, 2, 4, 5], 6)
     assert rows[0].keys == (Move("a1a6", "Ra6"),)
     assert (rows[0].mate, rows[0].verdict, rows[0].exact) == (2, "sound", True)
     assert (rows[2].verdict, rows[2].keys) == ("no-solution", ())
@@ -204,26 +208,14 @@ def test_a_window_is_told_of_problems_by_their_rows(real: Pool, file: str) -> No
     assert (rows[5].verdict, rows[5].reason) == ("off", "king-missing-black")
 
 
-def test_lines_and_games_that_stand_in_no_file(real: Pool) -> None:
-    lines = ((7, MORPHY + "\n"), (9, "nothing"), (12, GAME), (13, SHORT))
-    rows, records, _ = told(verdicts(LinesQuestion(lines, SolveOptions()), real))
-    assert records == 4
-    assert [(row, rows[row].verdict) for row in sorted(rows)] == [
-        (7, "sound"),
-        (12, "sound"),
-        (13, "short"),
-    ]
-
-
-def test_a_file_that_cannot_be_read_is_told(real: Pool, tmp_path: Path) -> None:
-    missing = str(tmp_path / "no.epd")
-    assert list(verdicts(FileQuestion(missing, SolveOptions()), real)) == [
-        Verdicts((), 0, "missing")
-    ]
+def test_games_are_solved(real: Pool) -> None:
+    rows, records = told(GAME * 2, real)
+    assert records == 2
+    assert [rows[row].verdict for row in sorted(rows)] == ["sound"] * 2
 
 
 def test_a_failure_is_a_verdict_that_says_so(fake: Pool) -> None:
-    rows, _, _ = told(verdicts(LinesQuestion(((0, FAILING), (1, KEYED)), SolveOptions()), fake))
+    rows, _ = told(f"{FAILING}\n# x\n{KEYED}\n", fake)
     assert (rows[0].verdict, rows[0].failure) == ("unfinished", "ValueError: a bishop")
     assert (rows[1].verdict, rows[1].failure) == ("sound", "")
 
@@ -232,27 +224,3 @@ def test_a_process_that_is_killed_is_replaced(real: Pool) -> None:
     assert solved(real, MORPHY)[0].solution
     os.kill(real._workers[0]._process.pid, signal.SIGKILL)
     assert solved(real, MORPHY)[0].solution
-
-
-def test_a_file_that_is_not_what_it_was_is_told(fake: Pool, tmp_path: Path) -> None:
-    path = tmp_path / "problems.epd"
-    path.write_text(f"{KEYED}\n", encoding="utf-8")
-    before = state_of(path.stat())
-    asked = FileQuestion(str(path), SolveOptions(), on_disk=before)
-    assert [row.verdict for part in verdicts(asked, fake) for row in part.rows] == ["sound"]
-    os.utime(path, ns=(0, 0))
-    assert list(verdicts(asked, fake)) == [Verdicts((), 0, "changed-underneath")]
-
-
-def test_a_file_is_read_as_who_asks_reads_it(fake: Pool, tmp_path: Path) -> None:
-    path = tmp_path / "problems"
-    path.write_text(GAME, encoding="utf-8")
-    asked = FileQuestion(str(path), SolveOptions(), encoding="latin-1", file_format="fen")
-    assert [part.rows for part in verdicts(asked, fake) if part.rows] == []
-    asked = asked._replace(file_format="pgn")
-    assert [row.mate for part in verdicts(asked, fake) for row in part.rows] == [2]
-
-
-def test_lines_that_are_no_records_have_no_index(fake: Pool) -> None:
-    asked = LinesQuestion(((3, "# a draft"), (4, KEYED)), SolveOptions())
-    assert [row.row for part in verdicts(asked, fake) for row in part.rows] == [4]

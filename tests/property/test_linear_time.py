@@ -33,7 +33,7 @@ from fenedit.documents.files.recovery import snapshot_from_bytes
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.record import Format, Record, moves_of, record_from_line
 from fenedit.jobs import check_file, convert_file
-from fenedit.jobs.find import Subject
+from fenedit.jobs.matching import Subject, compiled
 from fenedit.notation import puzzle
 from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
 from fenedit.notation.fen import parse_fen
@@ -43,7 +43,7 @@ from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.puzzle import Puzzle, moves_in, source_of
 from fenedit.notation.query.parsing import parse_query
-from fenedit.notation.query.terms import described, matches
+from fenedit.notation.query.terms import described
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import shown
 from fenedit.notation.spellings import boards, latex, markup, piece_list
@@ -176,7 +176,7 @@ def _convert(file_format: Format, to: Format, before: str, text: str) -> None:
 def _find(file_format: Format, before: str, text: str) -> None:
     query = parse_query('author:x "no such text"')
     for entry in entries(_source(before + text, file_format)):
-        matches(query, Subject(entry))
+        compiled(query)(Subject(entry))
 
 
 def _open(before: str, text: str, path: Path | None = None) -> None:
@@ -185,7 +185,7 @@ def _open(before: str, text: str, path: Path | None = None) -> None:
         collection = document_from_bytes(data).collection
     else:
         path.write_bytes(data)
-        collection = open_document(path, large_from=0).collection
+        collection = open_document(path).collection
     for number in range(min(3, len(collection))):
         _read_row(collection[number])
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.errors import SaveError
 from fenedit.session.background import Slices
 
 
@@ -77,7 +77,7 @@ def test_what_nobody_foresaw_ends_it_once(qtbot: QtBot, run: Slices) -> None:
 def test_no_error_is_awaited_unless_it_is_named(qapp: object) -> None:
     def failing() -> Iterator[int]:
         yield 1
-        raise SourceError("cut-off", Path("a.fen"))
+        raise SaveError("disk-full", Path("x.pdf"))
 
-    with pytest.raises(SourceError):
+    with pytest.raises(SaveError):
         Slices().start(failing(), now=True)

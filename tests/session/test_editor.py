@@ -1,20 +1,12 @@
 """The one door: changes, undo, redo, merging, and the refusal of feedback loops."""
 
-import os
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
-
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Collection, new_document
 from fenedit.notation.position import EMPTY, START_POSITION, parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
-from fenedit.session.state import EditorState, Transaction
-from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_fen, state_of_text
 
 E4 = parse_square("e4")
@@ -162,88 +154,7 @@ def test_the_editor_tells_what_led_to_its_state_also_by_undo(qapp: object) -> No
     editor.close()
 
 
-# --- lines that stay in a file which another program writes to --------------------------------
-
-
-@dataclass
-class Large:
-    """A file whose lines stay in it, an editor of it, and what the editor said of lines."""
-
-    path: Path
-    editor: Editor
-    codes: list[str]
-    status: os.stat_result
-    content: bytes
-
-    def change(self) -> None:
-        self.path.write_bytes(self.content.swapcase())
-        os.utime(self.path, ns=(self.status.st_atime_ns, self.status.st_mtime_ns + 10**9))
-
-    def told(self) -> list[str]:
-        """Return what was said, all of it."""
-        QApplication.processEvents()
-        return self.codes
-
-    def bring_back(self) -> None:
-        self.path.write_bytes(self.content)
-        os.utime(self.path, ns=(self.status.st_atime_ns, self.status.st_mtime_ns))
-
-
-@pytest.fixture
-def large(qtbot: QtBot, tmp_path: Path) -> Iterator[Large]:
-    path = tmp_path / "large.fen"
-    with small_blocks():
-        document = opened_in_place(path, f"{START}\n".encode() * 9)
-        editor = editor_of(EditorState(document))
-        found = Large(path, editor, [], path.stat(), path.read_bytes())
-        found.editor.unreadable.connect(lambda error: found.codes.append(error.code))
-        yield found
-
-
-def test_a_record_that_cannot_be_read_says_why(large: Large) -> None:
-    large.change()
-    large.editor.show_record(8)
-    assert large.codes == ["changed-underneath"]
-    assert large.editor.state.is_draft
-    assert "changed by another program" in large.editor.state.record.line
-
-
-@pytest.mark.parametrize("intent", [board.set_start, records.duplicate, records.delete])
-def test_a_record_that_cannot_be_read_is_not_edited(
-    large: Large, intent: Callable[[EditorState], Transaction | None]
-) -> None:
-    large.change()
-    large.editor.show_record(8)
-    before = large.editor.state.collection
-    assert not large.editor.perform(intent) and not large.editor.may(intent)
-    assert large.editor.state.collection is before and not large.editor.modified
-    assert large.told() == ["changed-underneath"] * 2
-
-
-def test_what_needs_lines_that_cannot_be_read_is_not_done(large: Large) -> None:
-    large.editor.show_record(1)
-    large.change()
-    assert not large.editor.perform(records.move, 7)
-    assert large.told() == ["changed-underneath"] and not large.editor.modified
-
-
-def test_why_nothing_is_done_is_said_last(large: Large) -> None:
-    large.editor.show_record(1)
-    large.change()
-    if not large.editor.perform(records.move, 7):
-        large.codes.append("nothing was done")
-    assert large.told() == ["nothing was done", "changed-underneath"]
-
-
-def test_what_was_done_is_returned(large: Large) -> None:
-    done = large.editor.performed(records.type_fen, HARING)
+def test_what_was_done_is_returned(editor: Editor) -> None:
+    done = editor.performed(records.type_fen, HARING)
     assert done is not None and done.label.code
-    assert large.editor.performed(records.type_fen, HARING) is None
-
-
-def test_a_record_that_can_be_read_again_is_edited(large: Large) -> None:
-    large.change()
-    large.editor.show_record(8)
-    large.bring_back()
-    assert large.editor.perform(records.type_fen, HARING)
-    assert [record.line for record in large.editor.state.collection] == [START] * 8 + [HARING]
+    assert editor.performed(records.type_fen, HARING) is None

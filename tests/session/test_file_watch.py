@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.files.disk_file import DiskChange, file_state
-from fenedit.documents.files.opening import LARGE_SIZE, open_document
+from fenedit.documents.files.opening import open_document
 from fenedit.session import file_watch
 from fenedit.session.file_watch import FileWatch
 from tests.helpers.faulty_os import LOSSES, lose
@@ -33,11 +33,13 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture(params=[0, LARGE_SIZE], ids=["large", "small"])
-def watch(qtbot: QtBot, file: Path, request: pytest.FixtureRequest) -> FileWatch:
+@pytest.fixture(params=[0, 1 << 20], ids=["large", "small"])
+def watch(
+    qtbot: QtBot, file: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> FileWatch:
+    monkeypatch.setattr("fenedit.documents.files.disk_file._LARGE", request.param)
     watch = FileWatch()
-    document = open_document(file, large_from=request.param)
-    assert document.on_disk is not None and document.on_disk.is_small is bool(request.param)
+    document = open_document(file)
     watch.follow(file, document.on_disk)
     return watch
 

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.diagram.pieces import piece_check
-from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces import PieceSetError, piece_check
 from fenedit.ui.preferences import piece_set_reason, shown_instead_words
 
 CODES = sorted(

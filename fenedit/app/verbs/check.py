@@ -1,4 +1,4 @@
-"""`fenedit check`: which records of files are no FEN, no position to play, or proven illegal."""
+"""`fenedit check`: find records that are not FEN, not playable, or proven illegal."""
 
 import argparse
 import json
@@ -60,13 +60,10 @@ _REACHED: Final[dict[Verdict, Level]] = {
     "not-playable": "playable",
     "illegal": "full",
 }
-"""Verdicts and the levels at which they are reached; none to object takes all that was asked."""
+"""Verdicts and the levels at which they are reached, if that is not the one asked for."""
 
-_MILLISECONDS: Final = re.compile("[+-]?[0-9]+")
-_DEPTH: Final = re.compile("[1-9]")
 _LONGEST: Final = 999_999_999
-"""Milliseconds that a search may be given at most: days."""
-_SHOWN_DIGITS: Final = 30
+"""The largest budget of a search in milliseconds: days."""
 
 _DESCRIPTION: Final = f"""\
 Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print a line for each
@@ -119,7 +116,7 @@ With --json, each record is a line with one object:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the verb and its words to a parser."""
+    """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     add = parser.add_argument
     add("files", nargs="*", metavar="FILE", help='a file to check; "-" or none: standard input')
@@ -149,7 +146,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(words: argparse.Namespace) -> int:
-    """Check what the command line names; return the exit status."""
+    """Check the files of the command line; return the exit status."""
     if words.budget is not None and words.level != "full":
         print(
             "fenedit check: --budget limits the search for proofs, which needs --level full",
@@ -161,7 +158,7 @@ def run(words: argparse.Namespace) -> int:
         return CANNOT
     translate: Translator = untranslated
     if words.language != ENGLISH:
-        # Qt is loaded for other languages alone.
+        # Qt is loaded only for other languages.
         from fenedit.ui.translation import translator_into
 
         translate = translator_into(words.language)
@@ -203,26 +200,26 @@ def run(words: argparse.Namespace) -> int:
 
 
 def _milliseconds(text: str) -> int:
-    """Read a budget."""
+    """Return a budget."""
     shown = _shown(text)
-    if not _MILLISECONDS.fullmatch(text):
+    if not re.fullmatch("[+-]?[0-9]+", text):
         raise argparse.ArgumentTypeError(f"{shown} is not a whole number of milliseconds")
     digits = text.lstrip("+-").lstrip("0") or "0"
-    # Python reads no number of thousands of digits.
+    # Python refuses to read numbers of thousands of digits.
     if len(digits) > len(str(_LONGEST)) or (text.startswith("-") and digits != "0"):
         raise argparse.ArgumentTypeError(f"{shown} is not between 0 and {_LONGEST} milliseconds")
     return int(digits)
 
 
 def _depth(text: str) -> int:
-    """Read to which depth counts are compared."""
-    if not _DEPTH.fullmatch(text):
+    """Return the depth to which counts are compared."""
+    if not re.fullmatch("[1-9]", text):
         raise argparse.ArgumentTypeError(f"{_shown(text)} is not a depth from 1 to 9")
     return int(text)
 
 
 def _shown(text: str) -> str:
-    return printable(text if len(text) <= _SHOWN_DIGITS else f"{text[:_SHOWN_DIGITS]}…")
+    return printable(text if len(text) <= 30 else f"{text[:30]}…")
 
 
 def _count(counts: Counter[str], checked: Checked, fatal: Sequence[Severity]) -> None:
@@ -274,7 +271,7 @@ def _place(name: str, at: tuple[int, int]) -> str:
 def _object(
     name: str, checked: Checked, level: Level, translate: Translator, language: str
 ) -> dict[str, Any]:
-    """Return what is printed for programs of a record that was checked at a level."""
+    """Return the JSON object of a record that was checked at a level."""
     position = checked.position
     proofs = (each.code for each in checked.problems if each.severity is Severity.ILLEGAL)
     return {
@@ -286,19 +283,18 @@ def _object(
         "level": _REACHED.get(checked.verdict, level),
         "exhausted": checked.exhausted,
         "reason": next(proofs, None) if checked.verdict == "illegal" else None,
-        "notes": [_note(note, translate) for note in checked.notes],
+        "notes": [
+            {
+                "code": note.code,
+                "message": sentence(note, translate),
+                "span": note.span,
+                "squares": [square_name(square) for square in note.squares],
+            }
+            for note in checked.notes
+        ],
         "problems": [
             _problem(problem, checked, translate, language) for problem in checked.problems
         ],
-    }
-
-
-def _note(note: Problem, translate: Translator) -> dict[str, Any]:
-    return {
-        "code": note.code,
-        "message": sentence(note, translate),
-        "span": note.span,
-        "squares": [square_name(square) for square in note.squares],
     }
 
 
@@ -311,7 +307,7 @@ def _problem(
     if position is None or problem.code == NEGATIVE:
         instead = repaired(entry.text) if position is None else format_fen(position)
         if instead is not None:
-            # As the FEN field says it, where the translators' tool finds it.
+            # The translators' tool finds it in the FEN field.
             words = "Write {0} instead"
             title = translate("FenField", words, "", -1).format(instead)
             fixes = [{"code": "repair-text", "title": title}]

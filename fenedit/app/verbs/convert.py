@@ -27,11 +27,11 @@ from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, Source, StreamError, open_source
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
-from fenedit.documents.record import Format, Record
+from fenedit.documents.record import Record
 from fenedit.documents.rewriting import with_chess960
 from fenedit.jobs.convert_file import Options, Tally, convert_source, read_olive, write_olive
 from fenedit.jobs.suites import Changes, changed, drawn
-from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
+from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.rules.writing import CastlingCustom, EpCustom
 
 _DIGITS: Final = 19
@@ -136,7 +136,7 @@ _LOSS_WORDS: Final = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the verb and its words to a parser."""
+    """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     add = parser.add_argument
     add("files", nargs="*", metavar="IN", help='the file to read; "-" or none: standard input')
@@ -174,7 +174,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(words: argparse.Namespace) -> int:
-    """Convert what the command line names; return the exit status."""
+    """Convert the file of the command line; return the exit status."""
     name, output = _names(words)
     to = words.to or (None if output == STDOUT else _named(Path(output)))
     if to is None and output != STDOUT:
@@ -201,12 +201,18 @@ def run(words: argparse.Namespace) -> int:
         return CANNOT
     if found := _encoding_found(source):
         print(f"{shown_name(name)} {found}; the result is UTF-8", file=sys.stderr)
-    _report(tally)
+    lines = [counted(tally.records, "record", "records")]
+    if tally.unreadable:
+        lines.append(
+            counted(tally.unreadable, "record is not a position", "records are not positions")
+        )
+    lines += [loss_words(_LOSS_WORDS[code], tally, code) for code in tally.losses]
+    print("\n".join(lines), file=sys.stderr)
     return 1 if tally.unreadable else 0
 
 
 def _encoding_found(source: Source) -> str:
-    """Return how a file that was read differs from UTF-8 without a mark, "" if it does not."""
+    """Return how a file differs from UTF-8 without a mark, "" if it does not."""
     mark = "with a byte order mark" if source.marked else ""
     if not source.used:
         return f"is UTF-8, {mark}" if mark else ""
@@ -232,7 +238,7 @@ def _named(path: Path) -> str | None:
 def _parts(
     source: Source, to: str | None, words: argparse.Namespace, tally: Tally
 ) -> Iterator[str]:
-    """Yield the records of an open file as they are written now."""
+    """Yield the converted records of an open file."""
     if source.olive:
         source = read_olive(source, tally)
         to = to or _OLIVE
@@ -249,20 +255,7 @@ def _parts(
         yield from write_olive(source, tally, changing)
         return
     customs = _EN_PASSANT[words.en_passant], _CASTLING[words.castling]
-    options = Options(_target(to or source.format), *customs, words.chess960)
+    code = to or source.format
+    target = next((each for each in SUFFIXES.values() if each == code), None) or spelling(code)
+    options = Options(target, *customs, words.chess960)
     yield from convert_source(source, options, tally, changing)
-
-
-def _target(code: str) -> Format | Spelling:
-    return next((each for each in SUFFIXES.values() if each == code), None) or spelling(code)
-
-
-def _report(tally: Tally) -> None:
-    """Say on standard error what was written and what was lost."""
-    lines = [counted(tally.records, "record", "records")]
-    if tally.unreadable:
-        lines.append(
-            counted(tally.unreadable, "record is not a position", "records are not positions")
-        )
-    lines += [loss_words(_LOSS_WORDS[code], tally, code) for code in tally.losses]
-    print("\n".join(lines), file=sys.stderr)

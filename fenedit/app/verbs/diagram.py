@@ -36,6 +36,7 @@ from fenedit.app.verbs.terminal import (
     stream_words,
 )
 from fenedit.diagram.options import FORMATS
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.shapes import OUR_FONT
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
@@ -44,7 +45,6 @@ from fenedit.jobs.captions import PictureNames
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
-    from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.record import Record
 
@@ -96,7 +96,7 @@ _SET_WORDS: Final = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the verb and its words to a parser."""
+    """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.usage = "%(prog)s [-h] -o OUT [options] [FEN | FILE...]"
     parser.add_argument(
@@ -110,7 +110,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(words: argparse.Namespace) -> int:
-    """Make the pictures that the command line asks for; return the exit status."""
+    """Draw the pictures of the command line; return the exit status."""
     try:
         options = read_options(words)
     except OptionsError as error:
@@ -158,13 +158,13 @@ def _drawn(given: Given, options: Options) -> int:
     if not options.force and options.output != STDOUT:
         refuse_taken(_names(given, options, count))
     if texts:
-        # Here, because few pictures have texts.
+        # Imported here, because few pictures have texts.
         from fenedit.diagram.pdf import Typesetter
 
         tell_letters(*Typesetter(options.style.font).lacking(texts))
     write = write_one_of_many if count > 1 else write_file
     draw = _drawer(options, pieces)
-    # What is no position was told when it was counted.
+    # Records that are not positions were reported when they were counted.
     drawable = (found for found in given.found() if found.position is not None)
     last = ""
     for last, found in zip(_names(given, options, count), drawable, strict=False):
@@ -175,7 +175,7 @@ def _drawn(given: Given, options: Options) -> int:
 
 
 def _names(given: Given, options: Options, count: int) -> Iterator[str]:
-    """Yield the names of so many pictures."""
+    """Yield the names of pictures."""
     if count < 2:
         return iter((options.output,) * count)
     path = Path(options.output)
@@ -187,7 +187,7 @@ def _names(given: Given, options: Options, count: int) -> Iterator[str]:
 
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:
-    """Return what makes a picture of a diagram."""
+    """Return the function that draws a diagram."""
     if options.cmyk:
         from fenedit.diagram.pdf import pdf_bytes
 
@@ -198,13 +198,12 @@ def _drawer(options: Options, pieces: PieceSet) -> _Draw:
 
 
 def _pieces(options: Options) -> PieceSet:
-    """Return the piece set that is wanted.
+    """Return the chosen piece set.
 
     Raises:
         OptionsError: there is none of this name, or its drawings are refused.
     """
     from fenedit import resource
-    from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.sets import SetFolders, load_set, user_folder
 
     name = options.style.pieces
@@ -226,7 +225,7 @@ def _font(name: str) -> str:
     from fenedit.diagram.fonts import family_of_file, problem_of
 
     family, is_file = name, False
-    # No file has a name that is too long for one.
+    # The name may be too long for a file.
     with suppress(OSError):
         is_file = Path(name).is_file()
     if is_file:
@@ -248,7 +247,7 @@ def _set_words(error: PieceSetError) -> str:
 
 @contextmanager
 def _painting() -> Iterator[None]:
-    """Let Qt paint, without a display."""
+    """Let Qt paint without a display."""
     from PySide6.QtGui import QGuiApplication
 
     if QGuiApplication.instance() is not None:
@@ -256,7 +255,7 @@ def _painting() -> Iterator[None]:
         return
     if sys.platform != "win32":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    # By these names Qt finds the folder of a person's own piece sets.
+    # Qt finds the folder of the person's own piece sets by this name.
     QGuiApplication.setApplicationName("fenedit")
     application = QGuiApplication(sys.argv[:1])
     try:

@@ -1,4 +1,4 @@
-"""The words of `fenedit diagram`, what they ask for, and the files that they name."""
+"""The options of `fenedit diagram`, and the files that they name."""
 
 import argparse
 import math
@@ -41,9 +41,6 @@ from fenedit.jobs.captions import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.puzzle import FIGURINE
 
-_FRAME: Final = 0.05
-_FRAME_ON_PAPER: Final = 0.03
-"""In squares, as `DiagramStyle` has them."""
 _SIZES: Final = PICTURE_OPTIONS["size"].bounds
 _SCALES: Final = (1, 8)
 _MARGINS: Final = PICTURE_OPTIONS["margin"].bounds
@@ -53,53 +50,35 @@ _PAPERS: Final = SHEET_OPTIONS["paper"].values
 _A_PAGE: Final = SHEET_OPTIONS["per_page"].bounds
 _ABOVE: Final = SHEET_OPTIONS["above"].values
 _SHEET: Final = SheetStyle()
-_COLOUR: Final = re.compile("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
 _USUAL: Final = DiagramStyle()
 _EXTENT: Final = PictureChoice().extent
-_ON_PAPER: Final = DiagramStyle(
-    coordinates=Coordinates.NONE, frame=_FRAME_ON_PAPER, scheme=GREY.name
-)
-_FOR_SHEETS: Final = (
-    *("paper", "landscape", "above", "order", "number_from", "number_style"),
-    *("solutions", "tries", "set_play", "letters"),
-)
-_NOT_ON_SHEETS: Final = {
-    name: f"the page decides how large diagrams are; leave out --{name}"
-    for name in ("size", "dpi", "margin")
-} | {
-    "caption": "sheets have captions of their own; see --above",
-    "names": "all pages are in one file; leave out --names",
-}
-_NOT_IN_LATEX: Final = {
-    name: f"LaTeX has fonts of its own; leave out --{name}" for name in ("pieces", "font")
-}
-_OF_PIXELS: Final = " and ".join(name.upper() for name, each in FORMATS.items() if each.has_pixels)
+_ON_PAPER: Final = DiagramStyle(coordinates=Coordinates.NONE, frame=0.03, scheme=GREY.name)
 LATEX: Final = "tex"
-"""The format of sheets that is none of pictures."""
+"""The format that is only for sheets."""
 
 
 class OptionsError(ValueError):
-    """Words that make no sense together; the message is a clause without a full stop."""
+    """Options that contradict each other; the message is a clause without a full stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is asked for.
+    """The options, checked.
 
     Attributes:
         output: the file to write, or STDOUT.
         format: what is written.
-        style: how each diagram looks.
-        extent: how large the picture is.
+        style: the style of each diagram.
+        extent: the size of the picture.
         flipped: whether Black is at the bottom.
-        title: what the picture is called, or the sheet; "" for nothing of its own.
-        sheet: how diagrams are laid out on pages; None for a picture each.
-        solved: whether the sheet has the solutions, which a solver finds where none are kept.
-        letters: those of moves: a language of `notation.languages`, or "figurine".
+        title: the title of the picture or the sheet; "" for none of its own.
+        sheet: the layout of pages; None for a picture each.
+        solved: whether the sheet has solutions, found by the solver if none are kept.
+        letters: the letters of moves: a language of `notation.languages`, or "figurine".
         force: whether files of these names are replaced.
-        cmyk: whether a PDF is written in CMYK, of which black alone is used.
-        names: what several files are called after.
-        caption: the words below each picture; "" for those of its record, None for none.
+        cmyk: whether a PDF is written in CMYK with black alone.
+        names: what several files are named after.
+        caption: the text below each picture; "" for that of its record, None for none.
     """
 
     output: str
@@ -118,7 +97,8 @@ class Options:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Describe all options to a parser."""
+    """Add all options to a parser."""
+    pixels = " and ".join(name.upper() for name, each in FORMATS.items() if each.has_pixels)
     add = parser.add_argument
     add(
         "-o",
@@ -158,7 +138,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--scale",
         type=_whole(_SCALES, "times"),
         metavar="N",
-        help=f"{_OF_PIXELS} with N times as many pixels, {_range(_SCALES)}; "
+        help=f"{pixels} with N times as many pixels, {_range(_SCALES)}; "
         "2 for screens of high resolution",
     )
     add("--flip", action="store_true", help="put Black at the bottom")
@@ -290,23 +270,23 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def read_options(words: argparse.Namespace) -> Options:
-    """Return what the words of a command line ask for.
+    """Return the options of a command line.
 
     Raises:
-        OptionsError: they make no sense together.
+        OptionsError: they contradict each other.
     """
     if words.output is None:
         raise OptionsError("name the file to write with -o, such as -o board.png")
     file_format = _format(words)
     _refuse_pages(words, file_format)
     choice = _choice(words, file_format)
-    # What is printed small, and on white, wants other things than a picture for the screen.
+    # Small diagrams on white paper need another style than a picture for the screen.
     usual = _USUAL if words.per_page is None else _ON_PAPER
     style = DiagramStyle(
         size=choice.style.size,
         coordinates=Coordinates(words.coordinates or usual.coordinates),
         margin=words.margin or 0.0,
-        frame=_FRAME if words.frame else usual.frame,
+        frame=0.05 if words.frame else usual.frame,
         mover_mark=words.mover,
         scheme=words.colors or usual.scheme,
         background=words.background,
@@ -334,7 +314,7 @@ def read_options(words: argparse.Namespace) -> Options:
 
 
 def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
-    """Return a picture of the size that is asked for.
+    """Return a picture of the chosen size.
 
     Raises:
         OptionsError: it has too few or too many pixels, or its format has none.
@@ -364,9 +344,12 @@ def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
 
 
 def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
-    """Raise OptionsError where a sheet is asked for in part, or not to be had in this way."""
+    """Raise OptionsError if options of sheets are incomplete or not possible."""
     if words.per_page is None:
-        for name in _FOR_SHEETS:
+        for name in (
+            *("paper", "landscape", "above", "order", "number_from", "number_style"),
+            *("solutions", "tries", "set_play", "letters"),
+        ):
             if getattr(words, name):
                 raise OptionsError(
                     f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
@@ -378,15 +361,23 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
             "only PDF and LaTeX have pages; write to a .pdf or .tex file, or leave out --per-page"
         )
     else:
-        for name, why in (_NOT_ON_SHEETS | (_NOT_IN_LATEX if file_format == LATEX else {})).items():
+        of_page = "the page decides how large diagrams are; leave out --{}"
+        of_latex = "LaTeX has fonts of its own; leave out --{}"
+        refused = dict.fromkeys(("size", "dpi", "margin"), of_page) | {
+            "caption": "sheets have captions of their own; see --above",
+            "names": "all pages are in one file; leave out --names",
+        }
+        if file_format == LATEX:
+            refused |= dict.fromkeys(("pieces", "font"), of_latex)
+        for name, why in refused.items():
             if getattr(words, name) is not None:
-                raise OptionsError(why)
+                raise OptionsError(why.format(name))
     if not words.solutions and (words.tries or words.set_play or words.letters):
         raise OptionsError("--tries, --set-play and --letters are for --solutions; give that, too")
 
 
 def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
-    """Raise OptionsError where black alone cannot print what is asked for."""
+    """Raise OptionsError if a picture cannot be printed with black alone."""
     if file_format != "pdf":
         raise OptionsError(f"--cmyk is for PDF, and {file_format.upper()} has none")
     if not scheme(style.scheme).for_print:
@@ -397,7 +388,7 @@ def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
 
 
 def _format(words: argparse.Namespace) -> str:
-    """Return the format that is named, or that the name of the file to write tells."""
+    """Return the named format, or that of the name of the file to write."""
     if words.to is not None:
         return str(words.to)
     if words.output == STDOUT:
@@ -442,7 +433,7 @@ def _whole(bounds: Sequence[float], noun: str) -> Callable[[str], int]:
 
 
 def _size(text: str) -> int | float:
-    """Return pixels, or millimetres as a number that is not whole in type."""
+    """Return pixels as an int, or millimetres as a float."""
     if not text.lower().endswith("mm"):
         return _whole(_SIZES, "pixels, or such as 60mm")(text)
     try:
@@ -471,7 +462,7 @@ def _order(text: str) -> str:
     names = [each.strip().lower() for each in text.split(",") if each.strip()]
     if not names or not set(names) <= set(NAMED) or len(names) > len(set(names)):
         raise argparse.ArgumentTypeError(f"{printable(text)}: expected {','.join(NAMED)}")
-    # What is not named comes last, as usual.
+    # The others come last, in their usual order.
     return ",".join([*names, *(each for each in NAMED if each not in names)])
 
 
@@ -480,7 +471,7 @@ def _background(text: str) -> str:
     named = {"transparent": "", "none": "", "white": "#ffffff", "black": "#000000"}
     if text.lower() in named:
         return named[text.lower()]
-    match = _COLOUR.fullmatch(text)
+    match = re.fullmatch("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})", text)
     if match is None:
         raise argparse.ArgumentTypeError(
             f"{printable(text)}: expected RRGGBB, white, black or transparent"
@@ -497,12 +488,12 @@ def _one_of(known: Sequence[str], text: str) -> str:
 
 
 def shown_output(name: str) -> str:
-    """Return the name of a file that is written as messages have it."""
+    """Return the name of the output in messages."""
     return "<stdout>" if name == STDOUT else printable(name)
 
 
 def tell_letters(missing: Iterable[str], borrowed: Mapping[str, str]) -> None:
-    """Say on standard error what no font has, and what the chosen one lacks, with who has it."""
+    """Name on standard error characters that no font has, or only another than the chosen one."""
     if lost := " ".join(map(printable, sorted(missing))):
         print(f"no font has these characters; they are left out: {lost}", file=sys.stderr)
     for family in sorted(set(borrowed.values())):
@@ -511,7 +502,7 @@ def tell_letters(missing: Iterable[str], borrowed: Mapping[str, str]) -> None:
 
 
 def refuse_taken(names: Iterable[str]) -> None:
-    """Raise SaveError ("exists") for the first of some names that a file has already."""
+    """Raise SaveError ("exists") for the first name of an existing file."""
     for name in names:
         # A device may be written to at any time.
         path = Path(name)
@@ -520,12 +511,13 @@ def refuse_taken(names: Iterable[str]) -> None:
 
 
 def refuse_read(output: str, names: Iterable[str]) -> None:
-    """Raise OptionsError if the file to write is one of those that are read, by whatever name.
-
-    What replaces it would be a picture of it, never what is wanted.
-    """
+    """Raise OptionsError if the file to write is one of those to read, by whatever name."""
     for name in names:
-        if _is_same_file(output, name):
+        is_same = False
+        # Neither a position nor standard input is a file.
+        with suppress(OSError, ValueError):
+            is_same = Path(output).is_file() and Path(output).samefile(name)
+        if is_same:
             raise OptionsError(
                 f"{shown_output(output)} is one of the files to read; name another one with -o"
             )
@@ -543,9 +535,9 @@ def write_file(name: str, data: bytes, *, force: bool) -> None:
 
 
 def write_one_of_many(name: str, data: bytes, *, force: bool) -> None:
-    """Do as `write_file`, in haste: a loss of power soon afterwards may still take the file.
+    """Write a file without waiting for the disk: a loss of power may still destroy it.
 
-    To wait for the disk would take longer than all else where there are thousands of pictures.
+    Waiting would take longer than all else for thousands of pictures.
 
     Raises:
         SaveError: it cannot be written.
@@ -566,11 +558,3 @@ def write_one_of_many(name: str, data: bytes, *, force: bool) -> None:
             raise
     except OSError as error:
         raise save_error(error, path) from error
-
-
-def _is_same_file(one: str, other: str) -> bool:
-    try:
-        return Path(one).is_file() and Path(one).samefile(other)
-    except (OSError, ValueError):
-        # Neither a position nor standard input is a file.
-        return False

@@ -1,4 +1,4 @@
-"""The positions of which `fenedit diagram` makes pictures: given by themselves, or in files."""
+"""The positions that `fenedit diagram` draws: on the command line, or in files."""
 
 import os
 import shutil
@@ -28,23 +28,22 @@ from fenedit.documents.files.streaming import (
 from fenedit.documents.record import Record, record_from_line
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.find import MEANT, Subject, position_of_line
+from fenedit.jobs.matching import MEANT, Subject, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import WHITE, Position
 
-_COMMAND: Final = "[%"
 _BLOCK: Final = 1 << 16
 
 
 class Found(NamedTuple):
-    """A record of which a picture is made, or of which none can be.
+    """A record to draw, or one that is not a position.
 
     Attributes:
-        name: the file, as the command line calls it; "" for a position that stands there itself.
-        entry: the record as it stands there.
-        position: what it means; None where that cannot be told.
+        name: the file, as the command line calls it; "" for a position of the command line.
+        entry: the record as it was given.
+        position: what it means; None if it is not a position.
     """
 
     name: str
@@ -53,27 +52,27 @@ class Found(NamedTuple):
 
     @property
     def record(self) -> Record:
-        """All that the record says."""
+        """The whole record."""
         if self.entry.game is None:
             return record_from_line(self.entry.named.text)
-        # Here, because most files hold no games.
+        # Imported here, because most files hold no games.
         from fenedit.documents.games import game_record
 
         return game_record(self.entry.whole.rstrip("\r\n"))
 
     @property
     def marks(self) -> Marks:
-        """What is drawn over the position."""
-        return self.record.marks if _COMMAND in self.entry.whole else NO_MARKS
+        """The marks on the position."""
+        return self.record.marks if "[%" in self.entry.whole else NO_MARKS
 
     @property
     def place(self) -> str:
-        """Where it stands, as messages have it."""
+        """The place of the record in messages."""
         return f"{shown_name(self.name)}:{self.entry.line}" if self.name else "the position"
 
     @property
     def why_not(self) -> str:
-        """Where it stands, and why it is no position."""
+        """The place of the record, and why it is not a position."""
         problems = check_entry(self.entry, CheckOptions("syntax")).problems
         why = printable(sentence(problems[0])) if problems else ""
         if not self.name:
@@ -83,22 +82,18 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """What was read so far.
+    """Numbers of records read so far.
 
     Attributes:
-        positions: how many positions.
-        unreadable: how many records that are none.
+        positions: those that are positions.
+        unreadable: those that are not.
     """
 
     positions: int = 0
     unreadable: int = 0
 
     def report(self, names: str) -> int:
-        """Say on standard error what was drawn; return the exit status.
-
-        Args:
-            names: of the files that were written.
-        """
+        """Report on standard error the names of the files written; return the exit status."""
         words = "there is no position to draw"
         if self.positions:
             words = f"{counted(self.positions, 'diagram', 'diagrams')}: {names}"
@@ -110,12 +105,12 @@ class Tally:
 
 
 class Given:
-    """What the command line names, to be read again and again. A context manager.
+    """The positions and files of the command line, to be read several times. A context manager.
 
     Args:
         words: positions, names of files, and "-" for standard input.
-        again: whether it is read more than once; a pipe is kept in a temporary file then.
-        encoding: of files, see `told_by`; None to have it told.
+        again: whether they are read more than once: a pipe is copied to a temporary file then.
+        encoding: of files, see `told_by`; None to detect it.
 
     Raises:
         StreamError: a pipe cannot be read, as the context is entered.
@@ -141,7 +136,7 @@ class Given:
         self._kept.close()
 
     def found(self) -> Iterator[Found]:
-        """Yield all records; blank lines and comments are passed over.
+        """Yield all records, without blank lines and comments.
 
         Raises:
             StreamError: a file cannot be read, or not on.
@@ -164,7 +159,7 @@ class Given:
         """Yield the records that are positions, and name the others on standard error.
 
         Raises:
-            OptionsError: what is given by itself is no position.
+            OptionsError: the word of the command line is not a position.
             StreamError: a file cannot be read, or not on.
         """
         for found in self.found():
@@ -183,7 +178,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     """Return the diagram of a record that is a position."""
     position = found.position
     assert position is not None
-    # What is not printed is not in the file either: who gets it may be to find it.
+    # A solution that is not printed is not in the file either: the reader may be meant to find it.
     printed = options.sheet is not None and options.sheet.solutions == "page"
     diagram = Diagram(
         position.placement,
@@ -201,7 +196,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     )
     if options.caption is None:
         return diagram
-    # Here, because most pictures have no caption.
+    # Imported here, because most pictures have no caption.
     from fenedit.diagram.paint import measure_in
     from fenedit.diagram.sheet.fitted_text import captioned
 
@@ -209,7 +204,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
 
 
 def caption_for(found: Found, options: Options) -> str:
-    """Return the words below the picture of a record; "" for none."""
+    """Return the text below the picture of a record; "" for none."""
     if options.caption != "":
         return options.caption or ""
     from fenedit.diagram.sheet.fitted_text import caption_text
@@ -219,7 +214,7 @@ def caption_for(found: Found, options: Options) -> str:
 
 
 def title_of(found: Found) -> str:
-    """Return what a record calls its position, and whose move it is; "" if it has no name."""
+    """Return the name of a record with the side to move; "" if it has no name."""
     name = name_of(found.record)
     if not name or found.position is None:
         return ""
@@ -228,12 +223,12 @@ def title_of(found: Found) -> str:
 
 
 def is_position(word: str) -> bool:
-    """Tell whether a word is, or was meant as, a position, and is not the name of a file."""
+    """Tell whether a word is, or was meant as, a position, not the name of a file."""
     try:
         if word == STDIN or os.path.lexists(word):
             return False
     except ValueError:
-        # No file can be called so.
+        # No file can have this name.
         pass
     return position_of_line(word) is not None or MEANT.fullmatch(word) is not None
 
@@ -248,7 +243,7 @@ def _can_be_reread(name: str) -> bool:
     if name == STDIN:
         return False
     try:
-        # Whoever opens what is not there, or is a folder, says so.
+        # Opening it reports a missing file, or a folder.
         path = Path(name)
         return path.is_file() or path.is_dir() or not path.exists()
     except (OSError, ValueError):
@@ -256,16 +251,16 @@ def _can_be_reread(name: str) -> bool:
 
 
 def _spooled(name: str, kept: ExitStack) -> str:
-    """Return the name of a temporary file that holds what can be read only once."""
+    """Copy a pipe or standard input to a temporary file; return its name."""
     if name == STDIN and sys.stdin is None:
         raise StreamError("unreadable", name, "it is closed")
     folder = kept.enter_context(TemporaryDirectory(prefix="fenedit-"))
-    # Its suffix, if any, tells the format of what tells none.
+    # The suffix may decide the format.
     held = Path(folder, "positions" + "".join(Path(name).suffixes[-2:]))
     try:
         with held.open("wb") as copy:
             if name == STDIN:
-                # Up to the end, which on a terminal would have to be typed again for another look.
+                # Another read after the end would wait for a second Ctrl-D on a terminal.
                 while copy.write(sys.stdin.buffer.read(_BLOCK)) == _BLOCK:
                     pass
             else:

@@ -1,4 +1,4 @@
-"""`fenedit find`: the records of files that a query asks for."""
+"""`fenedit find`: print the records of files that match a query."""
 
 import argparse
 import json
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
@@ -22,14 +22,12 @@ from fenedit.app.verbs.terminal import (
     whole_number,
 )
 from fenedit.documents.files.streaming import StreamError, open_source
-from fenedit.jobs.find import Hit, Subject, find_in_source
+from fenedit.jobs.find import Hit, find_in_source
+from fenedit.jobs.matching import Subject
 from fenedit.jobs.pool import PartError
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import SYNTAX, QueryError, parse_query
 from fenedit.notation.query.terms import Query, described
-
-_NONE: Final = 1
-"""The exit status where nothing was found."""
 
 _DESCRIPTION: Final = """\
 Print the records of FEN, EPD and PGN files (also gzip-compressed) that match a query, as they are
@@ -55,7 +53,7 @@ With --json, each record is a line with one object:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the verb and its words to a parser."""
+    """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.usage = (
         "%(prog)s [-h] [--json | --count] [--max N] [--chess960] [--encoding NAME] FILE... QUERY"
@@ -105,11 +103,11 @@ def run(words: argparse.Namespace) -> int:
         total += count
     if is_unreadable:
         return CANNOT
-    return 0 if total else _NONE
+    return 0 if total else 1
 
 
 def _explain(text: str, error: QueryError) -> None:
-    """Say on standard error what is wrong with a query, and mark the place."""
+    """Report a fault of a query on standard error, and mark its place."""
     start, end = error.span
     print(f"fenedit find: in the query: {error.message}", file=sys.stderr)
     shown = (printable(text[:start]), printable(text[start:end]), printable(text[end:]))
@@ -120,29 +118,24 @@ def _explain(text: str, error: QueryError) -> None:
 def _hits(name: str, query: Query, words: argparse.Namespace) -> Iterator[Hit]:
     with open_source(name, words.encoding) as opened:
         source, _ = records_of("find", name, opened)
-        found = find_in_source(source, query, words.chess960)
-        # What is not wanted any more is not looked for on.
-        with closing(found):
+        # The search ends once there are enough records.
+        with closing(find_in_source(source, query, words.chess960)) as found:
             yield from islice(found, words.max)
 
 
 def _print(name: str, hit: Hit, words: argparse.Namespace) -> None:
     if words.json:
-        print(json.dumps(_object(name, hit, words.chess960)))
+        position = Subject(hit.entry, words.chess960).position
+        found = {
+            "file": name,
+            "line": hit.entry.line,
+            "number": hit.number,
+            "text": hit.entry.text,
+            "fen": None if position is None else format_fen(position),
+        }
+        print(json.dumps(found))
     elif hit.entry.game is None:
         print(hit.entry.text)
     else:
-        # A blank line stands between two games.
+        # There is a blank line between two games.
         print(hit.entry.whole.strip("\r\n"), end="\n\n")
-
-
-def _object(name: str, hit: Hit, chess960: bool) -> dict[str, Any]:
-    """Return what is printed for programs of a record."""
-    position = Subject(hit.entry, chess960).position
-    return {
-        "file": name,
-        "line": hit.entry.line,
-        "number": hit.number,
-        "text": hit.entry.text,
-        "fen": None if position is None else format_fen(position),
-    }

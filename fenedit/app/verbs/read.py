@@ -58,7 +58,7 @@ With --json, each text is a line with one object:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the verb and its words to a parser."""
+    """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument(
         "files", nargs="*", metavar="TEXT|FILE|-", help="the text or the file to read"
@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(words: argparse.Namespace) -> int:
-    """Print what the command line asks for; return the exit status."""
+    """Print the positions of the texts of the command line; return the exit status."""
     total = 0
     is_unreadable = False
     for name in words.files or [STDIN]:
@@ -101,7 +101,7 @@ def _text(name: str, encoding: str | None) -> str:
         return name
     invite(name)
     with open_source(name, encoding) as source:
-        # One more than is read, for what is longer to be told.
+        # One more character shows that it is too long.
         return text_of(source, LONGEST + 1)
 
 
@@ -113,7 +113,7 @@ def _is_file(name: str) -> bool:
 
 
 def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
-    """Print the positions of the first way, and say how sure it is."""
+    """Print the positions of the first reading, and how certain it is."""
     way = ways[0]
     for found in way.found:
         print(format_fen(found.position))

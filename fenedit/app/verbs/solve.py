@@ -1,4 +1,4 @@
-"""`fenedit solve`: whether mate in so many moves is forced, and by which keys."""
+"""`fenedit solve`: find the keys that force mate in a number of moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import json
 import math
 import sys
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,7 +27,7 @@ from fenedit.app.verbs.terminal import (
 from fenedit.documents.files.streaming import STDIN, Entry, StreamError, entries, open_source
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.find import MEANT, Subject
+from fenedit.jobs.matching import MEANT, Subject
 from fenedit.jobs.pool import pool_size
 from fenedit.jobs.questions import SolveOptions
 from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
@@ -40,7 +39,6 @@ from fenedit.rules.play import why_not
 from fenedit.rules.solve.solution import (
     Attack,
     Defence,
-    Move,
     Solution,
     Verdict,
     Wanted,
@@ -49,11 +47,9 @@ from fenedit.rules.solve.solution import (
 )
 
 _WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
-"""What verdicts are called, where that is not their own name."""
-_RANKS: Final = 7
-"""Slashes of a placement."""
+"""The words for verdicts that are not their own names."""
 _LONGEST: Final = 10_000_000.0
-"""Seconds that a problem may be given at most: months."""
+"""The largest budget of a puzzle in seconds: months."""
 
 _DESCRIPTION: Final = """\
 Solve direct mates: find every key, all play after it, shorter mates, and duals. Give either a
@@ -98,7 +94,7 @@ is said of a puzzle:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the verb and its words to a parser."""
+    """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.usage = (
         "%(prog)s [-h] [--mate N] [--tries] [--set-play] [--tree] [--json] [--budget S] "
@@ -125,7 +121,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(words: argparse.Namespace) -> int:
-    """Solve what the command line names; return the exit status."""
+    """Solve the files or the position of the command line; return the exit status."""
     wanted = Wanted(tries=words.tries, set_play=words.set_play)
     options = SolveOptions(words.mate, words.chess960, wanted, budget=words.budget)
     names = words.files or [STDIN]
@@ -180,19 +176,19 @@ def _refuse(why: str) -> int:
 
 
 def _is_position(word: str) -> bool:
-    """Tell whether a word is a position and no file."""
-    has_ranks = word.partition(" ")[0].count("/") == _RANKS
+    """Tell whether a word is a position, not a file."""
+    has_ranks = word.partition(" ")[0].count("/") == 7
     if not has_ranks and not MEANT.fullmatch(word):
         return False
     try:
         return not Path(word).exists()
     except (OSError, ValueError):
-        # No file can be called so.
+        # No file can have this name.
         return True
 
 
 def _seconds(text: str) -> float:
-    """Read a budget."""
+    """Return a budget."""
     try:
         seconds = float(text)
     except ValueError:
@@ -235,7 +231,7 @@ def _summary(counts: Counter[str]) -> str:
 
 
 def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
-    """Print what is said of a record; `name` is None for a position of the command line."""
+    """Print a record and its solution; `name` is None for a position of the command line."""
     place = "" if name is None else f"{shown_name(name)}:{record.entry.line}: "
     if record.failure:
         sys.stdout.flush()
@@ -257,7 +253,10 @@ def _line(record: Solved, solution: Solution) -> str:
     verdict = _WORDS.get(solution.verdict, solution.verdict)
     said = f"#{solution.mate} {verdict}"
     if solution.verdict == "off":
-        return f"{said}: {_why_off(record)}"
+        problem = None if record.position is None else why_not(record.position, record.chess960)
+        if problem is None:
+            return f"{said}: this cannot be solved"
+        return f"{said}: {printable(sentence(problem))} [{problem.code}]"
     attacks, sign = (solution.short, "") if solution.short else (solution.keys, "!")
     if attacks:
         moves = (attack.move for attack in attacks)
@@ -270,15 +269,8 @@ def _line(record: Solved, solution: Solution) -> str:
     return said
 
 
-def _why_off(record: Solved) -> str:
-    problem = None if record.position is None else why_not(record.position, record.chess960)
-    if problem is None:
-        return "this cannot be solved"
-    return printable(f"{sentence(problem)} [{problem.code}]")
-
-
 def _not_fen(entry: Entry) -> tuple[str, str]:
-    """Return why a record is no position, and the code of that."""
+    """Return why a record is not a position, as a sentence and a code."""
     problems = check_entry(entry, CheckOptions("syntax")).problems
     return (sentence(problems[0]), problems[0].code) if problems else ("", "")
 
@@ -292,7 +284,7 @@ def _meant(entry: Entry) -> tuple[str, ...]:
 
 
 def _object(name: str | None, record: Solved) -> dict[str, Any]:
-    """Return what is printed for programs of a record."""
+    """Return the JSON object of a record."""
     position, solution = record.position, record.solution
     named = None if name is None else shown_name(name) if name == STDIN else name
     said: dict[str, Any] = {
@@ -318,8 +310,8 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
     return said | {
         "verdict": solution.verdict,
         "exact": solution.exact,
-        "keys": _ucis(attack.move for attack in solution.keys),
-        "short": _ucis(attack.move for attack in solution.short),
+        "keys": [attack.move.uci for attack in solution.keys],
+        "short": [attack.move.uci for attack in solution.short],
         "tries": [
             {"move": each.move.uci, "refutation": each.refutation.uci} for each in solution.tries
         ],
@@ -330,10 +322,6 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "nodes": solution.nodes,
         "backend": solution.backend,
     }
-
-
-def _ucis(moves: Iterable[Move]) -> list[str]:
-    return [move.uci for move in moves]
 
 
 def _attack(attack: Attack) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""What every verb does alike: words for what cannot be read, and an end without a traceback.
+"""What all verbs share: words for files that cannot be read, and an end without a traceback.
 
-All that is printed goes through here. A terminal takes some characters for commands, such as ESC:
-it gets escapes in their place. Files and pipes get everything as it is.
+All output goes through here. A terminal takes some characters, such as ESC, for commands: it gets
+escapes in their place. Files and pipes get everything as it is.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, TextIO, cast
 
 from fenedit.app.arguments import escaped, parse_words, printable
+from fenedit.documents.encoding import DEFAULT, TITLES
+from fenedit.documents.files.saving import open_target
+from fenedit.documents.files.streaming import STDIN, Source, StreamError
 
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
-    from fenedit.documents.files.streaming import Source, StreamError
     from fenedit.jobs.convert_file import Tally
     from fenedit.jobs.pool import PartError
 
 CANNOT: Final = 2
-"""The exit status where a file cannot be read or written, or the command line makes no sense."""
-_NOBODY_READS: Final = 141
-"""The exit status where whoever read what is printed has gone: 128 and the signal's number."""
+"""The exit status if a file cannot be read or written, or the command line is not valid."""
 
 JSON_HELP: Final = "print an object for each record"
 CHESS960_HELP: Final = "judge by the rules of Chess960 (a game's Variant tag does so for the game)"
-"""What is said of options that several verbs have."""
+"""Help for options of several verbs."""
 
 NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are skipped"
-"""What is said of a file that is read all the same."""
+"""A warning about a file that is read nevertheless."""
 
 LEFT_OUT: Final = {
     "entry-yaml": "entries that are not valid YAML are left out: {count}",
@@ -50,10 +50,7 @@ LEFT_OUT: Final = {
     "doubled-men": "puzzles with two pieces on one square are left out: {count}",
     "no-men": "puzzles that do not say which pieces are on the board: {count}",
 }
-"""What is said of entries in a collection of Olive, by the codes of `documents.olive.Tally`."""
-
-_BREAK: Final = re.compile(r"\r\n?")
-_NOT_PLAIN: Final = re.compile(r"[^\t\n -~]")
+"""Warnings about entries in a collection of Olive, by the codes of `documents.olive.Tally`."""
 
 _STREAM_WORDS: Final = {
     "missing": "file not found",
@@ -79,13 +76,13 @@ _SAVE_WORDS: Final = {
 
 
 def run_verb(verb: str, words: Sequence[str]) -> int:
-    """Do what a verb and the words behind it say; return the exit status.
+    """Run a verb with the words behind it; return the exit status.
 
-    A reader that goes away, as `| head` does, ends it quietly; after Ctrl-C nothing more is printed
-    either. Raises KeyboardInterrupt then.
+    A reader that goes away, as `| head` does, ends it quietly; so does Ctrl-C, which raises
+    KeyboardInterrupt.
     """
     if sys.stderr is None:
-        # Closed: what nobody reads is not printed elsewhere instead.
+        # It is closed.
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
         print(f"fenedit {verb}: standard output is closed", file=sys.stderr)
@@ -94,7 +91,7 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
         for stream in (sys.stdout, sys.stderr):
             # A text can hold what no encoding can: half a surrogate pair.
             if isinstance(stream, io.TextIOWrapper):
-                # Files and pipes of Windows would get an encoding that hardly anybody can read.
+                # On Windows, files and pipes would get an encoding that few programs read.
                 utf8 = sys.platform == "win32" and not stream.isatty()
                 encoding = "utf-8" if utf8 else stream.encoding
                 stream.reconfigure(encoding=encoding, errors="backslashreplace")
@@ -109,7 +106,8 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
         # This is what Windows says of a pipe that nobody reads.
         is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
         if is_invalid or isinstance(error, BrokenPipeError):
-            return _NOBODY_READS
+            # As shells count: 128 and the number of SIGPIPE.
+            return 141
         reason = error.strerror or str(error)
         try:
             print(f"fenedit {verb}: the output cannot be written ({reason})", file=sys.stderr)
@@ -121,20 +119,17 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
 
 
 def guard_terminals() -> None:
-    """Let nothing that is printed from now on reach a terminal as a command."""
+    """Escape what a terminal takes for commands in all that is printed from now on."""
     sys.stdout, sys.stderr = map(_guarded, (sys.stdout, sys.stderr))
 
 
 @contextmanager
 def open_output(name: str, *, replace: bool) -> Iterator[BinaryIO]:
-    """Open what a verb writes, as `open_target` does; a terminal is safe from what is written.
+    """Open what a verb writes, as `open_target` does, with escapes for a terminal.
 
     Raises:
         SaveError: it cannot be written.
     """
-    # Here, because the start of a window needs no files.
-    from fenedit.documents.files.saving import open_target
-
     with open_target(name, replace=replace) as target:
         if not target.isatty() or isinstance(getattr(target, "raw", None), _Terminal):
             yield target
@@ -144,10 +139,7 @@ def open_output(name: str, *, replace: bool) -> Iterator[BinaryIO]:
 
 
 def add_encoding(parser: argparse.ArgumentParser) -> None:
-    """Describe to a parser the option that names the encoding of files."""
-    # Here, because the start of a window needs no files.
-    from fenedit.documents.encoding import DEFAULT, TITLES
-
+    """Add the option that names the encoding of files to a parser."""
     parser.add_argument(
         "--encoding",
         type=str.lower,
@@ -158,22 +150,22 @@ def add_encoding(parser: argparse.ArgumentParser) -> None:
 
 
 def complain(verb: str, name: str, words: str) -> None:
-    """Say on standard error what keeps a verb from dealing with a file."""
+    """Print on standard error why a verb cannot use a file."""
     sys.stdout.flush()
     print(f"fenedit {verb}: {shown_name(name)}: {words}", file=sys.stderr)
 
 
 def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> tuple[Source, int]:
-    """Return a file whose records can be read, and how many entries of it cannot.
+    """Return a file whose records can be read, and how many of its entries cannot.
 
-    Of a collection of Olive, what is left out is named on standard error, unless it is `quiet`.
+    Unless `quiet`, standard error names what is left out of a collection of Olive.
 
     Raises:
         StreamError: the file cannot be read on.
     """
     if not source.olive:
         return source, 0
-    # Here, because hardly any file is Olive's.
+    # Imported here, because hardly any file is a collection of Olive.
     from fenedit.jobs.convert_file import Tally, read_olive
 
     tally = Tally()
@@ -185,7 +177,7 @@ def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> 
 
 
 def loss_words(pattern: str, tally: Tally, code: str) -> str:
-    """Return what was lost, with its places and names where they are known."""
+    """Return what was lost, with its places and names if they are known."""
     count, lines = tally.losses[code], tally.lines[code]
     words = pattern.format(count=count, records=counted(count, "record", "records"))
     more = ", …" if count > len(lines) else ""
@@ -195,9 +187,7 @@ def loss_words(pattern: str, tally: Tally, code: str) -> str:
 
 
 def invite(name: str) -> None:
-    """Say on standard error that records are to be typed, if a file's name means a terminal."""
-    from fenedit.documents.files.streaming import STDIN
-
+    """Ask on standard error for typed records, if a file's name means a terminal."""
     if name == STDIN and sys.stdin is not None and sys.stdin.buffer.isatty():
         end = "Ctrl-Z and Enter" if sys.platform == "win32" else "Ctrl-D"
         print(f"Reading positions from standard input; end with {end}.", file=sys.stderr)
@@ -210,16 +200,14 @@ def save_words(error: SaveError) -> str:
 
 
 def stream_words(error: StreamError | PartError) -> str:
-    """Return why a file cannot be read, or not be worked on to its end, as a clause."""
-    from fenedit.documents.files.streaming import StreamError
-
+    """Return as a clause why a file cannot be read or processed completely."""
     if isinstance(error, StreamError):
         return _STREAM_WORDS.get(error.code) or f"it cannot be read ({error.detail})"
     return process_words(error.why, ", so the output is incomplete")
 
 
 def process_words(why: str, so: str = "") -> str:
-    """Return that a process that worked on something has failed, and what follows, as clauses."""
+    """Return as clauses that a process has failed, and what follows."""
     return (
         f"a process that worked on it failed ({printable(why)}){so}; "
         "try again, with more free memory if it ran out"
@@ -227,9 +215,7 @@ def process_words(why: str, so: str = "") -> str:
 
 
 def shown_name(name: str) -> str:
-    """Return a file's name as messages have it."""
-    from fenedit.documents.files.streaming import STDIN
-
+    """Return the name of a file in messages."""
     return "<stdin>" if name == STDIN else printable(name)
 
 
@@ -241,7 +227,7 @@ def counted(count: int, one: str, many: str) -> str:
 def whole_number(
     words: str, *, digits: int, least: int = 1, most: int = sys.maxsize
 ) -> Callable[[str], int]:
-    """Return what reads a number of the command line; `words` stand behind what is none."""
+    """Return what reads a number of the command line; `words` follow a text that is none."""
 
     def read(text: str) -> int:
         is_number = text.isascii() and text.isdigit() and len(text) < digits
@@ -253,7 +239,7 @@ def whole_number(
 
 
 class _Terminal(io.RawIOBase):
-    """Takes text in UTF-8 for a terminal and gives it on without what that takes for commands.
+    """Passes text in UTF-8 on to a terminal, with escapes for what that takes for commands.
 
     Args:
         binary: writes to the terminal.
@@ -284,14 +270,14 @@ class _Terminal(io.RawIOBase):
         text = self._held + self._decoder.decode(data)
         whole = text.removesuffix("\r")
         self._held = text[len(whole) :]
-        shown = _NOT_PLAIN.sub(lambda char: _shown(char[0]), _BREAK.sub("\n", whole))
+        shown = re.sub(r"[^\t\n -~]", _shown, re.sub(r"\r\n?", "\n", whole))
         self._binary.write(shown.encode(self._encoding, "backslashreplace"))
         self._binary.flush()
         return len(data)
 
 
 def _guarded(stream: TextIO) -> TextIO:
-    """Return a stream that is safe if it is a terminal's, else the stream itself."""
+    """Return a stream with escapes if it is a terminal's, else the stream itself."""
     if not isinstance(stream, io.TextIOWrapper) or not stream.isatty():
         return stream
     if isinstance(getattr(stream.buffer, "raw", None), _Terminal):
@@ -305,15 +291,16 @@ def _terminal(binary: BinaryIO, encoding: str) -> io.BufferedWriter:
     return io.BufferedWriter(cast("io.RawIOBase", _Terminal(binary, encoding)))
 
 
-def _shown(char: str) -> str:
-    """Return a character as a terminal shows it: also blanks that are none of ASCII."""
-    # Of all blanks these break no line, and go back on none.
+def _shown(match: re.Match[str]) -> str:
+    """Return a character as a terminal may get it: blanks beyond ASCII as they are."""
+    char = match[0]
+    # Other blanks break the line, or go back on it.
     is_blank = char.isspace() and char > "\x9f" and char not in "\u2028\u2029"
     return char if is_blank else escaped(char)
 
 
 def verb_parser(verb: str) -> argparse.ArgumentParser:
-    """Return what reads the words behind a verb."""
+    """Return the parser of the words behind a verb."""
     parser = argparse.ArgumentParser(prog=f"fenedit {verb}")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     import_module(f"fenedit.app.verbs.{verb}").add_arguments(parser)

@@ -1,4 +1,4 @@
-"""What stands in a PDF, in its own language: shapes, lines of text, and fonts.
+"""The contents of a PDF in its own language: shapes, lines of text, and fonts.
 
 Lengths are those of the coordinate system that the page has set up; y grows downward in it, as in
 `shapes`. What is written between "q" and "Q" leaves no trace behind it.

@@ -75,7 +75,7 @@ class Face:
         return round(units * FULL / self.units_per_em, 2)
 
     def is_blank(self, glyph: int, text: str) -> bool:
-        """Tell whether a glyph is that of a letter, but has no outline, as in damaged files."""
+        """Return whether a glyph is that of a letter, but has no outline, as in damaged files."""
         if glyph not in self._blank:
             self._blank[glyph] = self._font.pathForGlyph(glyph).isEmpty()
         # Where letters are joined, some fonts have all of the ink in one of the glyphs.
@@ -116,10 +116,7 @@ SUBSTITUTES: Final = (
 )
 """Families to look into when Qt's choice may not be embedded."""
 
-_MOST_LINES: Final = 4096
 _WIDE: Final = 1e7
-_NO_TEXT: Final = frozenset(("Cc", "Cs"))
-"""Categories of what is no character: controls, and halves of characters."""
 _BREAKS: Final = "\t\n\v\f\r\x85\u2028\u2029"
 _NOTHING: Final = "\u200b"
 """What a glyph stands for that adds nothing to the text; without it viewers make something up."""
@@ -128,7 +125,6 @@ _WITH_INDEXES: Final = (
     | QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphPositions
     | QTextLayout.GlyphRunRetrievalFlag.RetrieveStringIndexes
 )
-_SELECTORS: Final = range(0xFE00, 0xFE10)
 
 
 class Glyph(NamedTuple):
@@ -195,10 +191,9 @@ class Typesetter:
         key = (text, bold, italic)
         line = self._lines.get(key)
         if line is None:
-            if len(self._lines) >= _MOST_LINES:
-                self._lines.clear()
             clean = "".join(" " if each in _BREAKS else each for each in text)
-            clean = "".join(each for each in clean if category(each) not in _NO_TEXT)
+            # Controls, and halves of characters, are no text.
+            clean = "".join(each for each in clean if category(each) not in ("Cc", "Cs"))
             line = self._lines[key] = self._set(clean, bold, italic)
         return line
 
@@ -359,7 +354,7 @@ def _texts(text: str, starts: list[int]) -> list[str]:
 
 
 def _shares(text: str, count: int) -> list[str]:
-    """Return what each of several glyphs stands for that show a piece of text together."""
+    """Return what each of several glyphs stands for that together show a part of a text."""
     if len(text) != count and len(normalize("NFC", text)) == count:
         text = normalize("NFC", text)
     if len(text) < count:
@@ -369,10 +364,9 @@ def _shares(text: str, count: int) -> list[str]:
 
 
 def _is_unseen(character: str) -> bool:
-    is_selector = ord(character) in _SELECTORS
     # Letters and symbols that are nothing but room, or join others.
     return (
         category(character) == "Cf"
-        or is_selector
+        or 0xFE00 <= ord(character) < 0xFE10
         or character in "\u034f\u115f\u1160\u2800\u3164\uffa0"
     )

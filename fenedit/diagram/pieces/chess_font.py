@@ -15,8 +15,8 @@ from typing import Final
 from PySide6.QtGui import QFontDatabase, QPainterPath, QRawFont, QTransform
 
 from fenedit.diagram.fonts import unhinted_font
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.outlines import path_segments
-from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import Piece
 

@@ -6,8 +6,9 @@ import tempfile
 from itertools import chain, count
 from pathlib import Path
 
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.fitted import FILE_NAMES
-from fenedit.diagram.pieces.piece_check import PieceSetError, read_drawings
+from fenedit.diagram.pieces.piece_check import read_drawings
 from fenedit.diagram.pieces.sets import USER, SetFolders, SetInfo
 from fenedit.notation.position import Piece
 from fenedit.notation.safe_text import shown_name

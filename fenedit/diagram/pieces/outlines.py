@@ -54,7 +54,7 @@ def outlines(pieces: PieceSet, piece: Piece) -> tuple[Shape, ...]:
 
 
 def has_gradients(pieces: PieceSet) -> bool:
-    """Tell whether a set has colours that run into each other, or pixels, which outlines lack."""
+    """Return whether a set has colours that run into each other, or pixels, which outlines lack."""
     return not all(_recorded(pieces, piece).is_exact for piece in PIECES)
 
 
@@ -238,7 +238,7 @@ class _Device(QPaintDevice):
 
 
 def _is_inside(area: QRectF) -> bool:
-    """Tell whether an area is within the box of pieces, but for what nobody sees."""
+    """Return whether an area is within the box of pieces, but for what nobody sees."""
     # Qt says of a flat area that nothing contains it.
     first, last = min(area.left(), area.top()), max(area.right(), area.bottom())
     return first >= -_EDGE and last <= _BOX + _EDGE
@@ -249,7 +249,7 @@ def _scale(matrix: QTransform) -> float:
 
 
 def _keeps_shape(matrix: QTransform) -> bool:
-    """Tell whether circles stay circles."""
+    """Return whether circles stay circles."""
     skew = matrix.m11() * matrix.m21() + matrix.m12() * matrix.m22()
     across, down = hypot(matrix.m11(), matrix.m12()), hypot(matrix.m21(), matrix.m22())
     return isclose(across, down, rel_tol=1e-3) and abs(skew) <= 1e-3 * across * down

@@ -14,21 +14,20 @@ import time
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 from xml.parsers import expat
 
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.fitted import FILE_NAMES
 from fenedit.notation.position import PIECES, Piece
 
 _MAX_BYTES: Final = 1 << 18
-_MAX_DEPTH: Final = 32
 _MAX_NUMBERS: Final = 10_000
 """Numbers in all outlines of a drawing: the richest sets that are in use have some 3,000."""
-_TRIAL_SIZE: Final = 128
 _TRIAL_SECONDS: Final = 0.1
 """Processor time of one drawing of 128 pixels a side; a usual one takes less than a thousandth."""
 
@@ -66,38 +65,11 @@ _GEOMETRY: Final = frozenset(
 _NUMBER: Final = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _OUTLINE: Final = re.compile(r"[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*")
 _DECLARATION: Final = re.compile(r"(?<![\w-])([\w-]++)\s*+:\s*+([^;{}]*)")
-_GROUPS: Final = ("svg", "g", "a", "switch")
-_OPAQUE: Final = ("", "1", "1.0", "100%", "inherit")
-_COLOURS: Final = frozenset(("fill", "stroke", "stop-color", "color"))
 _COLOUR: Final = re.compile(
     r"#[0-9a-f]{3}|#[0-9a-f]{6}|rgba?\([\d\s.,%]*\)|none|inherit|currentcolor|(?P<word>[a-z]+)"
 )
 """As both Qt and browsers read colours: of eight digits they take others for how opaque it is."""
 _COMMENT: Final = re.compile(r"/\*.*?(?:\*/|(?P<open>\Z))", re.DOTALL)
-
-
-class PieceSetError(ValueError):
-    """A piece set that cannot be used.
-
-    Attributes:
-        code: what is the matter. Of a drawing: "missing", "no-file", "unreadable", "too-large",
-            "not-svg", "doctype", "element", "reference", "script", "style", "dashes", "number",
-            "colour", "too-complex", "slow", "empty". Of a set: "unknown", "no-folder", "glyphs",
-            "unwritable".
-        source: the name of the drawing that is at fault, or of the set; of all that are missing.
-        detail: what stands in the way, such as the name of an element.
-        more: what is the matter with other drawings of the set.
-    """
-
-    def __init__(
-        self, code: str, source: str, detail: str = "", more: tuple["PieceSetError", ...] = ()
-    ) -> None:
-        said = (f"{source}: {code} {detail}".rstrip(), *map(str, more))
-        super().__init__("; ".join(said))
-        self.code = code
-        self.source = source
-        self.detail = detail
-        self.more = more
 
 
 def together(errors: Sequence[PieceSetError]) -> PieceSetError:
@@ -167,7 +139,7 @@ def check_drawing(drawing: bytes, source: str) -> None:
     if len(drawing) > _MAX_BYTES:
         raise PieceSetError("too-large", source)
     try:
-        _Reader(source).read(drawing)
+        _Reader(source).parser.Parse(drawing, True)
     except PieceSetError:
         raise
     except (expat.ExpatError, ValueError, LookupError) as error:
@@ -185,13 +157,12 @@ def try_drawing(drawing: bytes, source: str) -> None:
         raise PieceSetError("not-svg", source)
     # Whatever comes first pays for what Qt prepares: only the second time counts.
     for last in (False, True):
-        image = QImage(_TRIAL_SIZE, _TRIAL_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(128, 128, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         start = time.process_time()
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(0, 0, _TRIAL_SIZE, _TRIAL_SIZE))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            renderer.render(painter, QRectF(0, 0, 128, 128))
         if time.process_time() - start <= _TRIAL_SECONDS:
             break
         if last:
@@ -205,54 +176,47 @@ class _Reader:
 
     def __init__(self, source: str) -> None:
         self._source = source
-        self._elements = 0
-        self._depth = 0
+        self._is_first = True
         self._numbers = 0
         self._style: list[str] | None = None
         self._is_group = False
-
-    def read(self, drawing: bytes) -> None:
-        parser = expat.ParserCreate(namespace_separator=" ")
-        parser.StartDoctypeDeclHandler = self._start_doctype
-        parser.ProcessingInstructionHandler = self._instruction
+        self.parser = parser = expat.ParserCreate(namespace_separator=" ")
+        # Entities nested in entities grow without limit, and may name files.
+        parser.StartDoctypeDeclHandler = lambda *_: self._refuse("doctype")
+        # Qt would read the file that <?xml-stylesheet?> names.
+        parser.ProcessingInstructionHandler = lambda target, _: self._refuse("reference", target)
         parser.StartElementHandler = self._start_element
         parser.EndElementHandler = self._end_element
         parser.CharacterDataHandler = self._text
-        parser.Parse(drawing, True)
 
-    def _refuse(self, code: str, detail: str = "") -> PieceSetError:
-        return PieceSetError(code, self._source, detail[:80])
-
-    def _start_doctype(self, *_: object) -> None:
-        # Entities nested in entities grow without limit, and may name files.
-        raise self._refuse("doctype")
-
-    def _instruction(self, target: str, _data: str) -> None:
-        # Qt would read the file that <?xml-stylesheet?> names.
-        raise self._refuse("reference", target)
+    def _refuse(self, code: str, detail: str = "") -> NoReturn:
+        raise PieceSetError(code, self._source, detail[:80])
 
     def _start_element(self, name: str, attributes: dict[str, str]) -> None:
         namespace, _, local = name.rpartition(" ")
         is_svg = namespace in {"", "http://www.w3.org/2000/svg"}
-        if self._elements == 0 and local != "svg":
-            raise self._refuse("not-svg", local)
+        if self._is_first and local != "svg":
+            self._refuse("not-svg", local)
         # Drawing programs leave notes in elements of their own, which nobody draws.
-        if local not in _ALLOWED and (is_svg or local in _KNOWN or local.startswith("fe")):
-            raise self._refuse("element", local)
-        if local == "svg" and self._elements:
-            raise self._refuse("element", local)
-        self._elements += 1
-        self._depth += 1
-        if self._elements > 1000 or self._depth > _MAX_DEPTH:
-            raise self._refuse("too-complex")
+        is_acted_upon = is_svg or local in _KNOWN or local.startswith("fe")
+        if (local not in _ALLOWED and is_acted_upon) or (local == "svg" and not self._is_first):
+            self._refuse("element", local)
+        self._is_first = False
         if local == "style":
             self._style = []
-        self._is_group = local in _GROUPS
+        self._is_group = local in ("svg", "g", "a", "switch")
         for attribute, value in attributes.items():
-            self._check_attribute(attribute.rpartition(" ")[2], value)
+            name = attribute.rpartition(" ")[2]
+            if name.lower().startswith("on"):
+                self._refuse("script", name)
+            if name == "href" and not value.startswith("#"):
+                self._refuse("reference", value)
+            if name == "style":
+                self._check_style(value)
+            else:
+                self._check_property(name, value)
 
     def _end_element(self, _name: str) -> None:
-        self._depth -= 1
         if self._style is not None:
             text, self._style = "".join(self._style), None
             # A rule may speak of any element.
@@ -263,21 +227,11 @@ class _Reader:
         if self._style is not None:
             self._style.append(text)
 
-    def _check_attribute(self, name: str, value: str) -> None:
-        if name.lower().startswith("on"):
-            raise self._refuse("script", name)
-        if name == "href" and not value.startswith("#"):
-            raise self._refuse("reference", value)
-        if name == "style":
-            self._check_style(value)
-        else:
-            self._check_property(name, value)
-
     def _check_style(self, text: str) -> None:
         text = _COMMENT.sub(lambda comment: " " if comment["open"] is None else comment[0], text)
         # Rules that begin with @ load style sheets and fonts; \ writes any word in disguise.
         if "@" in text or "\\" in text or "/*" in text:
-            raise self._refuse("style", text.strip())
+            self._refuse("style", text.strip())
         # Styles may be written in any case, and url(…) hide where no declaration is seen.
         self._check_urls(text)
         for name, value in _DECLARATION.findall(text):
@@ -285,37 +239,38 @@ class _Reader:
 
     def _check_urls(self, value: str) -> None:
         if "url(" in value.replace("url(#", "").lower():
-            raise self._refuse("reference", value)
+            self._refuse("reference", value)
 
     def _check_property(self, name: str, value: str) -> None:
         self._check_urls(value)
         if name in _EFFECTS and value not in {"", "none", "auto", "normal"}:
-            raise self._refuse("element", name)
-        if name == "opacity" and self._is_group and value.strip() not in _OPAQUE:
+            self._refuse("element", name)
+        opaque = ("", "1", "1.0", "100%", "inherit")
+        if name == "opacity" and self._is_group and value.strip() not in opaque:
             # Qt mixes pixels for it, of which no vectors can be made.
-            raise self._refuse("element", name)
+            self._refuse("element", name)
         if name == "stroke-dasharray" and value not in {"", "none", "0"}:
-            raise self._refuse("dashes")
-        if name in _COLOURS and not _is_paint(value):
-            raise self._refuse("colour", value)
+            self._refuse("dashes")
+        if name in {"fill", "stroke", "stop-color", "color"} and not _is_paint(value):
+            self._refuse("colour", value)
         if name not in _GEOMETRY:
             return
         numbers = [float(number) for number in _NUMBER.findall(value)]
         if name in {"d", "points"}:
             self._numbers += len(numbers)
             if self._numbers > _MAX_NUMBERS:
-                raise self._refuse("too-complex")
+                self._refuse("too-complex")
         elif name == "viewBox" and (len(numbers) != 4 or min(numbers[2:]) <= 0):
-            raise self._refuse("number", value)
+            self._refuse("number", value)
         is_number = _OUTLINE.fullmatch(value) if name == "d" else "nan" not in value.lower()
         # Qt draws no line wider than this.
         most = ((1 << 15) - 1) if name == "stroke-width" else 1e6
         if not is_number or not all(abs(number) <= most for number in numbers):
-            raise self._refuse("number", value)
+            self._refuse("number", value)
 
 
 def _is_paint(value: str) -> bool:
-    """Tell whether a value is a colour, a gradient, or says that there is none."""
+    """Return whether a value is a colour, a gradient, or says that there is none."""
     word = value.lower().removesuffix("!important").strip()
     if word.startswith("url("):
         word = word.partition(")")[2].strip()
@@ -352,9 +307,9 @@ def read_drawings(folder: Path) -> dict[Piece, bytes]:
 def drawing_files(folder: Path) -> dict[Piece, Path]:
     """Return the drawings in a folder by the pieces that their names speak of.
 
-    Our own names are "wK.svg" to "bP.svg", in any case. Two other ways are read as well, the ones
-    of programs ("white-king.svg", "king_w.svg") and of Wikimedia ("Chess_klt45.svg"). Where a
-    piece has several files, the name that is most like our own counts.
+    Our own names are "wK.svg" to "bP.svg", in any case. Those of programs ("white-king.svg",
+    "king_w.svg") and of Wikimedia ("Chess_klt45.svg") are read as well. Where a piece has several
+    files, the name that is most like our own counts.
 
     Raises:
         PieceSetError: the folder is missing or cannot be read.
@@ -370,33 +325,23 @@ def drawing_files(folder: Path) -> dict[Piece, Path]:
     ours = FILE_NAMES.values()
     found: dict[Piece, Path] = {}
     for name in sorted(names, key=lambda name: (name not in ours, len(name), name)):
-        piece = _piece_of(name)
-        if piece is not None:
+        stem, _, ending = name.lower().rpartition(".")
+        piece = _PIECES_BY_WORD.get(re.sub("[-_ ]", "", stem))
+        if piece is not None and ending == "svg":
             found.setdefault(piece, folder / name)
     return found
 
 
-def _piece_of(name: str) -> Piece | None:
-    """Return the piece that a file's name speaks of."""
-    stem, dot, ending = name.lower().rpartition(".")
-    if not dot or ending != "svg":
-        return None
-    word = stem.replace("_", "").replace("-", "").replace(" ", "")
-    return _PIECES_BY_WORD.get(word)
-
-
 def _words_of(piece: Piece) -> tuple[str, ...]:
     """Return the names that drawings of a piece are known by, in small letters."""
-    white = piece.isupper()
-    letter, kind = piece.lower(), _KINDS[piece.upper()]
-    side, colour, shade = ("w", "white", "l") if white else ("b", "black", "d")
+    letter = piece.lower()
+    kinds = {"k": "king", "q": "queen", "r": "rook", "b": "bishop", "n": "knight", "p": "pawn"}
+    kind = kinds[letter]
+    side, colour, shade = ("w", "white", "l") if piece.isupper() else ("b", "black", "d")
     return (
         *(side + letter, side + kind, colour + kind, colour + letter),
         *(kind + side, kind + colour, f"chess{letter}{shade}t45", f"{letter}{shade}t45"),
     )
 
 
-_KINDS: Final = dict(
-    zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True)
-)
 _PIECES_BY_WORD: Final = {word: piece for piece in PIECES for word in _words_of(piece)}

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.fitted import FILE_NAMES, LARGEST, fitted
 from fenedit.notation.position import PIECES, Piece
 
@@ -126,7 +127,7 @@ class PieceSet:
 
 
 def load_piece_set(folder: Path) -> PieceSet:
-    """Return the set whose drawings stand in a folder, called like that folder.
+    """Return the set in a folder, named like that folder.
 
     Raises:
         PieceSetError: drawings are missing, cannot be read, or are not plain SVG.
@@ -151,8 +152,6 @@ def our_piece_set(folder: Path, name: str) -> PieceSet:
         }
         simple = {piece: path.read_bytes() for piece, path in simpler.items() if path.exists()}
     except OSError as error:
-        from fenedit.diagram.pieces.piece_check import PieceSetError
-
         raise PieceSetError("unreadable", name, error.strerror or "") from error
     return PieceSet(name, drawings, checked=True, ours=True, simple=simple)
 

@@ -14,6 +14,7 @@ from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QStandardPaths
 
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.piece_set import (
     PieceSet,
     chess_package_piece_set,
@@ -96,9 +97,6 @@ def load_set(name: str, folders: SetFolders) -> PieceSet:
         from fenedit.diagram.pieces.chess_font import font_piece_set
 
         return font_piece_set(name[len(FONT) :])
-    # Here, because most people use a set of ours.
-    from fenedit.diagram.pieces.piece_check import PieceSetError
-
     title = name[len(USER) :] if plain.startswith(USER) else name
     # A name leads to a folder beside the others, never anywhere else.
     if title not in _user_sets(folders.user):

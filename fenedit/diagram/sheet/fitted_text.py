@@ -37,7 +37,7 @@ def width_in(measure: Measure, size: float, *, bold: bool = False, italic: bool 
 
 
 def leans(text: str) -> bool:
-    """Tell whether a text may be italic: signs of eastern Asia, Arabic and Hebrew never lean."""
+    """Return whether a text may be italic: signs of eastern Asia, Arabic and Hebrew never lean."""
     return not any(
         east_asian_width(each) in "WF" or bidirectional(each) in ("R", "AL") for each in text
     )

@@ -47,7 +47,7 @@ NAMED: Final = ("author", "source", "award", "title")
 
 
 def is_order(text: str) -> bool:
-    """Tell whether a text names each of NAMED once, parted by commas."""
+    """Return whether a text names each of NAMED once, parted by commas."""
     return sorted(text.split(",")) == sorted(NAMED)
 
 
@@ -68,7 +68,7 @@ class SheetStyle:
             award on a line of their own, "number-all" has the title, too; where a title is wanted
             and there is none the author takes its place, and the other way round.
         stipulation: whether what is asked stands below at the left.
-        count: whether the count of men stands below at the right.
+        count: whether the count of pieces is shown below at the right.
         answer_lines: lines to write on below each diagram, 0 to MOST_LINES.
         solutions: where the solutions are printed: nowhere, or on pages of their own at the end.
         orientation: whose side is at the bottom of each diagram.
@@ -120,7 +120,7 @@ class Furniture:
         solutions: the heading above the solutions.
         not_given: stands there where no solution is known.
         movers: tell that it is White's move, and that it is Black's.
-        language: the code of that language, in which diagrams are told to who does not see them.
+        language: the code of that language, in which diagrams are described for screen readers.
     """
 
     title: str = ""
@@ -246,7 +246,7 @@ class Place:
         left: of its block.
         top: of its block.
         end: how far to the right the words above and the lines to write on may reach.
-        block: what stands there.
+        block: its size.
     """
 
     left: float

@@ -21,7 +21,7 @@ from fenedit.diagram.picture import (
     picture_of,
     words_of,
 )
-from fenedit.diagram.shapes import Path, Rect, Text, box
+from fenedit.diagram.shapes import Rect, Text, mover_square
 from fenedit.diagram.sheet.fitted_text import (
     Width,
     by_parts,
@@ -50,22 +50,15 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
     usual_lines,
 )
-from fenedit.notation.position import WHITE, Side
+from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
 
 INK: Final = "#000000"
 _TITLE_FONT: Final = 13.0
 _TITLE_ROOM: Final = 24.0
 _GUTTER: Final = 18.0
-_COLUMN: Final = 240.0
-"""Width of a column of the usual font, about; there are two columns at least."""
-_NARROW: Final = 200.0
-"""Columns narrower than this get the small font."""
-_BETWEEN: Final = 0.5
-"""Room between two entries, in font sizes."""
 _DEEPER: Final = 1.1
 """How far what continues a line, and each step of depth, stands to the right, in font sizes."""
-_DEEPEST: Final = 8
 
 
 class _Line(NamedTuple):
@@ -93,10 +86,11 @@ class _Columns:
         self._missing = furniture.not_given
         self._sheet = sheet
         self._area = area_of(sheet)
-        self._columns = max(2, round(self._area.width / _COLUMN))
+        self._columns = max(2, round(self._area.width / 240.0))
         gutters = _GUTTER * (self._columns - 1)
         self._width = (self._area.width - gutters) / self._columns
-        self._font = 8.5 if self._width >= _NARROW else 7.5
+        # Narrow columns get the small font.
+        self._font = 8.5 if self._width >= 200.0 else 7.5
         self._plain = width_in(measure, self._font)
         self._bold = width_in(measure, self._font, bold=True)
         self._italic = width_in(measure, self._font, italic=True)
@@ -138,7 +132,8 @@ class _Columns:
         y = 0.0
         for index, line in enumerate(self._lines):
             if line.number and columns[-1]:
-                y += _BETWEEN * self._font
+                # Room between two entries.
+                y += 0.5 * self._font
             together = self._together(index, whole)
             if not whole and together * step > room:
                 # No column has room for all of them.
@@ -235,8 +230,6 @@ class _Columns:
             yield _Line(line, indent, italic, keeps=(keeps and last) or whole or inside)
 
 
-_MOST_LINES: Final = (8, 5, 3, 2, 1)
-"""Of words above a diagram, and of those below it; fewer where diagrams would become too small."""
 _STEPS: Final = 100
 """Steps in which boards become smaller beside long words, of their usual size."""
 FREAK: Final = 0.85
@@ -253,11 +246,11 @@ def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
 
 def depth_of(line: str) -> int:
     """Return how many steps to the right a line of a solution stands."""
-    return min(_steps(line), _DEEPEST)
+    return min(_steps(line), 8)
 
 
 def _steps(line: str) -> int:
-    # Blanks in the text of a solution that make one step of depth.
+    # Three blanks in the text of a solution make one step of depth.
     return (len(line) - len(line.lstrip(" "))) // 3
 
 
@@ -322,7 +315,7 @@ def sheet_pages(
             captions += [entry.caption for entry in some]
         yield diagram_page(some, number, sheet, style, measure, furniture, most)
     if any(caption.solution for caption in captions):
-        yield from solutions(captions, number + 1, sheet, measure, furniture)
+        yield from solutions(captions, number + 1, sheet, measure, furniture, style.font)
 
 
 def solutions(
@@ -331,6 +324,7 @@ def solutions(
     sheet: SheetStyle,
     measure: Measure,
     furniture: Furniture = NO_FURNITURE,
+    font: str = "",
 ) -> Iterator[Page]:
     """Yield the pages of solutions; none where there is no caption.
 
@@ -339,12 +333,13 @@ def solutions(
         first: the number of the first of these pages.
         sheet: the layout.
         measure: of the fonts that the pages will be printed with.
-        furniture: the heading, and what headers and footers speak of.
+        furniture: the heading, and the texts of headers and footers.
+        font: family of the texts; "" for ours.
     """
     columns = _Columns(sheet, measure, furniture)
     filled = chain(chain.from_iterable(map(columns.add, captions)), columns.rest())
     for number, items in enumerate(filled, first):
-        yield _page(items, number, sheet, measure, furniture)
+        yield replace(_page(items, number, sheet, measure, furniture), font=font)
 
 
 def page_count(count: int, sheet: SheetStyle) -> int:
@@ -389,8 +384,15 @@ def diagram_page(
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
         baseline = place.top + block.below
         if sign:
-            items += _sign(diagram.side_to_move, left, baseline, block.font)
-        items += _below(said, block.font, left, right, baseline)
+            length, line = _SIGN * block.font, 0.07 * block.font
+            y = baseline - length
+            items.append(mover_square(diagram.side_to_move, left, y, length, line, INK))
+        for line, asked in enumerate(said.asked):
+            y = baseline + line * LINE * block.font
+            items.append(Text(left + said.hang, y, asked, block.font, INK))
+        if said.pieces:
+            last = baseline + (said.below - 1) * LINE * block.font
+            items.append(Text(right, last, said.pieces, block.font, INK, "end"))
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, "#8a8a8a"))
@@ -446,7 +448,7 @@ def board_scale(
 
 
 def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
-    """Tell whether a sign stands below a diagram that tells whose move it is."""
+    """Return whether a sign below a diagram shows whose turn it is."""
     return style.mover_mark and not (sheet.stipulation and caption.says_mover)
 
 
@@ -459,7 +461,7 @@ class _Words(NamedTuple):
         sources: the lines of what else is named.
         hang: where what is asked begins: behind the mover's sign.
         asked: its lines.
-        men: their count; on the last of these lines, or below them where it has no room.
+        pieces: their count; on the last of these lines, or below them where it has no room.
         below: how many lines stand below the diagram.
         cut: whether something is left out.
     """
@@ -469,13 +471,13 @@ class _Words(NamedTuple):
     sources: tuple[str, ...]
     hang: float
     asked: tuple[str, ...]
-    men: str
+    pieces: str
     below: int
     cut: bool
 
     @property
     def above(self) -> int:
-        """How many lines stand above."""
+        """How many lines are above."""
         return max(1, len(self.names)) + len(self.sources) if self.indent else 0
 
 
@@ -506,7 +508,8 @@ class _Setting:
         """
         usual = grid_of(self._sheet, self._frame).block.scale
         scale = min(most, usual)
-        for most_lines in _MOST_LINES:
+        # Above a diagram, and below it; fewer where diagrams would become too small.
+        for most_lines in (8, 5, 3, 2, 1):
             found = self._beside(scale, most_lines)
             if found[0].block.scale == scale:
                 break
@@ -566,12 +569,10 @@ class _Setting:
         wanted = [(name, names), (source, sources)]
         if sheet.stipulation:
             wanted.append((caption.stipulation, asked))
-        cut = any(_bare(text) != _bare("".join(lines)) for text, lines in wanted)
+        cut = any(
+            "".join(text.split()) != "".join("".join(lines).split()) for text, lines in wanted
+        )
         return _Words(indent, names, sources, hang, asked, count, below, cut)
-
-
-def _bare(text: str) -> str:
-    return "".join(text.split())
 
 
 def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:
@@ -587,26 +588,6 @@ def _above(number: str, words: _Words, block: Block, left: float, bottom: float)
     italic = leans("".join(words.sources))
     for line, source in enumerate(words.sources):
         yield Text(left, baseline + line * LINE * font, source, font, INK, italic=italic)
-
-
-def _below(
-    words: _Words, font: float, left: float, right: float, baseline: float
-) -> Iterator[Text]:
-    for line, asked in enumerate(words.asked):
-        yield Text(left + words.hang, baseline + line * LINE * font, asked, font, INK)
-    if words.men:
-        last = baseline + (words.below - 1) * LINE * font
-        yield Text(right, last, words.men, font, INK, "end")
-
-
-def _sign(side: Side, left: float, baseline: float, font: float) -> tuple[Path, ...]:
-    """Return the small square that tells the mover: hollow for White, full for Black."""
-    side_length, line = _SIGN * font, 0.07 * font
-    outer = box(left, baseline - side_length, side_length)
-    if side != WHITE:
-        return (Path(outer, fill=INK),)
-    inner = box(left + line, baseline - side_length + line, side_length - 2 * line)
-    return (Path((*outer, *inner), fill=INK, even_odd=True),)
 
 
 def _on_a_line(text: str, room: float, size: float, width: Width) -> tuple[str, float]:
@@ -630,7 +611,7 @@ def _page(
     measure: Measure,
     furniture: Furniture,
 ) -> Page:
-    """Return a page with what stands at its edges.
+    """Return a page with header and footer.
 
     Args:
         items: all else.

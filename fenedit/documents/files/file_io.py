@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -119,24 +119,6 @@ def read_at(descriptor: int, count: int, place: int) -> bytes:
         return os.read(descriptor, count)
 
 
-def fill_at(descriptor: int, buffer: memoryview, place: int) -> bool:
-    """Fill a buffer with the bytes from a place on; return whether there are as many.
-
-    OSError if it fails.
-    """
-    while buffer:
-        if sys.platform != "win32" and hasattr(os, "preadv"):
-            count = os.preadv(descriptor, [buffer], place)
-        else:
-            data = read_at(descriptor, len(buffer), place)
-            count = len(data)
-            buffer[:count] = data
-        if not count:
-            return False
-        buffer, place = buffer[count:], place + count
-    return True
-
-
 def write_at(descriptor: int, data: bytes | bytearray, place: int) -> int:
     """Write data at a place; return how much of it was written. OSError if it fails."""
     if sys.platform != "win32" and hasattr(os, "pwrite"):
@@ -158,15 +140,6 @@ def _standing_at(descriptor: int, place: int) -> Iterator[None]:
             yield
         finally:
             os.lseek(descriptor, before, os.SEEK_SET)
-
-
-def take_over(descriptor: int, other: int) -> None:
-    """Have a descriptor mean the open file of another one from now on; OSError if it cannot.
-
-    Nobody who reads by it ever finds it closed, or a third file behind it.
-    """
-    with _turn:
-        os.dup2(other, descriptor, inheritable=False)
 
 
 _HELD: Final = (5, 32)
@@ -450,17 +423,12 @@ def _remove_unlocked(path: str) -> None:
 
 
 _GZIP: Final = 16 + zlib.MAX_WBITS
-_PADDING: Final = re.compile(rb"\0+")
-_PIECE: Final = 1 << 16
-"""Packed bytes that are looked at together."""
+_MOST_UNPACKED: Final = 1 << 20
+"""Bytes that are unpacked in one go."""
 
 
 class DamagedError(ValueError):
     """Packed bytes that end too early, or whose checksum is another one."""
-
-
-class TooLargeError(ValueError):
-    """Packed bytes that hold more than may be unpacked."""
 
 
 def is_packed(data: bytes) -> bool:
@@ -468,42 +436,27 @@ def is_packed(data: bytes) -> bool:
     return data.startswith(b"\x1f\x8b")
 
 
-def packed(data: bytes) -> bytes:
-    """Return data packed, without a name and with no time, so that the same data are the same."""
-    packer = zlib.compressobj(wbits=_GZIP)
-    return packer.compress(data) + packer.flush()
-
-
-def unpacked(data: bytes, limit: int) -> bytes:
-    """Return what packed data holds, of one or several members; NUL bytes may follow.
-
-    Args:
-        data: the packed bytes.
-        limit: how many bytes it may hold; no more than one beyond them are ever unpacked.
+def unpacked(parts: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield what packed data holds, of one or several members; NUL bytes may follow.
 
     Raises:
         DamagedError: it ends too early, or a checksum or what follows is wrong.
-        TooLargeError: it holds more.
     """
-    parts: list[bytes] = []
-    room = limit + 1
-    place = 0
-    while place < len(data):
-        member = zlib.decompressobj(_GZIP)
+    member = zlib.decompressobj(_GZIP)
+    try:
+        for part in parts:
+            rest = part
+            while rest:
+                if member.eof:
+                    rest = rest.lstrip(b"\0")
+                    if not rest:
+                        break
+                    member = zlib.decompressobj(_GZIP)
+                yield member.decompress(rest, _MOST_UNPACKED)
+                rest = member.unused_data if member.eof else member.unconsumed_tail
         while not member.eof:
-            # In pieces, because the rest behind a member is copied, and there may be many.
-            piece = data[place : place + _PIECE]
-            if not piece:
+            if not (last := member.decompress(b"", _MOST_UNPACKED)):
                 raise DamagedError("it ends too early")
-            try:
-                part = member.decompress(piece, room)
-            except zlib.error as error:
-                raise DamagedError(str(error)) from error
-            place += len(piece) - len(member.unused_data)
-            parts.append(part)
-            room -= len(part)
-            if room <= 0:
-                raise TooLargeError
-        padding = _PADDING.match(data, place)
-        place = padding.end() if padding else place
-    return b"".join(parts)
+            yield last
+    except zlib.error as error:
+        raise DamagedError(str(error)) from error

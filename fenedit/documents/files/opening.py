@@ -1,46 +1,55 @@
-"""Opening a file: its bytes, unpacked if need be, the text they are, the records of the text.
+"""Opening a file: it is read into memory, and the places of its lines are found."""
 
-A large file of lines, one that is neither PGN nor packed nor UTF-16, stays where it is: only where
-its lines stand is found when it is opened, and they are read when they are looked at.
-"""
-
+import codecs
 import errno
 import os
-from collections.abc import Callable
+import re
+import zlib
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import accumulate, chain
+from mmap import mmap
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
-from fenedit.documents.block import text_of
+from fenedit.documents.block import MemoryBlock, is_aside_of_pgn, text_of
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import (
     HEAD,
     BinaryDataError,
+    Encoding,
     TextForm,
-    Told,
-    decode,
+    decoded,
+    has_utf_8_line,
+    is_utf_8,
     is_utf_16,
     told_by,
 )
-from fenedit.documents.errors import OPENING_CODES, OpenError, SourceError
-from fenedit.documents.files.disk_file import Source, open_regular, state_of
-from fenedit.documents.files.document_chunks import is_in_file
-from fenedit.documents.files.file_block import file_blocks
-from fenedit.documents.files.file_io import DamagedError, TooLargeError, is_packed, unpacked
-from fenedit.documents.formats import format_of, is_olive, records_from
-from fenedit.documents.record import Format
+from fenedit.documents.errors import OPENING_CODES, OpenError
+from fenedit.documents.files.disk_file import open_regular, state_of
+from fenedit.documents.files.file_io import DamagedError, is_packed, unpacked
+from fenedit.documents.files.memory import Memory, TooLargeError, free_memory
+from fenedit.documents.formats import format_of, games_of, is_olive
+from fenedit.documents.record import Format, is_aside
 
-MAX_SIZE: Final = 128 * 2**20
-"""The largest file, in bytes, that is held in memory as a whole, unpacked ones too; a larger one is
-opened only if it can stay in the file."""
+BLOCK_BYTES = 1 << 15
+"""About how many bytes a block holds."""
 
-LARGE_SIZE: Final = 4 * 2**20
-"""From how many bytes on a file of lines stays in the file."""
+LONGEST_LINE: Final = 16 << 20
+"""How many bytes a line may have, about; what is longer is no record of anything."""
 
+_AT_ONCE: Final = 1 << 18
+"""Bytes that are read in one go."""
+_REPORT: Final = 1 << 24
+"""Bytes between two reports."""
+_MANY: Final = 4 << 20
+"""Bytes from which on numpy is worth its import."""
+_GROWTH: Final = 1.3
+"""How many bytes a byte of a file takes at most when it is open."""
 _SAMPLE: Final = 1 << 14
 """Characters from which a collection of Olive is told."""
-_ATTEMPTS: Final = 3
-"""How often a file is read that is written to meanwhile."""
-
 _CODES: Final = OPENING_CODES | {
     errno.ENODEV: "not-regular",
     errno.ENAMETOOLONG: "name",
@@ -53,40 +62,44 @@ def open_document(
     progress: Callable[[int, int], object] | None = None,
     *,
     encoding: str | None = None,
-    large_from: int = LARGE_SIZE,
 ) -> Document:
     """Return the document that a file holds.
 
     Args:
         path: the file.
-        progress: is told how many bytes of how many of a large file were looked at; what it raises
-            ends the opening.
-        encoding: one that was chosen for it, see `told_by`; None to have it told.
-        large_from: the size in bytes from which a file of lines stays in the file.
+        progress: is told how many bytes of how many were read; what it raises ends the opening.
+        encoding: one that was chosen for it, see `told_by`; None to have it detected.
 
     Raises:
         OpenError: there is no document.
     """
     try:
-        if os.stat(path).st_size >= large_from:
-            document = _opened_in_place(path, encoding, progress)
-            if document is not None:
-                return document
-        data, status = _read(path)
+        with open_regular(path) as file:
+            status = os.fstat(file.fileno())
+            if status.st_size * _GROWTH > free_memory():
+                raise _too_large(path, status.st_size)
+            digest = 0
+
+            def parts() -> Iterator[bytes]:
+                nonlocal digest
+                done = reported = 0
+                while part := file.read(_AT_ONCE):
+                    digest = zlib.crc32(part, digest)
+                    yield part
+                    done += len(part)
+                    if progress is not None and done - reported >= _REPORT:
+                        progress(done, max(done, status.st_size))
+                        reported = done
+
+            document = _document(parts(), path, encoding)
+            if progress is not None:
+                progress(status.st_size, status.st_size)
     except (OSError, ValueError) as error:
         code, said = "name", str(error)
         if isinstance(error, OSError):
             code, said = _CODES.get(error.errno or 0, "unreadable"), error.strerror or said
         raise OpenError(code, path, said) from error
-    return document_from_bytes(data, path, encoding).with_file(path, state_of(status, data))
-
-
-def is_large(path: Path) -> bool:
-    """Tell whether the opening of a file may take long; False if there is none."""
-    try:
-        return os.stat(path).st_size >= LARGE_SIZE
-    except (OSError, ValueError):
-        return False
+    return document.with_file(path, state_of(status, digest))
 
 
 def document_from_bytes(
@@ -103,23 +116,12 @@ def document_from_bytes(
         OpenError: the content is no text, or cannot be unpacked; its code is "binary", "damaged"
             or "too-large".
     """
-    gzip = is_packed(data)
-    try:
-        text, form = decode(unpacked(data, MAX_SIZE) if gzip else data, encoding)
-    except DamagedError as error:
-        raise OpenError("damaged", path, str(error)) from error
-    except TooLargeError as error:
-        raise OpenError("too-large", path, str(MAX_SIZE)) from error
-    except BinaryDataError as error:
-        raise OpenError("binary", path) from error
-    collection = records_from(text, format_of(text, path))
-    return Document(form=form._replace(gzip=gzip), collection=collection)
+    parts = (data[at : at + _AT_ONCE] for at in range(0, len(data), _AT_ONCE))
+    return _document(parts, path, encoding)
 
 
 def begins_as_olive(document: Document) -> bool:
     """Tell by the first lines of a document whether they are those of a collection of Olive."""
-    if is_in_file(document.collection):
-        return False
     sample = ""
     for line in document.collection.stored():
         sample += text_of(line)
@@ -128,67 +130,229 @@ def begins_as_olive(document: Document) -> bool:
     return is_olive(sample, document.path)
 
 
-def _opened_in_place(
-    path: Path, encoding: str | None, progress: Callable[[int, int], object] | None
-) -> Document | None:
-    """Return the document in a large file, None if it must be held in memory as a whole."""
-    for attempt in range(_ATTEMPTS):
-        source = Source(path)
-        head = source.read(0, min(HEAD, source.size))
-        if is_packed(head):
-            return None
-        try:
-            told = told_by(head, encoding)
-        except BinaryDataError as error:
-            raise OpenError("binary", path) from error
-        file_format = format_of(told.text, path)
-        # A collection of Olive is read as a whole, into other lines than those that stand there.
-        if is_utf_16(told.read_as) or file_format == "pgn" or is_olive(told.text, path):
-            return None
-        try:
-            document = _indexed(source, told, file_format, path, encoding, progress)
-            if source.read(0, len(head)) == head:
-                return document
-            raise SourceError("changed-underneath", path)
-        except SourceError:
-            if attempt == _ATTEMPTS - 1:
-                raise
-    raise AssertionError("an attempt returns or raises")
+def _too_large(path: Path | None, size: int) -> OpenError:
+    return OpenError("too-large", path, f"{size} {free_memory()}")
 
 
-def _indexed(
-    source: Source,
-    told: Told,
-    file_format: Format,
-    path: Path,
-    encoding: str | None,
-    progress: Callable[[int, int], object] | None,
-) -> Document:
-    # Here, because numpy takes longer to import than most files to open.
-    from fenedit.documents.files.line_index import LineTooLongError, index_lines
-
+def _document(parts: Iterator[bytes], path: Path | None, chosen: str | None) -> Document:
+    """Return the document in the bytes of a file."""
     try:
-        index = index_lines(source, progress, told.read_as)
+        head, parts = _begun(parts, 2)
+        gzip = is_packed(head)
+        if gzip:
+            parts = unpacked(parts)
+        head, parts = _begun(parts, HEAD)
+        told = told_by(head[:HEAD], chosen)
+        if is_utf_16(told.read_as):
+            parts = _recoded(parts, told.read_as, len(told.mark))
+        memory = Memory(parts)
+    except DamagedError as error:
+        raise OpenError("damaged", path, str(error)) from error
+    except TooLargeError as error:
+        raise _too_large(path, error.size) from error
+    except (BinaryDataError, UnicodeDecodeError) as error:
+        raise OpenError("binary", path) from error
+    start = 0 if is_utf_16(told.read_as) else len(told.mark)
+    try:
+        lines = Lines(memory, start, told.read_as, format_of(told.text, path))
     except LineTooLongError as error:
         raise OpenError("line-too-long", path, str(error.line)) from error
     form = TextForm(
-        index.encoding,
-        index.bom,
-        index.newline,
-        nul=index.nul,
-        other=told.read_as if index.odd else None,
-        chosen=encoding,
+        lines.encoding,
+        bool(told.mark),
+        lines.newline,
+        gzip=gzip,
+        nul=lines.nul,
+        other=told.read_as if lines.odd else None,
+        chosen=chosen,
     )
-    blocks = file_blocks(source, index, form.read_as, file_format)
-    collection = Collection.of_blocks(blocks, file_format)
-    return Document(form=form, collection=collection).with_file(path, source.state)
+    return Document(form=form, collection=Collection.of_blocks(lines.blocks, lines.format))
 
 
-def _read(path: Path) -> tuple[bytes, os.stat_result]:
-    """Return a file's content, and its status before it was read."""
-    with open_regular(path) as file:
-        status = os.fstat(file.fileno())
-        data = file.read(MAX_SIZE + 1)
-    if len(data) > MAX_SIZE:
-        raise OpenError("too-large", path, str(MAX_SIZE))
-    return data, status
+def _begun(parts: Iterator[bytes], size: int) -> tuple[bytes, Iterator[bytes]]:
+    """Return the first bytes of some parts, at least so many if there are, and all parts."""
+    head = b""
+    for part in parts:
+        head += part
+        if len(head) >= size:
+            break
+    return head, chain((head,), parts)
+
+
+def _recoded(parts: Iterable[bytes], encoding: Encoding, mark: int) -> Iterator[bytes]:
+    """Yield UTF-16 as UTF-8, without its mark."""
+    decoder = codecs.getincrementaldecoder(encoding)()
+    for part in parts:
+        yield decoder.decode(part[mark:]).encode()
+        mark = 0
+    decoder.decode(b"", final=True)
+
+
+class LineTooLongError(ValueError):
+    """A line that is too long to be shown.
+
+    Attributes:
+        line: its number, counted from 1.
+    """
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line)
+        self.line = line
+
+
+class Lines:
+    """The lines, or games, of a file in memory.
+
+    Attributes:
+        format: what they are.
+        blocks: they, in runs.
+        encoding: that of lines that are new or edited: "utf-8", unless all lines that are not
+            ASCII are odd.
+        newline: what ends most lines.
+        nul: whether there are NUL characters.
+        odd: whether any line is not UTF-8.
+    """
+
+    def __init__(
+        self,
+        memory: Memory,
+        start: int,
+        read_as: Encoding,
+        file_format: Format,
+        end: int | None = None,
+    ) -> None:
+        """Find the lines between two places; those that are not UTF-8 are read in an encoding."""
+        self.format = file_format
+        self.blocks: list[MemoryBlock] = []
+        self.encoding: Encoding = read_as
+        self.nul = self.odd = False
+        self._memory = memory
+        self._read_as: Encoding = read_as
+        self._newlines: Counter[bytes] = Counter()
+        self._has_utf_8 = start > 0
+        self._end = len(memory.data) if end is None else end
+        self._plain_lines: Callable[[bytes], int] = lambda _: 0
+        data = memory.data
+        if self._end - start >= _MANY:
+            # Here, because numpy takes longer to import than most files to open.
+            from fenedit.documents.files.plain_block import plain_lines
+
+            self._plain_lines = plain_lines
+        if file_format == "pgn":
+            self._add_games(start)
+        else:
+            while start < self._end:
+                end = _end_of_block(data, start + BLOCK_BYTES, self._end)
+                if end - start > BLOCK_BYTES + LONGEST_LINE:
+                    before = sum(block.size for block in self.blocks)
+                    within = len(data[start : start + BLOCK_BYTES].splitlines())
+                    raise LineTooLongError(before + max(within, 1))
+                self._add(data[start:end], start, end)
+                start = end
+        if self._has_utf_8 or not self.odd or is_utf_16(read_as):
+            self.encoding = read_as if is_utf_16(read_as) else "utf-8"
+        self.newline = max(self._newlines, key=self._newlines.__getitem__, default=b"\n").decode()
+
+    def _add(self, data: bytes, start: int, end: int) -> None:
+        """Add a block of lines."""
+        read_as: Encoding = "utf-8"
+        is_plain = data.isascii() and b"\0" not in data
+        size = records = self._plain_lines(data) if is_plain else 0
+        if not size:
+            read_as = self._looked_at(data)
+            lines = data.splitlines(keepends=True)
+            size = len(lines)
+            firsts = bytes(map(itemgetter(0), lines)).translate(_KINDS)
+            records = size - firsts.count(b"-")
+            if b"?" in firsts:
+                records -= sum(
+                    kind == _DOUBT and is_aside(decoded(line, read_as))
+                    for line, kind in zip(lines, firsts, strict=True)
+                )
+        self._count_newlines(data, size)
+        block = MemoryBlock(
+            self._memory, start, end, read_as, size=size, records=records, file_format=self.format
+        )
+        self.blocks.append(block)
+
+    def _add_games(self, start: int) -> None:
+        data = self._memory.data
+        size = max(BLOCK_BYTES, 1 << 17)
+        while start < self._end:
+            end = min(start + size, self._end)
+            # No byte beyond ASCII is anything but text.
+            text = data[start:end].decode("ascii", "surrogateescape")
+            games = games_of(text)
+            if end < self._end:
+                # What comes last may go on.
+                games.pop()
+            if not games:
+                size *= 2
+                continue
+            size = max(BLOCK_BYTES, 1 << 17)
+            starts = list(accumulate(map(len, games), initial=start))
+            first = 0
+            while first < len(games):
+                last = max(bisect_left(starts, starts[first] + BLOCK_BYTES), first + 1)
+                last = min(last, len(games))
+                block = data[starts[first] : starts[last]]
+                self._count_newlines(block, len(block.splitlines()))
+                self.blocks.append(
+                    MemoryBlock(
+                        self._memory,
+                        starts[first],
+                        starts[last],
+                        self._looked_at(block),
+                        size=last - first,
+                        records=sum(not is_aside_of_pgn(game) for game in games[first:last]),
+                        file_format="pgn",
+                        starts=starts[first:last],
+                    )
+                )
+                first = last
+            start = starts[-1]
+
+    def _looked_at(self, data: bytes) -> Encoding:
+        """Note the characters of a block; return what its lines are read as."""
+        self.nul = self.nul or b"\0" in data
+        if is_utf_8(data):
+            self._has_utf_8 = self._has_utf_8 or not data.isascii()
+            return "utf-8"
+        self.odd = True
+        self._has_utf_8 = self._has_utf_8 or has_utf_8_line(data)
+        return self._read_as
+
+    def _count_newlines(self, data: bytes, lines: int) -> None:
+        if b"\r" not in data:
+            self._newlines[b"\n"] += lines - (not data.endswith(b"\n"))
+            return
+        pairs = data.count(b"\r\n")
+        if pairs == data.count(b"\r") == data.count(b"\n"):
+            self._newlines[b"\r\n"] += pairs
+        else:
+            self._newlines.update(_NEWLINE.findall(data))
+
+
+_NEWLINE: Final = re.compile(rb"\r\n|\n|\r")
+_DOUBT: Final = ord("?")
+_KINDS: Final = bytes(
+    _DOUBT
+    if byte >= 0x80 or (chr(byte).isspace() and byte not in b"\r\n") or not byte
+    else ord("-" if byte in b"\r\n#%;" else "+")
+    for byte in range(256)
+)
+"""For the first byte of a line, what it tells: "-" an aside, "+" a record, "?" nothing."""
+_FAR: Final = 1 << 16
+"""Bytes without a line feed after which lines may end with carriage returns."""
+
+
+def _end_of_block(data: bytes | mmap, wanted: int, last: int) -> int:
+    """Return the end of a line behind a place, `last` if there is none before."""
+    while wanted < last:
+        far = min(wanted + _FAR, last)
+        # A carriage return that is not half of a line break.
+        end = data.find(b"\n", wanted, far) + 1 or data.find(b"\r", wanted, far - 1) + 1
+        if end:
+            return end
+        wanted = far - 1 if far < last else far
+    return last

@@ -8,36 +8,20 @@ import re
 import sys
 import threading
 import time
+import weakref
 import zlib
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import astuple, dataclass, field, replace
-from itertools import chain
+from dataclasses import astuple, dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from fenedit.documents.block import BLOCK_SIZE, StoredLine
+from fenedit.documents.block import BLOCK_SIZE, Block, MemoryBlock, StoredLine, blocks_of
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import (
-    DEFAULT,
-    Encoding,
-    OddText,
-    TextForm,
-    decoded,
-    split_lines,
-)
-from fenedit.documents.errors import SaveError, SourceError
-from fenedit.documents.files.disk_file import OF_PAGES, FileState, Source, open_regular
-from fenedit.documents.files.document_chunks import is_in_file
-from fenedit.documents.files.file_block import (
-    FileBlock,
-    Part,
-    Piece,
-    blocks_from,
-    file_blocks,
-    joined,
-)
+from fenedit.documents.encoding import OddText, TextForm
+from fenedit.documents.errors import SaveError
+from fenedit.documents.files.disk_file import FileState, open_regular
 from fenedit.documents.files.file_io import (
     is_running,
     process_start,
@@ -46,152 +30,13 @@ from fenedit.documents.files.file_io import (
     take_name,
     try_lock,
 )
-from fenedit.documents.files.saving import save_bytes, save_error
+from fenedit.documents.files.memory import Memory, TooLargeError
+from fenedit.documents.files.opening import Lines
+from fenedit.documents.files.saving import save_bytes, save_error, save_parts
 from fenedit.documents.record import Aside, Format, Game, Item, Record
 from fenedit.notation.position import Position
 
-
-class Base(NamedTuple):
-    """A file that holds lines of a document that were not edited.
-
-    Attributes:
-        path: the file.
-        state: what it is like as long as it holds them.
-        read_as: what its lines are read as that are not UTF-8; "utf-8" if there are none.
-    """
-
-    path: Path
-    state: FileState
-    read_as: Encoding
-
-
-class Kept(NamedTuple):
-    """Lines that a file holds, from one place in it to another, in bytes."""
-
-    base: Base
-    start: int
-    end: int
-
-
-class _BaseMissingError(Exception):
-    """A file that holds lines of a document is gone, or is not what it was."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(str(path))
-        self.path = path
-
-
-Stretch: TypeAlias = Kept | StoredLine | None
-"""Lines in a file, or a line; None for lines that cannot be read any more."""
-
-
-def laid_out(collection: Collection) -> Iterator[Stretch]:
-    """Return what a collection is made of; lines in files as one that follow each other there."""
-
-    def join(held: Stretch, stretch: Stretch) -> Stretch:
-        if (
-            isinstance(held, Kept)
-            and isinstance(stretch, Kept)
-            and (held.base, held.end) == (stretch.base, stretch.start)
-        ):
-            return held._replace(end=stretch.end)
-        return None
-
-    return joined(_stretches(collection), join)
-
-
-def _stretches(collection: Collection) -> Iterator[Stretch]:
-    bases: dict[tuple[Source, Encoding], Base] = {}
-    for block in collection.blocks:
-        for piece in block.cut(0, block.size):
-            if isinstance(piece, Part):
-                key = piece.block.source, piece.block.read_as
-                if key not in bases:
-                    bases[key] = _base_of(*key)
-                yield from _kept(piece, bases[key])
-            else:
-                yield piece
-
-
-def _base_of(source: Source, read_as: Encoding) -> Base:
-    if source.image is not None:
-        return Base(source.image.path, source.image.state, read_as)
-    # Of one that had grown before it was opened again, what follows does not count.
-    return Base(source.path, replace(source.state, size=source.size), read_as)
-
-
-def _kept(part: Part, base: Base) -> Iterator[Stretch]:
-    image = part.block.source.image
-    if image is None:
-        yield Kept(base, part.start, part.end)
-        return
-    for start, end, place in image.found(part.start, part.end):
-        if place is not None:
-            yield Kept(base, place, place + end - start)
-            continue
-        # The file that was saved has not got them: they were brought back since.
-        try:
-            data = part.block.source.read(start, end)
-        except SourceError:
-            yield None
-        else:
-            yield from split_lines(decoded(data, part.block.read_as))
-
-
-def _pieces(stretches: Iterable[Kept | StoredLine], file_format: Format) -> Iterator[Piece]:
-    opened: dict[Base, list[FileBlock]] = {}
-    # Of the block that was looked into last: the next stretch mostly begins where one ended.
-    looked_into, starts = None, list[int]()
-    for stretch in stretches:
-        if not isinstance(stretch, Kept):
-            yield stretch
-            continue
-        base, start, end = stretch
-        if base not in opened:
-            opened[base] = _blocks_in(base, file_format)
-        blocks = opened[base]
-        number = bisect_right(blocks, start, key=lambda block: block.start) - 1
-        while start < end:
-            if not 0 <= number < len(blocks):
-                raise _BaseMissingError(base.path)
-            block, last = blocks[number], min(end, blocks[number].end)
-            if (start, last) == (block.start, block.end):
-                yield block.part(0, block.size)
-            else:
-                if block is not looked_into:
-                    looked_into, starts = block, block.line_starts()
-                first, behind = bisect_left(starts, start), bisect_left(starts, last)
-                if starts[first] == start and starts[behind] == last:
-                    yield Part(block, first, behind, start, last)
-                else:
-                    # Between a carriage return and the line feed of a blank line behind it, which
-                    # the file has for one line break.
-                    yield from split_lines(decoded(block.source.read(start, last), block.read_as))
-            start = block.end
-            number += 1
-
-
-def _blocks_in(base: Base, file_format: Format) -> list[FileBlock]:
-    """Return the lines of a file that is what it was."""
-    # Here, because numpy takes longer to import than most work to find again.
-    from fenedit.documents.files.line_index import index_lines
-
-    try:
-        # It may have grown since.
-        source = Source(base.path, base.state.size)
-        index = index_lines(source, read_as=base.read_as)
-    except (OSError, ValueError) as error:
-        raise _BaseMissingError(base.path) from error
-    # The number of a device may be another one after the next start of the system.
-    if not source.state.holds_the_same(replace(base.state, device=source.state.device)):
-        raise _BaseMissingError(base.path)
-    return file_blocks(source, index, base.read_as, file_format)
-
-
-VERSION: Final = 5
-"""Of version 1 were snapshots without formats and games, of version 2 such without layouts, of
-version 3 such with the digests of large files beside their states, of version 4 such of files in
-Latin-1; they are still read."""
+VERSION: Final = 6
 _FORMAT: Final = "fenedit-recovery"
 _DAMAGE: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """What reading raises where there is something else than was written."""
@@ -220,10 +65,8 @@ class Snapshot:
         saved_at: when it was taken, in seconds since 1970.
         pid: the process.
         started: when the process began (see `documents.files.file_io.process_start`).
-        lost: how many damaged entries were left out when it was read, and how many parts of files
-            that are not there any more.
-        base: a file that the document needs, and that is gone or was changed; None if there is
-            none. Then the document holds the edited lines alone, and is that of no file.
+        lost: how many damaged entries were left out when it was read. If the whole copy of a
+            large file was, the document is that of no file.
     """
 
     session_id: str
@@ -233,19 +76,24 @@ class Snapshot:
     pid: int = field(default_factory=os.getpid)
     started: str = field(default_factory=lambda: process_start(os.getpid()))
     lost: int = 0
-    base: Path | None = None
 
 
-def snapshot_bytes(snapshot: Snapshot) -> bytes:
-    """Return a snapshot as bytes."""
+def large_memory(collection: Collection) -> Memory | None:
+    """Return the memory of a large file that unedited lines of a collection are in."""
+    memories = (block.memory for block in collection.blocks if isinstance(block, MemoryBlock))
+    return next((memory for memory in memories if memory.name), None)
+
+
+def snapshot_bytes(snapshot: Snapshot, memory: Memory | None = None, copy: str = "") -> bytes:
+    """Return a snapshot as bytes.
+
+    Args:
+        snapshot: what is kept.
+        memory: that of a large file, which is kept besides.
+        copy: names what is kept of it.
+    """
     document = snapshot.document
-    large = is_in_file(document.collection)
-    bases: list[Base] = []
-    gone = 0
-    if large:
-        entries, bases, gone = _edits(document.collection)
-    else:
-        entries = list(_entries(document.collection.stored()))
+    entries = list(_entries_of_blocks(document.collection.blocks, memory))
     head = {
         "format": _FORMAT,
         "version": VERSION,
@@ -259,17 +107,20 @@ def snapshot_bytes(snapshot: Snapshot) -> bytes:
         "saved_at": snapshot.saved_at,
         "pid": snapshot.pid,
         "started": snapshot.started,
-        "entries": len(entries) + gone,
+        "entries": len(entries),
+        "copy": copy,
+        "read_as": document.collection.read_as,
     }
-    if large:
-        head["bases"] = [
-            (os.fspath(base.path), astuple(base.state), base.read_as) for base in bases
-        ]
     return b"".join(map(_sealed, [head, *entries]))
 
 
-def snapshot_from_bytes(data: bytes) -> Snapshot:
-    """Return the snapshot that bytes hold; DamagedSnapshotError if they hold none."""
+def snapshot_from_bytes(
+    data: bytes, memory_of: Callable[[str], Memory | None] = lambda _: None
+) -> Snapshot:
+    """Return the snapshot that bytes hold; DamagedSnapshotError if they hold none.
+
+    `memory_of` reads the copy of a large file, if it is there.
+    """
     first, *rest = data.split(b"\n")
     try:
         head = _opened(first)
@@ -277,39 +128,46 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
             raise DamagedSnapshotError("newer")
         entries = list(filter(None, map(_opened_or_none, rest)))
         lost = head["entries"] - len(entries)
-        path = None if head["path"] is None else Path(head["path"])
-        on_disk = None if head["on_disk"] is None else FileState(*head["on_disk"])
-        file_format: Format = head.get("file_format", "fen")
-        base = None
-        if "bases" in head:
-            bases = [
-                Base(Path(name), FileState(*state), _encoding(read_as))
-                for name, state, read_as in head["bases"]
-            ]
-            for number, seal in enumerate(head.get("seals", ())):
-                before = bases[number].state
-                state = replace(before, digest=OF_PAGES + seal if seal else "")
-                bases[number] = bases[number]._replace(state=state)
-                on_disk = state if on_disk == before else on_disk
-            collection, base, missing = _rebuilt(entries, bases, file_format)
-            lost += missing
-            if base is not None:
-                # Saving what is left over the whole file would lose the rest of it.
-                path = on_disk = None
-        else:
-            collection = Collection(chain.from_iterable(map(_lines, entries)), file_format)
-        encoding, *others = head["form"]
-        form = TextForm(_encoding(encoding), *others)
-        saved_as = None if base is not None else head.get("on_disk_format")
+        form = TextForm(*head["form"])
+        file_format: Format = head["file_format"]
+        memory = memory_of(head["copy"]) if head["copy"] else None
+        if memory is not None:
+            with memoryview(memory.data) as view:
+                lost += f"{zlib.crc32(view):08x}" != head["copy"]
+        blocks: list[Block] = []
+        lines: list[StoredLine] = []
+        is_missing = False
+        for entry in entries:
+            if "run" not in entry:
+                lines += _lines(entry)
+            elif memory is None:
+                is_missing, lost = True, lost + 1
+                lines += [_item(edit) for _, edit in sorted(entry.get("edits", ()))]
+            else:
+                start, end = entry["run"]
+                blocks += blocks_of(lines, file_format=file_format)
+                lines = []
+                edits = {place: _item(edit) for place, edit in entry.get("edits", ())}
+                for block in Lines(memory, start, head["read_as"], file_format, end).blocks:
+                    blocks.append(block)
+                    for place in sorted(edits):
+                        if place < block.size:
+                            blocks[-1] = blocks[-1].replaced(place, (edits.pop(place),))
+                    edits = {place - block.size: item for place, item in edits.items()}
+        blocks += blocks_of(lines, file_format=file_format)
+        # Saving what is left over the whole file would lose the rest of it.
+        path = None if is_missing or head["path"] is None else Path(head["path"])
+        on_disk = None if path is None or head["on_disk"] is None else FileState(*head["on_disk"])
+        saved_as = None if is_missing else head["on_disk_format"]
+        collection = Collection.of_blocks(blocks, file_format)
         return Snapshot(
             session_id=head["session_id"],
             document=Document(path, form, collection, on_disk, saved_as),
-            current=head["current"] if base is None else 0,
+            current=0 if is_missing else head["current"],
             saved_at=head["saved_at"],
             pid=head["pid"],
             started=head["started"],
             lost=lost,
-            base=base,
         )
     except DamagedSnapshotError:
         raise
@@ -317,59 +175,30 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
         raise DamagedSnapshotError("damaged") from error
 
 
-def _edits(collection: Collection) -> tuple[list[dict[str, Any]], list[Base], int]:
-    """Return the entries of a large document, its files, and how many lines cannot be read."""
-    bases: list[Base] = []
-    entries: list[dict[str, Any]] = []
-    layout: list[list[int]] = []
+def _entries_of_blocks(blocks: Iterable[Block], memory: Memory | None) -> Iterator[dict[str, Any]]:
+    """Yield what is kept of blocks; runs of a memory as one."""
+    run: list[int] = []
     lines: list[StoredLine] = []
-    gone = 0
-
-    def put_lines() -> None:
-        for entry in _entries(lines):
-            layout.append([len(entries)])
-            entries.append({"number": len(entries), **entry})
-        lines.clear()
-
-    for stretch in laid_out(collection):
-        if stretch is None:
-            gone += 1
-        elif isinstance(stretch, Kept):
-            put_lines()
-            if stretch.base not in bases:
-                bases.append(stretch.base)
-            layout.append([bases.index(stretch.base), stretch.start, stretch.end])
+    for block in blocks:
+        if not isinstance(block, MemoryBlock) or block.memory is not memory:
+            if run:
+                yield {"run": run}
+                run = []
+            lines += block.stored
+            continue
+        yield from _entries(lines)
+        lines = []
+        if run and (block.edits or run[1] != block.start):
+            yield {"run": run}
+            run = []
+        if block.edits:
+            edits = [(place, _entry(item)) for place, item in block.edits.items()]
+            yield {"run": (block.start, block.end), "edits": edits}
         else:
-            lines.append(stretch)
-    put_lines()
-    sealed = {"layout": layout}
-    return [sealed, *entries, sealed], bases, gone
-
-
-def _rebuilt(
-    entries: Sequence[dict[str, Any]], bases: Sequence[Base], file_format: Format
-) -> tuple[Collection, Path | None, int]:
-    """Return the lines of a large document, a file that is missing, and how many parts with it."""
-    edits = {entry["number"]: _lines(entry) for entry in entries if "number" in entry}
-    layout = next((entry["layout"] for entry in entries if "layout" in entry), None)
-    if layout is None:
-        # Both are damaged; where the rest was is not known.
-        lines = chain.from_iterable(edits[number] for number in sorted(edits))
-        return Collection(lines, file_format), bases[0].path if bases else None, 0
-
-    def stretches() -> Iterator[Kept | StoredLine]:
-        for number, *place in layout:
-            if place:
-                yield Kept(bases[number], *place)
-            else:
-                yield from edits.get(number, ())
-
-    try:
-        blocks = blocks_from(_pieces(stretches(), file_format), file_format)
-        return Collection.of_blocks(blocks, file_format), None, 0
-    except _BaseMissingError as error:
-        edited = (line for line in stretches() if not isinstance(line, Kept))
-        return Collection(edited, file_format), error.path, sum(len(each) > 1 for each in layout)
+            run = [run[0] if run else block.start, block.end]
+    yield from _entries(lines)
+    if run:
+        yield {"run": run}
 
 
 def _entries(stored: Iterable[StoredLine]) -> Iterator[dict[str, Any]]:
@@ -405,12 +234,14 @@ def _entry(item: Item) -> dict[str, Any]:
 
 
 def _lines(entry: dict[str, Any]) -> Sequence[StoredLine]:
-    if "lines" in entry:
-        return list(map(_text, entry["lines"]))
+    return list(map(_text, entry["lines"])) if "lines" in entry else [_item(entry)]
+
+
+def _item(entry: dict[str, Any]) -> Item:
     if "aside" in entry:
-        text, ending, *read = entry["aside"]
-        return [Aside(text, ending, *map(_text, read))]
-    return [_record(entry)]
+        text, ending, read = entry["aside"]
+        return Aside(text, ending, _text(read))
+    return _record(entry)
 
 
 def _record(entry: dict[str, Any]) -> Record:
@@ -430,10 +261,6 @@ def _kept_text(text: str) -> _Text:
 
 def _text(kept: _Text) -> str:
     return str(kept) if isinstance(kept, str) else OddText(kept[0], kept[1].encode("latin-1"))
-
-
-def _encoding(name: str) -> Encoding:
-    return DEFAULT if name == "latin-1" else cast("Encoding", name)
 
 
 def _sealed(entry: dict[str, Any]) -> bytes:
@@ -468,6 +295,8 @@ _SESSION_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SNAPSHOT: Final = ".snapshot"
 _LOCK: Final = ".lock"
 _ASIDE: Final = ".damaged"
+_COPY: Final = ".copy"
+"""The copy of a large file, which its snapshot needs; its name tells its sum."""
 _ATTEMPTS: Final = 10
 _PAUSE_S: Final = 0.01
 """How often, and how long, it is waited for a lock that somebody may hold but to sweep it."""
@@ -513,6 +342,7 @@ class RecoveryStore:
         self._mutex = threading.Lock()
         self._locks: dict[str, int] = {}
         self._own: set[str] = set()
+        self._copied: dict[str, tuple[weakref.ref[Memory], Path]] = {}
 
     def save(self, snapshot: Snapshot) -> None:
         """Keep a snapshot in the place of the last one of its session.
@@ -525,7 +355,6 @@ class RecoveryStore:
             ValueError: no session can have that id.
         """
         path = self._path(snapshot.session_id)
-        data = snapshot_bytes(snapshot)
         with self._mutex:
             try:
                 os.makedirs(self._folder, mode=0o700, exist_ok=True)
@@ -540,8 +369,31 @@ class RecoveryStore:
                 raise save_error(error, path) from error
             if held is False:
                 raise SaveError("in-use", path)
-            save_bytes(path, data, private=True)
             self._own.add(snapshot.session_id)
+            memory = large_memory(snapshot.document.collection)
+            copy = None if memory is None else self._copy(snapshot.session_id, memory)
+            name = "" if copy is None else copy.stem.rpartition(".")[2]
+            save_bytes(path, snapshot_bytes(snapshot, memory, name), private=True)
+            self._remove_copies(snapshot.session_id, copy)
+
+    def _copy(self, session_id: str, memory: Memory) -> Path:
+        """Return the file that holds a copy of a memory, which never changes."""
+        known, path = self._copied.get(session_id, (None, Path()))
+        if known is not None and known() is memory and path.exists():
+            return path
+        with memoryview(memory.data) as view:
+            path = self._folder / f"{session_id}.{zlib.crc32(view):08x}{_COPY}"
+        data, size = memory.data, 1 << 20
+        parts = (data[at : at + size] for at in range(0, len(data), size))
+        save_parts(path, parts, private=True)
+        self._copied[session_id] = weakref.ref(memory), path
+        return path
+
+    def _remove_copies(self, session_id: str, kept: Path | None = None) -> None:
+        for path in self._paths(_COPY):
+            if path != kept and path.name.partition(".")[0] == session_id:
+                with suppress(OSError):
+                    remove(path)
 
     def orphans(self) -> Orphans:
         """Return the snapshots that killed processes left, and keep them from other processes.
@@ -575,6 +427,8 @@ class RecoveryStore:
         with self._mutex:
             with suppress(OSError):
                 remove(self._path(session_id))
+            self._remove_copies(session_id)
+            self._copied.pop(session_id, None)
             self._own.discard(session_id)
             self._let_go(session_id, remove=True)
 
@@ -635,6 +489,8 @@ class RecoveryStore:
                 if not path.with_suffix(_SNAPSHOT).exists() and self._claim(name):
                     # Only who holds it can say that no snapshot has come meanwhile.
                     gone = not path.with_suffix(_SNAPSHOT).exists()
+                    if gone:
+                        self._remove_copies(name)
                     self._let_go(name, remove=gone)
 
     def _paths(self, suffix: str) -> list[Path]:
@@ -647,9 +503,18 @@ class RecoveryStore:
     def _read_orphan(self, path: Path) -> Snapshot | DamagedSnapshot | None:
         """Return what a snapshot holds; None if its process lives, or another one took it."""
         locked = self._claim(path.stem)
+
+        def memory_of(name: str) -> Memory | None:
+            with (
+                suppress(OSError, TooLargeError),
+                open_regular(path.with_suffix(f".{name}{_COPY}")) as file,
+            ):
+                return Memory(iter(partial(file.read, 1 << 18), b""))
+            return None
+
         try:
             with open_regular(path) as file:
-                snapshot = snapshot_from_bytes(file.read())
+                snapshot = snapshot_from_bytes(file.read(), memory_of)
         except FileNotFoundError:
             self._let_go(path.stem, remove=True)
             return None

@@ -7,10 +7,6 @@ folder is synchronised. A symbolic link is followed to the file that it means.
 A file that this would change in kind, because it has several names (hard links) or an owner or
 attributes that cannot be given to another, is rewritten in place instead, behind a copy of it.
 
-Of a large document, what nobody edited is copied from file to file, if it still is what it was.
-It may be the file that is saved: then its earlier bytes stay readable, for the document goes on
-using them.
-
 Not carried over: the time of creation, file flags, and what else only the file's system knows.
 """
 
@@ -19,36 +15,30 @@ import os
 import re
 import stat
 import sys
-import threading
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from io import BufferedReader
 from pathlib import Path
-from typing import BinaryIO, Final, Protocol, TypeAlias, cast
+from typing import BinaryIO, Final, Protocol, cast
 
-from fenedit.documents.document import Document, document_bytes
+from fenedit.documents.block import MemoryBlock
+from fenedit.documents.document import Document, document_parts
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.files.disk_file import (
     DiskChange,
     FileState,
-    Image,
-    Source,
     change_since,
     open_regular,
-    page_digest,
     refuse_irregular,
-    sources_held_by,
-    sources_of,
     state_of,
 )
-from fenedit.documents.files.document_chunks import Chunk, Range, document_chunks, is_in_file
 from fenedit.documents.files.file_io import (
     CannotCarryError,
     carry_over,
     create_temporary,
-    is_held,
     is_running,
     keep_on_disk,
     open_held,
@@ -67,9 +57,8 @@ _FLAGS: Final = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW
 _READ_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 _COPY_NAME: Final = re.compile(r"\.(.*)\.fenedit-(\d+)-[0-9a-f]{8}\.bak", re.DOTALL)
 _READ_SIZE: Final = 2**20
-
-Content: TypeAlias = bytes | int
-"""What a file is to hold: data, or a descriptor of another file that holds it."""
+_TOLD_EVERY: Final = 1 << 24
+"""Bytes between two reports of how far it is."""
 
 
 class TornError(Exception):
@@ -80,8 +69,8 @@ class TornError(Exception):
         self.copy = copy
 
 
-def rewrite(target: Path, content: Content) -> os.stat_result:
-    """Change the content of a regular file that keeps its names, owner and attributes.
+def rewrite(target: Path, content: Path) -> os.stat_result:
+    """Write the content of a file into another, which keeps its names, owner and attributes.
 
     Returns:
         Its status afterwards.
@@ -90,14 +79,15 @@ def rewrite(target: Path, content: Content) -> os.stat_result:
         OSError: it failed, and the file is as it was.
         TornError: it failed, and so did putting the file back.
     """
-    descriptor = os.open(target, _FLAGS)
+    new = os.open(content, _READ_FLAGS)
+    descriptor = None
     try:
+        descriptor = os.open(target, _FLAGS)
         status = os.fstat(descriptor)
         lock, old, copy = _keep_copy(target, descriptor, status.st_size)
         try:
-            _redirect_sources(status, old, copy)
             try:
-                _overwrite(descriptor, content, status.st_size)
+                _overwrite(descriptor, new, status.st_size)
             except OSError as error:
                 try:
                     _overwrite(descriptor, old, status.st_size)
@@ -111,7 +101,9 @@ def rewrite(target: Path, content: Content) -> os.stat_result:
             _close(old)
             _close(lock)
     finally:
-        _close(descriptor)
+        if descriptor is not None:
+            _close(descriptor)
+        _close(new)
 
 
 def _keep_copy(target: Path, held: int, size: int) -> tuple[int, int, Path]:
@@ -139,19 +131,9 @@ def _keep_copy(target: Path, held: int, size: int) -> tuple[int, int, Path]:
     return descriptor, old, copy
 
 
-def _redirect_sources(status: os.stat_result, old: int, copy: Path) -> None:
-    """Have documents read from the copy what the file is about to lose."""
-    try:
-        for source in sources_of(status):
-            source.redirect(old)
-    except OSError:
-        _remove(copy)
-        raise
-
-
-def _overwrite(descriptor: int, content: Content, held: int) -> None:
-    """Make something the content of an open file that held a number of bytes."""
-    size = os.fstat(content).st_size if isinstance(content, int) else len(content)
+def _overwrite(descriptor: int, content: int, held: int) -> None:
+    """Give an open file, which held a number of bytes, the content of another one."""
+    size = os.fstat(content).st_size
     # What needs new room comes first: where there is none, nothing has been harmed yet.
     os.lseek(descriptor, held, os.SEEK_SET)
     _put(descriptor, content, held, size)
@@ -161,17 +143,14 @@ def _overwrite(descriptor: int, content: Content, held: int) -> None:
     keep_on_disk(descriptor)
 
 
-def _put(descriptor: int, content: Content, start: int, end: int) -> None:
-    """Write what stands between two places of a content at an open file's position."""
-    if isinstance(content, int):
-        while start < end:
-            part = read_at(content, min(end - start, _READ_SIZE), start)
-            if not part:
-                raise OSError(errno.EIO, "the file was cut off meanwhile")
-            write_all(descriptor, part)
-            start += len(part)
-    else:
-        write_all(descriptor, memoryview(content)[start:end])
+def _put(descriptor: int, content: int, start: int, end: int) -> None:
+    """Write what is between two places of an open file at another one's position."""
+    while start < end:
+        part = read_at(content, min(end - start, _READ_SIZE), start)
+        if not part:
+            raise OSError(errno.EIO, "the file was cut off meanwhile")
+        write_all(descriptor, part)
+        start += len(part)
 
 
 def _hold_the_same(file: BufferedReader, other: BufferedReader) -> bool:
@@ -191,11 +170,6 @@ def _close(descriptor: int) -> None:
     with suppress(OSError):
         os.close(descriptor)
 
-
-_TOLD_EVERY: Final = 1 << 24
-"""Bytes between two words on how far it is."""
-
-_Content: TypeAlias = bytes | Iterable[Chunk]
 
 _CODES: Final = {
     errno.ENOENT: "missing-folder",
@@ -225,11 +199,16 @@ class Watch(Protocol):
 
 
 def save_bytes(path: Path, data: bytes, *, private: bool = False) -> FileState:
-    """Make data the content of a file, which need not exist yet.
+    """Write data into a file, which need not exist yet."""
+    return save_parts(path, (data,), private=private)
+
+
+def save_parts(path: Path, parts: Iterable[bytes], *, private: bool = False) -> FileState:
+    """Write data into a file, which need not exist yet.
 
     Args:
         path: the file; what a symbolic link means is saved, not the link.
-        data: the whole content.
+        parts: the whole content.
         private: nobody but the user may read it, at any moment, whoever could read the old one.
 
     Returns:
@@ -238,7 +217,7 @@ def save_bytes(path: Path, data: bytes, *, private: bool = False) -> FileState:
     Raises:
         SaveError: it could not be saved.
     """
-    return _save(path, data, private=private)
+    return _save(path, parts, private=private)
 
 
 def save_document(
@@ -250,8 +229,7 @@ def save_document(
 ) -> FileState:
     """Make a document the content of a file, which need not exist yet.
 
-    Of a large one, lines that were not edited are not held: each part is read, known again, and
-    written. For a thread: nothing else may save the same file meanwhile.
+    For a thread: nothing else may save the same file meanwhile.
 
     Args:
         path: the file; what a symbolic link means is saved, not the link.
@@ -266,64 +244,31 @@ def save_document(
         EncodeError: a record has a character that the document's encoding cannot hold.
         SaveError: it could not be saved.
     """
-    copied: dict[Source, list[tuple[int, int, int]]] = {}
-    if is_in_file(document.collection):
-        chunks = _noted(document_chunks(document), copied)
-        if watch is not None:
-            before = document.on_disk
-            size = 0 if before is None or document.form.gzip else before.size
-            chunks = _told(chunks, watch, size)
-        state = _save(path, chunks, allow_read_only, watch)
-    else:
-        data = document_bytes(document)
-        if watch is not None:
-            watch(0, len(data))
-        state = _save(path, data, allow_read_only, watch)
-    target = Path(os.path.realpath(path))
-    # What the file does not hold any more cannot be found there, but undo may bring it back.
-    for source in (*sources_held_by(target), *copied):
-        ranges = [] if document.form.gzip else copied.get(source, [])
-        source.image = Image(target, state, ranges)
-    return state
+    parts = document_parts(document)
+    if watch is not None:
+        blocks = document.collection.blocks
+        size = sum(each.end - each.start for each in blocks if isinstance(each, MemoryBlock))
+        parts = _reported(parts, watch, 0 if document.form.gzip else size)
+    return _save(path, parts, allow_read_only, watch)
 
 
-def _noted(
-    chunks: Iterable[Chunk], copied: dict[Source, list[tuple[int, int, int]]]
-) -> Iterator[Chunk]:
-    """Yield chunks, and note which bytes of which source come to stand where."""
-    place = 0
-    for chunk in chunks:
-        if isinstance(chunk, Range):
-            copied.setdefault(chunk.source, []).append((chunk.start, chunk.end, place))
-            place += chunk.end - chunk.start
-        else:
-            for source, start, end, at in chunk.copied:
-                copied.setdefault(source, []).append((start, end, place + at))
-            place += len(chunk.data)
-        yield chunk
-
-
-def _told(chunks: Iterable[Chunk], watch: Watch, total: int) -> Iterator[Chunk]:
-    """Yield chunks, the long ones in parts, and tell how far it is."""
-    done = 0
-    for chunk in chunks:
-        if not isinstance(chunk, Range):
+def _reported(parts: Iterable[bytes], watch: Watch, total: int) -> Iterator[bytes]:
+    """Yield parts, and report how far it is."""
+    done = reported = 0
+    watch(0, total)
+    for part in parts:
+        yield part
+        done += len(part)
+        if done - reported >= _TOLD_EVERY:
             watch(min(done, total), total)
-            yield chunk
-            done += len(chunk.data)
-            continue
-        for start in range(chunk.start, chunk.end, _TOLD_EVERY):
-            watch(min(done, total), total)
-            end = min(start + _TOLD_EVERY, chunk.end)
-            yield Range(chunk.source, start, end)
-            done += end - start
+            reported = done
     # How long the disk takes to keep it, nobody knows.
     watch(0, 0)
 
 
 def _save(
     path: Path,
-    content: _Content,
+    content: Iterable[bytes],
     allow_read_only: bool = False,
     watch: Watch | None = None,
     *,
@@ -354,8 +299,6 @@ def _errors_of_saving(path: Path) -> Iterator[None]:
         yield
     except TornError as error:
         raise SaveError("torn", path, str(error.copy)) from error
-    except SourceError as error:
-        raise SaveError("changed-underneath", error.path, str(error)) from error
     except OSError as error:
         raise save_error(error, path) from error
 
@@ -414,45 +357,41 @@ def _is_read_only(target: Path, status: os.stat_result) -> bool:
 def _write(
     target: Path,
     old: os.stat_result | None,
-    content: _Content,
+    content: Iterable[bytes],
     watch: Watch | None,
     private: bool,
 ) -> FileState:
     """Put a new file in the place of the old one, or of none, or rewrite it; return its state."""
     in_place = old is not None and old.st_nlink > 1
-    if in_place and isinstance(content, bytes):
-        if watch is not None:
-            watch.settle()
-        return state_of(rewrite(target, content), content)
     mode = 0o666 if old is None and not private else 0o600
     descriptor, temporary = create_temporary(target, mode)
+    digest = 0
     try:
         try:
-            _write_content(descriptor, content)
+            for part in content:
+                write_all(descriptor, part)
+                digest = zlib.crc32(part, digest)
             if old is not None and not in_place:
                 try:
                     carry_over(target, old, descriptor)
                 except CannotCarryError:
                     in_place = True
-            state = _kept(descriptor, content, synchronise=not in_place)
+            if not in_place:
+                keep_on_disk(descriptor)
+            state = state_of(os.fstat(descriptor), digest)
         finally:
             os.close(descriptor)
         if watch is not None:
             watch.settle()
         if not in_place:
-            in_place = not _has_taken_name(temporary, target, old)
+            take_name(temporary, target)
     except BaseException:
         _remove(temporary)
         raise
     if in_place:
         # All of the content is there before the file is touched.
         try:
-            held = os.open(temporary, _READ_FLAGS)
-            try:
-                status = rewrite(target, held)
-            finally:
-                _close(held)
-            return replace(state_of(status), digest=state.digest)
+            return state_of(rewrite(target, temporary), digest)
         finally:
             _remove(temporary)
     sync_folder(target.parent)
@@ -460,54 +399,6 @@ def _write(
         # The new name has changed it.
         return replace(state, ctime_ns=state_of(os.stat(target)).ctime_ns)
     return state
-
-
-def _has_taken_name(temporary: Path, target: Path, old: os.stat_result | None) -> bool:
-    """Put a file in the place of another; False where our own sources alone keep it from that."""
-    try:
-        take_name(temporary, target)
-    except OSError as error:
-        # Few file systems of Windows replace no file that is open.
-        if old is None or not is_held(error) or not sources_of(old):
-            raise
-        return False
-    return True
-
-
-def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState:
-    """Have the disk keep a file that was just written; return its state."""
-    if isinstance(content, bytes):
-        if synchronise:
-            keep_on_disk(descriptor)
-        return state_of(os.fstat(descriptor), content)
-    digest = ""
-
-    def read() -> None:
-        nonlocal digest
-        # Without a digest, inode, size and times decide.
-        with suppress(OSError):
-            digest = page_digest(descriptor, os.fstat(descriptor).st_size)
-
-    # A large one is read again while the disk is waited for.
-    reader = threading.Thread(target=read, name="digest")
-    reader.start()
-    try:
-        if synchronise:
-            keep_on_disk(descriptor)
-    finally:
-        reader.join()
-    return replace(state_of(os.fstat(descriptor)), digest=digest)
-
-
-def _write_content(descriptor: int, content: _Content) -> None:
-    if isinstance(content, bytes):
-        write_all(descriptor, content)
-        return
-    for chunk in content:
-        if isinstance(chunk, Range):
-            chunk.source.copy_to(descriptor, chunk.start, chunk.end)
-        else:
-            write_all(descriptor, chunk.data)
 
 
 STDOUT: Final = "-"
@@ -565,7 +456,7 @@ def _replaced(target: Path, old: os.stat_result | None) -> Iterator[BinaryIO]:
             keep_on_disk(descriptor)
         if old is not None and old.st_nlink > 1:
             # Its other names are to mean the same file.
-            rewrite(target, temporary.read_bytes())
+            rewrite(target, temporary)
             remove(temporary)
         else:
             take_name(temporary, target)

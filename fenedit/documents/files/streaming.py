@@ -7,8 +7,8 @@ import os
 import stat
 import sys
 import zlib
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, repeat
@@ -30,6 +30,7 @@ from fenedit.documents.encoding import (
 )
 from fenedit.documents.errors import OPENING_CODES
 from fenedit.documents.files.file_io import is_packed, open_held, read_at
+from fenedit.documents.files.memory import Run
 from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.record import Format, is_aside, record_from_line
 from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
@@ -180,6 +181,56 @@ def open_source(
             NUL in start,
             is_olive(start, path),
         )
+
+
+@contextmanager
+def source_of_parts(
+    parts: Sequence[Run | bytes], read_as: Encoding, file_format: Format
+) -> Iterator[Source]:
+    """Open what parts hold, in a row, as if it were one file; OSError if a run cannot be read."""
+    with ExitStack() as stack:
+        opened: dict[str, int] = {}
+        for part in parts:
+            if isinstance(part, Run) and part.name not in opened:
+                file = stack.enter_context(open(part.name, "rb", opener=open_held))
+                opened[part.name] = file.fileno()
+        binary = cast("BinaryIO", io.BufferedReader(_PartsReader(parts, opened), HEAD))
+        extent = None
+        if len(parts) == 1 and isinstance(run := parts[0], Run):
+            extent = Extent(opened[run.name], run.start, run.end)
+        yield Source("", binary, read_as, file_format, extent)
+
+
+class _PartsReader(io.RawIOBase):
+    """The bytes of parts in a row; those of runs are read from open files."""
+
+    def __init__(self, parts: Iterable[Run | bytes], opened: Mapping[str, int]) -> None:
+        super().__init__()
+        self._parts = iter(parts)
+        self._opened = opened
+        self._left: Run | bytes = b""
+
+    def readable(self) -> bool:
+        """Say that it can be read."""
+        return True
+
+    def readinto(self, target: "memoryview") -> int:  # type: ignore[override]
+        """Fill a buffer as far as one part goes; return how many bytes that is, 0 at the end."""
+        data = b""
+        while not data:
+            left = self._left
+            if isinstance(left, Run):
+                count = min(len(target), left.end - left.start)
+                data = read_at(self._opened[left.name], count, left.start) if count else b""
+                self._left = left._replace(start=left.start + len(data)) if data else b""
+            elif left:
+                data, self._left = left[: len(target)], left[len(target) :]
+            elif (part := next(self._parts, None)) is None:
+                return 0
+            else:
+                self._left = part
+        target[: len(data)] = data
+        return len(data)
 
 
 def entry_of(text: str) -> Entry:

@@ -1,15 +1,14 @@
-"""A query as a person types it: one line, terms between blanks, all of which must hold.
+"""A query as a person types it: one line of terms between blanks, all of which must hold.
 
 `-` before a term denies it, `|` or `OR` between two asks for one of them, quotation marks hold text
-together. What a word means without a prefix is asked in this order: an option (`~mirror`), a word
-of WORDS, a GBR code, material with `v` or an open end, pieces on squares; else it is text. Within
-quotation marks everything is text. A prefix says what is meant: those of `_READERS`, or the name of
-an operation or tag. What words may mean that ask for text alone, such as "knight on f3", is asked
-apart (`meant`).
+together. A word without a prefix is the first that fits of: an option (`~mirror`), a word of WORDS,
+a GBR code, material with `v` or an open end, pieces on squares, text. A prefix is one of those in
+`_prefixed`, or the name of an operation or tag. `meant` finds what words may mean that ask for text
+alone, such as "knight on f3".
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple, cast
@@ -21,19 +20,15 @@ from fenedit.notation.query.terms import (
     ANY_COUNT,
     LIKENESSES,
     NUMBERS,
-    STATES,
-    VERDICTS,
+    TRAITS,
     Army,
     Coded,
     Count,
     Counted,
     Either,
-    InState,
-    Judged,
+    Is,
     Material,
     Not,
-    Number,
-    OfChess960,
     Pattern,
     Query,
     Range,
@@ -56,7 +51,7 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untrans
 _ANY: Final = r"…|\.\.\.?|\*"
 _ARMY: Final = rf"(?:[KQRBNP](?:\{{[0-9]{{0,2}}[-+]?[0-9]{{0,2}}\}})?)*(?:{_ANY})?"
 _MATERIAL: Final = re.compile(rf"(?P<first>{_ARMY})(?P<versus>v(?P<second>{_ARMY}))?")
-_MEN: Final = re.compile(r"([KQRBNP])(?:\{([^}]*)\})?")
+_PIECES_IN_ARMY: Final = re.compile(r"([KQRBNP])(?:\{([^}]*)\})?")
 _COUNT: Final = re.compile(r"(?P<low>[0-9]*)(?P<dash>[-+]?)(?P<high>[0-9]*)")
 _ENDS_OPEN: Final = re.compile(rf"(?:{_ANY})$")
 _SQUARE: Final = r"(?:[KQRBNPkqrbnp?.]|\[[KQRBNPkqrbnp.]+\])[a-h][1-8]"
@@ -65,7 +60,6 @@ _RANGE: Final = re.compile(
     r"(?P<low>[-+]?[0-9]{1,9})(?:(?P<dash>-|\.\.)(?P<high>[-+]?[0-9]{1,9})?)?"
     r"|(?P<sign>[<>]=?|\.\.)(?P<limit>[-+]?[0-9]{1,9})"
 )
-_MOST_MEN: Final = 64
 
 
 def _read_material(word: str) -> Material | None:
@@ -73,12 +67,12 @@ def _read_material(word: str) -> Material | None:
     if not word or match is None:
         return None
     first = _read_army(match["first"])
-    second = ANY_ARMY if match["second"] is None else _read_army(match["second"])
+    second = ANY_ARMY if match["versus"] is None else _read_army(match["second"])
     return None if first is None or second is None else Material(first, second)
 
 
 def _is_plainly_material(word: str) -> bool:
-    """Tell whether a word can hardly mean anything but material: `KRvK`, `KBB…`; not `KBN`."""
+    """Tell whether a word can hardly be anything but material: `KRvK`, `KBB…`; not `KBN`."""
     match = _MATERIAL.fullmatch(word)
     if match is None or not match["first"]:
         return False
@@ -90,8 +84,8 @@ def _is_plainly_material(word: str) -> bool:
 def _read_army(text: str) -> Army | None:
     is_open = _ENDS_OPEN.search(text) is not None
     counts: dict[str, Count] = {}
-    for kind, written in _MEN.findall(text):
-        # Nobody who leaves other men open means a second king.
+    for kind, written in _PIECES_IN_ARMY.findall(text):
+        # Nobody who allows other pieces means a second king.
         count: Count | None = (1, None if is_open and kind != "K" else 1)
         # An empty pair of braces is no count.
         if written or f"{kind}{{}}" in text:
@@ -103,7 +97,7 @@ def _read_army(text: str) -> Army | None:
             low + count[0],
             None if high is None or count[1] is None else high + count[1],
         )
-    # Of other kinds there is none, or any number; of a king that is not named nothing is said.
+    # An army has none of other kinds, or any number; a king may be there without being named.
     rest: Count = ANY_COUNT if is_open else (0, 0)
     return tuple(counts.get(kind, ANY_COUNT if kind == "K" else rest) for kind in KINDS)
 
@@ -118,13 +112,13 @@ def _read_count(text: str) -> Count | None:
         high = low
     elif match["dash"] == "+" and high is not None:
         return None
-    return None if low > _MOST_MEN or (high is not None and high < low) else (low, high)
+    return None if low > 64 or (high is not None and high < low) else (low, high)
 
 
-def _read_squares(word: str) -> tuple[SquareContent, ...] | None:
-    """Return what squares hold by a word such as `Ne5` or `Ke1,?e2,.e3,[Qr]e4`, None if none."""
+def _read_squares(word: str) -> tuple[SquareContent, ...]:
+    """Return what squares hold by a word such as `Ne5` or `Ke1,?e2,.e3,[Qr]e4`, () if none."""
     if not _SQUARES.fullmatch(word):
-        return None
+        return ()
     return tuple(
         (parse_square(part[-2:]), in_order(part[:-2].replace("?", PIECES)))
         for part in word.split(",")
@@ -137,12 +131,10 @@ def _read_range(text: str) -> Range | None:
     if match is None:
         return None
     if match["limit"]:
-        limit = int(match["limit"])
-        return {
-            ">": Range(low=limit + 1),
-            ">=": Range(low=limit),
-            "<": Range(high=limit - 1),
-        }.get(match["sign"], Range(high=limit))
+        limit, sign = int(match["limit"]), match["sign"]
+        if sign[0] == ">":
+            return Range(low=limit + (sign == ">"))
+        return Range(high=limit - (sign == "<"))
     low = int(match["low"])
     if not match["dash"]:
         return Range(low, low)
@@ -161,11 +153,9 @@ WORDS: Final[dict[str, Simple]] = {
     "white": ToMove(WHITE),
     "btm": ToMove(BLACK),
     "black": ToMove(BLACK),
-    **{state: InState(state) for state in STATES},
-    **{verdict: Judged(verdict) for verdict in VERDICTS},
+    **{trait: Is(trait) for trait in TRAITS},
     "dm": Said("dm"),
     "dup": Repeated("position"),
-    "chess960": OfChess960(),
 }
 """Words with a meaning of their own, in lower case."""
 
@@ -202,14 +192,13 @@ The rest:
   dup   dup:placement   dup:mirror   dup:swap  the same position, board, position or its mirror
                                                image, or position with colours swapped occurs
                                                earlier in the file; -dup keeps the first of each
-                                               (with many records, each takes 25 to 50 bytes of a
-                                               temporary file)
+                                               (each record takes about 100 bytes of memory)
   chess960                                     records of Chess960
 
 A word means the first that fits of: an option, one of the words above, a GBR code, material with v
 or *, pieces on squares, text. In quotation marks it is text; text: material: gbr: on: before a word
 say what it is."""
-"""What can be asked, for a person at a terminal."""
+"""What a query can ask for, for a person at a terminal."""
 
 _TOKEN: Final = re.compile(
     r"\s*(?:(?P<or>\||OR(?![^\s|]))"
@@ -223,7 +212,7 @@ class QueryError(ValueError):
 
     Attributes:
         span: the faulty part of the text.
-        message: a sentence that says what was expected there, in English.
+        message: an English sentence that says what was expected there.
     """
 
     def __init__(self, span: Span, template: str, **names: object) -> None:
@@ -240,7 +229,7 @@ class QueryError(ValueError):
 class _Token(NamedTuple):
     """A term as it is written: its prefix in lower case without the colon, its word or quotation.
 
-    With `is_or` it is no term, but what joins two.
+    With `is_or` it is the sign between two terms.
     """
 
     span: Span
@@ -252,10 +241,10 @@ class _Token(NamedTuple):
 
 
 def parse_query(text: str) -> Query:
-    """Return what a text asks for; blank text asks for nothing, and all records match it.
+    """Return the query that a text says; all records match blank text.
 
     Raises:
-        QueryError: it asks for nothing that is understood.
+        QueryError: it is not a query.
     """
     if len(text) > LONGEST:
         message = QT_TRANSLATE_NOOP("query", "A query has at most {most} characters.")
@@ -269,7 +258,11 @@ def parse_query(text: str) -> Query:
                 message = QT_TRANSLATE_NOOP("query", "Expected a term before | or OR.")
                 raise _error(token, message)
             joins = True
-        elif option := _option(token):
+        elif token.value.startswith("~") and not (token.is_quoted or token.prefix):
+            option = token.value[1:]
+            if option not in OPTIONS or token.is_denied:
+                message = QT_TRANSLATE_NOOP("query", "The options are ~mirror, ~shift and ~swap.")
+                raise _error(token, message)
             if joins:
                 message = QT_TRANSLATE_NOOP(
                     "query", "Expected a term after | or OR, not an option."
@@ -284,7 +277,8 @@ def parse_query(text: str) -> Query:
     if joins:
         message = QT_TRANSLATE_NOOP("query", "Expected a term after | or OR.")
         raise QueryError((len(text), len(text)), message)
-    return Query(_with_options(_joined(groups), options), text)
+    terms = _joined(groups)
+    return Query(_with_options(terms, options) if options else terms, text)
 
 
 def _tokens(text: str) -> Iterator[_Token]:
@@ -307,17 +301,6 @@ def _tokens(text: str) -> Iterator[_Token]:
         yield token
 
 
-def _option(token: _Token) -> str:
-    """Return the option that a token names, "" if it is a term."""
-    if token.is_quoted or token.prefix or not token.value.startswith("~"):
-        return ""
-    name = token.value[1:]
-    if name not in OPTIONS or token.is_denied:
-        message = QT_TRANSLATE_NOOP("query", "The options are ~mirror, ~shift and ~swap.")
-        raise _error(token, message)
-    return name
-
-
 def _term(token: _Token) -> Term:
     term = _positive(token)
     if not token.is_denied:
@@ -329,99 +312,86 @@ def _term(token: _Token) -> Term:
 
 
 def _positive(token: _Token) -> Simple:
-    value, prefix = token.value, token.prefix
-    if not prefix:
-        if token.is_quoted:
-            return Text(value)
-        if known := WORDS.get(value.lower()):
-            return known
-        if code := read_gbr(value):
-            return Coded(code)
-        if not _is_plainly_material(value):
-            return _pattern(token) or Text(value)
-        prefix = "material"
-    reader, expected = _READERS.get(prefix, (_said, ""))
-    term = reader(token)
+    value = token.value
+    if token.prefix:
+        return _prefixed(token, token.prefix)
+    if token.is_quoted:
+        return Text(value)
+    if known := WORDS.get(value.lower()):
+        return known
+    if code := read_gbr(value):
+        return Coded(code)
+    if _is_plainly_material(value):
+        return _prefixed(token, "material")
+    squares = _read_squares(value)
+    return _merged([(token, Pattern(squares))]) if squares else Text(value)
+
+
+def _prefixed(token: _Token, prefix: str) -> Simple:
+    """Return the term that a token's value means behind a prefix."""
+    term = _read(token, prefix)
     if term is None:
-        raise _error(token, expected)
+        raise _error(token, _EXPECTED[prefix])
     return term
 
 
-def _text(token: _Token) -> Simple | None:
-    return Text(token.value) if token.value else None
+def _read(token: _Token, prefix: str) -> Simple | None:
+    value = token.value
+    match prefix:
+        case "text":
+            return Text(value) if value else None
+        case "material" | "w" | "b":
+            material = _read_material(value)
+            if material is not None and prefix == "b":
+                return Material(material.second, material.first, is_white_first=True)
+            return material and replace(material, is_white_first=prefix == "w")
+        case "gbr":
+            code = read_gbr(value)
+            return code and Coded(code)
+        case "on":
+            squares = _read_squares(value)
+            return _merged([(token, Pattern(squares))]) if squares else None
+        case "like" | "with":
+            try:
+                placement = read_loose(value).position.placement
+            except FenError:
+                return None
+            return pattern_of(placement, exact=prefix == "like")
+        case "dup":
+            named = value.lower()
+            return next((Repeated(each) for each in LIKENESSES if each == named), None)
+        case "move" | "clock" | "men":
+            numbers = _read_range(value)
+            return None if numbers is None else Counted(prefix, numbers)
+    return Said(prefix, value, None if token.is_quoted else _read_range(value))
 
 
-def _said(token: _Token) -> Simple:
-    return Said(token.prefix, token.value, None if token.is_quoted else _read_range(token.value))
-
-
-def _material(token: _Token) -> Material | None:
-    material = _read_material(token.value)
-    if material is None or token.prefix not in ("w", "b"):
-        return material
-    if token.prefix == "b":
-        material = Material(material.second, material.first)
-    return replace(material, is_white_first=True)
-
-
-def _code(token: _Token) -> Simple | None:
-    code = read_gbr(token.value)
-    return None if code is None else Coded(code)
-
-
-def _pattern(token: _Token) -> Simple | None:
-    squares = _read_squares(token.value)
-    return None if squares is None else _merged([(token, Pattern(squares))])
-
-
-def _board(token: _Token) -> Simple | None:
-    try:
-        placement = read_loose(token.value).position.placement
-    except FenError:
-        return None
-    return pattern_of(placement, exact=token.prefix == "like")
-
-
-def _number(token: _Token) -> Simple | None:
-    numbers = _read_range(token.value)
-    return None if numbers is None else Counted(cast("Number", token.prefix), numbers)
-
-
-def _duplicate(token: _Token) -> Simple | None:
-    named = token.value.lower()
-    return next((Repeated(likeness) for likeness in LIKENESSES if likeness == named), None)
-
-
-_MATERIAL_EXPECTED: Final = QT_TRANSLATE_NOOP(
-    "query", "Expected material, such as KRPvKR, KQRR… (and anything) or KR{{1-2}}vK."
-)
-_BOARD_EXPECTED: Final = QT_TRANSLATE_NOOP(
-    "query", "Expected a board in FEN notation after {prefix}:."
-)
-_NUMBERS_EXPECTED: Final = QT_TRANSLATE_NOOP("query", "Expected numbers, such as 7, 20-40 or >50.")
-_READERS: Final[dict[str, tuple[Callable[[_Token], Simple | None], str]]] = {
-    "text": (_text, QT_TRANSLATE_NOOP("query", "Expected text after text:.")),
-    **dict.fromkeys(("material", "w", "b"), (_material, _MATERIAL_EXPECTED)),
-    "gbr": (_code, QT_TRANSLATE_NOOP("query", "Expected a GBR code, such as 0400.12.")),
-    "on": (
-        _pattern,
+_EXPECTED: Final[dict[str, str]] = {
+    "text": QT_TRANSLATE_NOOP("query", "Expected text after text:."),
+    **dict.fromkeys(
+        ("material", "w", "b"),
         QT_TRANSLATE_NOOP(
-            "query",
-            "Expected pieces on squares, such as Ne5, kg8, ?e4 (any piece) or .d4 (empty).",
+            "query", "Expected material, such as KRPvKR, KQRR… (and anything) or KR{{1-2}}vK."
         ),
     ),
-    **dict.fromkeys(("like", "with"), (_board, _BOARD_EXPECTED)),
-    "dup": (
-        _duplicate,
-        QT_TRANSLATE_NOOP("query", "Expected position, placement, mirror or swap after dup:."),
+    "gbr": QT_TRANSLATE_NOOP("query", "Expected a GBR code, such as 0400.12."),
+    "on": QT_TRANSLATE_NOOP(
+        "query", "Expected pieces on squares, such as Ne5, kg8, ?e4 (any piece) or .d4 (empty)."
     ),
-    **dict.fromkeys(NUMBERS, (_number, _NUMBERS_EXPECTED)),
+    **dict.fromkeys(
+        ("like", "with"),
+        QT_TRANSLATE_NOOP("query", "Expected a board in FEN notation after {prefix}:."),
+    ),
+    "dup": QT_TRANSLATE_NOOP("query", "Expected position, placement, mirror or swap after dup:."),
+    **dict.fromkeys(
+        NUMBERS, QT_TRANSLATE_NOOP("query", "Expected numbers, such as 7, 20-40 or >50.")
+    ),
 }
-"""What reads a term, by its prefix, and what was expected where it can make nothing of it."""
+"""What was expected behind prefixes."""
 
 
 def _joined(groups: Iterable[list[tuple[_Token, Term]]]) -> tuple[Term, ...]:
-    """Return terms; pieces on squares that must all hold become one pattern, the first's place."""
+    """Return terms; all pieces on squares become one pattern, in the place of the first."""
     terms: list[Term] = []
     squares: list[tuple[_Token, Pattern]] = []
     place = 0
@@ -457,11 +427,8 @@ def _merged(patterns: Iterable[tuple[_Token, Pattern]]) -> Pattern:
 
 
 def _with_options(terms: tuple[Term, ...], options: dict[str, Span]) -> tuple[Term, ...]:
-    """Return terms with the options on each pattern; one that swaps takes the move along."""
-    if not options:
-        return terms
-    asked = Query(terms).simple_terms()
-    if not any(isinstance(term, Pattern) for term in asked):
+    """Return terms with the options on each pattern; one that swaps takes the side to move."""
+    if not any(isinstance(term, Pattern) for term in Query(terms).simple_terms()):
         name, span = next(iter(options.items()))
         message = QT_TRANSLATE_NOOP(
             "query", "~{name} is about pieces on squares, such as Ne5, but the query has none."
@@ -528,17 +495,14 @@ _NUMBERED: Final = re.compile(r"(?P<count>\d{1,2}) (?:pieces|men)|move (?P<move>
 _ARMIES: Final = re.compile(
     r"(?P<first>k[qrbnp]*) ?(?:v|vs\.?|versus|against)? ?(?P<other>k[qrbnp]*)"
 )
-_MOST_WORDS: Final = 4
-_ALIKE: Final = 0.88
-"""How alike a misspelt word is to what is meant, 0 to 1."""
 _LONG: Final = tuple(word for word in _PHRASES if len(word) > 6 and " " not in word)
-"""Words that a misspelt one may stand for; a name may look like a short one."""
+"""Words that a misspelt one may mean; a name may look like a short one."""
 
 
 def meant(text: str) -> str:
-    """Return a query that words may stand for which are looked for as text, "" for none.
+    """Return a query that words may mean which are looked for as text, "" for none.
 
-    All words have to be understood: who looks for "Nf3 zugzwang" means no more than that.
+    All words must be understood: "Nf3 zugzwang" means no more than that.
     """
     words = text.casefold().split()
     try:
@@ -550,7 +514,7 @@ def meant(text: str) -> str:
     terms: list[str] = []
     place = 0
     while place < len(words):
-        for length in range(min(_MOST_WORDS, len(words) - place), 0, -1):
+        for length in range(min(4, len(words) - place), 0, -1):
             term = _term_of(" ".join(words[place : place + length]))
             if term is not None:
                 break
@@ -562,13 +526,13 @@ def meant(text: str) -> str:
     try:
         parse_query(query)
     except QueryError:
-        # As of two men on one square.
+        # Two pieces may be on one square.
         return ""
     return query
 
 
 def _term_of(phrase: str) -> str | None:
-    """Return the term that a phrase stands for, "" for one that adds nothing; None for no such."""
+    """Return the term that a phrase means, "" for one that adds nothing; None for no such."""
     if _SKIPPED.fullmatch(phrase):
         return ""
     if known := _PHRASES.get(phrase):
@@ -576,8 +540,8 @@ def _term_of(phrase: str) -> str | None:
     if match := _PIECE_ON.fullmatch(phrase):
         letter = _KINDS[match["kind"]]
         either = f"[{letter}{letter.lower()}]"
-        men = {"white": letter, "black": letter.lower()}.get(match["side"], either)
-        return men + match["square"]
+        pieces = {"white": letter, "black": letter.lower()}.get(match["side"], either)
+        return pieces + match["square"]
     if match := _NOTHING_ON.fullmatch(phrase):
         return f".{match['square']}"
     if match := _ANYTHING_ON.fullmatch(phrase):
@@ -591,7 +555,7 @@ def _term_of(phrase: str) -> str | None:
         return f"{match['first'].upper()}v{match['other'].upper()}"
     if kind := _KINDS.get(phrase.removesuffix("s")):
         return f"K{kind}*" if kind != "K" else None
-    # Not what begins otherwise: "unchecked" is no "checked".
+    # Only those with the same first letter: "unchecked" is not "checked".
     words = [word for word in _LONG if word[0] == phrase[0]]
-    alike = get_close_matches(phrase, words, 1, _ALIKE) if " " not in phrase else []
+    alike = get_close_matches(phrase, words, 1, 0.88) if " " not in phrase else []
     return _PHRASES[alike[0]] if alike else None

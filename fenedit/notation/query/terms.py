@@ -1,15 +1,14 @@
-"""The terms of a query, as values: whether a record is what they ask for, and that in words.
+"""The terms of a query, as values: the positions that they ask for, and that in words.
 
-A new term is a class here, with its place in `Simple`, in `_holds` and in `_Words`, and what reads
-it in `parsing`.
+A new term is a class here, with its place in `Simple`, in `_Words` and in `jobs.matching`, and
+what reads it in `parsing`.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache, reduce
-from typing import Final, Literal, Protocol, TypeAlias
+from functools import cache, reduce
+from typing import Final, Literal, TypeAlias, get_args
 
-from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.fen import format_placement
 from fenedit.notation.position import (
     EMPTY,
@@ -22,6 +21,7 @@ from fenedit.notation.position import (
     Side,
     Square,
     file_of,
+    occupied,
     other_side,
     piece_name,
     rank_of,
@@ -31,7 +31,7 @@ from fenedit.notation.spellings.codes import Gbr
 from fenedit.notation.translatable import Translator, translatable, untranslated
 
 Count: TypeAlias = tuple[int, int | None]
-"""The least and the largest number of men of a kind; None where there is no largest."""
+"""The least and the largest number of pieces of a kind; None if there is no largest."""
 Army: TypeAlias = tuple[Count, ...]
 """Counts of kings, queens, rooks, bishops, knights and pawns, as KINDS has them."""
 SquareContent: TypeAlias = tuple[Square, str]
@@ -45,11 +45,11 @@ CONTENTS: Final = PIECES + EMPTY
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What men two armies have.
+    """The pieces of two armies.
 
     Attributes:
-        first: of White where `is_white_first`, else of either side.
-        second: of the other side.
+        first: White's if `is_white_first`, else those of either side.
+        second: those of the other side.
         is_white_first: whether colours are meant as they are written.
     """
 
@@ -57,49 +57,33 @@ class Material:
     second: Army = ANY_ARMY
     is_white_first: bool = False
 
-    def matches(self, placement: Placement) -> bool:
-        """Tell whether a placement has this material."""
-        return any(
-            all(
-                low <= placement.count(piece) and (high is None or placement.count(piece) <= high)
-                for piece, (low, high) in bounds
-            )
-            for bounds in self.bounds
-        )
-
     @property
-    def bounds(self) -> tuple[tuple[tuple[str, Count], ...], ...]:
-        """For each way to give out the colours: the pieces that are counted, with their counts."""
+    def bounds(self) -> list[tuple[tuple[str, Count], ...]]:
+        """For each assignment of the colours: the pieces that are counted, with their counts."""
         ways = [(self.first, self.second)]
         if not self.is_white_first and self.first != self.second:
             ways.append((self.second, self.first))
-        return _bounds(tuple(ways))
-
-
-@cache
-def _bounds(ways: tuple[tuple[Army, Army], ...]) -> tuple[tuple[tuple[str, Count], ...], ...]:
-    return tuple(
-        tuple(
-            (letter, count)
-            for letters, army in ((KINDS, white), (KINDS.lower(), black))
-            for letter, count in zip(letters, army, strict=True)
-            if count != ANY_COUNT
-        )
-        for white, black in ways
-    )
+        return [
+            tuple(
+                (letter, count)
+                for letter, count in zip(PIECES, white + black, strict=True)
+                if count != ANY_COUNT
+            )
+            for white, black in ways
+        ]
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """What stands on some squares.
+    """The contents of some squares.
 
     Attributes:
-        squares: what each may hold, by squares from a1 upward; every square once at most.
+        squares: what each may hold, by squares from a1 upward; every square at most once.
         exact: whether all other squares are empty.
         mirror: whether left and right may be exchanged.
-        shift: whether all may stand some files and ranks further, as far as the board goes.
+        shift: whether all may be some files and ranks further, as far as the board goes.
         swap: whether the colours may be exchanged, and with them the ranks and the move.
-        side: who is to move as the pattern is written; None for both.
+        side: the side to move as the pattern is written; None for both.
     """
 
     squares: tuple[SquareContent, ...]
@@ -109,29 +93,30 @@ class Pattern:
     swap: bool = False
     side: Side | None = None
 
-    def matches(self, placement: Placement, side: Side) -> bool:
-        """Tell whether a placement with a side to move shows the pattern in one of its ways."""
-        return any(
-            variant.side in (None, side)
-            and all(placement[square] in contents for square, contents in variant.squares)
-            for variant in variants(self)
-        )
-
 
 @cache
 def variants(pattern: Pattern) -> tuple[Pattern, ...]:
-    """Return all ways in which a pattern may show, each without options and not exact.
+    """Return all ways in which a pattern may appear, each without options and not exact.
 
-    Of an exact pattern each names all squares.
+    Those of an exact pattern name all squares.
     """
     found = [replace(pattern, mirror=False, shift=False, swap=False)]
     if pattern.swap:
-        found += [_swapped(each) for each in found]
+        side = None if pattern.side is None else other_side(pattern.side)
+        moved = _moved(found[0], lambda square: square ^ 56)
+        squares = tuple((at, in_order(contents.swapcase())) for at, contents in moved.squares)
+        found.append(replace(moved, squares=squares, side=side))
     if pattern.mirror:
         found += [_moved(each, lambda square: square ^ 7) for each in found]
     if pattern.shift:
         found = [shifted for each in found for shifted in _shifted(each)]
-    return tuple(dict.fromkeys(_spelled_out(each) for each in found))
+    if pattern.exact:
+        empty = dict.fromkeys(range(64), EMPTY)
+        found = [
+            replace(each, squares=tuple((empty | dict(each.squares)).items()), exact=False)
+            for each in found
+        ]
+    return tuple(dict.fromkeys(found))
 
 
 def _moved(pattern: Pattern, target: Callable[[Square], Square]) -> Pattern:
@@ -139,28 +124,13 @@ def _moved(pattern: Pattern, target: Callable[[Square], Square]) -> Pattern:
     return replace(pattern, squares=tuple(squares))
 
 
-def _swapped(pattern: Pattern) -> Pattern:
-    moved = _moved(pattern, lambda square: square ^ 56)
-    squares = tuple((square, in_order(contents.swapcase())) for square, contents in moved.squares)
-    side = None if pattern.side is None else other_side(pattern.side)
-    return replace(pattern, squares=squares, side=side)
-
-
 def _shifted(pattern: Pattern) -> Iterator[Pattern]:
-    # What is empty in an exact pattern is not held fast by the edge.
+    # Empty squares of an exact pattern may leave the board.
     files = [file_of(square) for square, _ in pattern.squares] or [0]
     ranks = [rank_of(square) for square, _ in pattern.squares] or [0]
     for rank in range(-min(ranks), 8 - max(ranks)):
         for file in range(-min(files), 8 - max(files)):
             yield _moved(pattern, (rank * 8 + file).__add__)
-
-
-def _spelled_out(pattern: Pattern) -> Pattern:
-    if not pattern.exact:
-        return pattern
-    contents = dict(pattern.squares)
-    squares = tuple((square, contents.get(square, EMPTY)) for square in range(64))
-    return replace(pattern, squares=squares, exact=False)
 
 
 def in_order(contents: str) -> str:
@@ -174,31 +144,30 @@ def all_but(contents: str) -> str:
 
 
 def pattern_of(placement: Placement, *, exact: bool) -> Pattern:
-    """Return the pattern of all men of a placement; of an exact one other squares are empty."""
-    men = [(square, content) for square, content in enumerate(placement) if content != EMPTY]
-    return Pattern(tuple(men), exact)
+    """Return the pattern of all pieces of a placement; if exact, other squares are empty."""
+    return Pattern(tuple(occupied(placement)), exact)
 
 
-State: TypeAlias = Literal["check", "mate", "stalemate"]
-"""check: the side to move is in check, mated or not."""
-Verdict: TypeAlias = Literal["notfen", "unplayable", "illegal", "ok"]
+Trait: TypeAlias = Literal[
+    "check", "mate", "stalemate", "notfen", "unplayable", "illegal", "ok", "chess960"
+]
+"""A state of the side to move ("check": mated or not), a verdict of the check, or the variant."""
 Likeness: TypeAlias = Literal["position", "placement", "mirror", "swap"]
 """What two records have in common that are called duplicates.
 
-All but "placement" compare four fields of FEN; counters never count. "mirror" and "swap" take for
-the same, too, what exchanging left and right, or the colours, makes the same.
+All but "placement" compare four fields of FEN; counters never count. "mirror" and "swap" also
+ignore an exchange of left and right, or of the colours.
 """
 Number: TypeAlias = Literal["move", "clock", "men"]
 
-STATES: Final[tuple[State, ...]] = ("check", "mate", "stalemate")
-VERDICTS: Final[tuple[Verdict, ...]] = ("notfen", "unplayable", "illegal", "ok")
-LIKENESSES: Final[tuple[Likeness, ...]] = ("position", "placement", "mirror", "swap")
-NUMBERS: Final[tuple[Number, ...]] = ("move", "clock", "men")
+TRAITS: Final[tuple[Trait, ...]] = get_args(Trait)
+LIKENESSES: Final[tuple[Likeness, ...]] = get_args(Likeness)
+NUMBERS: Final[tuple[Number, ...]] = get_args(Number)
 
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """Whole numbers from `low` to `high`, both included; None where there is no limit."""
+    """Whole numbers from `low` to `high`, both included; None for no limit."""
 
     low: int | None = None
     high: int | None = None
@@ -211,19 +180,19 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Text that stands anywhere in the record, in whatever case; never ""."""
+    """Text anywhere in the record, in any case; never ""."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An operation of EPD, or a tag of a game, and what it says.
+    """An operation of EPD, or a tag of a game, and its contents.
 
     Attributes:
         name: the opcode or the tag's name, in lower case.
-        text: what its operands contain, in whatever case; "" where it need only be there.
-        range: what a number among its operands must be, where `text` can be read as that.
+        text: a part of one of its operands, in any case; "" if it need only be there.
+        range: the range of a number among its operands, if `text` can be read as one.
     """
 
     name: str
@@ -233,7 +202,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The fullmove number ("move"), the halfmove clock ("clock") or the number of men."""
+    """The fullmove number ("move"), the halfmove clock ("clock") or the number of pieces."""
 
     name: Number
     range: Range
@@ -247,29 +216,17 @@ class ToMove:
 
 
 @dataclass(frozen=True, slots=True)
-class InState:
-    """Check, mate or stalemate."""
+class Is:
+    """A trait of the record."""
 
-    state: State
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A verdict of the position check."""
-
-    verdict: Verdict
+    trait: Trait
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """That a record before has the same position."""
+    """That an earlier record has the same position."""
 
     likeness: Likeness
-
-
-@dataclass(frozen=True, slots=True)
-class OfChess960:
-    """That the record is one of Chess960."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,33 +245,21 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """That one of several terms holds, at least."""
+    """That at least one of several terms holds."""
 
     terms: "tuple[Simple | Not, ...]"
 
 
-Simple: TypeAlias = (
-    Text
-    | Said
-    | Counted
-    | ToMove
-    | InState
-    | Judged
-    | Repeated
-    | OfChess960
-    | Coded
-    | Material
-    | Pattern
-)
+Simple: TypeAlias = Text | Said | Counted | ToMove | Is | Repeated | Coded | Material | Pattern
 Term: TypeAlias = Simple | Not | Either
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """What is looked for: all terms hold; without terms, every record is meant.
+    """Terms that all hold; without terms, every record matches.
 
     Attributes:
-        terms: in the order of the text, but that pieces on squares are one pattern.
+        terms: in the order of the text, with all pieces on squares as one pattern.
         text: what it was read from.
     """
 
@@ -327,116 +272,49 @@ class Query:
 
     @property
     def likenesses(self) -> tuple[Likeness, ...]:
-        """The kinds of duplicates that it asks about, for which all records must be seen."""
+        """The kinds of duplicates that it asks for; all records must be seen for them."""
         asked = {term.likeness for term in self.simple_terms() if isinstance(term, Repeated)}
         return tuple(likeness for likeness in LIKENESSES if likeness in asked)
 
     def simple_terms(self) -> Iterator[Simple]:
-        """Yield all terms that hold no others, also those that are denied."""
+        """Yield all terms that contain no others, denied ones included."""
         for term in self.terms:
             for each in term.terms if isinstance(term, Either) else (term,):
                 yield each.term if isinstance(each, Not) else each
 
 
-class Subject(Protocol):
-    """A record that is asked about. What takes long is only found out when it is asked for."""
-
-    @property
-    def folded(self) -> str:
-        """The whole record, its case folded."""
-
-    @property
-    def position(self) -> Position | None:
-        """What it means; None where it is no position."""
-
-    @property
-    def operations(self) -> Iterable[tuple[str, tuple[Operand, ...]]]:
-        """Opcodes or names of tags in lower case, with what they say."""
-
-    @property
-    def is_chess960(self) -> bool:
-        """Whether it is one of Chess960."""
-
-    def is_in(self, state: State) -> bool:
-        """Tell whether it is in a state."""
-
-    def has_verdict(self, verdict: Verdict) -> bool:
-        """Tell whether a verdict is the one of the check."""
-
-    def is_repeated(self, likeness: Likeness) -> bool:
-        """Tell whether a record before was the same."""
-
-
-def matches(query: Query, subject: Subject) -> bool:
-    """Tell whether a record is what a query asks for."""
-    return all(_holds(term, subject) for term in _cheapest_first(query))
-
-
-@lru_cache(maxsize=64)
-def _cheapest_first(query: Query) -> tuple[Term, ...]:
-    return tuple(sorted(query.terms, key=_cost))
-
-
-def _cost(term: Term) -> int:
-    if isinstance(term, Either):
-        return max(map(_cost, term.terms))
-    return _COSTS.get(type(term.term if isinstance(term, Not) else term), 2)
-
-
-_COSTS: Final[dict[type, int]] = {Text: 0, Repeated: 1, Said: 3, InState: 4, Judged: 5}
-
-
-def _holds(term: Term, subject: Subject) -> bool:
-    match term:
-        case Text():
-            return folded(term.text) in subject.folded
-        case Either():
-            return any(_holds(each, subject) for each in term.terms)
-        case Not():
-            return not _holds(term.term, subject)
-        case Said():
-            return any(
-                name == term.name and (not term.text or any(_fits(term, each) for each in operands))
-                for name, operands in subject.operations
-            )
-        case InState():
-            return subject.is_in(term.state)
-        case Judged():
-            return subject.has_verdict(term.verdict)
-        case Repeated():
-            return subject.is_repeated(term.likeness)
-        case OfChess960():
-            return subject.is_chess960
-    position = subject.position
-    return position is not None and _fits_position(term, position)
-
-
-@lru_cache(maxsize=256)
-def folded(text: str) -> str:
-    """Return a text as it is compared with another one without regard to case."""
-    return text.casefold()
-
-
-def _fits(term: Said, operand: Operand) -> bool:
-    if term.range is not None and operand.kind == "integer":
-        return int(operand.text) in term.range
-    return folded(term.text) in operand.text.casefold()
-
-
-def _fits_position(term: Counted | ToMove | Coded | Material | Pattern, position: Position) -> bool:
+def position_test(
+    term: Pattern | Material | Coded | ToMove | Counted,
+) -> Callable[[Position], bool]:
+    """Return the function that tells whether a position is what a term asks for."""
     match term:
         case Pattern():
-            return term.matches(position.placement, position.side_to_move)
+            ways = [(each.side, each.squares) for each in variants(term)]
+            return lambda position: any(
+                side in (None, position.side_to_move)
+                and all(position.placement[square] in contents for square, contents in squares)
+                for side, squares in ways
+            )
         case Material():
-            return term.matches(position.placement)
-        case Coded():
-            return term.code.matches(position.placement)
-        case ToMove():
-            return position.side_to_move == term.side
+            armies = term.bounds
+            return lambda position: any(
+                all(
+                    low <= position.placement.count(piece)
+                    and (high is None or position.placement.count(piece) <= high)
+                    for piece, (low, high) in bounds
+                )
+                for bounds in armies
+            )
+        case Coded(code):
+            return lambda position: code.matches(position.placement)
+        case ToMove(side):
+            return lambda position: position.side_to_move == side
+    numbers = term.range
     if term.name == "men":
-        return 64 - position.placement.count(EMPTY) in term.range
-    number = position.fullmove_number if term.name == "move" else position.halfmove_clock
-    return number in term.range
+        return lambda position: 64 - position.placement.count(EMPTY) in numbers
+    if term.name == "move":
+        return lambda position: position.fullmove_number in numbers
+    return lambda position: position.halfmove_clock in numbers
 
 
 _CONDITIONS: Final = translatable(
@@ -506,7 +384,7 @@ def described(query: Query, translate: Translator = untranslated) -> str:
 
 
 class _Words:
-    """Terms in words."""
+    """Puts terms into words."""
 
     def __init__(self, translate: Translator) -> None:
         self._translate = translate
@@ -518,8 +396,8 @@ class _Words:
     def condition(self, term: Term) -> str:
         """Return what a term asks for."""
         match term:
-            case Text():
-                return self.said("text", text=term.text)
+            case Text(text):
+                return self.said("text", text=text)
             case Either():
                 return self._alternatives(map(self.condition, term.terms))
             case Not(term=Said(name=name, text="")):
@@ -528,27 +406,19 @@ class _Words:
                 return self.said("not", condition=self.condition(term.term))
             case Said():
                 return self._operation(term)
-            case InState(code) | Judged(code):
-                return self.said(code)
-            case Repeated():
-                return self.said(f"same-{term.likeness}")
-            case OfChess960():
-                return self.said("chess960")
+            case Is(trait):
+                return self.said(trait)
+            case Repeated(likeness):
+                return self.said(f"same-{likeness}")
             case Pattern():
                 return self._pattern(term)
             case Material():
                 return self._material(term)
-            case Coded():
-                return self.said("gbr", code=term.code.written())
-            case ToMove():
-                return self._mover(term.side)
+            case Coded(code):
+                return self.said("gbr", code=code.written())
+            case ToMove(side):
+                return self._side_to_move(side)
         return self._range(self.said(term.name), term.range)
-
-    def _alternatives(self, parts: Iterable[str]) -> str:
-        return reduce(lambda first, other: self.said("either", first=first, other=other), parts)
-
-    def _mover(self, side: Side) -> str:
-        return self.said("white-to-move" if side == WHITE else "black-to-move")
 
     def _operation(self, term: Said) -> str:
         if not term.text:
@@ -556,6 +426,9 @@ class _Words:
         if term.range is not None:
             return self._range(term.name, term.range)
         return self.said("operation-text", text=term.text, name=term.name)
+
+    def _alternatives(self, parts: Iterable[str]) -> str:
+        return reduce(lambda first, other: self.said("either", first=first, other=other), parts)
 
     def _range(self, name: str, numbers: Range) -> str:
         low, high = numbers.low, numbers.high
@@ -566,12 +439,14 @@ class _Words:
 
     def _material(self, term: Material) -> str:
         first, second = term.first, term.second
+        form = "one-has" if second == ANY_ARMY else "sides-have"
         if term.is_white_first:
             form = "both-have" if ANY_ARMY not in (first, second) else "white-has"
             form = "black-has" if first == ANY_ARMY else form
-        else:
-            form = "one-has" if second == ANY_ARMY else "sides-have"
         return self.said(form, first=_written_army(first), second=_written_army(second))
+
+    def _side_to_move(self, side: Side) -> str:
+        return self.said("white-to-move" if side == WHITE else "black-to-move")
 
     def _pattern(self, term: Pattern) -> str:
         if term.exact:
@@ -579,46 +454,41 @@ class _Words:
             placement = "".join(contents.get(square, EMPTY) for square in range(64))
             parts = [self.said("board", board=format_placement(placement))]
         else:
-            parts = [self._square(*each) for each in term.squares]
+            parts = [self._square(square_name(square), each) for square, each in term.squares]
         if term.side is not None:
-            parts.append(self._mover(term.side))
+            parts.append(self._side_to_move(term.side))
         condition = ", ".join(parts)
-        ways = ", ".join(self.said(way) for way in _WAYS if getattr(term, way))
+        options = [way for way in ("mirror", "shift", "swap") if getattr(term, way)]
+        ways = ", ".join(map(self.said, options))
         return self.said("with-ways", condition=condition, ways=ways) if ways else condition
 
-    def _square(self, square: Square, contents: str) -> str:
-        name, others = square_name(square), all_but(contents)
+    def _square(self, square: str, contents: str) -> str:
+        others = all_but(contents)
         if contents == EMPTY:
-            return self.said("nothing-on", square=name)
+            return self.said("nothing-on", square=square)
         if contents == PIECES:
-            return self.said("any-piece-on", square=name)
+            return self.said("any-piece-on", square=square)
         if len(others) == 1:
-            return self.said("no-piece-on", piece=self._content(others), square=name)
+            return self.said("no-piece-on", piece=self._content(others), square=square)
         pieces = self._alternatives(map(self._content, contents))
-        return self.said("piece-on", piece=pieces, square=name)
+        return self.said("piece-on", piece=pieces, square=square)
 
     def _content(self, content: Content) -> str:
         return self.said(EMPTY) if content == EMPTY else piece_name(content, self._translate)
 
 
-_WAYS: Final = ("mirror", "shift", "swap")
-
-
-def _written_army(side: Army) -> str:
+def _written_army(army: Army) -> str:
     """Return what an army may have, such as "K R2+ P0–3"; "…" is anything else."""
-    is_open = ANY_COUNT in side[1:]
+    is_open = ANY_COUNT in army[1:]
     skipped = ANY_COUNT if is_open else (0, 0)
-    parts = [
-        f"{kind}{_written_count(*count)}"
-        for kind, count in zip(KINDS, side, strict=True)
-        if count not in (skipped, ANY_COUNT)
-    ]
+    parts = []
+    for kind, (low, high) in zip(KINDS, army, strict=True):
+        if (low, high) in (skipped, ANY_COUNT):
+            continue
+        if high is None:
+            parts.append(f"{kind}{low}+")
+        elif low == high:
+            parts.append(kind if low == 1 else f"{kind}{low}")
+        else:
+            parts.append(f"{kind}{low}–{high}")
     return " ".join((*parts, "…") if is_open else parts)
-
-
-def _written_count(low: int, high: int | None) -> str:
-    if high is None:
-        return f"{low}+"
-    if low == high:
-        return "" if low == 1 else str(low)
-    return f"{low}–{high}"

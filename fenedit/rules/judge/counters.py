@@ -1,16 +1,14 @@
-"""Slips: hints only, composers write what they like. Most are of the two counters.
+"""Slips, most of them in the two counters. All are hints: composers write what they like.
 
-From the fullmove number and the side to move follows how many plies were played; what stands on
-the board shows how many there must have been, and how many of them captured or moved a pawn and
-so set the clock back to 0 (FIDE Laws of Chess, 9.3). All bounds are the least that any game needs,
-from the initial array or, in Chess960, from any of its arrays.
+The fullmove number and the side to move give the number of plies played. The board shows how many
+there must have been, and how many of them captured or moved a pawn and so reset the clock (FIDE
+Laws of Chess, 9.3). All bounds are the least that any game needs, from the initial array or, in
+Chess960, from any of its arrays.
 """
-
-from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from operator import eq
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.position import (
     BLACK,
@@ -24,15 +22,13 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.playability import Check
+from fenedit.rules.retro.armies import Army, PieceCount, count_pieces
 
-if TYPE_CHECKING:
-    from fenedit.rules.retro.armies import Army, PieceCount
-
-    CountedCheck: TypeAlias = Callable[[Position, bool, PieceCount], Iterator[Problem]]
+CountedCheck: TypeAlias = Callable[[Position, bool, PieceCount], Iterator[Problem]]
 
 
 class Played(NamedTuple):
-    """How many moves each side has made, by the fullmove number or as a least number."""
+    """How many moves each side has made, or must have made."""
 
     white: int
     black: int
@@ -44,13 +40,13 @@ class Played(NamedTuple):
 
 
 def fullmove_number(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Remark on fullmove number 0; the PGN standard (16.1.3.6) begins with 1."""
+    """Report fullmove number 0; the PGN standard (16.1.3.6) begins with 1."""
     if position.fullmove_number == 0:
         yield Problem("fullmove-zero", Severity.HINT)
 
 
 def halfmove_clock(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Remark on a clock that ends the game, or lets a player end it."""
+    """Report a clock that ends the game, or lets a player claim a draw."""
     clock = position.halfmove_clock
     # The seventy-five-move rule and the fifty-move rule (FIDE Laws of Chess, 9.6.2 and 9.3).
     if clock >= 150:
@@ -60,11 +56,11 @@ def halfmove_clock(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 def moves_played(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Remark on a fullmove number that leaves a side fewer moves than it has visibly made.
+    """Report a fullmove number that leaves a side fewer moves than it has visibly made.
 
-    A side made at least as many moves as it captured men. It also moved its pawns to where they
-    stand, promoted, and moved every piece that is not at home: king and rook in one move where
-    they stand as after castling. In Chess960 all of the back rank is home.
+    A side made at least as many moves as it captured pieces. It also moved its pawns to where they
+    are, promoted, and moved every piece that is not at home: king and rook in one move if they are
+    as after castling. In Chess960 all of the back rank is home.
     """
     least, had = _least_moves(counted, position.placement, chess960), played(position)
     if least.white > had.white or least.black > had.black:
@@ -78,16 +74,13 @@ def moves_played(position: Position, chess960: bool, counted: PieceCount) -> Ite
 
 
 def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Remark on a clock that counts more plies than were played.
+    """Report a clock that counts more plies than were played.
 
-    The datum "reason" is "captures" where captures and pawn moves leave even fewer plies to it,
-    "longest" of them, since they took those "needed".
+    The datum "reason" is "captures" if captures and pawn moves leave it even fewer plies: they
+    took those "needed" and left the "longest".
     """
     clock, plies = position.halfmove_clock, played(position).plies
     if clock > plies:
-        # Here, because few clocks count so many.
-        from fenedit.rules.retro.armies import count_pieces
-
         longest = longest_clock(position, count_pieces(position.placement))
         data = _clock_data(clock, plies, longest)
         if 0 <= longest < plies:
@@ -98,11 +91,11 @@ def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
 def irreversible_moves(
     position: Position, chess960: bool, counted: PieceCount
 ) -> Iterator[Problem]:
-    """Remark on a clock that leaves no plies for the captures and pawn moves that were made.
+    """Report a clock that leaves no plies for the captures and pawn moves that were made.
 
-    Of the plies before the clock began to run, each captured at most one man and moved at most
-    one pawn. A clock longer than the game is `clock_within_game`'s. The datum "reason" is "none"
-    where no clock would fit.
+    Each ply before the clock began to run captured at most one piece and moved at most one pawn.
+    `clock_within_game` reports a clock longer than the game. The datum "reason" is "none" if no
+    clock would fit.
     """
     clock, plies = position.halfmove_clock, played(position).plies
     longest = longest_clock(position, counted)
@@ -116,9 +109,9 @@ def irreversible_moves(
 def clock_of_a_quiet_game(
     position: Position, chess960: bool, counted: PieceCount
 ) -> Iterator[Problem]:
-    """Remark on a clock that is behind the plies played although nothing set it back.
+    """Report a clock that is behind the plies played although nothing reset it.
 
-    With 32 men on the board and all pawns at home there was no capture and no pawn move.
+    With 32 pieces on the board and all pawns at home there was no capture and no pawn move.
     """
     clock, plies = position.halfmove_clock, played(position).plies
     placement = position.placement
@@ -131,7 +124,7 @@ def clock_of_a_quiet_game(
 
 
 def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Remark on a clock that has run since the double step which the en passant square shows.
+    """Report a clock that has run since the double step of the en passant square.
 
     The square must be one that a double step can have left; that step was the last move.
     """
@@ -142,15 +135,15 @@ def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 CHECKS_OF_ANY_VARIANT: Final[tuple[Check, ...]] = (fullmove_number, halfmove_clock, ep_clock)
-"""What looks like a slip, or only informs, whatever the rules are."""
+"""Checks for any variant."""
 CHECKS: Final[tuple[Check, ...]] = (*CHECKS_OF_ANY_VARIANT, clock_within_game)
-"""What does so in chess, of any position."""
+"""Checks for any position of chess."""
 COUNTED_CHECKS: Final[tuple[CountedCheck, ...]] = (
     moves_played,
     irreversible_moves,
     clock_of_a_quiet_game,
 )
-"""What does so where engines accept the men, which are counted for it."""
+"""Checks for positions whose pieces are in order."""
 
 
 def played(position: Position) -> Played:
@@ -182,7 +175,7 @@ def _clock_data(clock: int, plies: int, longest: int) -> tuple[tuple[str, str], 
 def _least_moves(
     counted: PieceCount, placement: Placement | None = None, chess960: bool = False
 ) -> Played:
-    """Return how many moves each side has made at least; without a placement no piece's count."""
+    """Return the least number of moves of each side, without a placement only those of pawns."""
     least = []
     for army in counted:
         pieces = 0 if placement is None else _piece_moves(placement, army, chess960)
@@ -191,7 +184,7 @@ def _least_moves(
 
 
 def _pawn_moves(army: Army) -> int:
-    """Return how many moves the pawns on the board and the promoted men made at least."""
+    """Return the least number of moves of the pawns on the board and the promoted pieces."""
     home = 1 if army.side == WHITE else 6
     ranks = [abs(rank_of(pawn) - home) for pawn in army.pawns]
     # The first two ranks may have been one move.
@@ -201,7 +194,7 @@ def _pawn_moves(army: Army) -> int:
 
 
 def _piece_moves(placement: Placement, army: Army, chess960: bool) -> int:
-    """Return how many moves the pieces made at least, those of promoted men left aside."""
+    """Return the least number of moves of the other pieces, without promoted ones."""
     back_rank = slice(0, 8) if army.side == WHITE else slice(56, 64)
     contents, array = placement[back_rank], START_PLACEMENT[back_rank]
     if chess960:

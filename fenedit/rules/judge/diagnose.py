@@ -1,7 +1,6 @@
 """Everything that is wrong or odd about a position and needs no search, the cause first.
 
-Judgement is separate from notation: any position can be held and written. "No problem" means that
-nothing speaks against it, not that a game leads to it.
+"No problem" means that nothing speaks against a position, not that a game leads to it.
 
 `diagnose` names all reasons; a person who mends a position wants the cause once, and first.
 """
@@ -13,7 +12,16 @@ from fenedit.notation.castling import begin_alike, is_chess960, number_of, sound
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge import counters
-from fenedit.rules.judge.playability import men_in_order, playability
+from fenedit.rules.judge.playability import pieces_in_order, playability
+from fenedit.rules.retro.armies import count_pieces
+from fenedit.rules.retro.last_move import (
+    clock_vs_last_move,
+    ep_capture,
+    impossible_checks,
+    last_move,
+)
+from fenedit.rules.retro.pawns import promotions
+from fenedit.rules.retro.static_proofs import static_proofs
 
 _OF_MOVES: Final = frozenset(
     {"fullmove-too-small", "clock-vs-pawn-moves", "clock-vs-last-move", "clock-too-small"}
@@ -21,7 +29,7 @@ _OF_MOVES: Final = frozenset(
 """Codes that compare the counters with what must have happened."""
 
 CONTRADICTIONS: Final = _OF_MOVES | {"clock-exceeds-plies", "ep-clock-nonzero"}
-"""Codes of hints that two things which the position says cannot both be true."""
+"""Codes of hints that two statements of the position cannot both be true."""
 
 
 def diagnose(
@@ -30,18 +38,17 @@ def diagnose(
     composed: bool = False,
     other_variant: bool = False,
 ) -> tuple[Problem, ...]:
-    """Return all problems of a position, by family; () when there is no objection.
+    """Return all problems of a position, by family.
 
-    Problems of Severity.NOTE only inform, and are no reason to worry anybody. For how a game can
-    have led here, the kings must be there and no move be out of turn; the numbers of promoted
-    men are compared in any case. Counters of 0 and 1 are filler, as composers write it: what
-    contradicts them is a note.
+    Problems of Severity.NOTE only inform. How a game can have led here is asked only if the pieces
+    are in order, but numbers of promoted pieces are always compared. Counters of 0 and 1 are
+    filler, as composers write it: what contradicts them is a note.
 
     Args:
         position: any position.
         chess960: whether Chess960's rules hold.
-        composed: whether it is a problem to be solved, not a position of a game: what proves that
-            no game leads to it is a note then.
+        composed: whether it is a puzzle, not a position of a game: a proof that no game leads to it
+            is a note then.
         other_variant: whether it is of a variant with other rules: nothing is said of games then.
     """
     found = list(playability(position, chess960, other_variant))
@@ -67,22 +74,11 @@ def diagnose(
 def _with_what_came_before(
     found: list[Problem], position: Position, chess960: bool
 ) -> list[Problem]:
-    """Return problems with those that tell of the game before; there are men on the board."""
-    # Here, because a window begins with an empty board, of which no game tells.
-    from fenedit.rules.retro.armies import count_pieces
-    from fenedit.rules.retro.last_move import (
-        clock_vs_last_move,
-        ep_capture,
-        impossible_checks,
-        last_move,
-    )
-    from fenedit.rules.retro.pawns import promotions
-    from fenedit.rules.retro.static_proofs import static_proofs
-
-    # Rights that hold in Chess960 alone say that the game began from another array.
+    """Return problems with those of the game before; the board is not empty."""
+    # Rights that hold only in Chess960 say that the game began from another array.
     any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
     counted = count_pieces(position.placement)
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         found += promotions(position, any_array, counted)
         found += ep_capture(position, chess960)
         return found
@@ -90,7 +86,7 @@ def _with_what_came_before(
     found += impossible_checks(position, any_array, counted)
     found += last_move(position, chess960, counted)
     if not any(problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in found):
-        # What the last move was matters only where there was one.
+        # The last move matters only if there was one.
         found += clock_vs_last_move(position, any_array, counted)
     for check in counters.COUNTED_CHECKS:
         found += check(position, any_array, counted)
@@ -105,7 +101,7 @@ def _as_note(problem: Problem) -> Problem:
 def with_proof(
     problems: Iterable[Problem], found: Problem | None, composed: bool
 ) -> tuple[Problem, ...]:
-    """Return problems with what a search has found; of what is composed that only informs."""
+    """Return problems with the one that a search has found, a note if the position is composed."""
     problems = tuple(problems)
     if found is None or found.code in {problem.code for problem in problems}:
         return problems
@@ -114,22 +110,22 @@ def with_proof(
 
 _YET: Final = {"empty-board": "no-kings-yet"}
 _UNFINISHED: Final = _YET | {code: code for code in ("king-missing-white", "king-missing-black")}
-"""Codes of what an unfinished position lacks, with the codes of the notes about it."""
+"""Codes of what an unfinished position lacks, with the codes of notes about it."""
 MISSING: Final = frozenset(_UNFINISHED.values())
-"""Codes of notes on what is missing yet; also of the faults that this is elsewhere."""
+"""Codes of notes on what is still missing; elsewhere also those of faults."""
 _GRADES: Final = tuple(Severity)
 _IMPLIED: Final[dict[str, tuple[str, ...]]] = {
     "king-missing-white": ("empty-board",),
     "king-missing-black": ("empty-board",),
     "ep-origin-occupied": ("ep-no-pawn", "ep-target-occupied"),
     "ep-target-occupied": ("ep-no-pawn",),
-    # These say what the clock is, the other only what it is not, or at most.
+    # These say what the clock is, the others only what it is not, or at most.
     "clock-vs-last-move": ("ep-clock-nonzero", "clock-too-small"),
     "clock-exceeds-plies": ("ep-clock-nonzero", "clock-vs-last-move"),
     "clock-vs-pawn-moves": ("ep-clock-nonzero", "clock-vs-last-move"),
     "clock-ge-150": ("clock-refused",),
 }
-"""Codes that need no line of their own beside one of others."""
+"""Codes that say nothing beside one of others."""
 
 
 def guided(
@@ -140,12 +136,11 @@ def guided(
     An empty board is not a fault yet, nor is a missing king while a position is `unfinished` and
     nothing else is wrong: both are notes.
 
-    Rights that all speak of Chess960 are one question, whether this is Chess960, and it comes
-    first: to remove them one by one would destroy what the position says. It objects to the
-    position as it is. Where a king or rook may simply have moved the question is part of what is
-    said of these rights. Rights that fail for the same reason are one problem. Of reasons against
-    the same thing the one that tells most is enough. Counters that only fill their fields are not
-    spoken of.
+    If all rights suggest Chess960, they are one question, which comes first: to remove them one by
+    one would destroy what the position says. If a king or rook may simply have moved, the question
+    is part of the problem of each right. Rights that fail for the same reason are one problem. Of
+    several reasons against the same thing only the one that says most is kept, and nothing is said
+    of counters that are filler.
     """
     codes = {problem.code for problem in problems}
     of_chess960 = "chess960-offered" in codes and _speaks_of_chess960(position)
@@ -173,13 +168,13 @@ def guided(
 
 
 def _adds(problem: Problem, codes: set[str], placement: Placement) -> bool:
-    """Tell whether a problem says what others of some codes do not."""
+    """Tell whether a problem says more than others of some codes."""
     if not codes.isdisjoint(_IMPLIED.get(problem.code, ())):
         return False
     if problem.code in _OF_MOVES and problem.severity is Severity.NOTE:
         return False
     if problem.code == "opposite-check" and "kings-adjacent" in codes:
-        # Kings alone may take part in those checks.
+        # Only kings may take part in those checks.
         return any(placement[square] not in "Kk" for square in problem.squares)
     # No clock fits then.
     return (
@@ -190,7 +185,7 @@ def _adds(problem: Problem, codes: set[str], placement: Placement) -> bool:
 
 
 def _rights_together(problems: Iterable[Problem], placement: Placement) -> list[Problem]:
-    """Return problems with one in place of several castling rights that fail for one reason."""
+    """Return problems with one for all castling rights that fail for the same reason."""
     groups: dict[str | int, list[Problem]] = {}
     for number, problem in enumerate(problems):
         reason = dict(problem.data)["reason"] if problem.code == "castling-invalid" else ""
@@ -202,25 +197,25 @@ def _rights_together(problems: Iterable[Problem], placement: Placement) -> list[
 
 
 _SEVERAL: Final = {"men": "several", "chess960": "several-chess960"}
-"""What the reasons are called of which several rights make one problem."""
+"""Reasons of failing rights, with the reason of their common problem."""
 
 
 def _one_of_rights(reason: str, rights: Sequence[Problem], placement: Placement) -> Problem:
     """Return one problem for several rights, with all their letters and squares."""
     letters = "".join(dict(problem.data)["letter"] for problem in rights)
     squares = tuple(dict.fromkeys(square for problem in rights for square in problem.squares))
-    # In Chess960 nobody knows where the king of a K began, and it is the king that is marked.
+    # In Chess960 nobody knows where the king of a K began, so the king is marked.
     if reason == "several" and any(placement[square] in "Kk" for square in squares):
         reason = "several-unnamed"
     return rights[0]._replace(squares=squares, data=data_of(letter=letters, reason=reason))
 
 
 def _speaks_of_chess960(position: Position) -> bool:
-    """Tell whether rights that fail in standard chess are those of Chess960 by all appearance.
+    """Tell whether rights that fail in standard chess are probably those of Chess960.
 
-    All of them would hold there, and a letter names a rook's file; or both sides have rights, of
-    kings and rooks on the same files, as in every array; or the one side that has rights has all
-    its pieces as an array has them.
+    All of them would hold there, and a letter names a rook's file; or both sides have rights, and
+    their kings and rooks are on the same files, as in every array; or the only side with rights has
+    all its pieces as in an array.
     """
     placement, _, rights, *_ = position
     if len(sound_rights(position, chess960=True)) < len(rights):

@@ -1,9 +1,9 @@
 """Whether the moves of a game can be played from the position that it begins with.
 
-Everything that may be a good game is let pass. Numbers of moves, signs and captures may be written
-or not, moves with both their squares, castling with zeros; a variation may stand for the move
-before it, or go on from it. Behind a word that is no move of English notation a line is not
-looked at, nor is a game with piece letters of another language, or of another variant.
+Everything that may be a good game passes. Move numbers, signs and captures may be written or not,
+moves with both squares, castling with zeros; a variation may replace the move before it, or go on
+from it. A line is not followed after a word that is not a move in English notation, nor is a game
+with piece letters of another language, or of another variant.
 """
 
 import re
@@ -17,7 +17,7 @@ from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.pgn import ODD_FEN, RESULTS, words
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.judge.playability import men_in_order
+from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.judge.repairs import Fix, fixes
 from fenedit.rules.play import to_board
 from fenedit.rules.writing import meant_move
@@ -41,11 +41,11 @@ _FOREIGN: Final = re.compile(r"(?![KQRBN])[^\W\da-h_]{1,2}[a-h]?[1-8]?[-:x]?[a-h
 
 
 class _Line(NamedTuple):
-    """A line of moves as far as it was read.
+    """A line of moves up to some word.
 
     Attributes:
-        board: where it has led to; None behind a word that is no move.
-        number: the number of a move that was written last.
+        board: where it has led to; None after a word that is not a move.
+        number: the last move number.
     """
 
     board: "chess.Board | None"
@@ -57,8 +57,8 @@ class Followed(NamedTuple):
 
     Attributes:
         fault: the first move of the game itself that cannot be played, or could be played by
-            several men, else the first such move of a variation; None where none is known. Its
-            span lies in the moves, its data name the "move".
+            several pieces, else the first such move of a variation. Its span lies in the moves,
+            its data name the "move".
         to_the_end: whether all moves of the game itself were read, and none does not fit.
     """
 
@@ -67,20 +67,20 @@ class Followed(NamedTuple):
 
 
 def follow_moves(moves: str, position: Position, chess960: bool) -> Followed:
-    """Follow what stands behind a game's tags from the position that the game begins with."""
+    """Follow the text behind a game's tags from the position that the game begins with."""
     # No move depends on the clock.
     return _follow(moves, position._replace(halfmove_clock=0), chess960)
 
 
 @lru_cache(maxsize=256)
 def _follow(moves: str, position: Position, chess960: bool) -> Followed:
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return Followed(None, to_the_end=False)
     found = _followed(moves, position, chess960)
     if found.fault is not None and not chess960:
         rights = len(position.castling_rights)
         if len(sound_rights(position, False)) < rights == len(sound_rights(position, True)):
-            # Nothing but its letters may say that it is a game of Chess960.
+            # Only its letters may say that it is a game of Chess960.
             found = _followed(moves, position, chess960=True)
     if found.fault is not None and any(_FOREIGN.match(word) for word, _, _ in words(moves)):
         return Followed(None, to_the_end=False)
@@ -96,13 +96,13 @@ def ways_out(
 ) -> tuple[Fix, ...]:
     """Return the repairs of a problem of any record; see `repairs.fixes` for those of a position.
 
-    Moves that do not fit are mended by an earlier position, or cut.
+    Moves that do not fit are repaired by an earlier position, or cut.
 
     Args:
-        problem: what is to be mended.
+        problem: what to repair.
         position: the position that it is a problem of.
         chess960: whether Chess960's rules hold.
-        moves: what stands behind the tags of a game.
+        moves: the text behind the tags of a game.
         earlier: positions that the game began with before, the latest first. The start position
             is tried as well.
     """
@@ -162,7 +162,7 @@ def _followed(moves: str, position: Position, chess960: bool) -> Followed:
 
 
 def _taken_back(board: "chess.Board | None") -> "chess.Board | None":
-    """Return a board before its last move, for the variation of that."""
+    """Return a board before its last move, for a variation of that move."""
     if board is None:
         return None
     before = board.copy(stack=1)
@@ -172,7 +172,7 @@ def _taken_back(board: "chess.Board | None") -> "chess.Board | None":
 
 
 def _move_in(word: str) -> str | None:
-    """Return a move as SAN or UCI has it; "" for another word, None for one that says nothing."""
+    """Return a move as in SAN or UCI; "" for another word, None for one that can be skipped."""
     if _PLAIN.fullmatch(word) or word in _NO_MOVE:
         return word
     if _NO_WORD.fullmatch(word):
@@ -181,7 +181,7 @@ def _move_in(word: str) -> str | None:
 
 
 def _play(board: "chess.Board", text: str) -> str:
-    """Make a move; return "" if it is made, else why not: "no-move" where that cannot be told."""
+    """Make a move; return "", or why it was not made: "no-move" if that is unknown."""
     import chess
 
     if text in _NO_MOVE and not board.is_check():
@@ -191,7 +191,7 @@ def _play(board: "chess.Board", text: str) -> str:
         return "no-move"
     move = meant_move(board, text)
     if isinstance(move, str) and text[-1] in "18" and text[0] in "abcdefgh":
-        # A pawn that becomes a queen of itself.
+        # A promotion to a queen may go without saying.
         queened = meant_move(board, f"{text}=Q")
         move = move if isinstance(queened, str) else queened
     if isinstance(move, str):

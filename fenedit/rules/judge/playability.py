@@ -1,12 +1,12 @@
 """Whether engines play on from a position: all that is not playable, in a few microseconds.
 
-Nearly every position is in order, and is asked so often that it must be cheap to say so. Each
-group of checks is run only where a glance at the position cannot rule out that it finds something.
+Nearly every position is in order, so each group of checks runs only if a quick look at the position
+cannot rule out that it finds something.
 
-What engines refuse and what they only drop is here, and nowhere else: it follows ENGINE. That one
-refuses men, kings out of turn, counters and an en passant rank that cannot be, and ends. It drops
-a castling right without its king or rook, and an en passant square that no legal capture uses. A
-claim that is dropped is kept as it was written all the same.
+This file alone says what engines refuse and what they only drop; it follows ENGINE. That one
+refuses impossible pieces, kings in check out of turn, counters and en passant ranks, and ends. It
+drops a castling right without its king or rook, and an en passant square that no legal capture
+uses. FenEdit keeps a dropped claim as it was written.
 """
 
 from collections.abc import Callable, Iterator
@@ -43,24 +43,24 @@ from fenedit.rules.attacks import attackers, is_attacked
 
 _SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
 ENGINE: Final = "Stockfish of March 2026"
-"""Whose rules are followed here."""
+"""The engine whose rules are followed here."""
 MAX_PAWNS: Final = 8
-MAX_MEN: Final = 16
+MAX_PIECES: Final = 16
 AT_FIRST: Final = {"Q": 1, "R": 2, "B": 2, "N": 2}
-"""What a side may have at most: of pieces so many without a pawn that is missing for each more."""
+"""The most that a side may have of a kind without a missing pawn for each more."""
 MAX_CLOCK: Final = 32_767
 MAX_NUMBER: Final = 100_000
 """The largest counters."""
 
 
 def empty_board(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse a board on which nothing stands."""
+    """Report an empty board."""
     if position.placement == EMPTY_PLACEMENT:
         yield Problem("empty-board", Severity.NOT_PLAYABLE)
 
 
 def kings(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse a side that has no king, or several."""
+    """Report a side without exactly one king."""
     placement = position.placement
     for side, name in _SIDES:
         king = piece_of("K", side)
@@ -73,12 +73,12 @@ def kings(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse a side that has more than eight pawns, or more than sixteen men."""
+    """Report a side with more than eight pawns, or more than sixteen pieces."""
     placement = position.placement
     for side, name in _SIDES:
         pawns = tuple(squares_of(placement, piece_of("P", side)))
-        men = tuple(square for square, man in occupied(placement) if side_of(man) == side)
-        for kind, squares, most in (("pawns", pawns, MAX_PAWNS), ("men", men, MAX_MEN)):
+        pieces = tuple(at for at, piece in occupied(placement) if side_of(piece) == side)
+        for kind, squares, most in (("pawns", pawns, MAX_PAWNS), ("men", pieces, MAX_PIECES)):
             if len(squares) > most:
                 code, data = f"{kind}-too-many-{name}", data_of(count=len(squares))
                 yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
@@ -92,20 +92,20 @@ _AT_FIRST: Final = tuple(
 def additional_pieces(position: Position, chess960: bool) -> Iterator[Problem]:
     """Report a side with more additional pieces than missing pawns.
 
-    Too many pawns are reported by a check of their own.
+    Another check reports too many pawns.
     """
     placement = position.placement
     for side, name in _SIDES:
         pawns, more = placement.count(piece_of("P", side)), _additional(placement, side)
         if pawns <= MAX_PAWNS < (total := pawns + sum(more.values())):
-            squares = tuple(square for square, man in occupied(placement) if man in more)
+            squares = tuple(square for square, piece in occupied(placement) if piece in more)
             data = data_of(reason="refused", pawns=pawns, promoted=total - pawns, total=total)
             code = f"promotions-too-many-{name}"
             yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
 
 
 def _additional(placement: Placement, side: Side) -> dict[Content, int]:
-    """Return the kinds of which there are more than at first, and how many more."""
+    """Return the pieces of which a side has more than at first, and how many more."""
     return {
         piece: more
         for piece, most in _AT_FIRST
@@ -125,7 +125,7 @@ def counters(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse pawns on the first and the last rank."""
+    """Report pawns on the first and the last rank."""
     placement = position.placement
     if has_pawns_on_back_ranks(placement):
         pawns = [*squares_of(placement, "P"), *squares_of(placement, "p")]
@@ -134,13 +134,13 @@ def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]
 
 
 def has_pawns_on_back_ranks(placement: Placement) -> bool:
-    """Tell whether a pawn stands on the first or the last rank."""
+    """Tell whether a pawn is on the first or the last rank."""
     back_ranks = placement[:8] + placement[56:]
     return "P" in back_ranks or "p" in back_ranks
 
 
 def adjacent_kings(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse kings of both sides on neighbouring squares (FIDE Laws of Chess, 3.8)."""
+    """Report kings of both sides on neighbouring squares (FIDE Laws of Chess, 3.8)."""
     placement = position.placement
     for white in squares_of(placement, "K"):
         for black in squares_of(placement, "k"):
@@ -151,19 +151,19 @@ def adjacent_kings(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 def opposite_check(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse a side that has moved and left its king in check (FIDE Laws of Chess, 3.9).
+    """Report a side that has moved and left its king in check (FIDE Laws of Chess, 3.9).
 
     The first square is the king's, the others are those of the checking pieces. The datum
     "reason" is the side that is in check out of turn, "white" or "black", or "both-white" or
-    "both-black" where the side to move is in check as well; its king and checkers follow then.
+    "both-black" if the side to move is in check as well; its king and checkers follow then.
     """
     placement, mover, *_ = position
-    accused = other_side(mover)
-    for king in squares_of(placement, piece_of("K", accused)):
+    in_check = other_side(mover)
+    for king in squares_of(placement, piece_of("K", in_check)):
         checkers = attackers(placement, king, mover)
         if checkers:
             others = _checked(placement, mover)
-            reason = ("both-" if others else "") + ("white" if accused == WHITE else "black")
+            reason = ("both-" if others else "") + ("white" if in_check == WHITE else "black")
             yield Problem(
                 "opposite-check",
                 Severity.NOT_PLAYABLE,
@@ -186,11 +186,11 @@ _CORNER_FILES: Final = {"K": 7, "H": 7, "Q": 0, "A": 0}
 
 
 def castling(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse each right whose king or rook is missing, and the inner one of two on one wing.
+    """Report each right whose king or rook is missing, and the inner one of two on one wing.
 
-    The datum "reason" is "men", with the squares where king and rook should stand and do not (the
-    king's, where none can be named), "chess960" where in addition the right would hold by
-    Chess960's rules, or "wing", with the square of the rook that is one too many.
+    The datum "reason" is "men", with the squares on which king and rook are missing (the king's, if
+    none can be named), "chess960" if the right would hold by Chess960's rules, or "wing", with the
+    square of the superfluous rook.
     """
     placement = position.placement
     sound = sound_rights(position, chess960)
@@ -198,7 +198,7 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
         if letter in sound:
             continue
         rook = resolve_right(placement, letter, chess960)
-        reason, squares = "men", _missing_men(placement, letter, chess960)
+        reason, squares = "men", _missing_pieces(placement, letter, chess960)
         if rook is not None:
             reason, squares = "wing", (rook,)
         elif letter in sound_rights(position, chess960=True) and begin_alike(position):
@@ -208,7 +208,7 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 def chess960_offered(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Remark that a right which fails in standard chess would hold in Chess960."""
+    """Report that a right which fails in standard chess would hold in Chess960."""
     if chess960 or not begin_alike(position):
         return
     placement = position.placement
@@ -223,7 +223,7 @@ def chess960_offered(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 def en_passant(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse an en passant square that no double step can have left behind.
+    """Report an en passant square that no double step can have left behind.
 
     The first square is the target. A square without a pawn ready to capture is only a note: the
     PGN standard (16.1.3.4) writes it after every double step.
@@ -256,12 +256,12 @@ def en_passant(position: Position, chess960: bool) -> Iterator[Problem]:
 def _check_before_step(
     position: Position, target: Square, pawn: Square, origin: Square
 ) -> Iterator[Problem]:
-    """Accuse a double step that left a check standing, or blocked one.
+    """Report a double step that left a check, or blocked one.
 
-    With the pawn back at its origin its side would have to move, and could capture the king. The
-    squares are the target's, the king's, and those of the men that would have given check. While
-    another man than the pawn gives check, then and now, some engines refuse the position or crash
-    at the capture; else all play on.
+    With the pawn back at its origin, its side would have to move, and could capture the king. The
+    squares are the target's, the king's, and those of the pieces that would have given check. If
+    another piece than the pawn gives check, then and now, some engines refuse the position or crash
+    at the capture; otherwise all play on.
     """
     placement, side, *_ = position
     before = with_contents(placement, {pawn: EMPTY, origin: placement[pawn]})
@@ -278,8 +278,8 @@ def _check_before_step(
             )
 
 
-def _missing_men(placement: Placement, letter: str, chess960: bool) -> tuple[Square, ...]:
-    """Return the squares where the men of a right that fails should stand, as far as is known."""
+def _missing_pieces(placement: Placement, letter: str, chess960: bool) -> tuple[Square, ...]:
+    """Return the squares where pieces of a failing right are missing, as far as is known."""
     side = side_of(letter)
     back_rank = 0 if side == WHITE else 7
     king = piece_of("K", side)
@@ -292,14 +292,14 @@ def _missing_men(placement: Placement, letter: str, chess960: bool) -> tuple[Squ
     elif letter.lower() in FILES:
         rook = square_at(FILES.index(letter.lower()), back_rank)
         wanted[rook] = piece_of("R", side)
-    missing = tuple(square for square, man in wanted.items() if placement[square] != man)
+    missing = tuple(square for square, piece in wanted.items() if placement[square] != piece)
     return missing or tuple(squares_of(placement, king))
 
 
 Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]
-"""One question: takes a position and whether Chess960's rules hold; yields what it finds."""
+"""Takes a position and whether Chess960's rules hold; yields problems."""
 
-MEN_CHECKS: Final[tuple[Check, ...]] = (
+PIECE_CHECKS: Final[tuple[Check, ...]] = (
     empty_board,
     kings,
     numbers,
@@ -307,10 +307,10 @@ MEN_CHECKS: Final[tuple[Check, ...]] = (
     adjacent_kings,
     opposite_check,
 )
-"""What must hold for moves to make sense at all."""
+"""These must find nothing for moves to make sense at all."""
 
 RIGHTS_CHECKS: Final[tuple[Check, ...]] = (castling, chess960_offered)
-"""What castling rights claim; engines drop what fails here."""
+"""These check castling rights; engines drop those that fail."""
 
 
 def playability(
@@ -318,16 +318,15 @@ def playability(
 ) -> tuple[Problem, ...]:
     """Return all reasons for engines to refuse a position or to drop what it claims, by family.
 
-    In other variants a piece need not have been a pawn.
+    In other variants an additional piece need not have been a pawn.
 
-    With them come the question whether rights are meant for Chess960 (a hint), the proof that a
-    double step was not the last move where engines do not care, and the note on an en passant
-    square that nobody can use, which the same checks find.
+    The same checks find the question whether rights are meant for Chess960 (a hint), the proof that
+    a double step was not the last move, and the note on an en passant square that nobody can use.
     """
     placement, side, rights, ep_square, clock, number = position
     found: list[Problem] = []
-    if not men_in_order(placement, side):
-        found += [problem for check in MEN_CHECKS for problem in check(position, chess960)]
+    if not pieces_in_order(placement, side):
+        found += [problem for check in PIECE_CHECKS for problem in check(position, chess960)]
     if not other_variant:
         for piece, most in _AT_FIRST:
             if placement.count(piece) > most:
@@ -342,29 +341,29 @@ def playability(
     return tuple(found)
 
 
-def men_in_order(placement: Placement, side_to_move: Side) -> bool:
-    """Tell whether none of MEN_CHECKS has anything to say of a placement."""
+def pieces_in_order(placement: Placement, side_to_move: Side) -> bool:
+    """Tell whether no check of PIECE_CHECKS finds anything."""
     board = placement.encode()
     white = board.translate(None, b"kqrbnp.")
     black = board.translate(None, b"KQRBNP.")
     king = placement.find("k" if side_to_move == WHITE else "K")
     return (
         white.count(b"K") == black.count(b"k") == 1
-        and len(white) <= MAX_MEN
-        and len(black) <= MAX_MEN
+        and len(white) <= MAX_PIECES
+        and len(black) <= MAX_PIECES
         and white.count(b"P") <= MAX_PAWNS
         and black.count(b"p") <= MAX_PAWNS
         and not has_pawns_on_back_ranks(placement)
-        # This leaves no room for a neighbouring king either.
+        # A neighbouring king would attack it, too.
         and not is_attacked(placement, king, side_to_move)
     )
 
 
 @lru_cache(maxsize=4096)
 def _hold(first_rank: str, last_rank: str, rights: str, chess960: bool) -> bool:
-    """Tell whether all rights hold; they concern nothing but the two back ranks.
+    """Tell whether all rights hold; they depend on the two back ranks alone.
 
-    In games and in files of problems few pairs of back ranks meet with rights, again and again.
+    In games and in files of problems the same few back ranks and rights occur again and again.
     """
     placement = first_rank + EMPTY_PLACEMENT[8:56] + last_rank
     sound = sound_rights(Position(placement, castling_rights=rights), chess960)

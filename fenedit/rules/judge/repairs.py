@@ -1,12 +1,10 @@
-"""Repairs: for a problem with an obvious way out, the position that it leads to."""
-
-from __future__ import annotations
+"""Repairs of problems that have an obvious one: the positions after it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fenedit.notation.castling import without_right
 from fenedit.notation.position import (
@@ -33,9 +31,7 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.counters import least_fullmove_number, longest_clock, played
 from fenedit.rules.judge.diagnose import diagnose, guided
 from fenedit.rules.judge.playability import playability
-
-if TYPE_CHECKING:
-    from fenedit.rules.retro.armies import PieceCount
+from fenedit.rules.retro.armies import count_pieces
 
 _NAMES: Final = {
     "K": "king",
@@ -49,7 +45,7 @@ _NAMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A way out that can be offered, as data.
+    """A repair that can be offered.
 
     Attributes:
         code: its name; `notation.messages` has its title.
@@ -67,8 +63,8 @@ class Fix:
 def fixes(problem: Problem, position: Position, chess960: bool) -> tuple[Fix, ...]:
     """Return the repairs of a problem of `diagnose` or `guided`, () if there is none.
 
-    Each of them ends the problem and brings no new one that would make the position unplayable or
-    illegal. Several are several meanings that the position can have had.
+    Each of them ends the problem and makes no other that would make the position unplayable or
+    illegal. There are several if the position may have had several meanings.
     """
     repair = _REPAIRS.get(problem.code.removesuffix("-white").removesuffix("-black"))
     if repair is None:
@@ -80,13 +76,13 @@ def fixes(problem: Problem, position: Position, chess960: bool) -> tuple[Fix, ..
 def fix_all(
     position: Position, chess960: bool, composed: bool = False, other_variant: bool = False
 ) -> tuple[Position, bool] | None:
-    """Return a position and its rules with all mended that has one way out, None if nothing has.
+    """Return a position and its rules with all problems mended that have one repair, None if none.
 
-    The gravest problem comes first, and what is left is judged anew after each repair. What has
-    several ways out is left to a person. Arguments are those of `diagnose`.
+    The gravest problem comes first, and the position is judged again after each repair. Arguments
+    are those of `diagnose`.
     """
     seen = [(position, chess960)]
-    # More than a position has problems with one way out each.
+    # More than a position has problems with one repair.
     for _ in range(40):
         fix = _first_fix(*seen[-1], composed, other_variant)
         if fix is None or (fix.position, fix.chess960) in seen:
@@ -110,8 +106,8 @@ def _first_fix(
 def _mends(fix: Fix, problem: Problem, position: Position, chess960: bool) -> bool:
     """Tell whether a repair ends a problem, and makes nothing unplayable or illegal.
 
-    While a position is not playable nobody has asked how it came about, so that only what makes
-    it unplayable is compared. A problem that only a search finds is not known to be mended.
+    Only what makes a position unplayable is compared if that is the problem: how it came about is
+    not asked then. A problem that only a search finds is not known to be mended.
     """
     code, judge = problem.code, playability
     before = playability(position, chess960)
@@ -126,12 +122,12 @@ def _mends(fix: Fix, problem: Problem, position: Position, chess960: bool) -> bo
 
 @lru_cache(maxsize=8)
 def _diagnosed(position: Position, chess960: bool) -> tuple[Problem, ...]:
-    """Return what `diagnose` does; the fixes of one position ask for the same again and again."""
+    """Diagnose a position; the fixes of one position need this again and again."""
     return diagnose(position, chess960)
 
 
 def _put_king(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer the king's home, or where castling brings it if it cannot stand there."""
+    """Offer the king's home, or where castling takes it if it cannot be there."""
     side = WHITE if problem.code.endswith("white") else BLACK
     home = 4 if side == WHITE else 60
     for square in (home, home + 2, home - 2):
@@ -184,7 +180,7 @@ def _drop_right(problem: Problem, position: Position, chess960: bool) -> Iterato
 
 
 def _place_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer what a square on a wrong rank was meant for: the other side's move, another rank."""
+    """Offer what a square on a wrong rank may mean: the other side's move, another rank."""
     (target,) = problem.squares
     side = other_side(position.side_to_move)
     if ep_is_possible(position._replace(side_to_move=side), target):
@@ -214,10 +210,10 @@ def _swap_side(problem: Problem, position: Position, chess960: bool) -> Iterator
     yield Fix("swap-side", swapped, chess960, data_of(side=side))
 
 
-def _let_last_move_be(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer what leaves a man that can have moved last: the king and rooks, or the other side's.
+def _allow_last_move(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer what allows a last move: of the king and rooks, or by the other side.
 
-    The rights of the side that has moved last are enough where the other's do not matter.
+    Only the rights of the side that has moved last are dropped if that is enough.
     """
     rights = position.castling_rights
     mover = other_side(position.side_to_move)
@@ -230,31 +226,31 @@ def _let_last_move_be(problem: Problem, position: Position, chess960: bool) -> I
     yield from _swap_side(problem, position, chess960)
 
 
-def _remove_man(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer to remove the man that a problem accuses."""
-    for square in _accused(problem):
+def _remove_piece(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer to remove the piece that a problem is about."""
+    for square in _faulty_squares(problem):
         if position.placement[square] not in EMPTY + "Kk":
             yield _without(square, position, chess960)
 
 
-def _return_or_remove_man(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer to put the man that a problem accuses back where it began, too."""
-    for square in _accused(problem):
-        man = position.placement[square]
+def _return_or_remove_piece(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer also to put the piece that a problem is about back where it began."""
+    for square in _faulty_squares(problem):
+        piece = position.placement[square]
         # In Chess960 nobody knows where it began.
-        homes = () if chess960 else squares_of(START_PLACEMENT, man)
+        homes = () if chess960 else squares_of(START_PLACEMENT, piece)
         for home in homes:
-            same_colour = man not in "Bb" or is_light(home) == is_light(square)
+            same_colour = piece not in "Bb" or is_light(home) == is_light(square)
             if same_colour and position.placement[home] == EMPTY:
-                after = position.with_content(square, EMPTY).with_content(home, man)
-                yield _named(f"return-{_NAMES[man.upper()]}", home, after, chess960)
-    yield from _remove_man(problem, position, chess960)
+                after = position.with_content(square, EMPTY).with_content(home, piece)
+                yield _named(f"return-{_NAMES[piece.upper()]}", home, after, chess960)
+    yield from _remove_piece(problem, position, chess960)
 
 
-def _accused(problem: Problem) -> tuple[Square, ...]:
-    """Return the square of the man that a problem accuses, or of two of which one is too many.
+def _faulty_squares(problem: Problem) -> tuple[Square, ...]:
+    """Return the square of the piece that a problem is about, or of two if one is too many.
 
-    () where there are more.
+    () if there are more.
     """
     reason = dict(problem.data).get("reason")
     if problem.code == "bishop-cage" and reason in ("cell", "home"):
@@ -266,16 +262,9 @@ def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Itera
     if problem.code == "fullmove-zero":
         yield Fix("set-fullmove-1", position._replace(fullmove_number=1), chess960)
     else:
-        number = least_fullmove_number(position, chess960, _men_count(position))
+        number = least_fullmove_number(position, chess960, count_pieces(position.placement))
         after = position._replace(fullmove_number=number)
         yield Fix("set-fullmove", after, chess960, data_of(count=number))
-
-
-def _men_count(position: Position) -> PieceCount:
-    # Imported here, because the first judgement does not wait for it.
-    from fenedit.rules.retro.armies import count_pieces
-
-    return count_pieces(position.placement)
 
 
 def _set_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -283,9 +272,9 @@ def _set_clock(problem: Problem, position: Position, chess960: bool) -> Iterator
     match problem.code:
         case "clock-exceeds-plies" | "clock-vs-pawn-moves":
             # The most plies that captures and pawn moves leave.
-            clock = longest_clock(position, _men_count(position))
+            clock = longest_clock(position, count_pieces(position.placement))
         case "clock-too-small":
-            # Nothing has set it back.
+            # Nothing has reset it.
             clock = played(position).plies
         case "clock-vs-last-move":
             # 0 after a capture or pawn move, after any other the one ply that is certain.
@@ -302,7 +291,7 @@ def _set_clock(problem: Problem, position: Position, chess960: bool) -> Iterator
 
 
 def _without(square: Square, position: Position, chess960: bool) -> Fix:
-    """Return the repair that takes a man off the board."""
+    """Return the repair that removes a piece."""
     name = _NAMES[position.placement[square].upper()]
     return _named(f"remove-{name}", square, _cleared(position, [square]), chess960)
 
@@ -313,7 +302,7 @@ def _cleared(position: Position, squares: Iterable[Square]) -> Position:
 
 
 def _named(code: str, square: Square, after: Position, chess960: bool) -> Fix:
-    """Return the repair of a code whose title names a square."""
+    """Return a repair whose title names a square."""
     return Fix(code, after, chess960, data_of(square=square_name(square)))
 
 
@@ -329,16 +318,16 @@ _REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]]] =
     "ep-target-occupied": _drop_ep,
     "ep-origin-occupied": _drop_ep,
     "ep-check-impossible": _drop_ep,
-    "check-impossible": _let_last_move_be,
-    "no-last-move": _let_last_move_be,
+    "check-impossible": _allow_last_move,
+    "no-last-move": _allow_last_move,
     "tempo-parity": _swap_side,
-    "bishop-cage": _return_or_remove_man,
-    "unreachable-piece": _return_or_remove_man,
-    "promotions-too-many": _remove_man,
-    "pawns-impossible": _remove_man,
-    "pawn-captures-too-many": _remove_man,
-    "pawns-passed-too-often": _remove_man,
-    "capture-colour-impossible": _remove_man,
+    "bishop-cage": _return_or_remove_piece,
+    "unreachable-piece": _return_or_remove_piece,
+    "promotions-too-many": _remove_piece,
+    "pawns-impossible": _remove_piece,
+    "pawn-captures-too-many": _remove_piece,
+    "pawns-passed-too-often": _remove_piece,
+    "capture-colour-impossible": _remove_piece,
     "fullmove-zero": _set_fullmove,
     "fullmove-too-small": _set_fullmove,
     "clock-exceeds-plies": _set_clock,

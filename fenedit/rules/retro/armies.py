@@ -1,4 +1,4 @@
-"""The men of both sides: counted, and where they can have been in a game.
+"""The pieces of both sides: counted, and where they can have been in a game.
 
 What each side must have lost, promoted and captured are only numbers that hold in every game, from
 the initial array or from any of Chess960: each begins with eight pawns, one queen, two rooks, two
@@ -6,7 +6,7 @@ knights and a bishop on squares of either colour.
 
 A pawn on its home rank has never moved, and it was there at any time of the game. The same holds
 for king and rook of a castling right, and for a bishop at home between two such pawns. Squares of
-these men are called fixed: nothing ever crossed them but knights. What a sliding man or a king
+these pieces are called fixed: nothing ever crossed them but knights. What a sliding piece or a king
 can have reached over all other squares is its region, whatever came and went there. Castling adds
 nothing to a region: king and rook pass over squares that were empty then.
 
@@ -16,7 +16,7 @@ A piece that no original of its kind can have become was a pawn, and then it was
 could get out to where it stands. An original without such a piece was captured in its region.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -44,7 +44,7 @@ ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2, "N": 2, "B": 1}
 
 
 class Army(NamedTuple):
-    """The men of one side, counted.
+    """The pieces of one side, counted.
 
     Attributes:
         side: whose they are.
@@ -52,10 +52,10 @@ class Army(NamedTuple):
         pawns: squares of its pawns.
         queens, rooks, knights: how many there are.
         light, dark: how many bishops stand on light and on dark squares.
-        pieces: how many men there are, the king among them.
+        pieces: how many pieces there are, the king among them.
         promoted: how many of the pieces were certainly pawns.
-        missing: how many men were captured.
-        captures: how many captures it made: so many men the other side misses.
+        missing: how many pieces were captured.
+        captures: how many captures it made: so many pieces the other side misses.
     """
 
     side: Side
@@ -82,7 +82,7 @@ class Army(NamedTuple):
         return self.pawns_gone - self.promoted
 
     def number(self, kind: str, light: bool) -> int:
-        """Return how many men of a kind there are, of bishops those on squares of one colour."""
+        """Return how many pieces of a kind there are, of bishops those on squares of one colour."""
         bishops = self.light if light else self.dark
         return {"Q": self.queens, "R": self.rooks, "N": self.knights, "B": bishops}[kind]
 
@@ -105,25 +105,22 @@ class PieceCount(NamedTuple):
 
 
 def count_pieces(placement: Placement) -> PieceCount:
-    """Count the men of a placement."""
+    """Count the pieces of a placement."""
     return PieceCount(_army(placement, WHITE), _army(placement, BLACK))
 
 
 def _army(placement: Placement, side: Side) -> Army:
-    queens, rooks, knights, bishops = (
-        placement.count(piece_of(kind, side)) for kind in ("Q", "R", "N", "B")
+    kings, pawns, queens, rooks, knights, bishops = (
+        tuple(squares_of(placement, piece_of(kind, side))) for kind in "KPQRNB"
     )
-    light = sum(map(is_light, squares_of(placement, piece_of("B", side)))) if bishops else 0
-    dark = bishops - light
-    kings = tuple(squares_of(placement, piece_of("K", side)))
-    pawns = tuple(squares_of(placement, piece_of("P", side)))
-    men = len(kings) + len(pawns) + queens + rooks + knights + bishops
-    counts = queens, rooks, knights, light, dark
+    light = sum(map(is_light, bishops))
+    counts = len(queens), len(rooks), len(knights), light, len(bishops) - light
     promoted = sum(
         max(0, count - ORIGINALS[kind]) for kind, count in zip("QRNBB", counts, strict=True)
     )
-    missing, captures = ARMY - men, ARMY - (64 - placement.count(EMPTY) - men)
-    return Army(side, kings, pawns, *counts, men, promoted, missing, captures)
+    pieces = len(kings) + len(pawns) + sum(counts)
+    captures = ARMY - (64 - placement.count(EMPTY) - pieces)
+    return Army(side, kings, pawns, *counts, pieces, promoted, ARMY - pieces, captures)
 
 
 SquareSet: TypeAlias = int
@@ -133,13 +130,13 @@ LIGHT: Final[SquareSet] = 0x55AA55AA55AA55AA
 _NOT_A: Final[SquareSet] = 0xFEFEFEFEFEFEFEFE
 _NOT_H: Final[SquareSet] = 0x7F7F7F7F7F7F7F7F
 _MIDDLE: Final[SquareSet] = 0x000000FFFF000000
-"""Ranks 4 and 5: never fixed, never attacked by a fixed man, and one region for every kind but
+"""Ranks 4 and 5: never fixed, never attacked by a fixed piece, and one region for every kind but
 that bishops have one on either colour."""
 _HOME_FILES: Final = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
 
 
 def fixed_squares(position: Position, chess960: bool) -> SquareSet:
-    """Return the squares of men that never moved. Rights that do not hold are left aside."""
+    """Return the squares of pieces that never moved. Rights that do not hold are left aside."""
     return _fixed(position.placement, position.castling_rights, chess960)
 
 
@@ -152,12 +149,12 @@ def held_by_rights(position: Position, chess960: bool) -> frozenset[Square]:
 
 
 def region(kind: str, origins: SquareSet, fixed: SquareSet, barred: SquareSet = 0) -> SquareSet:
-    """Return all squares that a man may have visited if it began on one of some squares.
+    """Return all squares that a piece may have visited if it began on one of some squares.
 
     Args:
         kind: K, Q, R or B.
         origins: where it may have begun. From a fixed square it never left.
-        fixed: squares of men that never moved.
+        fixed: squares of pieces that never moved.
         barred: squares that it can never have entered for another reason.
     """
     free = BOARD & ~(fixed | barred)
@@ -170,7 +167,7 @@ def region(kind: str, origins: SquareSet, fixed: SquareSet, barred: SquareSet = 
 
 
 def is_divided(kind: str, fixed: SquareSet, barred: SquareSet = 0) -> bool:
-    """Tell whether fixed men keep a kind of man from some square that they do not stand on."""
+    """Tell whether fixed pieces keep a kind of piece from some square that they do not stand on."""
     free = BOARD & ~(fixed | barred)
     return _spread(kind, _MIDDLE, free) != free
 
@@ -178,7 +175,7 @@ def is_divided(kind: str, fixed: SquareSet, barred: SquareSet = 0) -> bool:
 def home_regions(
     kind: str, side: Side, fixed: SquareSet, barred: SquareSet = 0, *, chess960: bool
 ) -> tuple[SquareSet, ...]:
-    """Return the region of each man of a kind that a side began with.
+    """Return the region of each piece of a kind that a side began with.
 
     Of bishops, the first is the one on dark squares. In Chess960 any square of the back rank may
     be the origin of each, for a king but the corners.
@@ -222,7 +219,7 @@ def promotion_squares(army: Army, fixed: SquareSet) -> SquareSet:
 def promotion_doors(side: Side, fixed: SquareSet) -> int:
     """Return the files on which pawns of a side can have stood before they were promoted.
 
-    There no fixed man stands, nor on all squares that such a pawn can move to. Bit 0 is the
+    There no fixed piece stands, nor on all squares that such a pawn can move to. Bit 0 is the
     a-file.
     """
     passable, arrival = _last_ranks(side, fixed)
@@ -247,13 +244,8 @@ def set_of(placement: Placement, piece: str) -> SquareSet:
     return found
 
 
-def neighbours(squares: SquareSet, kind: str) -> SquareSet:
-    """Return the squares one step of a king, queen, rook or bishop away from some squares."""
-    return _STEPS[kind](squares) & BOARD
-
-
 def _last_ranks(side: Side, fixed: SquareSet) -> tuple[int, int]:
-    """Return where no fixed man stands on the last rank but one of a side, and on the last."""
+    """Return where no fixed piece stands on the last rank but one of a side, and on the last."""
     last, before = (56, 48) if side == WHITE else (0, 8)
     return ~fixed >> before & 0xFF, ~fixed >> last & 0xFF
 
@@ -267,7 +259,7 @@ def _fixed(placement: Placement, rights: str, chess960: bool) -> SquareSet:
         for bishop, shift in (("B", 0), ("b", 56)):
             for file in homes:
                 home = 1 << file + shift
-                if placement[file + shift] == bishop and not _diagonal(home) & BOARD & ~fixed:
+                if placement[file + shift] == bishop and not neighbours(home, "B") & ~fixed:
                     fixed |= home
     if rights:
         for square in held_by_rights(Position(placement, WHITE, rights), chess960):
@@ -278,33 +270,22 @@ def _fixed(placement: Placement, rights: str, chess960: bool) -> SquareSet:
 @lru_cache(maxsize=4096)
 def _spread(kind: str, origins: SquareSet, free: SquareSet) -> SquareSet:
     """Return the squares reached from some squares by steps over free ones."""
-    step = _STEPS[kind]
     reached, edge = origins, origins
     while edge:
-        edge = step(edge) & free & ~reached
+        edge = neighbours(edge, kind) & free & ~reached
         reached |= edge
     return reached
 
 
-def _straight(squares: SquareSet) -> SquareSet:
-    return squares << 8 | squares >> 8 | (squares & _NOT_H) << 1 | (squares & _NOT_A) >> 1
-
-
-def _diagonal(squares: SquareSet) -> SquareSet:
+def neighbours(squares: SquareSet, kind: str) -> SquareSet:
+    """Return the squares one step of a king, queen, rook or bishop away from some squares."""
     right, left = squares & _NOT_H, squares & _NOT_A
-    return right << 9 | right >> 7 | left << 7 | left >> 9
-
-
-def _around(squares: SquareSet) -> SquareSet:
-    return _straight(squares) | _diagonal(squares)
-
-
-_STEPS: Final[dict[str, Callable[[SquareSet], SquareSet]]] = {
-    "K": _around,
-    "Q": _around,
-    "R": _straight,
-    "B": _diagonal,
-}
+    found = 0
+    if kind != "B":
+        found = squares << 8 | squares >> 8 | right << 1 | left >> 1
+    if kind != "R":
+        found |= right << 9 | right >> 7 | left << 7 | left >> 9
+    return found & BOARD
 
 
 _COLOURS: Final = (BOARD & ~LIGHT, LIGHT)
@@ -328,7 +309,7 @@ class Origins(NamedTuple):
 
 
 class BeyondPawns(NamedTuple):
-    """Missing men of one side that no pawn which is still one can have captured.
+    """Missing pieces of one side that no pawn which is still one can have captured.
 
     Attributes:
         pieces: how many there are, at least.
@@ -346,20 +327,20 @@ def origins(
 ) -> tuple[Origins, ...] | None:
     """Return where the pieces of a kind came from, of bishops those on dark squares apart.
 
-    None says that fixed men stop no such piece (Q, R or B) anywhere, so that the count knows all
+    None says that fixed pieces stop no such piece (Q, R or B) anywhere, so that the count knows all
     there is. In Chess960 the game can have begun from any of the 960 arrays.
     """
     fixed = fixed_squares(position, chess960)
     if not is_divided(kind, fixed):
         return None
-    men = set_of(position.placement, piece_of(kind, army.side))
+    pieces = set_of(position.placement, piece_of(kind, army.side))
     homes = home_regions(kind, army.side, fixed, chess960=chess960)
     grown = region(kind, promotion_squares(army, fixed), fixed)
     if kind != "B":
-        return (_origins(men, homes, grown),)
+        return (_origins(pieces, homes, grown),)
     return tuple(
         [
-            _origins(men & colour, (home & colour,), grown)
+            _origins(pieces & colour, (home & colour,), grown)
             for home, colour in zip(homes, _COLOURS, strict=True)
         ]
     )
@@ -370,50 +351,51 @@ def promoted_pieces(position: Position, chess960: bool, army: Army, kind: str) -
 
     As `origins`, but the kind may be N.
     """
-    # Knights leap over fixed men: for them alone nobody asks where originals can have gone.
+    # Knights leap over fixed pieces: for them alone nobody asks where originals can have gone.
     found = None if kind == "N" else origins(position, chess960, army, kind)
     return army.extra(kind) if found is None else tuple([group.promoted for group in found])
 
 
 def beyond_pawns(position: Position, chess960: bool, army: Army) -> BeyondPawns:
-    """Return which missing men of a side pawns that are still pawns cannot have captured.
+    """Return which missing pieces of a side pawns that are still pawns cannot have captured.
 
-    Such a man is an original that was shut in where no pawn captures without being promoted, and
+    Such a piece is an original that was shut in where no pawn captures without being promoted, and
     that is there no more.
     """
     fixed = fixed_squares(position, chess960)
     in_reach = (_RANKS_2_TO_6 if army.side == WHITE else _RANKS_3_TO_7) & ~fixed
-    pieces = 0
+    count = 0
     for kind in "QR":
         if is_divided(kind, fixed):
             homes = home_regions(kind, army.side, fixed, chess960=chess960)
             shut_in = [home for home in homes if not home & in_reach]
-            men = set_of(position.placement, piece_of(kind, army.side))
-            pieces += len(shut_in) - _matched(men, shut_in)
+            pieces = set_of(position.placement, piece_of(kind, army.side))
+            count += len(shut_in) - _matched(pieces, shut_in)
     if not is_divided("B", fixed):
-        return BeyondPawns(pieces)
+        return BeyondPawns(count)
     homes = home_regions("B", army.side, fixed, chess960=chess960)
-    men = set_of(position.placement, piece_of("B", army.side))
+    pieces = set_of(position.placement, piece_of("B", army.side))
     dark, light = [
-        not home & colour & (men | in_reach) for home, colour in zip(homes, _COLOURS, strict=True)
+        not home & colour & (pieces | in_reach)
+        for home, colour in zip(homes, _COLOURS, strict=True)
     ]
-    return BeyondPawns(pieces + dark + light, dark, light)
+    return BeyondPawns(count + dark + light, dark, light)
 
 
-def _origins(men: SquareSet, homes: Sequence[SquareSet], grown: SquareSet) -> Origins:
-    promoted = men.bit_count() - _matched(men, homes)
+def _origins(pieces: SquareSet, homes: Sequence[SquareSet], grown: SquareSet) -> Origins:
+    promoted = pieces.bit_count() - _matched(pieces, homes)
     visited = 0
     for home in homes:
         visited |= home
-    originals = men & ~grown
+    originals = pieces & ~grown
     if originals.bit_count() <= _matched(originals, homes):
         return Origins(visited, promoted, 0)
     return Origins(visited, promoted, originals & ~visited or originals)
 
 
-def _matched(men: SquareSet, homes: Sequence[SquareSet]) -> int:
-    """Return how many men, at most, can each be another one of at most two originals."""
-    found = [men & home for home in homes if men & home]
+def _matched(pieces: SquareSet, homes: Sequence[SquareSet]) -> int:
+    """Return how many pieces, at most, can each be another one of at most two originals."""
+    found = [pieces & home for home in homes if pieces & home]
     if len(found) == 2 and found[0] == found[1] and found[0].bit_count() == 1:
         return 1
     return len(found)

@@ -4,9 +4,9 @@ Retractions are all last moves that there can be, and may be too many: every leg
 every game is among them, while the position before one need not be reachable. Counters are not
 looked at, for people write what they like there. Pieces move back as they move on. A pawn goes back
 a step, or two from its fourth rank, and after a capture to a neighbouring file. Origins are empty
-squares, for the man has just left them.
+squares, for the piece has just left them.
 
-A king is in check because the last move put a man where it attacks, or took one off a line. Where
+A king is in check because the last move put a piece where it attacks, or took one off a line. Where
 no last move gives these checks, or none leads to the position at all, that is a problem.
 Retractions stand first in this file, the problems after them.
 """
@@ -53,7 +53,7 @@ from fenedit.rules.retro.armies import ARMY, ORIGINALS, Army, PieceCount, count_
 
 
 def piece_origins(placement: Placement, square: Square) -> Iterator[Square]:
-    """Yield the squares from which the man on a square, not a pawn, can have come."""
+    """Yield the squares from which the piece on a square, not a pawn, can have come."""
     for line in _LINES[placement[square].upper()][square]:
         for origin in line:
             if placement[origin] != EMPTY:
@@ -152,8 +152,8 @@ class Retraction(NamedTuple):
         before: the position before: the side that moved is to move, with the castling rights and
             the en passant square that must have been there; more may have been. Its counters are
             filler.
-        origin, target: where the man stood and stands; in castling, the king.
-        man: what stands on the target now.
+        origin, target: where the piece stood and stands; in castling, the king.
+        piece: what stands on the target now.
         uncaptured: what was captured, EMPTY for nothing.
         kind: what is special about the move.
     """
@@ -161,7 +161,7 @@ class Retraction(NamedTuple):
     before: Position
     origin: Square
     target: Square
-    man: Piece
+    piece: Piece
     uncaptured: Content
     kind: Kind
 
@@ -171,9 +171,9 @@ class Retraction(NamedTuple):
         if self.kind == "castling":
             return "O-O" if file_of(self.target) == 6 else "O-O-O"
         promoted = self.kind == "promotion"
-        letter = "" if promoted or self.man in "Pp" else self.man.upper()
+        letter = "" if promoted or self.piece in "Pp" else self.piece.upper()
         sign = "-" if self.uncaptured == EMPTY else "x"
-        suffix = f"={self.man.upper()}" if promoted else ""
+        suffix = f"={self.piece.upper()}" if promoted else ""
         suffix += " e.p." if self.kind == "en passant" else ""
         return f"{letter}{SQUARE_NAMES[self.origin]}{sign}{SQUARE_NAMES[self.target]}{suffix}"
 
@@ -182,7 +182,7 @@ class _Scene(NamedTuple):
     """What all un-moves of a position share.
 
     Attributes:
-        placement: the men as they stand now.
+        placement: the pieces as they stand now.
         mover: the side that made the last move.
         king: the king of the side to move, which cannot have been in check before.
         unmoved: squares of the mover's king and rooks that hold a castling right.
@@ -204,7 +204,7 @@ def retractions(
     """Yield every last move that can have led to a position, likely ones first.
 
     The position has one king a side, no pawn on a back rank, and the side that is not to move is
-    not in check. Its men are counted where they are not yet.
+    not in check. Its pieces are counted where they are not yet.
     """
     yield from reversible_retractions(position, chess960)
     yield from irreversible_retractions(position, chess960, counted)
@@ -216,10 +216,10 @@ def reversible_retractions(position: Position, chess960: bool) -> Iterator[Retra
     if scene.double_step is not None:
         return
     placement = scene.placement
-    for square, man in _men(scene):
-        if man not in "Pp":
+    for square, piece in _movable(scene):
+        if piece not in "Pp":
             for origin in piece_origins(placement, square):
-                yield from _unmoved(scene, origin, square, man, EMPTY)
+                yield from _unmoved(scene, origin, square, piece, EMPTY)
     if not scene.unmoved:
         for king, rook, target, before in uncastlings(placement, scene.mover, chess960):
             if not is_attacked(before, scene.king, scene.mover):
@@ -247,17 +247,17 @@ def irreversible_retractions(
             yield from _unmoved(scene, origin, square, pawn, EMPTY)
     white, black = counted or count_pieces(placement)
     movers, losers = (white, black) if mover == WHITE else (black, white)
-    for square, man in _men(scene):
+    for square, piece in _movable(scene):
         victims = _losable(losers, square)
         if victims:
             origins = (
                 pawn_capture_origins(placement, square, mover)
-                if man == pawn
+                if piece == pawn
                 else piece_origins(placement, square)
             )
             for origin in origins:
-                yield from _unmoved(scene, origin, square, man, victims)
-        if _can_be_promoted(movers, man, square):
+                yield from _unmoved(scene, origin, square, piece, victims)
+        if _can_be_promoted(movers, piece, square):
             for origin in push_origins(placement, square, mover):
                 yield from _unmoved(scene, origin, square, pawn, EMPTY)
             for origin in pawn_capture_origins(placement, square, mover) if victims else ():
@@ -295,8 +295,8 @@ def _right(king: Square, rook: Square, chess960: bool) -> str:
     return piece_of("K" if rook > king else "Q", WHITE if king < 8 else BLACK)
 
 
-def _men(scene: _Scene) -> Iterator[tuple[Square, Piece]]:
-    """Yield the mover's men that can have moved, each with its square."""
+def _movable(scene: _Scene) -> Iterator[tuple[Square, Piece]]:
+    """Yield the mover's pieces that can have moved, each with its square."""
     kinds = "KQRBNP" if scene.mover == WHITE else "kqrbnp"
     for square, content in enumerate(scene.placement):
         if content in kinds and square not in scene.unmoved:
@@ -304,20 +304,20 @@ def _men(scene: _Scene) -> Iterator[tuple[Square, Piece]]:
 
 
 def _unmoved(
-    scene: _Scene, origin: Square, target: Square, man: Piece, victims: str
+    scene: _Scene, origin: Square, target: Square, piece: Piece, victims: str
 ) -> Iterator[Retraction]:
-    """Yield the retractions of one man to its origin, one for each content that it can have met.
+    """Yield the retractions of one piece to its origin, one for each content that it can have met.
 
     None, if the king of the side to move would have stood in check before.
     """
     placement, mover, king, *_ = scene
-    before = _with_two(placement, origin, man, target, victims[0])
+    before = _with_two(placement, origin, piece, target, victims[0])
     if is_attacked(before, king, mover):
         return
     kind: Kind = "plain"
-    if man != placement[target]:
+    if piece != placement[target]:
         kind = "promotion"
-    elif man in "Pp" and abs(target - origin) == 16:
+    elif piece in "Pp" and abs(target - origin) == 16:
         kind = "double step"
     for victim in victims:
         board = before if victim == victims[0] else with_content(before, target, victim)
@@ -365,7 +365,7 @@ def _with_two(
 def _losable(losers: Army, square: Square) -> str:
     """Return the pieces that an army can have lost on a square, () if it misses nobody.
 
-    The army with that man must still be one that eight pawns explain.
+    The army with that piece must still be one that eight pawns explain.
     """
     if losers.pieces >= ARMY:
         return ""
@@ -375,24 +375,26 @@ def _losable(losers: Army, square: Square) -> str:
 
 
 def _has_room(army: Army, kind: str, light: bool) -> bool:
-    """Tell whether an army with one more man of a kind needs no more than eight pawns."""
-    spare = army.pawns_captured > 0
-    return spare or (kind != "P" and army.number(kind, light) < ORIGINALS[kind])
+    """Tell whether an army with one more piece of a kind needs no more than eight pawns."""
+    return army.pawns_captured > 0 or (kind != "P" and army.number(kind, light) < ORIGINALS[kind])
 
 
-def _can_be_promoted(army: Army, man: Piece, square: Square) -> bool:
-    """Tell whether a man can just have been a pawn: not if all pawns are there or needed."""
-    kind, last_rank = man.upper(), 7 if army.side == WHITE else 0
-    if rank_of(square) != last_rank or kind not in "QRBN" or not army.pawns_gone:
-        return False
-    return army.number(kind, is_light(square)) > ORIGINALS[kind] or army.pawns_captured > 0
+def _can_be_promoted(army: Army, piece: Piece, square: Square) -> bool:
+    """Tell whether a piece can just have been a pawn: not if all pawns are there or needed."""
+    kind, last_rank = piece.upper(), 7 if army.side == WHITE else 0
+    return (
+        rank_of(square) == last_rank
+        and kind in "QRBN"
+        and army.pawns_gone > 0
+        and (army.number(kind, is_light(square)) > ORIGINALS[kind] or army.pawns_captured > 0)
+    )
 
 
 def impossible_checks(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse checks that no last move can have given.
+    """Report checks that no last move can have given.
 
-    One move brings one man to where it attacks and opens one line, or two by en passant, so that
-    two men give check at most, and some retraction must leave the king of the side to move alone.
+    One move brings one piece to where it attacks and opens one line, or two by en passant, so that
+    two give check at most, and some retraction must leave the king of the side to move alone.
     What a claimed double step leaves of a check is judged with the claim, as engines refuse it.
     The first square is the king's.
     """
@@ -410,12 +412,31 @@ def impossible_checks(position: Position, chess960: bool, counted: PieceCount) -
 
 
 def _check_impossible(placement: Placement, king: Square, checkers: tuple[Square, ...]) -> Problem:
-    """Return the problem that one or two checkers can have come by no last move, and how so.
+    """Return the problem that one or two checkers can have come by no last move, and why.
 
-    The datum "reason" tells where the pieces alone make it plain; "first" and "second" are the
-    squares of the checkers.
+    The datum "reason" says why where the pieces alone make it plain; "first" and "second" are the
+    squares of the checkers, a pawn's before a piece's.
     """
-    reason, named = _reason(placement, king, checkers)
+    first, *others = named = sorted(checkers, key=lambda square: placement[square] not in "Pp")
+    letters = "".join(sorted(placement[square].upper() for square in checkers))
+    if not others:
+        own_second = {"P": 1, "p": 6}.get(placement[first])
+        reason = "unmoved-pawn" if rank_of(first) == own_second else "single"
+    # Two checkers of which only one can have just moved, and the other's check is not uncovered.
+    elif letters in ("NN", "PP", "NP"):
+        reason = {"NN": "two-knights", "PP": "two-pawns", "NP": "knight-and-pawn"}[letters]
+    elif "P" in letters and file_of(others[0]) != file_of(king):
+        reason = "pawn-and-line"
+    else:
+        files, ranks = file_of(first) - file_of(king), rank_of(first) - rank_of(king)
+        other_files = file_of(others[0]) - file_of(king)
+        other_ranks = rank_of(others[0]) - rank_of(king)
+        if files * other_ranks == ranks * other_files:
+            # The king is on a line between them.
+            reason = "aligned"
+        else:
+            # Neither leaves the other's line, unless it was promoted.
+            reason = {"BB": "two-bishops", "RR": "two-rooks"}.get(letters, "double")
     names = zip(("first", "second"), map(square_name, named), strict=False)
     data = (("reason", reason), ("king", square_name(king)), *names)
     return Problem("check-impossible", Severity.ILLEGAL, squares=(king, *checkers), data=data)
@@ -441,40 +462,12 @@ def ep_capture(position: Position, chess960: bool) -> Iterator[Problem]:
     yield Problem("ep-capture-illegal", Severity.NOTE, squares=(target, *capturers))
 
 
-def _reason(
-    placement: Placement, king: Square, checkers: tuple[Square, ...]
-) -> tuple[str, tuple[Square, ...]]:
-    """Return what rules the checks out, and the checkers, a pawn before a piece."""
-    if len(checkers) == 1:
-        (checker,) = checkers
-        own_second = {"P": 1, "p": 6}.get(placement[checker])
-        return "unmoved-pawn" if rank_of(checker) == own_second else "single", checkers
-    first, second = sorted(checkers, key=lambda square: placement[square] not in "Pp")
-    letters = "".join(sorted(placement[square].upper() for square in checkers))
-    # Two checkers of which only one can have just moved, and the other's check is not uncovered.
-    reason = {"NN": "two-knights", "PP": "two-pawns", "NP": "knight-and-pawn"}.get(letters)
-    if reason is None and "P" in letters and file_of(second) != file_of(king):
-        reason = "pawn-and-line"
-    if reason is None and _is_between(king, first, second):
-        reason = "aligned"
-    # Two checkers of which neither leaves the other's line, unless it was promoted.
-    reason = reason or {"BB": "two-bishops", "RR": "two-rooks"}.get(letters, "double")
-    return reason, (first, second)
-
-
-def _is_between(king: Square, first: Square, second: Square) -> bool:
-    """Tell whether a king stands on one line with two checkers, who then are on either side."""
-    files, ranks = file_of(first) - file_of(king), rank_of(first) - rank_of(king)
-    other_files, other_ranks = file_of(second) - file_of(king), rank_of(second) - rank_of(king)
-    return files * other_ranks == ranks * other_files
-
-
 def last_move(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse a position that is not in check and has no retraction: no move leads to it.
+    """Report a position that is not in check and has no retraction: no move leads to it.
 
     The arrays that games begin with need no exception, for a knight can have come back. Checks
     and double steps that no move has given are left to `checkers`, and nothing is said where a
-    castling right contradicts the board: it may stand for another man's that never moved.
+    castling right contradicts the board: it may stand for another piece's that never moved.
     """
     placement, to_move, letters, target, *_ = position
     if target is not None and ep_is_possible(position, target):
@@ -536,8 +529,24 @@ def refute_last_moves(
     for plies in range(1, depth + 1):
         moves = search.refuted_moves(position, plies)
         if moves is not None:
-            return _refutation(position, moves, plies)
-    return None
+            break
+    else:
+        return None
+    placement, to_move, *_ = position
+    king = placement.index(piece_of("K", to_move))
+    checkers = attackers(placement, king, other_side(to_move))
+    if not moves:
+        return _check_impossible(placement, king, checkers) if checkers else _no_move(position)
+    count = len({move.name for move in moves})
+    reason = "only-move" if count == 1 else "refuted"
+    data = data_of(
+        reason=f"{reason}-check" if checkers else reason,
+        move=moves[0].name,
+        count=count,
+        plies=plies,
+    )
+    squares = (king, *checkers) if checkers else (moves[0].target,) if count == 1 else ()
+    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data)
 
 
 class _Search:
@@ -597,32 +606,11 @@ def _begins_game(position: Position, chess960: bool) -> bool:
     return placement == START_PLACEMENT or (chess960 and number_of(placement) is not None)
 
 
-def _refutation(position: Position, moves: list[Retraction], plies: int) -> Problem:
-    """Return the problem that all last moves of a position are refuted within some plies."""
-    placement, to_move, *_ = position
-    mover = other_side(to_move)
-    king = placement.index(piece_of("K", to_move))
-    checkers = attackers(placement, king, mover)
-    if not moves:
-        return _check_impossible(placement, king, checkers) if checkers else _no_move(position)
-    names = {move.name for move in moves}
-    reason = "only-move" if len(names) == 1 else "refuted"
-    data = data_of(
-        reason=f"{reason}-check" if checkers else reason,
-        move=moves[0].name,
-        count=len(names),
-        plies=plies,
-    )
-    only = (moves[0].target,) if len(names) == 1 else ()
-    squares = (king, *checkers) if checkers else only
-    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data)
-
-
 def _no_move(position: Position) -> Problem:
-    """Return the problem that no man of the side not to move can have come from anywhere."""
+    """Return the problem that no piece of the side not to move can have come from anywhere."""
     placement, to_move, *_ = position
-    reason, men = ("black", "kqrbnp") if to_move == WHITE else ("white", "KQRBNP")
-    squares = tuple(square for square, content in enumerate(placement) if content in men)
+    reason, pieces = ("black", "kqrbnp") if to_move == WHITE else ("white", "KQRBNP")
+    squares = tuple(square for square, content in enumerate(placement) if content in pieces)
     rights = castling_squares(placement, position.castling_rights, chess960=False)
     held = {square for _, king, rook in rights for square in (king, rook)}.intersection(squares)
     names = ", ".join(SQUARE_NAMES[square] for square in sorted(held))

@@ -21,18 +21,20 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.position import (
     WHITE,
-    Placement,
     Position,
-    Side,
-    Square,
     file_of,
     other_side,
     piece_of,
-    rank_of,
-    square_at,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.retro.armies import PAWNS, Army, PieceCount, held_by_rights, promoted_pieces
+from fenedit.rules.retro.armies import (
+    PAWNS,
+    Army,
+    PieceCount,
+    count_pieces,
+    held_by_rights,
+    promoted_pieces,
+)
 from fenedit.rules.retro.pawns import (
     Event,
     Word,
@@ -81,62 +83,38 @@ class Demand(NamedTuple):
 def demands(position: Position, chess960: bool, counted: PieceCount) -> tuple[Demand, Demand]:
     """Return what White's pawns must have done, and Black's."""
     white, black = counted
-    return (
-        _demand(position, chess960, white, black),
-        _demand(position, chess960, black, white),
-    )
+    return _demand(position, chess960, white), _demand(position, chess960, black)
 
 
-def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:
-    placement = position.placement
+def _demand(position: Position, chess960: bool, army: Army) -> Demand:
+    placement, foe = position.placement, other_side(army.side)
     kinds = (promoted_pieces(position, chess960, army, kind) for kind in "QRNB")
     queens, rooks, knights, (dark, light) = kinds
     promoted = sum((*queens, *rooks, *knights, dark, light))
-    # What died behind its pawns was not taken by a pawn, and was none.
-    homes = () if chess960 else _shut_bishops(placement, foe.side)
-    lost = sum(placement[home] != piece_of("B", foe.side) for home in homes)
-    last_rank = 7 if army.side == WHITE else 0
-    rooted = held_by_rights(position, chess960)
-    unmoved = [square for square in rooted if rank_of(square) == last_rank]
-    blocked = set(map(file_of, unmoved))
-    kings = [file_of(square) for square in unmoved if placement[square] in "Kk"]
+    pawn = piece_of("P", foe)
+    last, seventh = (56, 48) if army.side == WHITE else (0, 8)
+    unmoved = {file for file in range(8) if placement[seventh + file] == pawn}
+    # Files whose last square two unmoved pawns, or one in the corner, shut off.
+    caged = {file for file in range(8) if {file - 1, file + 1} & set(range(8)) <= unmoved}
+    # A bishop that died behind its pawns was not taken by a pawn, and was none.
+    homes = caged & {2, 5} if not chess960 else ()
+    lost = sum(placement[last + home] != piece_of("B", foe) for home in homes)
+    rooted = [square for square in held_by_rights(position, chess960) if last <= square < last + 8]
+    blocked = set(map(file_of, rooted))
+    kings = [file_of(square) for square in rooted if placement[square] in "Kk"]
     guarded = {file + side for file in kings for side in (-1, 1)}
-    ways = tuple(
-        Way.NONE if file in blocked else Way.CAPTURE if file in guarded else Way.ANY
-        for file in range(8)
-    )
+    bishop = piece_of("B", army.side)
     return Demand(
         light,
         dark,
         promoted,
         army.captures - lost,
-        ways,
-        _shut_files(placement, army.side),
+        tuple(
+            Way.NONE if file in blocked else Way.CAPTURE if file in guarded else Way.ANY
+            for file in range(8)
+        ),
+        frozenset(file for file in caged if placement[last + file] != bishop),
         army.pawns_gone - promoted,
-    )
-
-
-def _shut_files(placement: Placement, side: Side) -> frozenset[int]:
-    """Return the files on whose last square a side's promoted bishop would have had to stay."""
-    last, seventh = (7, 6) if side == WHITE else (0, 1)
-    bishop, pawn = piece_of("B", side), piece_of("P", other_side(side))
-    unmoved = {file for file in range(8) if placement[square_at(file, seventh)] == pawn}
-    return frozenset(
-        file
-        for file in range(8)
-        if {file - 1, file + 1} & set(range(8)) <= unmoved
-        and placement[square_at(file, last)] != bishop
-    )
-
-
-def _shut_bishops(placement: Placement, side: Side) -> tuple[Square, ...]:
-    """Return the first squares of bishops that two unmoved pawns have always shut in."""
-    pawn = piece_of("P", side)
-    first, second = (0, 1) if side == WHITE else (7, 6)
-    return tuple(
-        square_at(file, first)
-        for file in (2, 5)
-        if placement[square_at(file - 1, second)] == placement[square_at(file + 1, second)] == pawn
     )
 
 
@@ -152,7 +130,6 @@ Black's likewise; then, in the same order, those that are promoted as they cross
 
 NO_CROSSING: Final[Crossing] = (0,) * 8
 
-_MOST_KNOWN: Final = 4096
 _LEFT_EDGE, _RIGHT_EDGE = 0, 7
 
 
@@ -191,6 +168,15 @@ class _Node(NamedTuple):
     landed: tuple[int, int] = (0, 0)
 
 
+def _least(costs: set[Cost]) -> Iterator[Cost]:
+    """Yield the costs than which no other one is less in any way."""
+    for cost in costs:
+        if len(costs) == 1 or not any(
+            other != cost and all(map(le, other, cost)) for other in costs
+        ):
+            yield cost
+
+
 _known_shares: dict[object, tuple[_Share, ...]] = {}
 """Files have few words, and the positions before a position nearly the same ones."""
 
@@ -203,29 +189,9 @@ def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) ->
     Raises:
         TimeoutError: the deadline has come.
     """
-    kind_of_file = edge if edge in (_LEFT_EDGE, _RIGHT_EDGE) else 1
-    key = (goal, kind_of_file, limits, ways)
-    known = _known_shares.get(key)
-    if known is None:
-        known = tuple(_find_shares(goal, kind_of_file, limits, ways, deadline))
-        if len(_known_shares) >= _MOST_KNOWN:
-            _known_shares.clear()
-        _known_shares[key] = known
-    return known
-
-
-def _least(costs: set[Cost]) -> Iterator[Cost]:
-    """Yield the costs than which no other one is less in any way."""
-    for cost in costs:
-        if len(costs) == 1 or not any(
-            other != cost and all(map(le, other, cost)) for other in costs
-        ):
-            yield cost
-
-
-def _find_shares(
-    goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float
-) -> Iterator[_Share]:
+    key = (goal, edge if edge in (_LEFT_EDGE, _RIGHT_EDGE) else 1, limits, ways)
+    if key in _known_shares:
+        return _known_shares[key]
     start = _Node(first_word(goal))
     seen, waiting = {start}, [start]
     found: dict[tuple[Crossing, Crossing, tuple[int, int]], set[Cost]] = {}
@@ -250,9 +216,14 @@ def _find_shares(
                     if _is_within(following, limits) and following not in seen:
                         seen.add(following)
                         waiting.append(following)
-    for (left, right, promoted), costs in found.items():
-        for cost in _least(costs):
-            yield _Share(left, right, cost, promoted)
+    if len(_known_shares) >= 4096:
+        _known_shares.clear()
+    shares = _known_shares[key] = tuple(
+        _Share(left, right, cost, promoted)
+        for (left, right, promoted), costs in found.items()
+        for cost in _least(costs)
+    )
+    return shares
 
 
 def _can_end(advanced: int, landed: int, way: Way) -> bool:
@@ -308,9 +279,7 @@ _States: TypeAlias = dict[tuple[Crossing, _Needs], set[Cost]]
 with the costs at which that is possible."""
 
 
-def pawn_history(
-    position: Position, chess960: bool, counted: PieceCount, deadline: float
-) -> Problem | None:
+def pawn_history(position: Position, chess960: bool, deadline: float) -> Problem | None:
     """Return the problem that no history explains the pawns, None where one may.
 
     The position has one king a side, and no pawns on the first and last ranks; the deadline is a
@@ -319,6 +288,7 @@ def pawn_history(
     Raises:
         TimeoutError: the deadline has come.
     """
+    counted = count_pieces(position.placement)
     white, black = demands(position, chess960, counted)
     goal = pawn_files(position.placement)
     captured = white.pawns_captured, black.pawns_captured
@@ -346,10 +316,20 @@ def _exists(
     states: _States = {(NO_CROSSING, (0,) * 6): {(0, 0, 0)}}
     for file, word in enumerate(goal):
         ways = white.ways[file], black.ways[file]
-        useful = [
-            (share, _on_colours(share.promoted, file, white, black))
-            for share in _shares(word, file, limits, ways, deadline)
-        ]
+        useful = []
+        for share in _shares(word, file, limits, ways, deadline):
+            by_white, by_black = share.promoted
+            # Where a promoted bishop would be shut in, the square's colour is no use.
+            for_white, for_black = (
+                by_white * (file not in white.shut),
+                by_black * (file not in black.shut),
+            )
+            # a8 is a light square, a1 a dark one.
+            if file % 2 == 0:
+                more = for_white, 0, by_white, 0, for_black, by_black
+            else:
+                more = 0, for_white, by_white, for_black, 0, by_black
+            useful.append((share, more))
         states = _joined(states, useful, limits, needs, deadline)
     return (NO_CROSSING, needs) in states
 
@@ -385,15 +365,3 @@ def _joined(
                 key = share.right, enough
                 joined.setdefault(key, set()).update(sums)
     return {key: set(_least(costs)) for key, costs in joined.items()}
-
-
-def _on_colours(promoted: tuple[int, int], file: int, white: Demand, black: Demand) -> _Needs:
-    """Return promotions on a file as needs: a8 is a light square, a1 a dark one.
-
-    Where a promoted bishop would be shut in, the square's colour is no use.
-    """
-    by_white, by_black = promoted
-    bishops = by_white * (file not in white.shut), by_black * (file not in black.shut)
-    if file % 2 == 0:
-        return bishops[0], 0, by_white, 0, bishops[1], by_black
-    return 0, bishops[0], by_white, bishops[1], 0, by_black

@@ -1,4 +1,4 @@
-"""What the pawns as they stand tell: the captures and promotions that they needed.
+"""What the pawns show as they stand: the captures and promotions that they needed.
 
 Each pawn began on another file of the second rank. It changes files by captures alone, one file
 and one rank each, so that it comes from no further than it has advanced.
@@ -164,7 +164,7 @@ class Path(NamedTuple):
 
 
 def pawns_impossible(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse pawns that no pawns of the second rank can have become.
+    """Report pawns that no pawns of the second rank can have become.
 
     Pawns that have advanced little come from few files, and no two from one. The squares are
     those of pawns that are too many for the files that they can come from. Data: count, how many
@@ -181,12 +181,12 @@ def pawns_impossible(position: Position, chess960: bool, counted: PieceCount) ->
 
 
 def pawn_captures(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse pawns that need more captures than there were men for them to capture.
+    """Report pawns that need more captures than there were pieces for them to capture.
 
     Every pawn that is not on its first file captured at least once for each file between. The
-    squares are those of pawns that share a file. Data: needed; available, how many missing men
+    squares are those of pawns that share a file. Data: needed; available, how many missing pieces
     of the other side a pawn can have captured; missing, how many there are in all. The datum
-    "reason" is "shut-in" where these differ, because men were captured where no pawn captures,
+    "reason" is "shut-in" where these differ, because pieces were captured where no pawn captures,
     and else "".
     """
     white, black = counted
@@ -208,7 +208,7 @@ def pawn_captures(position: Position, chess960: bool, counted: PieceCount) -> It
 
 
 def capturable(position: Position, chess960: bool, foe: Army) -> int:
-    """Return how many missing men of a side, at most, pawns that are still pawns captured."""
+    """Return how many missing pieces of a side, at most, pawns that are still pawns captured."""
     return max(0, foe.missing - beyond_pawns(position, chess960, foe).pieces)
 
 
@@ -290,13 +290,13 @@ def _path(pawn: Square, side: Side) -> Path:
 
 
 def capture_colours(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse pawn captures that cannot have taken the bishop that must be among their victims.
+    """Report pawn captures that cannot have taken the bishop that must be among their victims.
 
     A pawn that captured at every step stayed on squares of one colour. Where a side's pawns need
-    as many captures as there are men that pawns can have captured, they captured them all; and if
-    the other side has no bishop on light squares left, one of these was a bishop on a light
+    as many captures as there are pieces that pawns can have captured, they captured all; and if the
+    other side has no bishop on light squares left, one of these was a bishop on a light
     square. Then not all of the captures can have been on dark squares; and likewise the other way
-    round. Any other man can be captured on either colour, a pawn also en passant.
+    round. Any other piece can be captured on either colour, a pawn also en passant.
 
     The squares are those of pawns that share a file. The datum "reason" names the captured bishop
     by the colour of its squares and its side, such as "light-black"; the datum "captures" is how
@@ -376,12 +376,12 @@ def promotions(position: Position, chess960: bool, counted: PieceCount) -> Itera
 
 
 def promoted_pawns(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse pawns that needed more captures to be promoted than there were men to capture.
+    """Report pawns that needed more captures to be promoted than there were pieces to capture.
 
     Before its promotion a pawn stood on the last rank but one, and not where an unmoved pawn of
     the other side stands. If the pawns that began on the open files are accounted for otherwise,
     captures brought it there. The squares are those of the promoted pieces' kinds and of pawns
-    that share a file. Data: needed; available, how many missing men of the other side a pawn can
+    that share a file. Data: needed; available, how many missing pieces of the other side a pawn can
     have captured before its promotion; promoted. The datum "reason" is "promoted".
     """
     white, black = counted
@@ -403,7 +403,7 @@ def promoted_pawns(position: Position, chess960: bool, counted: PieceCount) -> I
 
 
 def passed_pawns(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse pawns that face too few others, because captures alone let pawns pass.
+    """Report pawns that face too few others, because captures alone let pawns pass.
 
     At the beginning eight pairs of pawns face each other, a white one below a black one on each
     file. A pair is parted only when one of the two is captured, or leaves the file by a
@@ -411,7 +411,7 @@ def passed_pawns(position: Position, chess960: bool, counted: PieceCount) -> Ite
     another one. A promoted pawn faces nobody. So no more pairs are missing than there were
     captures and captured pawns. Promotions that nothing proves would only make these fewer.
 
-    The datum "reason" tells whether anything was captured, and whether a pair is left:
+    The datum "reason" says whether anything was captured, and whether a pair is left:
     "captures", "captures-none", "quiet" or "quiet-none".
     """
     white, black = counted

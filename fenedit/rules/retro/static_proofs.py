@@ -1,7 +1,6 @@
-"""Proofs that need no search: what the men as they stand tell at a glance."""
+"""Proofs that need no search: what the pieces show as they stand."""
 
-from collections.abc import Callable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Iterator
 
 from fenedit.notation.castling import begin_alike, castling_squares, sound_rights
 from fenedit.notation.position import (
@@ -46,12 +45,12 @@ from fenedit.rules.retro.pawns import (
 
 
 def bishop_cage(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse bishops that unmoved pawns kept from coming where they stand.
+    """Report bishops that unmoved pawns kept from coming where they stand.
 
     With pawns on b2 and d2 the bishop of c1 is there or was captured there, and no other one was
     ever on c1 unless it was promoted there. So a bishop stands where the original of its colour
     could go, or where one could go that was promoted; and pawns must suffice for the promotions
-    that follow. A side with too many promoted men anyhow is left to that reproach.
+    that follow. A side with too many promoted pieces anyhow is reported for that alone.
 
     The datum "reason" is
 
@@ -66,156 +65,131 @@ def bishop_cage(position: Position, chess960: bool, counted: PieceCount) -> Iter
     - "promotions": too few pawns are missing for the bishops that must have been promoted. The
       squares are those of all bishops. Data: pawns, promoted, total.
     """
-    if not fixed_squares(position, chess960):
-        return
-    for army in counted:
-        bishops_there = army.light or army.dark
-        if bishops_there and len(army.pawns) + army.promoted <= PAWNS:
-            yield from _of_side(position, chess960, army)
+    fixed = fixed_squares(position, chess960)
+    for army in counted if fixed else ():
+        pawns = len(army.pawns)
+        if not (army.light or army.dark) or pawns + army.promoted > PAWNS:
+            continue
+        found = origins(position, chess960, army, "B") or ()
+        for group in found:
+            if group.astray & group.homes:
+                reason = "both-bishops" if group.astray.bit_count() == 2 else "bishops"
+                yield _illegal("bishop-cage", squares_in(group.astray), reason=reason)
+                continue
+            for bishop in squares_in(group.astray):
+                around = neighbours(1 << bishop, "B")
+                if not around & ~fixed:
+                    squares = (bishop, *squares_in(around))
+                    yield _illegal("bishop-cage", squares, reason="cell")
+                    continue
+                shutters = squares_in(neighbours(group.homes, "B") & fixed)
+                yield _illegal(
+                    "bishop-cage",
+                    (bishop, *shutters),
+                    reason="home",
+                    home=", ".join(map(square_name, squares_in(group.homes))),
+                    shutters=", ".join(map(square_name, shutters)),
+                )
+        promoted = promoted_with_bishops(position, chess960, army)
+        if found and not any(group.astray for group in found) and pawns + promoted > PAWNS:
+            bishops = tuple(squares_of(position.placement, piece_of("B", army.side)))
+            yield _too_many("bishop-cage", bishops, pawns, promoted)
+
+
+def _illegal(code: str, squares: tuple[Square, ...], **data: str | int) -> Problem:
+    return Problem(code, Severity.ILLEGAL, squares=squares, data=data_of(**data))
+
+
+def _too_many(code: str, squares: tuple[Square, ...], pawns: int, promoted: int) -> Problem:
+    total = pawns + promoted
+    return _illegal(code, squares, reason="promotions", pawns=pawns, promoted=promoted, total=total)
 
 
 def promoted_with_bishops(position: Position, chess960: bool, army: Army) -> int:
-    """Return how many men of a side, at least, were promoted, by its bishops' cages too."""
+    """Return how many pieces of a side, at least, were promoted, by its bishops' cages too."""
     promoted = promoted_pieces(position, chess960, army, "B")
     return army.promoted - sum(army.extra("B")) + sum(promoted)
-
-
-def _of_side(position: Position, chess960: bool, army: Army) -> Iterator[Problem]:
-    found = origins(position, chess960, army, "B")
-    if found is None:
-        return
-    fixed = fixed_squares(position, chess960)
-    sound = True
-    for group in found:
-        sound = sound and not group.astray
-        if group.astray & group.homes:
-            reason = "both-bishops" if group.astray.bit_count() == 2 else "bishops"
-            yield _cage(squares_in(group.astray), reason=reason)
-            continue
-        for bishop in squares_in(group.astray):
-            around = neighbours(1 << bishop, "B")
-            if not around & ~fixed:
-                yield _cage((bishop, *squares_in(around)), reason="cell")
-                continue
-            shutters = squares_in(neighbours(group.homes, "B") & fixed)
-            home = ", ".join(map(square_name, squares_in(group.homes)))
-            names = ", ".join(map(square_name, shutters))
-            yield _cage((bishop, *shutters), reason="home", home=home, shutters=names)
-    promoted = promoted_with_bishops(position, chess960, army)
-    pawns = len(army.pawns)
-    if sound and pawns + promoted > PAWNS:
-        bishops = tuple(squares_of(position.placement, piece_of("B", army.side)))
-        known = {"pawns": pawns, "promoted": promoted, "total": pawns + promoted}
-        yield _cage(bishops, reason="promotions", **known)
-
-
-def _cage(squares: tuple[Square, ...], **data: str | int) -> Problem:
-    return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=data_of(**data))
 
 
 def unreachable_pieces(
     position: Position, chess960: bool, counted: PieceCount
 ) -> Iterator[Problem]:
-    """Accuse kings, queens and rooks that cannot have come where they stand.
+    """Report kings, queens and rooks that cannot have come where they stand.
 
     Each must stand in the region of an original of its kind that no other piece needs, or where
-    a promoted one could go, over squares without unmoved men; a king also never enters a square
-    that an unmoved man of the other side attacks. Pawns must suffice for the promotions that
-    follow. A side with too many promoted men anyhow is left to that reproach, and a king that is
-    attacked by an unmoved man now is left to the question of the last move.
+    a promoted one could go, over squares without unmoved pieces; a king never enters a square that
+    an unmoved piece of the other side attacks. Pawns must suffice for the promotions that
+    follow. A side with too many promoted pieces anyhow is reported for that alone, and a king that
+    an unmoved piece attacks now is left to the search for a last move.
 
     The datum "reason" is
 
     - "king", "queen" or "rook": there is no way to the squares, where such pieces of one side
       stand;
     - "queens" or "rooks": there is a way to each of the squares, but not for as many originals;
-    - "knights": there are more than originals, but no pawn came past unmoved men;
+    - "knights": there are more than originals, but no pawn came past unmoved pieces;
     - "promotions": too few pawns are missing for the pieces that must have been promoted. The
       squares are those of queens and rooks. Data: pawns, promoted, total.
     """
     fixed = fixed_squares(position, chess960)
-    if not fixed:
-        return
-    for army in counted:
-        yield from _king(position, chess960, army, fixed)
+    for army in counted if fixed else ():
+        attacked = _always_attacked(position, army, fixed)
+        king = 1 << army.kings[0]
+        if is_divided("K", fixed, attacked) and not king & attacked:
+            (region,) = home_regions("K", army.side, fixed, attacked, chess960=chess960)
+            if not king & region:
+                yield _astray(king, "king")
         if len(army.pawns) + army.promoted <= PAWNS:
-            yield from _pieces(position, chess960, army)
+            yield from _unreachable_of(position, chess960, army)
 
 
-def _king(position: Position, chess960: bool, army: Army, fixed: SquareSet) -> Iterator[Problem]:
-    attacked = _always_attacked(position, army, fixed)
-    if not is_divided("K", fixed, attacked):
-        return
-    king = 1 << army.kings[0]
-    if king & attacked:
-        return
-    (region,) = home_regions("K", army.side, fixed, attacked, chess960=chess960)
-    if not king & region:
-        yield _astray(king, reason="king")
-
-
-def _pieces(position: Position, chess960: bool, army: Army) -> Iterator[Problem]:
-    fixed = fixed_squares(position, chess960)
-    if any(army.extra("N")) and not promotion_doors(army.side, fixed):
-        yield _astray(set_of(position.placement, piece_of("N", army.side)), reason="knights")
-    sound = True
-    more, seen = 0, 0
-    for kind in "QR":
-        men = set_of(position.placement, piece_of(kind, army.side))
-        found = origins(position, chess960, army, kind) if men else None
-        for group in found or ():
+def _unreachable_of(position: Position, chess960: bool, army: Army) -> Iterator[Problem]:
+    placement, side = position.placement, army.side
+    if any(army.extra("N")) and not promotion_doors(side, fixed_squares(position, chess960)):
+        yield _astray(set_of(placement, piece_of("N", side)), "knights")
+    is_sound = True
+    more = seen = 0
+    for kind, one in (("Q", "queen"), ("R", "rook")):
+        pieces = set_of(placement, piece_of(kind, side))
+        for group in (pieces and origins(position, chess960, army, kind)) or ():
             more += group.promoted - sum(army.extra(kind))
+            seen |= pieces
             if group.astray:
-                sound = False
-                one, several = {"Q": ("queen", "queens"), "R": ("rook", "rooks")}[kind]
-                reason = several if group.astray & group.homes else one
-                yield _astray(group.astray, reason=reason)
-            seen |= men
-    if not sound or not more:
-        return
-    promoted = promoted_with_bishops(position, chess960, army)
-    pawns = len(army.pawns)
-    if pawns + promoted <= PAWNS < pawns + promoted + more:
-        promoted += more
-        known = {"pawns": pawns, "promoted": promoted, "total": pawns + promoted}
-        yield _astray(seen, reason="promotions", **known)
+                is_sound = False
+                yield _astray(group.astray, one + "s" * bool(group.astray & group.homes))
+    pawns, promoted = len(army.pawns), promoted_with_bishops(position, chess960, army)
+    if is_sound and pawns + promoted <= PAWNS < pawns + promoted + more:
+        yield _too_many("unreachable-piece", squares_in(seen), pawns, promoted + more)
 
 
-def _astray(men: SquareSet, **data: str | int) -> Problem:
-    squares = squares_in(men)
-    return Problem("unreachable-piece", Severity.ILLEGAL, squares=squares, data=data_of(**data))
+def _astray(pieces: SquareSet, reason: str) -> Problem:
+    return _illegal("unreachable-piece", squares_in(pieces), reason=reason)
 
 
 def _always_attacked(position: Position, army: Army, fixed: SquareSet) -> SquareSet:
-    """Return squares that unmoved men of the other side have attacked throughout the game."""
+    """Return squares that unmoved pieces of the other side have attacked throughout the game."""
     foe, placement = other_side(army.side), position.placement
     pawns = set_of(placement, piece_of("P", foe)) & fixed
     ahead = pawns << 8 if foe == WHITE else pawns >> 8
-    attacked = neighbours(ahead, "R") & (_RANK_3 if foe == WHITE else _RANK_6)
+    attacked = neighbours(ahead, "R") & 0xFF << (16 if foe == WHITE else 40)
     for kind in "KR":
-        men = set_of(placement, piece_of(kind, foe)) & fixed
-        if men:
-            attacked |= neighbours(men, kind)
+        attacked |= neighbours(set_of(placement, piece_of(kind, foe)) & fixed, kind)
     return attacked & ~fixed
 
 
-_RANK_3: Final[SquareSet] = 0x0000000000FF0000
-_RANK_6: Final[SquareSet] = 0x0000FF0000000000
-
-
 def tempo_parity(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Accuse the wrong side to move where only knights, rooks and rook pawns have moved.
+    """Report the wrong side to move where only knights, rooks and rook pawns have moved.
 
-    With all 32 men there, and all pawns at home but rook's pawns that have advanced one square,
+    With all 32 pieces there, and all pawns at home but rook's pawns that have advanced one square,
     kings, queens and bishops have no room, and a rook has none but the square beside it and, once
     its pawn has moved, the one before it. So every move was a knight's or a rook's to a square of
     the other colour, or a pawn's single step. How many moves each side made is thus known to be
     even or odd, and White made one more than Black if Black is to move, and else as many.
 
-    The squares are those of the men that have certainly moved. The datum "reason" is "white" or
+    The squares are those of the pieces that have certainly moved. The datum "reason" is "white" or
     "black": who must be to move; with "-some-rooks" or "-no-rooks" behind it where castling rights
-    say that rooks have not moved. Of the 960 arrays nobody knows which one it was, so it is only
-    asked of standard chess.
+    say that rooks have not moved. In Chess960 the array is unknown, so that this
+    is only done in standard chess.
     """
     if chess960 or counted.captures:
         return
@@ -241,34 +215,20 @@ def tempo_parity(position: Position, chess960: bool, counted: PieceCount) -> Ite
 
 def _moves(placement: Placement, side: Side, pawns: tuple[Square, ...]) -> int | None:
     """Return 0 or 1: whether a side made an even or odd number of moves. None: it may be either."""
-    for square in _UNMOVED[side]:
-        if placement[square] != START_PLACEMENT[square]:
-            return None
-    steps = sum(pawn in _SINGLE_STEPS[side] for pawn in pawns)
-    if any(pawn not in _HOMES[side] and pawn not in _SINGLE_STEPS[side] for pawn in pawns):
+    home, single_steps = (range(8, 16), (16, 23)) if side == WHITE else (range(48, 56), (40, 47))
+    stay = [piece_of(kind, side) for kind in "KQBP"]
+    if any(
+        placement[square] != piece
+        for square, piece in enumerate(START_PLACEMENT)
+        if piece in stay and square not in (8, 15, 48, 55)
+    ) or not set(pawns) <= {*home, *single_steps}:
         return None
+    steps = sum(pawn in single_steps for pawn in pawns)
     for kind in "RN":
         # The originals stand on one light and one dark square.
         colours = [is_light(square) for square in squares_of(placement, piece_of(kind, side))]
         steps += sum(colours) + 1
     return steps % 2
-
-
-_UNMOVED: Final = {
-    side: tuple(
-        square
-        for square in range(64)
-        if START_PLACEMENT[square] in [piece_of(kind, side) for kind in "KQBP"]
-        and square not in (8, 15, 48, 55)
-    )
-    for side in (WHITE, BLACK)
-}
-_HOMES: Final = {WHITE: range(8, 16), BLACK: range(48, 56)}
-_SINGLE_STEPS: Final = {WHITE: (16, 23), BLACK: (40, 47)}
-
-
-StaticProof: TypeAlias = Callable[[Position, bool, PieceCount], Iterator[Problem]]
-"""Takes a position, whether Chess960's rules hold, and its men, counted; yields what it proves."""
 
 
 def arrays(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
@@ -279,37 +239,19 @@ def arrays(position: Position, chess960: bool, counted: PieceCount) -> Iterator[
         yield Problem("castling-arrays", Severity.ILLEGAL, squares=tuple(sorted(squares)))
 
 
-PAWN_PROOFS: Final[tuple[StaticProof, ...]] = (
-    promotions,
-    pawns_impossible,
-    pawn_captures,
-    passed_pawns,
-    promoted_pawns,
-)
-"""What the pawns tell, the plainest first: where one proves something, the next prove it again."""
-
-OTHER_PROOFS: Final[tuple[StaticProof, ...]] = (
-    arrays,
-    bishop_cage,
-    unreachable_pieces,
-    capture_colours,
-    tempo_parity,
-)
-"""What the pieces tell."""
-
-
 def static_proofs(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Yield every proof that no game leads to a position, as far as its men tell at a glance.
+    """Yield every proof that no game leads to a position that its pieces show as they stand.
 
-    It has one king a side, at most 16 men and 8 pawns, none of them on a back rank, and the side
+    It has one king a side, at most 16 pieces and 8 pawns, none of them on a back rank, and the side
     that is not to move is not in check.
     """
-    for proof in PAWN_PROOFS:
+    # The plainest proof from the pawns comes first: the next ones would prove the same again.
+    for proof in (promotions, pawns_impossible, pawn_captures, passed_pawns, promoted_pawns):
         found = tuple(proof(position, chess960, counted))
         if found:
             yield from found
             break
-    for proof in OTHER_PROOFS:
+    for proof in (arrays, bishop_cage, unreachable_pieces, capture_colours, tempo_parity):
         yield from proof(position, chess960, counted)
 
 

@@ -20,12 +20,8 @@ import chess
 from fenedit.notation.position import WHITE, Position
 from fenedit.rules.play import to_board
 from fenedit.rules.solve.move_generation import (
-    BITS,
     CASTLING,
     EN_PASSANT,
-    KING,
-    KNIGHT,
-    PAWN,
     State,
     Step,
     checkers,
@@ -83,14 +79,16 @@ class Speller:
             return "O-O" if target > origin else "O-O-O"
         man = moved_by(step)
         name = chess.SQUARE_NAMES[target]
-        takes = "x" if step & EN_PASSANT or self._state[7] & BITS[target] else ""
-        if man == PAWN:
+        takes = "x" if step & EN_PASSANT or self._state[7] & chess.BB_SQUARES[target] else ""
+        if man == chess.PAWN:
             start = chess.FILE_NAMES[origin & 7] if takes else ""
             promoted = step >> 12 & 7
             end = "=" + chess.piece_symbol(promoted).upper() if promoted else ""
             return start + takes + name + end
         letter = chess.piece_symbol(man).upper()
-        return letter + ("" if man == KING else self._which(man, origin, target)) + takes + name
+        return (
+            letter + ("" if man == chess.KING else self._which(man, origin, target)) + takes + name
+        )
 
     def _which(self, man: int, origin: int, target: int) -> str:
         """Return what of its origin tells a man from others that can go to the same square."""
@@ -218,7 +216,7 @@ class Variations:
 
     def _answers(self, state: State, moves: int) -> Search[tuple[list[Step], int]]:
         """Return the moves of the attacker that mate soonest, and when; none, 0 if too late."""
-        steps = mates(state, self._white)
+        steps = list(mates(state, self._white))
         if steps:
             return steps, 1
         for soonest in range(2, moves + 1):
@@ -257,7 +255,7 @@ def _are_several(steps: list[Step]) -> bool:
 
     A queen that mates where a rook or a bishop would do is not counted as a dual.
     """
-    plain = {step & ~(7 << 12) if step >> 12 & 7 > KNIGHT else step for step in steps}
+    plain = {step & ~(7 << 12) if step >> 12 & 7 > chess.KNIGHT else step for step in steps}
     return len(plain) > 1
 
 

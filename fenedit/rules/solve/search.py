@@ -244,12 +244,10 @@ class _PythonRules:
         return move_generation.made(node, move)
 
     def replied(self, node: State, move: move_generation.Step) -> State | None:
-        white = not self._white
-        if not move_generation.is_pseudo_legal(node, white, move) or move_generation.leaves_check(
-            node, move, white
-        ):
+        if not move_generation.is_pseudo_legal(node, move):
             return None
-        return move_generation.made(node, move)
+        after = move_generation.made(node, move)
+        return None if move_generation.leaves_check(after, not self._white) else after
 
     def is_check(self, node: State) -> bool:
         return bool(move_generation.checkers(node, not self._white))
@@ -257,7 +255,7 @@ class _PythonRules:
     def mate(self, node: State, first: move_generation.Step | None) -> move_generation.Step | None:
         if first is not None and move_generation.still_mates(node, self._white, first):
             return first
-        return move_generation.mate(node, self._white)
+        return next(move_generation.mates(node, self._white), None)
 
     def uci(self, move: move_generation.Step) -> str:
         return move_generation.uci_of(move, self._chess960)

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import math
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from fenedit.documents.annotating import with_names
-from fenedit.documents.document import Collection
-from fenedit.documents.errors import SourceError
-from fenedit.documents.files.document_chunks import is_in_file
-from fenedit.documents.files.file_block import FileBlock, Part
-from fenedit.documents.record import Record, is_aside
-from fenedit.jobs.questions import FileQuestion, LinesQuestion, SolveOptions, Verdicts
+from fenedit.jobs.questions import SolveOptions, Verdicts, question_about
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.background import Client, Slices
 from fenedit.session.state import EditorState
@@ -26,87 +19,20 @@ if TYPE_CHECKING:
     from fenedit.notation.query.terms import Query
 
 FINDER: Final = "fenedit.jobs.find"
-MOST_REPEATED: Final = 200_000
-"""So many records that no file holds are looked through for duplicates, which needs all at once."""
-_MOST_HELD: Final = 8_000
-"""Lines that were edited up to which it is looked whether the file has them for records too."""
-_FIRST_CHARACTERS: Final = 40_000
-"""Characters of lines that are sent first, so that the first hits come at once."""
-_CHARACTERS: Final = 400_000
-"""Characters that are sent at a time: the window must answer before and after."""
-
-Line = tuple[int, str]
 
 
 class RowsClient(Client):
-    """Has a worker go through the records that a window holds.
-
-    A large file that holds all records as the window does is read by the process itself; all else
-    is sent to it, also once it finds that the file is another one.
+    """Asks a worker to go through the records that a window holds.
 
     Signals:
         progressed: the share of the collection that is done with, 0 to 1.
         done: all is.
-        failed: see `Client`; why is also the code of a SourceError or StreamError.
     """
 
     progressed = Signal(float)
     done = Signal()
 
-    def __init__(self, module: str, parent: QObject | None = None) -> None:
-        """Prepare to ask a worker of a module."""
-        super().__init__(module, parent)
-        self._collection = Collection()
-        self._asked: object = None
-        self._lines: Iterator[Line] | None = None
-        self._span = (0, 0)
-        self._most: float = _CHARACTERS
-
-    def cancel(self) -> None:
-        """Go on no further."""
-        super().cancel()
-        self._lines = None
-        self._collection = Collection()
-
-    def _begin(self, state: EditorState, asked: object, modified: bool) -> None:
-        """Ask something about all records of a state, `modified` if they are not the file's."""
-        self.cancel()
-        document = state.document
-        self._asked = asked
-        self._collection = state.collection
-        self._span = 0, len(state.collection)
-        if document.path is None or modified or not _reads_alike(state.collection):
-            self._send_all()
-            return
-        path, encoding = str(document.path), document.form.read_as
-        self._ask(FileQuestion(path, asked, document.on_disk, encoding, document.file_format))
-
-    def _send_all(self) -> None:
-        """Have the process look through what the window holds."""
-        self._lines = lines_of(self._collection)
-        self._send()
-
-    def _send(self) -> None:
-        """Have the process look through the next lines."""
-        assert self._lines is not None  # asked for before
-        try:
-            lines = _next_lines(self._lines, self._most)
-        except SourceError as error:
-            self._fail(error.code)
-            return
-        if lines:
-            self._span = lines[0][0], lines[-1][0] + 1
-            self._ask(LinesQuestion(lines, self._asked))
-        else:
-            self._finish()
-
     def _on_done(self) -> None:
-        if self._lines is None:
-            self._finish()
-        else:
-            self._send()
-
-    def _finish(self) -> None:
         self.cancel()
         self.done.emit()
 
@@ -116,104 +42,23 @@ class Finding(RowsClient):
 
     Signals:
         found: rows, in their order and behind those found before.
-        failed: see `RowsClient`; also "too-many" (duplicates among more than MOST_REPEATED).
     """
 
     found = Signal(object)
 
     def __init__(self, parent: QObject | None = None, module: str = FINDER) -> None:
         super().__init__(module, parent)
-        self._last = -1
-        self._likenesses: Iterable[object] = ()
 
-    def ask(self, query: Query, state: EditorState, *, modified: bool) -> None:
-        """Look for what a query asks for.
-
-        Args:
-            query: what is looked for.
-            state: holds the records.
-            modified: whether they are others than those of the file.
-        """
-        self._last = -1
-        self._likenesses = query.likenesses
-        self._begin(state, query, modified)
-
-    def _send_all(self) -> None:
-        if self._likenesses and len(self._collection) > MOST_REPEATED:
-            self._fail("too-many")
-            return
-        # Whether a record is a duplicate is only told by who sees all of them.
-        self._most = math.inf if self._likenesses else _FIRST_CHARACTERS
-        super()._send_all()
-
-    def _on_done(self) -> None:
-        self._most = _CHARACTERS
-        super()._on_done()
+    def ask(self, query: Query, state: EditorState) -> None:
+        """Look for what a query asks for among the records of a state."""
+        self._ask(question_about(state.document, query))
 
     def _on_answered(self, answer: FoundRecords) -> None:
-        total = len(self._collection)
-        # Before the file was found to be another one, the first of them may have been told.
-        rows = tuple(row for row in answer.records if self._last < row < total)
-        if rows:
-            self._last = rows[-1]
-            self.found.emit(rows)
+        if answer.records:
+            self.found.emit(answer.records)
         # Who listens may ask for something else.
-        if not self.searching:
-            return
-        if answer.failure:
-            # What the window holds of the file can still be read, where nobody has written to it.
-            self._send_all()
-        elif answer.done is not None and total:
-            begin, end = self._span
-            self.progressed.emit((begin + answer.done * (end - begin)) / total)
-
-
-def _reads_alike(collection: Collection) -> bool:
-    """Tell whether who reads the file that a collection was saved in finds the same records.
-
-    False also where no lines of it stay in a file, or too many do not for that to be told quickly.
-    """
-    if not is_in_file(collection):
-        return False
-    held = 0
-    for block in collection.blocks:
-        # So are most, and there may be very many.
-        if isinstance(block, FileBlock):
-            continue
-        for piece in block.cut(0, block.size):
-            if isinstance(piece, Part):
-                continue
-            held += 1
-            # A draft stays a record of the window where the file has a comment or nothing.
-            if held > _MOST_HELD or (isinstance(piece, Record) and is_aside(piece.line)):
-                return False
-    return True
-
-
-def lines_of(collection: Collection) -> Iterator[Line]:
-    """Yield each record with its row, and with the name that a line of FEN has above.
-
-    Others are not read where nobody looked at them.
-
-    Raises:
-        SourceError: lines that stay in the file are not what they were.
-    """
-    if collection.format == "fen" and any(block.has_comments for block in collection.blocks):
-        items = with_names(collection.lines, collection.format)
-        return enumerate(item.line for item in items if isinstance(item, Record))
-    held = chain.from_iterable(block.stored_records for block in collection.blocks)
-    return enumerate(line if isinstance(line, str) else line.line for line in held)
-
-
-def _next_lines(lines: Iterator[Line], most: float) -> tuple[Line, ...]:
-    """Take lines until they have `most` characters or more; all that are left, maybe none."""
-    taken: list[Line] = []
-    for line in lines:
-        taken.append(line)
-        most -= len(line[1])
-        if most <= 0:
-            break
-    return tuple(taken)
+        if self.searching:
+            self.progressed.emit(answer.done)
 
 
 FAULTS: Final = "notfen | unplayable"
@@ -241,7 +86,7 @@ class FaultSearch(QObject):
         nothing: no row is faulty.
         progressed: the share of the collection that was looked through, 0 to 1; now and then, if
             it takes a while.
-        failed: the code of a SourceError or a StreamError, or "process"; see `Finding`.
+        failed: the process has ended, or stumbled.
     """
 
     found = Signal(int, bool)
@@ -264,36 +109,28 @@ class FaultSearch(QObject):
         finding.done.connect(self._on_done)
         finding.failed.connect(self.failed)
         self._state: EditorState | None = None
-        self._modified = False
         self._start = 0
         self._step = 1
         self._ahead = self._around = -1
         self._until = 0.0
-        self._slices = Slices(self, (SourceError,))
+        self._slices = Slices(self)
         self._slices.progressed.connect(self._on_slice)
         self._slices.done.connect(self._on_done)
-        self._slices.failed.connect(self._on_failed)
 
     @property
     def searching(self) -> bool:
         """Whether rows are still looked at."""
         return self._slices.busy or self._finding.searching
 
-    def start(self, state: EditorState, step: int, *, modified: bool) -> None:
-        """Look behind the record that is shown (`step` 1) or before it (-1); last of all at it.
-
-        Args:
-            state: holds the records.
-            step: 1 or -1.
-            modified: whether they are others than those of the file.
-        """
+    def start(self, state: EditorState, step: int) -> None:
+        """Look behind the record that is shown (`step` 1) or before it (-1); last of all at it."""
         self.stop()
         row, count = state.current, len(state.collection)
         if step > 0:
             rows = chain(range(row + 1, count), range(min(row + 1, count)))
         else:
             rows = chain(range(row - 1, -1, -1), range(count - 1, row - 1, -1))
-        self._state, self._modified = state, modified
+        self._state = state
         self._start, self._step = row, step
         self._ahead = self._around = -1
         self._until = time.monotonic() + _OWN_SECONDS
@@ -321,10 +158,6 @@ class FaultSearch(QObject):
         if time.monotonic() > self._until:
             self._ask()
 
-    def _on_failed(self, error: SourceError) -> None:
-        self.stop()
-        self.failed.emit(error.code)
-
     def _is_fault(self, problem: Problem | None) -> bool:
         """Tell whether a problem is one that the process would find as well."""
         if problem is None or self._state is None:
@@ -341,7 +174,7 @@ class FaultSearch(QObject):
         self._slices.cancel()
         query = parse_query(faults_of(len(self._state.collection)))
         self.progressed.emit(0.0)
-        self._finding.ask(query, self._state, modified=self._modified)
+        self._finding.ask(query, self._state)
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
         """Keep those of the rows that are found in their order that may be the nearest."""
@@ -371,8 +204,6 @@ class FaultSearch(QObject):
 
 
 FILE_SOLVER: Final = "fenedit.jobs.solve_file"
-_CHARACTERS_SOLVED: Final = 200_000
-"""Characters that are sent at a time: the window must answer before and after."""
 
 
 class SolvingAll(RowsClient):
@@ -389,52 +220,26 @@ class SolvingAll(RowsClient):
 
     def __init__(self, parent: QObject | None = None, module: str = FILE_SOLVER) -> None:
         super().__init__(module, parent)
-        self._told: set[int] = set()
-        self._records = self.others = 0
-        self._most = _CHARACTERS_SOLVED
+        self._total = self._records = self.others = 0
 
-    def start(
-        self, state: EditorState, options: SolveOptions | None = None, *, modified: bool
-    ) -> None:
+    def start(self, state: EditorState, options: SolveOptions | None = None) -> None:
         """Solve all problems from the first on; what was under way is let go of.
 
         Args:
             state: holds the records.
             options: how they are solved; None for what is by default.
-            modified: whether they are others than those of the file.
         """
-        self.others = 0
-        self._begin(state, SolveOptions() if options is None else options, modified)
-
-    def cancel(self) -> None:
-        """Solve no more."""
-        super().cancel()
-        self._told.clear()
-        self._records = 0
-
-    def _send_all(self) -> None:
-        """Have the process solve what the window holds, but for what was told already."""
-        self.others = 0
-        told = frozenset(self._told)
-        self._records = len(told)
-        self._lines = (line for line in lines_of(self._collection) if line[0] not in told)
-        self._send()
+        self._records = self.others = 0
+        self._total = len(state.collection)
+        self._ask(question_about(state.document, options or SolveOptions()))
 
     def _on_answered(self, answer: Verdicts) -> None:
-        total = len(self._collection)
-        # A file that has grown meanwhile has more records than the window.
-        rows = tuple(row for row in answer.rows if row.row < total)
-        if self._lines is None:
-            self._told.update(each.row for each in rows)
-        if rows:
-            self.solved.emit(rows)
+        if answer.rows:
+            self.solved.emit(answer.rows)
         # Who listens may let go of it, or start anew.
         if not self.searching:
             return
         self._records += answer.records
         self.others += answer.others
-        if answer.failure:
-            # What the window holds of the file can still be read, where nobody has written to it.
-            self._send_all()
-        elif total:
-            self.progressed.emit(min(1.0, self._records / total))
+        if self._total:
+            self.progressed.emit(min(1.0, self._records / self._total))

@@ -7,11 +7,11 @@ said otherwise, what works on lines is only for formats whose records are lines.
 from collections import deque
 from collections.abc import Generator, Iterable, Sequence
 from operator import itemgetter
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
-from fenedit.documents.block import Block, StoredLine
+from fenedit.documents.block import Block, StoredLine, blocks_in
 from fenedit.documents.document import Change, Collection, Splice, in_slots, own_start
-from fenedit.documents.files.file_block import Piece, blocks_from
+from fenedit.documents.record import Format, Item
 from fenedit.session.collection.row_changes import RowChange, RowExchange, spliced
 from fenedit.session.collection.rows import Rows
 
@@ -153,23 +153,36 @@ def with_cuts(collection: Collection, cuts: Iterable[Cut]) -> Steps:
     blocks: list[Block] = []
     start = 0
     for block in collection.blocks:
-        end, done = start + block.size, start
-        pieces: list[Piece] = []
+        end = start + block.size
         is_last = end == collection.line_count
+        found: list[Cut] = []
         while waiting and (waiting[0][0] < end or is_last):
             at, stop, lines = waiting.popleft()
-            pieces += block.cut(done - start, at - start)
-            pieces += lines
-            done = min(stop, end)
+            found.append((at - start, min(stop, end) - start, lines))
             if stop > end:
                 waiting.appendleft((end, stop, ()))
                 break
-        if done == start and not pieces:
-            blocks.append(block)
-        else:
-            pieces += block.cut(done - start, block.size)
-            for made in blocks_from(pieces, collection.format):
-                blocks.append(made)
-                yield
+        blocks += _cut(block, found, collection.format)
+        if found:
+            yield
         start = end
     return Collection.of_blocks(blocks, collection.format)
+
+
+def _cut(block: Block, cuts: Sequence[Cut], file_format: Format) -> Iterable[Block]:
+    """Return a block with other lines in some of its places."""
+    if not cuts:
+        return (block,)
+    if all(block.takes(at, stop, lines) for at, stop, lines in cuts):
+        for at, _, lines in cuts:
+            block = block.replaced(at, cast("Sequence[Item]", lines))
+        return (block,)
+    stored = block.stored
+    left: list[StoredLine] = []
+    done = 0
+    for at, stop, lines in cuts:
+        left += stored[done:at]
+        left += lines
+        done = stop
+    left += stored[done:]
+    return blocks_in(left, file_format)

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 from fenedit.documents.annotating import name_above, name_of, named_items, names_itself
 from fenedit.documents.block import Block
 from fenedit.documents.document import Collection, asides_before
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Aside, Record
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown
@@ -42,7 +41,7 @@ from fenedit.session.described import Described
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import rename
 from fenedit.session.position_check import Objections, stipulation
-from fenedit.session.state import EditorState, unread_record
+from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
@@ -224,7 +223,8 @@ class CollectionModel(RecordRows):
         self._edited, self._as_in_file = RowSet(rows), set(gone)
         self._verdicts: dict[tuple[str, bool], RowVerdict] = {}
         self._solved = Collection()
-        self.has_comments = _holds_comments(self._collection)
+        self._commented: dict[Block, bool] = {}
+        self.has_comments = self._holds_comments(self._collection)
         self._said_of_verdict: Callable[[RowVerdict], str] = lambda found: found.verdict
         editor.state_changed.connect(self._on_state_changed)
         editor.modified_changed.connect(self._on_modified_changed)
@@ -239,10 +239,7 @@ class CollectionModel(RecordRows):
             return None
         if role in (Role.NUMBER, Role.COMMENT):
             return row + 1 if role == Role.NUMBER else self.comment(row)
-        try:
-            record = self._collection[row]
-        except SourceError as error:
-            return self._said_of_unread(row, error, role)
+        record = self._collection[row]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 is_shown = role == Qt.ItemDataRole.DisplayRole
@@ -287,9 +284,7 @@ class CollectionModel(RecordRows):
         # While rows come and go, what says the same before and afterwards is what Qt expects.
         if self.following or self._collection.line_count == self._total:
             return ""
-        with suppress(SourceError):
-            return "" if names_itself(record) else name_above(self._collection, row)
-        return ""
+        return "" if names_itself(record) else name_above(self._collection, row)
 
     def _title(self, row: int, record: Record) -> str:
         """Return what a row is called; a name stands for words that the material has else."""
@@ -303,17 +298,14 @@ class CollectionModel(RecordRows):
         """
         if self._collection.line_count == self._total or self._collection.format == "pgn":
             return ""
-        try:
-            asides = asides_before(self._collection, row, _MOST_COMMENTS)
-        except SourceError:
-            return ""
+        asides = asides_before(self._collection, row, _MOST_COMMENTS)
         if row < self._total and self._is_named_above(row):
             asides = asides[:-1]
         return "\n".join(shown(text) for aside in asides if (text := aside.text.strip()))
 
     def _is_named_above(self, row: int) -> bool:
         """Tell whether the record of a row has its name from the line above."""
-        with suppress(SourceError, IndexError):
+        with suppress(IndexError):
             record = self._collection[row]
             return bool(self._name_above(row, record))
         return False
@@ -333,8 +325,8 @@ class CollectionModel(RecordRows):
         for verdict in found:
             try:
                 record = self._solved[verdict.row]
-            except (IndexError, SourceError):
-                # Nothing is being solved any more, or nobody can tell what the row said.
+            except IndexError:
+                # Nothing is being solved any more.
                 continue
             self._verdicts[record.line, record.chess960] = verdict
         # Not row by row: what is seen is painted once, wherever the records are by now.
@@ -362,7 +354,7 @@ class CollectionModel(RecordRows):
             between = self._collection if isinstance(change, Gone) else collection
             self._take(change, collection if last else between)
         self._collection = collection
-        self.has_comments = _holds_comments(collection)
+        self.has_comments = self._holds_comments(collection)
         self.following = False
         self._follow_file()
         self.followed.emit(changes)
@@ -477,24 +469,26 @@ class CollectionModel(RecordRows):
         found = self._verdict(record)
         return "" if found is None else self._said_of_verdict(found)
 
-    def _said_of_unread(self, row: int, error: SourceError, role: int) -> Any:
-        """Return what a row says whose record cannot be read; nobody judges it."""
-        words = self.tr("No longer readable")
-        reasons = {
-            "changed-underneath": self.tr("Another program changed the file."),
-            "cut-off": self.tr("Another program truncated the file."),
-        }
-        reason = reasons.get(error.code) or self.tr("The file cannot be read.")
-        said: dict[int, Any] = {
-            Qt.ItemDataRole.DisplayRole: words,
-            Qt.ItemDataRole.ToolTipRole: f"{words}. {reason}",
-            Qt.ItemDataRole.AccessibleTextRole: self._numbered(row, f"{words}. {reason}"),
-            Role.RECORD: unread_record(error),
-            Role.SUMMARY: reason,
-            Role.EDITED: False,
-            Role.STIPULATION: "",
-        }
-        return said.get(role)
+    def _holds_comments(self, collection: Collection) -> bool:
+        """Tell whether comments that are no names stand between records near the beginning."""
+        known, self._commented = self._commented, {}
+        if collection.line_count == len(collection) or collection.format == "pgn":
+            return False
+        looked = 0
+        for block in collection.blocks:
+            if block.records < block.size:
+                found = known.get(block)
+                if found is None:
+                    items = (item for item, _ in named_items(block.items()))
+                    comments = (item for item in items if isinstance(item, Aside))
+                    found = block.has_comments and (
+                        block.format != "fen" or any(item.text.strip() for item in comments)
+                    )
+                self._commented[block] = found
+                looked += block.size
+                if found or looked > _MOST_ASIDES:
+                    return found
+        return False
 
     def _objection(self, record: Record) -> str:
         problem = self._objections.now(record)
@@ -510,32 +504,6 @@ class CollectionModel(RecordRows):
             return
         self._edited, self._as_in_file = RowSet(), set()
         self.dataChanged.emit(self.index(0), self.index(self._total - 1))
-
-
-def _holds_comments(collection: Collection) -> bool:
-    """Tell whether comments that are no names stand between records near the beginning."""
-    if collection.line_count == len(collection) or collection.format == "pgn":
-        return False
-    looked = 0
-    for block in collection.blocks:
-        if block.records < block.size:
-            try:
-                if _has_comments(block):
-                    return True
-            except SourceError:
-                return False
-            looked += block.size
-            if looked > _MOST_ASIDES:
-                break
-    return False
-
-
-@lru_cache(maxsize=64)
-def _has_comments(block: Block) -> bool:
-    if not block.has_comments or block.format != "fen":
-        return block.has_comments
-    lines = (item for item, _ in named_items(block.items()))
-    return any(isinstance(item, Aside) and item.text.strip() for item in lines)
 
 
 class HitsModel(RecordRows):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.document import Collection
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import EPD_FIELDS, Record, record_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION, Position
@@ -68,8 +67,7 @@ class Repetitions(QObject):
         """Tell whether all of a collection is known; what is not is read from now on."""
         if collection is not self._collection:
             self._collection = collection
-            # What could not be read may be readable by now.
-            known = {block: hashes for block, hashes in self._hashes.items() if hashes}
+            known = self._hashes
             self._hashes = {block: known[block] for block in collection.blocks if block in known}
             self._unread = [block for block in collection.blocks if block not in known]
             if len(self._unread) <= _AT_ONCE:
@@ -85,13 +83,9 @@ class Repetitions(QObject):
             yield
 
     def _read(self, block: Block) -> None:
-        try:
-            is_pgn = self._collection.format == "pgn"
-            keys = (_key_of_line(line, is_pgn) for line in block.stored_records)
-            self._hashes[block] = array("q", map(hash, keys)).tobytes()
-        except SourceError:
-            # Of records that nobody can read any more nothing is said.
-            self._hashes[block] = b""
+        is_pgn = self._collection.format == "pgn"
+        keys = (_key_of_line(line, is_pgn) for line in block.stored_records)
+        self._hashes[block] = array("q", map(hash, keys)).tobytes()
 
 
 def _places(hashes: bytes, wanted: bytes) -> list[int]:

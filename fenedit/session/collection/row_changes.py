@@ -11,11 +11,9 @@ from sys import maxsize
 from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.documents.annotating import name_above, name_in, with_name
-from fenedit.documents.block import Block, StoredLine, item_of
+from fenedit.documents.block import Block, MemoryBlock, StoredLine, item_of
 from fenedit.documents.document import Change, Collection, Exchange, Splice
 from fenedit.documents.encoding import parted
-from fenedit.documents.errors import SourceError
-from fenedit.documents.files.file_block import Part, Piece, records_in
 from fenedit.documents.record import Item, Record
 from fenedit.documents.search.large_sets import add, runs
 from fenedit.session.collection.rows import (
@@ -27,7 +25,6 @@ from fenedit.session.collection.rows import (
     rows_of,
     span,
 )
-from fenedit.session.state import unread_record
 
 _FEW: Final = 32
 """Of so many pieces at most each is told of by itself."""
@@ -152,10 +149,7 @@ def leaving(before: Collection, after: Collection, rows: Rows) -> RowExchange:
 
 
 class _Unread(Sequence[Record]):
-    """Some records, read only when they are looked at.
-
-    One that cannot be read is a draft that says so.
-    """
+    """Some records, read only when they are looked at."""
 
     def __init__(self, collection: Collection, rows: Sequence[int]) -> None:
         self._collection = collection
@@ -167,10 +161,7 @@ class _Unread(Sequence[Record]):
     def __getitem__(self, index):  # type: ignore[no-untyped-def]
         if isinstance(index, slice):
             return _Unread(self._collection, self._rows[index])
-        try:
-            return self._collection[self._rows[index]]
-        except SourceError as error:
-            return unread_record(error)
+        return self._collection[self._rows[index]]
 
 
 def row_changes(
@@ -185,8 +176,8 @@ def row_changes(
     """
     if isinstance(change, RowExchange) and change.after is after:
         yield from change.rows
-    elif isinstance(change, Splice) and (first := _row_of(before, change)) is not None:
-        yield from spliced(first, change)
+    elif isinstance(change, Splice):
+        yield from spliced(before.records_before(change.at), change)
     else:
         old, new = (_Unread(each, range(len(each))) for each in (before, after))
         yield from _overlaid(0, old, new)
@@ -203,19 +194,10 @@ def _overlaid(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterato
         yield Come(row + common, new[common:])
 
 
-def _row_of(before: Collection, splice: Splice) -> int | None:
-    """Return the first row that a splice changes; None if lines before it cannot be read."""
-    try:
-        return before.records_before(splice.at)
-    except SourceError:
-        return None
-
-
 def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], Iterable[str]]:
     """Return how a collection differs from another one, which a file holds.
 
-    Of records that say the same, as many are in the file as it has. Lines that stayed in a large
-    file are as it has them; they are not read.
+    Of records that say the same, as many are in the file as it has. What both share is not read.
 
     Returns:
         The rows whose records the file has not got, and what the lines of records hold, without
@@ -225,24 +207,22 @@ def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], I
         return (), ()
     mine, theirs = set(map(id, collection.blocks)), set(map(id, saved.blocks))
     held = Counter(
-        text
-        for block in saved.blocks
-        if id(block) not in mine
-        for text, _ in _texts(block)
-        if text is not None
+        text for block in saved.blocks if id(block) not in mine for text in _texts(block)
     )
     rows: list[int] = []
     row = 0
+    is_read = any(isinstance(block, MemoryBlock) for block in saved.blocks)
     for block in collection.blocks:
-        if id(block) in theirs:
-            row += block.records
-            continue
-        for text, many in _texts(block):
-            if text is not None:
+        if isinstance(block, MemoryBlock) and block.memory.name and not is_read:
+            # Of a large file that is not read again, only the edits are not its own.
+            places = [at for at, item in block.edits.items() if isinstance(item, Record)]
+            rows += [row + block.records_before(place) for place in sorted(places)]
+        elif id(block) not in theirs:
+            for number, text in enumerate(_texts(block), row):
                 if held[text] <= 0:
-                    rows.append(row)
+                    rows.append(number)
                 held[text] -= 1
-            row += many
+        row += block.records
     return rows, (+held).keys()
 
 
@@ -250,31 +230,24 @@ def held_text(collection: Collection, row: int, record: Record) -> str:
     """Return what tells whether a file has a record of a collection: its line, and its name."""
     if collection.line_count == len(collection):
         return record.line
-    with suppress(SourceError, IndexError):
+    with suppress(IndexError):
         return with_name(record, name_above(collection, row)).line
     return record.line
 
 
-def _texts(block: Block) -> Iterator[tuple[str | None, int]]:
-    """Yield that of each piece of a block, None of what stays in a file, with its records."""
-    above: StoredLine | None = None
-    for piece, many in _pieces(block):
-        if isinstance(piece, Part):
-            yield None, many
-        elif many:
-            item = piece if above is None else item_of(piece, block.format)
-            if above is not None and isinstance(item, Record):
-                item = with_name(item, name_in(_line(above)))
-            yield _line(item), many
-        above = None if many or isinstance(piece, Part) or block.format != "fen" else piece
-
-
-def _pieces(block: Block) -> Iterator[tuple[Piece, int]]:
-    """Return what a block is made of, each with the number of records that it is."""
-    if block.in_file:
-        return ((piece, records_in(piece)) for piece in block.cut(0, block.size))
+def _texts(block: Block) -> Iterator[str]:
+    """Yield what tells whether a file has each record of a block."""
     places = set(block.places)
-    return ((line, place in places) for place, line in enumerate(block.stored))
+    above: StoredLine | None = None
+    for place, line in enumerate(block.stored):
+        if place not in places:
+            above = line if block.format == "fen" else None
+            continue
+        item = line if above is None else item_of(line, block.format)
+        if above is not None and isinstance(item, Record):
+            item = with_name(item, name_in(_line(above)))
+        yield _line(item)
+        above = None
 
 
 def _line(line: StoredLine) -> str:

@@ -119,7 +119,7 @@ class BoardInterface(_Interface):
         if board is not None and kind == QAccessible.Text.Name:
             return board.accessibleName()
         if board is not None and voice is not None and kind == QAccessible.Text.Description:
-            # Whoever has been on a square knows how to get to others.
+            # Once a square has had the focus, the person knows how to move it.
             return voice.words or ("" if voice.was_used else board.accessibleDescription())
         return ""
 

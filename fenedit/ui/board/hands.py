@@ -79,7 +79,7 @@ class Hands:
             band = block.target
             coming = moved_pieces(placement, block.area, block.files, block.ranks)
         if carries or leaving or keys.lifted is not None:
-            # Whoever puts something right looks at where it goes, not at what was wrong.
+            # The problem may be what is being put right: what counts is where the piece goes.
             marks = {mark for mark in marks if mark.kind not in PROBLEM_KINDS}
         if caret is not None:
             marks.add(Mark(MarkKind.CURSOR, caret))

@@ -119,7 +119,7 @@ class ToolButton(Tool):
         drag_cancelled: another button went down.
 
     Attributes:
-        content: what it stands for.
+        content: the piece, EMPTY for the eraser, None for the pointer.
     """
 
     picked = Signal(object)

@@ -240,6 +240,7 @@ class BoardView(BoardWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         self.cancel_gesture()
         self.flights.stop()
+        self.refresh()
         super().hideEvent(event)
 
 

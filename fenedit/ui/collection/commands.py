@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from fenedit.documents.annotating import name_above, named, with_line_above
 from fenedit.documents.document import Collection, Document, asides_before
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Item
 from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
@@ -168,9 +167,9 @@ class RecordCommands(QObject):
             for row in each(rows):
                 take(collection, row)
                 yield
+            done(None)
 
-        steps = self._editor.stepped(read(), done)
-        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps)
+        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), read())
 
     def _say_copied(self, rows: Rows) -> None:
         many = count(rows)
@@ -320,12 +319,7 @@ class RecordCommands(QObject):
             if not self._is_seen(row):
                 return
             view.scrollTo(view.shown.index(view.shown.place(row)))
-        try:
-            asides = asides_before(state.collection, row)
-        except SourceError as error:
-            self._editor.unreadable.emit(error)
-            return
-
+        asides = asides_before(state.collection, row)
         name = self.tr("Comment before position {number}").format(number=row + 1)
         name = name if before else self.tr("Comment after the last position")
         dialog = CommentDialog([aside.text for aside in asides], name, self._window)

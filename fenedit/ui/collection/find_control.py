@@ -7,11 +7,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from fenedit.documents.document import Exchange
-from fenedit.documents.errors import SourceError
 from fenedit.notation.position import Placement
 from fenedit.notation.query.parsing import QueryError, meant, parse_query
 from fenedit.notation.query.terms import Query, described
-from fenedit.session.collection.finding import MOST_PROVEN, MOST_REPEATED, FaultSearch, Finding
+from fenedit.session.collection.finding import MOST_PROVEN, FaultSearch, Finding
 from fenedit.session.collection.model import HitsModel
 from fenedit.session.collection.row_changes import (
     Altered,
@@ -150,7 +149,7 @@ class FindControl(QObject):
         self._gathered, self._fresh, self._told = gathered, fresh, ""
         self._goes_on = False
         self._since = time.monotonic()
-        self._finding.ask(self._query, self._editor.state, modified=self._editor.modified)
+        self._finding.ask(self._query, self._editor.state)
 
     def _end(self) -> None:
         """Let go of the query and its hits."""
@@ -200,25 +199,12 @@ class FindControl(QObject):
         self._say()
         self._go_where_wanted()
 
-    def _on_failed(self, code: str) -> None:
+    def _on_failed(self, _why: str) -> None:
         self._refresh()
         self._gathered = None
         self._say()
-        words = self.tr(
-            "Search stopped: another program changed or removed the file. Matches found so far "
-            "are shown."
-        )
-        if code == "too-many":
-            words = self.tr(
-                "Save the file first: duplicates cannot be found among more than {most} unsaved "
-                "positions."
-            )
-        elif code == "process":
-            words = self.tr("The search failed; matches found so far are shown. See the log.")
-        self.bar.say(
-            words.format(most=grouped(MOST_REPEATED)),
-            described(self._query, QCoreApplication.translate),
-        )
+        words = self.tr("The search failed; matches found so far are shown. See the log.")
+        self.bar.say(words, described(self._query, QCoreApplication.translate))
 
     def _say(self) -> None:
         found, total = len(self.hits.rows), len(self._editor.state.collection)
@@ -317,7 +303,7 @@ class FaultControl(QObject):
         application = QCoreApplication.instance()
         assert application is not None  # there are keys
         application.installEventFilter(self)
-        self._search.start(self._editor.state, step, modified=self._editor.modified)
+        self._search.start(self._editor.state, step)
 
     def stop(self, *_change: object) -> None:
         """Look no further: what the person does now counts more."""
@@ -351,11 +337,7 @@ class FaultControl(QObject):
 
     def _on_found(self, row: int, wrapped: bool) -> None:
         self._let_go_of_keys()
-        try:
-            problem = self._panel.model.objection(row)
-        except SourceError:
-            # That it cannot be read is told once it is shown.
-            problem = None
+        problem = self._panel.model.objection(row)
         words = graded_sentence(problem) if problem is not None else ""
         if row == self._editor.state.current:
             self._say(self.tr("No other position has a problem. {words}").format(words=words))
@@ -389,11 +371,6 @@ class FaultControl(QObject):
         words = self.tr("Looking for problems: {share} of {total} positions. Esc to stop.")
         self._say(words.format(share=f"{share:.0%}", total=grouped(total)))
 
-    def _on_failed(self, code: str) -> None:
+    def _on_failed(self, _why: str) -> None:
         self._let_go_of_keys()
-        words = self.tr(
-            "Stopped: another program changed or removed the file. No problems found so far."
-        )
-        if code == "process":
-            words = self.tr("The search for problems failed. See the log.")
-        self._say(words)
+        self._say(self.tr("The search for problems failed. See the log."))

@@ -30,7 +30,6 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.small import small_theme
 from fenedit.diagram.theme import BoardTheme
 from fenedit.documents.annotating import name_above
-from fenedit.documents.errors import SourceError
 from fenedit.session.background import Slices
 from fenedit.session.collection.model import CollectionModel, RecordRows
 from fenedit.session.collection.rows import Rows, count, each
@@ -354,6 +353,9 @@ class CollectionPanel(QFrame):
         """Make a change in steps between which the window answers; say so if nothing changes."""
         state, found = self._editor.state, list[Transaction | None]()
 
+        def run() -> Generator[None, None, None]:
+            found.append((yield from steps))
+
         def finish() -> None:
             if not found or not self.is_as_it_was(state):
                 return
@@ -362,7 +364,7 @@ class CollectionPanel(QFrame):
             elif unchanged:
                 self._bench.say(unchanged)
 
-        ShownSlices(self.window(), words, size, self._editor.stepped(steps, found.append), finish)
+        ShownSlices(self.window(), words, size, run(), finish)
 
     def _delete(self) -> None:
         self.delete(self.chosen)
@@ -404,12 +406,8 @@ class CollectionPanel(QFrame):
         if not rows or not self.may_change(rows):
             return None
         text = RecordText(state.document.format)
-        try:
-            for row in each(rows):
-                text.add(state.collection[row], name_above(state.collection, row))
-        except SourceError as error:
-            self._editor.unreadable.emit(error)
-            return None
+        for row in each(rows):
+            text.add(state.collection[row], name_above(state.collection, row))
         return text.data()
 
     def _drag_picture(self) -> QPixmap:

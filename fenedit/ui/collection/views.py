@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.annotating import named_items
 from fenedit.documents.encoding import parted, split_lines
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Format, Item, Record, is_aside, item_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION
@@ -342,12 +341,8 @@ class RecordView(CellView):
     def picture(self, rows: Rows) -> QPixmap:
         """Return what is seen of rows that are dragged."""
         board, ratio = QPixmap(), self.devicePixelRatioF()
-        try:
-            record = self._model.record(next(each(rows)))
-        except SourceError:
-            position = None
-        else:
-            position = record.position or record.stale
+        record = self._model.record(next(each(rows)))
+        position = record.position or record.stale
         placement = position.placement if position else EMPTY_PLACEMENT
         if self._painter is not None:
             board = board_pixmap(placement, THUMBNAIL, self._painter, ratio)

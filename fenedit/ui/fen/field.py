@@ -208,10 +208,12 @@ class FenField(QWidget):
         self._place_timer.timeout.connect(self._show_place)
 
     def _edit(self, typed: str) -> None:
-        from fenedit.notation.loose.lenient import without_second_fields
-
         # An input method may write line breaks; what is pasted comes without.
-        text = without_second_fields(typed.translate(BREAKS_TO_BLANKS))
+        text = typed.translate(BREAKS_TO_BLANKS)
+        if len(text.replace("_", " ").split()) > 6:
+            from fenedit.notation.loose.lenient import without_second_fields
+
+            text = without_second_fields(text)
         if text != typed:
             self.line.replace_text(text)
         self._shown = text
@@ -276,16 +278,11 @@ class FenField(QWidget):
         reading = record.reading
         problem = record.problem if reading is None else None
         faulty = problem is not None and bool(text.strip())
-        is_unread, too_long = state.unread is not None, len(text) > LONGEST
-        shown = problem if faulty and not is_unread else None
+        too_long = len(text) > LONGEST
+        shown = problem if faulty else None
         self.line.set_fault(shown.span if shown is not None else None)
-        if is_unread or too_long or shown is None:
+        if too_long or shown is None:
             self.hint.show_repair("")
-        if is_unread:
-            self.line.setReadOnly(True)
-            words = self.tr("This line can no longer be read: its file was changed or removed.")
-            self.hint.show_message(HintTone.FAULT, words)
-            return
         if too_long:
             tone = HintTone.FAULT if faulty else HintTone.NOTE
             words = self.tr(

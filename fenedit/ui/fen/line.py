@@ -73,7 +73,7 @@ class FenLine(QLineEdit):
         entered: the line has got the focus.
         left: another widget has got the focus.
         position_pasted: a text, to the letter, that arrived by paste or drop and is not meant to
-            stand within the line: several lines, or a whole position while nothing was selected,
+            be inserted: several lines, or a whole position while nothing was selected,
             or in the place of the whole text or placement, which is then the text that results.
         all_copied: Copy was pressed while nothing was selected.
     """
@@ -291,7 +291,7 @@ class FenLine(QLineEdit):
             self.insert(_for_qt(line))
 
     def _is_for_itself(self, text: str) -> bool:
-        """Tell whether a text is not meant to stand within the line."""
+        """Tell whether a text is not meant to be inserted into the line."""
         if len(text) > intents.records.LONGEST:
             return True
         if sum(not line.isspace() for line in split_lines(text)) > 1:

@@ -36,7 +36,6 @@ from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Conversion, Loss
-    from fenedit.documents.errors import SourceError
     from fenedit.ui.files.questions import FileQuestions
 
 R = TypeVar("R")
@@ -397,8 +396,6 @@ class FileController(QObject):
             except EncodeError as error:
                 # Of one that UTF-8 lacks, which is only told.
                 return self.questions.may_write_utf_8(error) and self.save_as()
-            except SaveError as error:
-                return self.questions.save_failed(error) and self.save_as()
             if conversion is None:
                 return False
             if conversion.losses:
@@ -441,7 +438,7 @@ class FileController(QObject):
             self._take_over(document.with_file(path, on_disk), before)
             self._settings.add_recent_file(path)
             self.saved.emit()
-            told = self._sentences.saved(self.document.collection)
+            told = self._sentences.saved(self.document)
         refused = self._refused()
         self._bench.say(f"{told} {refused_words(refused).text}" if refused else told)
         return not export
@@ -464,10 +461,3 @@ class FileController(QObject):
             # Another step of undo would end what was undone, to which a save is no reason.
             self._editor.perform(convert, saved.collection)
         self._editor.mark_saved(saved)
-
-    def tell_unreadable(self, error: SourceError) -> None:
-        """Say why lines that stay in the file cannot be read."""
-        # Here, because hardly any file is changed while it is open.
-        from fenedit.ui.files.text import source_error_words
-
-        self._bench.say(source_error_words(error))

@@ -1,6 +1,5 @@
 """Choosing the encoding of a file: what its lines that are not UTF-8 would be read as."""
 
-from contextlib import suppress
 from itertools import islice
 from typing import Final
 
@@ -25,7 +24,6 @@ from fenedit.documents.encoding import (
     is_utf_8,
     is_utf_16,
 )
-from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import shown
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.option_form import AROUND
@@ -123,14 +121,12 @@ def _in_use(form: TextForm) -> str:
 def _odd_lines(document: Document) -> list[bytes]:
     """Return some lines that are not UTF-8, of those at the beginning."""
     found: list[bytes] = []
-    # Where lines cannot be read any more, opening the file again may help.
-    with suppress(SourceError):
-        for line in islice(document.collection.stored(), _LOOKED_AT):
-            read = line if isinstance(line, str) else line.read
-            if isinstance(read, OddText):
-                found += [each for each in read.data.splitlines() if not is_utf_8(each)]
-            if len(found) >= _SHOWN:
-                break
+    for line in islice(document.collection.stored(), _LOOKED_AT):
+        read = line if isinstance(line, str) else line.read
+        if isinstance(read, OddText):
+            found += [each for each in read.data.splitlines() if not is_utf_8(each)]
+        if len(found) >= _SHOWN:
+            break
     return found[:_SHOWN]
 
 

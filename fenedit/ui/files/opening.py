@@ -26,8 +26,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from fenedit.documents.block import text_of
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.files.document_chunks import is_in_file
-from fenedit.documents.files.opening import is_large, open_document
+from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Format
 from fenedit.documents.rewriting import record_of
 from fenedit.notation.safe_text import shown_name, shown_path
@@ -42,6 +41,8 @@ if TYPE_CHECKING:
     from fenedit.documents.conversion import Conversion
     from fenedit.notation.reading import Interpretation
 
+LARGE_SIZE: Final = 4 << 20
+"""Bytes of a file from which its opening may take long."""
 _SEEN_AT_ONCE: Final = 1 << 16
 """Bytes of a file up to which a window does not notice that it is read."""
 
@@ -55,7 +56,7 @@ def opened(window: QWidget | None, path: Path, encoding: str | None = None) -> D
         OpenError: there is no document.
     """
     # While there is no window, nobody waits for an answer, and each import delays the first one.
-    if not (is_large(path) if window is None else size_of(path) > _SEEN_AT_ONCE):
+    if size_of(path) <= (LARGE_SIZE if window is None else _SEEN_AT_ONCE):
         return open_document(path, encoding=encoding)
     # Here, because many files are there at once.
     from fenedit.ui.files.waiting import Progress, done_beside
@@ -109,12 +110,15 @@ def interpretations(document: Document) -> tuple[Interpretation, ...]:
     The best comes first. () where some record is a position, or the text is very long.
     """
     collection = document.collection
-    if is_in_file(collection):
-        return ()
     if len(collection) and collection[0].position is not None:
         return ()
-    lines = list(map(text_of, collection.stored()))
-    if sum(map(len, lines)) > LONGEST or any(record.position for record in collection):
+    lines, size = list[str](), 0
+    for line in map(text_of, collection.stored()):
+        lines.append(line)
+        size += len(line)
+        if size > LONGEST:
+            return ()
+    if any(record.position for record in collection):
         return ()
     # Here, because hardly any file needs it.
     from fenedit.session.intents.pasting import readings

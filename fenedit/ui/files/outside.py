@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.documents.errors import OpenError, SourceError
+from fenedit.documents.errors import OpenError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import open_document
 from fenedit.notation.safe_text import breakable, shown
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fenedit.documents.conversion import Loss
-    from fenedit.documents.document import Collection, Document
+    from fenedit.documents.document import Document
 
 
 ICON: Final = 18
@@ -243,7 +243,6 @@ class OutsideChanges(QObject):
             return
         if document is None:
             return
-        # Also where a line that is shown cannot be read any more, and nothing else may be done.
         if not self._editor.dispatch(reload(self._editor.state, document.collection)):
             return
         self._editor.mark_saved(document)
@@ -274,10 +273,6 @@ class OutsideChanges(QObject):
         except OpenError as error:
             self._open_failed(error)
             return
-        except SourceError as error:
-            # What was not edited stands in the file alone, and not any more.
-            self._editor.unreadable.emit(error)
-            return
         if found is None:
             return
         document, versions = found
@@ -286,7 +281,7 @@ class OutsideChanges(QObject):
             return
         self._editor.perform(merge, lines)
         merged = self._editor.state.collection
-        if _are_equal(merged, document.collection):
+        if merged == document.collection:
             self._editor.mark_saved(document)
         else:
             # The other program's version has been seen: to save over it needs no question more.
@@ -297,11 +292,3 @@ class OutsideChanges(QObject):
             on_disk = mine.with_file(document.path, document.on_disk)
             self._editor.mark_saved(on_disk, document.collection)
         self.settled.emit()
-
-
-def _are_equal(merged: Collection, theirs: Collection) -> bool:
-    """Tell whether all lines are theirs; they are not if theirs cannot be read any more."""
-    try:
-        return merged == theirs
-    except SourceError:
-        return False

@@ -2,7 +2,6 @@
 
 import enum
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtWidgets import (
@@ -90,11 +89,11 @@ class RecoveryDialog(QDialog):
             self._line(self._last_change(snapshot), muted=True),
             spacing=8,
         )
-        path = _file_of(snapshot)
+        path = snapshot.document.path
         if path is not None:
             folder = self.tr("Folder: {folder}").format(folder=shown_path(path.parent))
             column.addWidget(self._line(folder, muted=True))
-        if snapshot.lost or snapshot.base is not None:
+        if snapshot.lost:
             lost = self._line(self._lost(snapshot))
             lost.setObjectName("danger")
             column.addWidget(lost)
@@ -109,15 +108,10 @@ class RecoveryDialog(QDialog):
         return label
 
     def _name(self, snapshot: Snapshot) -> str:
-        path = _file_of(snapshot)
+        path = snapshot.document.path
         return shown_name(path.name) if path is not None else self.tr("Untitled")
 
     def _lost(self, snapshot: Snapshot) -> str:
-        if snapshot.base is not None:
-            return self.tr(
-                "The file was changed or removed, so only the positions you edited can be "
-                "recovered. They open as a new document."
-            )
         return counted(
             "Some of it is damaged: 1 part of the file is missing.",
             self.tr("Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost),
@@ -164,11 +158,6 @@ class RecoveryDialog(QDialog):
         self.done(int(self.choice is RecoveryChoice.RECOVER))
 
 
-def _file_of(snapshot: Snapshot) -> Path | None:
-    """Return the file that the work was done in."""
-    return snapshot.base or snapshot.document.path
-
-
 def unsaved_rows(document: Document) -> int | None:
     """Return how many rows of a document its file has otherwise, or not at all.
 
@@ -187,7 +176,7 @@ def unsaved_rows(document: Document) -> int | None:
         return None
     try:
         return len(Versions(document.collection, open_document(path).collection).rows)
-    except (OSError, ValueError, OpenError):
+    except OpenError:
         return None
 
 

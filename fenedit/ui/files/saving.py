@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
@@ -10,12 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from fenedit.documents.document import Collection, Document
+from fenedit.documents.document import Document
 from fenedit.documents.encoding import EncodeError
-from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.disk_file import DiskChange, FileState
-from fenedit.documents.files.document_chunks import is_in_file
-from fenedit.documents.files.opening import MAX_SIZE
 from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_packed
 from fenedit.documents.record import Format, Record
@@ -57,29 +53,19 @@ def fitting_format(document: Document) -> Format:
 
     It is EPD if something was said of positions of FEN, unless it stands so in the file.
     """
-    if any(record.is_game for record in held_records(document.collection)):
+    # Here, because a window is shown long before it is saved.
+    from fenedit.documents.conversion import held_lines
+
+    records = [line for _, line in held_lines(document) if isinstance(line, Record)]
+    if any(record.is_game for record in records):
         return "pgn"
     if document.format == "fen":
         is_file = document.file_format == "fen"
-        for record in held_records(document.collection):
+        for record in records:
             is_said = ";" in record.rest and not begins_comment(record.rest)
             if is_said and not (is_file and record.read == record.line):
                 return "epd"
     return document.format
-
-
-def held_records(collection: Collection) -> Iterator[Record]:
-    """Yield the records that were typed or looked at; of lines that stay in a file none is read.
-
-    All others are as the file's format has them.
-    """
-    if not is_in_file(collection):
-        yield from (line for line in collection.stored() if isinstance(line, Record))
-        return
-    for block in collection.blocks:
-        for piece in block.cut(0, block.size):
-            if isinstance(piece, Record):
-                yield piece
 
 
 def is_to_be_converted(document: Document, wanted: Kind) -> bool:
@@ -126,12 +112,12 @@ def saved_beside(
 
 
 def changed_beside(document: Document, window: QWidget | None) -> DiskChange | None:
-    """Return what `changed_outside` does; a large file that was touched is read beside the window.
+    """Return what `changed_outside` does; a large file is read beside the window.
 
     None if the person would not wait for it.
     """
     work = partial(changed_outside, document)
-    if document.path is None or not is_in_file(document.collection):
+    if document.path is None or document.collection.line_count < _MANY_LINES:
         return work()
     from fenedit.ui.files.waiting import done_beside
 
@@ -142,28 +128,20 @@ def changed_beside(document: Document, window: QWidget | None) -> DiskChange | N
 def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -> Conversion | None:
     """Return a document in another format, or as Olive has it, and what it loses by that.
 
-    None if the person would not wait for a large one. SaveError with the code "unconvertible" if
-    it is too large to be held in memory, or "changed-underneath" if lines of it cannot be read any
-    more; EncodeError if no text for Olive can hold it.
+    None if the person would not wait for a large one; EncodeError if no text for Olive can hold it.
     """
     # Here, because a window is shown long before it is saved.
     from fenedit.documents.conversion import converted
 
     many = _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES
     work = partial(_exported, document) if wanted == OLIVE else partial(converted, document, wanted)
-    collection, path = document.collection, document.path or Path()
-    if not is_in_file(collection):
-        if collection.line_count < many:
-            return work()
-    elif document.on_disk is not None and document.on_disk.size > MAX_SIZE:
-        raise SaveError("unconvertible", path)
+    if document.collection.line_count < many:
+        return work()
     from fenedit.ui.files.waiting import done_beside
 
     words = QCoreApplication.translate("FileController", "Converting “{name}”…")
-    try:
-        return done_beside(window, words.format(name=shown_name(path.name)), work)
-    except SourceError as error:
-        raise SaveError("changed-underneath", path, str(error)) from error
+    name = (document.path or Path()).name
+    return done_beside(window, words.format(name=shown_name(name)), work)
 
 
 def _exported(document: Document) -> Conversion:

@@ -9,17 +9,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from fenedit.documents.conversion import Loss
-from fenedit.documents.document import Collection
+from fenedit.documents.document import Document
 from fenedit.documents.encoding import TITLES, EncodeError
-from fenedit.documents.errors import OpenError, SaveError, SourceError
+from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
-from fenedit.documents.files.opening import MAX_SIZE
-from fenedit.documents.record import is_aside
+from fenedit.documents.record import Record, is_aside
 from fenedit.notation.messages import quoted
 from fenedit.notation.safe_text import shown, shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.ui.dialogs import Words
-from fenedit.ui.files.saving import held_records
 from fenedit.ui.translation import counted
 
 translate = QCoreApplication.translate
@@ -49,8 +47,9 @@ _OPENING: Final = translatable(
             "picture, a compressed file other than .gz, or the database of another program.",
         ),
         "too-large": (
-            "“{name}” is too large to open.",
-            "Files of up to {megabytes} MB can be opened. Split it into smaller files.",
+            "“{name}” ({size} MB) is larger than the free memory ({free} MB).",
+            "Close other programs, or use the command line, which reads files of any size: "
+            "“fenedit check”, “fenedit find”, “fenedit convert”.",
         ),
         "line-too-long": (
             "Line {detail} of “{name}” is too long for a position.",
@@ -130,17 +129,6 @@ _SAVING: Final = translatable(
             "The earlier content of the file is in {detail}. Save again, or save under "
             "another name.",
         ),
-        "changed-underneath": (
-            "Another program changed “{name}” while it was open.",
-            "Lines you did not edit are read from the file when it is saved, and they have "
-            "changed. Copy what you edited to a new document and reload the file, or restore the "
-            "earlier version of the file and save again.",
-        ),
-        "unconvertible": (
-            "“{name}” is too large to convert here.",
-            "Save in the format of the file. On a command line, “fenedit convert” converts files "
-            "of any size.",
-        ),
         "unwritable": (
             "“{name}” could not be written.",
             "Try again, or save somewhere else.",
@@ -162,24 +150,13 @@ _CHANGES: Final = {
 }
 
 
-_SOURCES: Final = {
-    "changed-underneath": QT_TRANSLATE_NOOP(
-        "message",
-        "Another program changed “{name}”, so some lines cannot be read. Open the file again.",
-    ),
-    "cut-off": QT_TRANSLATE_NOOP(
-        "message",
-        "Another program shortened “{name}”, so some lines cannot be read. Open the file again.",
-    ),
-    "unreadable": QT_TRANSLATE_NOOP(
-        "message", "Lines of “{name}” cannot be read: {detail}. Try again."
-    ),
-}
-"""For each code of SourceError what is wrong, and what can be done."""
-
-
 def open_error_words(error: OpenError) -> Words:
     """Return why a file could not be opened."""
+    if error.code == "too-large":
+        size, free = (f"{int(each) >> 20}" for each in error.detail.split())
+        return Words(
+            *(_sentence(each, error.path, size=size, free=free) for each in _OPENING["too-large"])
+        )
     return _words(_OPENING.get(error.code, _OPENING["unreadable"]), error.path, error.detail)
 
 
@@ -206,12 +183,6 @@ def autosave_error_words(error: SaveError) -> str:
     """Return in one line why unsaved work is not kept for the case of a crash."""
     words = translate("message", "Unsaved work cannot be backed up: {reason} Save it soon.")
     return words.format(reason=save_failure_words(error).text)
-
-
-def source_error_words(error: SourceError) -> str:
-    """Return in one line why lines that stay in a file cannot be read."""
-    text = _SOURCES.get(error.code, _SOURCES["unreadable"])
-    return _sentence(text, error.path, error.strerror or "")
 
 
 def encode_error_words(error: EncodeError) -> Words:
@@ -259,12 +230,12 @@ def _words(pair: tuple[str, str], path: Path | None, detail: str) -> Words:
     return Words(*(_sentence(source, path, detail) for source in pair))
 
 
-def _sentence(source: str, path: Path | None, detail: str = "") -> str:
+def _sentence(source: str, path: Path | None, detail: str = "", **known: str) -> str:
     return translate("message", source).format(
         name=shown_name(path.name or str(path)) if path is not None else "",
         folder=shown_path(path.parent) if path is not None else "",
         detail=shown(detail),
-        megabytes=MAX_SIZE >> 20,
+        **known,
     )
 
 
@@ -449,10 +420,13 @@ def refused_words(texts: Sequence[str]) -> Words:
 class FileSentences(QObject):
     """The words for what was done; lupdate marks plural forms in calls of `self.tr` alone."""
 
-    def saved(self, collection: Collection) -> str:
+    def saved(self, document: Document) -> str:
         """Return that all is saved, and which records are no positions."""
-        # Lines that nobody looked at are none that anybody typed, and reading them takes long.
-        drafts = [record for record in held_records(collection) if record.position is None]
+        # Here, because a window is shown long before it is saved.
+        from fenedit.documents.conversion import held_lines
+
+        records = (line for _, line in held_lines(document) if isinstance(line, Record))
+        drafts = [record for record in records if record.position is None]
         if not drafts:
             return self.tr("Saved.")
         words = counted(

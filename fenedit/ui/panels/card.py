@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from fenedit.ui.style import current_palette, lay_out, painting
 
 PADDING: Final = 14
-"""Room left and right of what stands in a section, in logical pixels."""
+"""Room left and right of the content of a section, in logical pixels."""
 BAR_ROOM: Final = 9
 """Pixels beside the sections for the scroll bar, which is as wide in the style sheet."""
 _ARROW: Final = 16

@@ -112,7 +112,7 @@ class RightChoice(NamedTuple):
         wing: "K" or "Q", the side of the king that it castles to.
         rook_file: the file of its rook, "a" to "h", where there is one or the letter claims one.
         held: whether the position has it.
-        possible: whether king and rook stand where it needs them.
+        possible: whether king and rook are on the squares that it needs.
         switchable: whether it can be switched on or off now.
     """
 
@@ -297,7 +297,7 @@ class EnPassantBox(QComboBox):
     def show_state(self, state: EditorState) -> None:
         """Offer what can be meant now, and show what is held."""
         position = state.position
-        # Pawns and squares in question all stand between the second rank and the seventh.
+        # All pawns and squares in question are between the second rank and the seventh.
         asked = (position.placement[8:56], position.side_to_move, position.ep_square)
         if asked == self._asked:
             return

@@ -93,7 +93,7 @@ class PositionFacts(QWidget):
     Attributes:
         remark: check, mate or stalemate, or what the board shows in place of a faulty text.
         about: material and number of legal moves, nothing while the text is faulty.
-        also: says where else in the file the position stands, and goes there.
+        also: names the next record of the file with the same position, and shows it.
     """
 
     def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
@@ -116,7 +116,7 @@ class PositionFacts(QWidget):
         settings.preferences_changed.connect(self.find_out)
 
     def find_out(self) -> None:
-        """Say what is true of the editor's position, once its file has stood for a moment."""
+        """Show the facts once the file has not changed for a moment."""
         self._timer.start()
 
     def show_draft(self, state: EditorState) -> None:

@@ -309,9 +309,7 @@ class PositionCheckCard(Section):
             self._judge(patient=True)
             return
         self.judgement.prover.cancel()
-        # Of a line that cannot be read nothing is known, and the FEN field says so.
         blank = not state.has_position and not state.record.value.strip()
-        blank = blank or state.unread is not None
         self.verdict.hide()
         self._show_problems([] if blank else [(state.problem, ())])
         self.facts.show_draft(state)
@@ -386,7 +384,7 @@ class PositionCheckCard(Section):
     def _arrange(self, problems: Sequence[Problem]) -> None:
         """Make a line for each problem; a problem that stays keeps its line.
 
-        Whoever is about to press a button of it, or has it in focus, shall not get another's.
+        Nobody who is about to press a button of it, or has it in focus, gets another's.
         """
         kept = {line.problem: line for line in self.lines if line.problem in problems}
         spare = [line for line in self._lines if line not in kept.values()]

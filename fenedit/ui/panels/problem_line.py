@@ -38,8 +38,7 @@ if TYPE_CHECKING:
 class ButtonFlow(QLayout):
     """Lays out widgets in rows, as many in each as there is room for.
 
-    A last one may be given, which stands at the end of the last row, and stays the last when others
-    are inserted before it.
+    A last one may be given: it is at the end of the last row, and others are inserted before it.
     """
 
     def __init__(self, last: QWidget | None = None) -> None:
@@ -99,7 +98,7 @@ class ButtonFlow(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _arranged(self, rect: QRect) -> list[QRect]:
-        """Return where the items stand in a rectangle from left to right, however high it is."""
+        """Return the places of the items in a rectangle from left to right, however high it is."""
         places: list[QRect] = []
         left, top, row_height = rect.left(), rect.top(), 0
         shown = self._shown()
@@ -251,7 +250,7 @@ class ProblemLine(QFrame):
             self._mark()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Whoever goes on to a button of the line still wants to see what it is about.
+        # With a button of the line in focus, its squares stay marked.
         if event.type() in _FOCUSING:
             self._mark()
         return super().eventFilter(watched, event)

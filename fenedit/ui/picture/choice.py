@@ -187,7 +187,7 @@ def record_diagram(
 
 
 def record_caption(record: Record, position: Position | None = None) -> str:
-    """Return the words that stand below a picture where nobody wrote others.
+    """Return the usual words below a picture.
 
     Args:
         record: what is shown.
@@ -219,7 +219,7 @@ class Subject(NamedTuple):
 
     @property
     def caption(self) -> str:
-        """The words that stand below its picture where nobody wrote others."""
+        """The usual words below its picture."""
         return record_caption(self.state.named, self._in_its_place)
 
     def diagram(self, choice: PictureChoice, caption: str | None = None) -> Diagram:

@@ -30,7 +30,7 @@ class PictureController(QObject):
     """
 
     def __init__(self, bench: Workbench, view_flipped: Callable[[], bool]) -> None:
-        """Make it; `view_flipped` tells whether Black is at the bottom of the board."""
+        """Make it; `view_flipped` returns whether Black is at the bottom of the board."""
         super().__init__(bench.window)
         self._bench = bench
         self._view_flipped = view_flipped

@@ -10,12 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QImage,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -57,7 +59,6 @@ from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
 from fenedit.ui.picture.output import (
     Picture,
-    UnknownSuffixError,
     copy_made,
     dragged_picture,
     loses_gradients,
@@ -79,11 +80,6 @@ from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
 LEAST: Final = QSize(260, 260)
-_USUAL: Final = QSize(440, 440)
-_CELL: Final = 8
-"""Logical pixels of the side of a cell of the chequered ground."""
-_CELLS: Final = ("#ffffff", "#e6e6e6")
-"""Light in dark windows too, as most pages are on which pictures end."""
 
 
 class PicturePreview(QWidget):
@@ -104,7 +100,7 @@ class PicturePreview(QWidget):
 
         Args:
             load_pieces: gives a piece set for its name in the settings.
-            parent: what it stands in.
+            parent: the widget around it.
         """
         super().__init__(parent)
         self._load_pieces = load_pieces
@@ -120,7 +116,7 @@ class PicturePreview(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room in which a picture can be judged."""
-        return _USUAL
+        return QSize(440, 440)
 
     def show_diagram(self, diagram: Diagram | None, choice: PictureChoice) -> None:
         """Show a diagram as it is chosen; None for nothing."""
@@ -173,7 +169,8 @@ class PicturePreview(QWidget):
         area = QRectF(left, top, image.width() / ratio, image.height() / ratio)
         with QPainter(self) as painter:
             if not self._choice.style.background:
-                _paint_cells(painter, area)
+                painter.setBrushOrigin(area.topLeft())
+                painter.fillRect(area, _chequered())
             image.setDevicePixelRatio(ratio)
             painter.drawImage(QPointF(left, top), image)
             line = 1 / ratio
@@ -188,17 +185,14 @@ class PicturePreview(QWidget):
             self.drag_wanted.emit()
 
 
-def _paint_cells(painter: QPainter, area: QRectF) -> None:
-    painter.save()
-    painter.setClipRect(area)
-    painter.fillRect(area, QColor(_CELLS[0]))
-    dark = QColor(_CELLS[1])
-    columns, rows = int(area.width()) // _CELL + 1, int(area.height()) // _CELL + 1
-    for row in range(rows):
-        for column in range(row % 2, columns, 2):
-            cell = QRectF(area.x() + column * _CELL, area.y() + row * _CELL, _CELL, _CELL)
-            painter.fillRect(cell, dark)
-    painter.restore()
+def _chequered() -> QBrush:
+    """Return a ground of cells, light in dark windows too, as most pages with pictures are."""
+    cells = QPixmap(16, 16)
+    cells.fill(Qt.GlobalColor.white)
+    with QPainter(cells) as painter:
+        for at in (0, 8):
+            painter.fillRect(at, at, 8, 8, QColor("#e6e6e6"))
+    return QBrush(cells)
 
 
 FIRST_SIZE: Final = QSize(860, 580)
@@ -320,14 +314,15 @@ class ExportPictureDialog(QDialog):
         picture = self._picture()
         if picture is None:
             return
+        wanted = named_format(path, self._choice.format)
+        if wanted is None:
+            self._warn(format_sentence(path.suffix))
+            return
         try:
-            choice = replace(self._choice, format=named_format(path, self._choice.format))
-            data = made_picture(picture._replace(choice=choice), self)
+            data = made_picture(picture._replace(choice=replace(self._choice, format=wanted)), self)
             if data is None:
                 return
             save_bytes(path, data)
-        except UnknownSuffixError as error:
-            self._warn(format_sentence(error.suffix))
         except MemoryError:
             self._warn(memory_sentence())
         except SaveError as error:
@@ -353,16 +348,18 @@ class ExportPictureDialog(QDialog):
 
     # --- what it shows ---------------------------------------------------------------------
 
-    @property
-    def _pieces(self) -> PieceSet:
-        return self._load_pieces(self._choice.style.pieces)
-
     def _picture(self) -> Picture | None:
         if self._diagram is None:
             return None
         subject = self._subject()
         fen = subject.fen_text(self._settings.preferences)
-        return Picture(self._diagram, self._choice, self._pieces, fen, subject.name)
+        return Picture(
+            self._diagram,
+            self._choice,
+            self._load_pieces(self._choice.style.pieces),
+            fen,
+            subject.name,
+        )
 
     def _dress(self) -> None:
         """Draw anew, when pieces or the window's colours are others."""
@@ -389,7 +386,7 @@ class ExportPictureDialog(QDialog):
             return
         size = picture_size(self._choice, len(self._diagram.caption))
         warnings = []
-        if loses_gradients(self._choice, self._pieces):
+        if loses_gradients(self._choice, self._load_pieces(self._choice.style.pieces)):
             warnings.append(
                 translate("Pictures", "This format shows these pieces without shading.")
             )

@@ -1,4 +1,4 @@
-"""The options of pictures, as a form that shows one choice and tells of another, with presets."""
+"""The options of pictures, as a form that shows one choice and emits another, with presets."""
 
 from __future__ import annotations
 
@@ -49,9 +49,6 @@ from fenedit.ui.picture.text import (
 )
 from fenedit.ui.style import REST, SIZE, icon, inset_number, lay_out
 
-_STEP: Final = 50
-_MOST_DIGITS: Final = 6
-
 
 def _take_key(self: QAbstractSpinBox, event: QKeyEvent) -> None:
     """Take the number at Enter, which would press the button of the dialog as well."""
@@ -73,7 +70,7 @@ class SizeBox(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(SMALLEST, LARGEST)
-        self.setSingleStep(_STEP)
+        self.setSingleStep(50)
         self.setSuffix(self.tr(" px"))
         inset_number(self)
         self.setAccessibleName(self.tr("Width in pixels"))
@@ -83,10 +80,9 @@ class SizeBox(QSpinBox):
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         """Let what is too large be typed; Qt would drop the last digit without a word."""
         digits = self._digits(text)
-        if digits.isascii() and digits.isdecimal() and int(digits[:_MOST_DIGITS]) > LARGEST:
+        if digits.isascii() and digits.isdecimal() and int(digits[:6]) > LARGEST:
             state = QValidator.State
-            fits = len(digits) <= _MOST_DIGITS
-            return state.Intermediate if fits else state.Invalid, text, position
+            return state.Intermediate if len(digits) <= 6 else state.Invalid, text, position
         return super().validate(text, position)
 
     def fixup(self, text: str) -> str:
@@ -121,10 +117,7 @@ class MillimetreBox(QDoubleSpinBox):
 USUAL_SIZES: Final = (400, 800, 1200, 2048)
 USUAL_WIDTHS: Final = (40, 60, 80, 100)
 """In pixels, and in millimetres."""
-USUAL_DPI: Final = (96, 150, 300, 600)
 _SWATCH: Final = QSize(22, 14)
-_FINEST: Final = 2.0
-_HATCH: Final = Qt.BrushStyle.BDiagPattern
 
 
 class PictureOptions(OptionForm):
@@ -141,7 +134,7 @@ class PictureOptions(OptionForm):
         Args:
             piece_sets: for each piece set its name in the settings, and what it is called.
             warn: says what cannot be chosen.
-            parent: what it stands in.
+            parent: the widget around it.
         """
         super().__init__(PICTURE_OPTIONS, PictureChoice(), parent)
         self._warn = warn
@@ -149,7 +142,12 @@ class PictureOptions(OptionForm):
         self._sizes: list[QPushButton] = []
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(7)
-        self._add_formats()
+        for name in FORMATS:
+            button = self._formats[name] = self._toggle(name.upper())
+            button.setToolTip(format_tip(name))
+            button.setAccessibleDescription(button.toolTip())
+            button.clicked.connect(partial(self._choose, "format", name))
+        self._add_row(self.tr("Format"), *self._formats.values())
         self._add_size()
         for name, label, choices in (
             ("orientation", self.tr("&Orientation"), choices_of("orientation")),
@@ -192,7 +190,7 @@ class PictureOptions(OptionForm):
         return [widget for widget in widgets if isinstance(widget, QLabel)]
 
     def show_choice(self, choice: PictureChoice) -> None:
-        """Show a choice; this tells nobody."""
+        """Show a choice without emitting a signal."""
         super().show_choice(choice)
         style = choice.style
         for name, button in self._formats.items():
@@ -231,15 +229,6 @@ class PictureOptions(OptionForm):
 
     # --- what it is made of ----------------------------------------------------------------
 
-    def _add_formats(self) -> None:
-        for name in FORMATS:
-            button = self._toggle(name.upper())
-            button.setToolTip(format_tip(name))
-            button.setAccessibleDescription(button.toolTip())
-            button.clicked.connect(partial(self._choose, "format", name))
-            self._formats[name] = button
-        self._add_row(self.tr("Format"), *self._formats.values())
-
     def _add_size(self) -> None:
         self._size = SizeBox(self)
         self._size.setObjectName("size")
@@ -250,19 +239,17 @@ class PictureOptions(OptionForm):
         # It takes the place of others, and no room beside them.
         self._width.hide()
         self._width.valueChanged.connect(partial(self._choose, "millimetres"))
-        dpi = ((each, self.tr("{0} dpi").format(each)) for each in USUAL_DPI)
+        dpi = ((each, self.tr("{0} dpi").format(each)) for each in (96, 150, 300, 600))
         density = self._combo("dpi", self.tr("Dots per inch"), dpi)
         density.setToolTip(self.tr("How many pixels are printed on an inch"))
         self._double = self._box("double", self.tr("@&2x"))
         self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
         self._add_row(self.tr("Si&ze"), self._size, self._width, density, self._double)
-        line = QHBoxLayout()
-        line.setSpacing(6)
         for number in range(len(USUAL_SIZES)):
             button = self._toggle("")
             button.clicked.connect(partial(self._choose_usual, number))
             self._sizes.append(button)
-            line.addWidget(button)
+        line = lay_out(QHBoxLayout(), *self._sizes, spacing=6)
         self._grid.addLayout(line, self._grid.rowCount(), 1)
 
     def _choose_usual(self, number: int) -> None:
@@ -292,7 +279,10 @@ class PictureOptions(OptionForm):
 
     def _choose(self, name: str, value: Any) -> None:
         if name == "background" and value == OTHER_GROUND:
-            value = self._asked_colour()
+            before = self.choice.style.background
+            title = self.tr("Background of the Picture")
+            colour = QColorDialog.getColor(QColor(before or WHITE_GROUND), self, title)
+            value = colour.name() if colour.isValid() else before
         # Pixels, dots an inch and millimetres say the same, and none goes without the others.
         if name == "size":
             self._take(self.choice.with_pixels(value))
@@ -303,12 +293,6 @@ class PictureOptions(OptionForm):
         else:
             super()._choose(name, value)
 
-    def _asked_colour(self) -> str:
-        before = self.choice.style.background
-        title = self.tr("Background of the Picture")
-        colour = QColorDialog.getColor(QColor(before or WHITE_GROUND), self, title)
-        return colour.name() if colour.isValid() else before
-
     def _say_sizes(self) -> None:
         # Behind the change of the number, whose own words would take the place of these.
         QTimer.singleShot(0, self, partial(self._warn, self._size.toolTip()))
@@ -316,15 +300,17 @@ class PictureOptions(OptionForm):
 
 def _swatch(light: str, dark: str, hatch: str = "") -> QIcon:
     """Return a picture of two squares."""
-    pixmap = QPixmap(_SWATCH * _FINEST)
-    pixmap.setDevicePixelRatio(_FINEST)
+    pixmap = QPixmap(_SWATCH * 2)
+    pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
         half, height = _SWATCH.width() / 2, float(_SWATCH.height())
         painter.fillRect(QRectF(0, 0, half, height), QColor(light))
         painter.fillRect(QRectF(half, 0, half, height), QColor(dark))
         if hatch:
-            painter.fillRect(QRectF(half, 0, half, height), QBrush(QColor(hatch), _HATCH))
+            painter.fillRect(
+                QRectF(half, 0, half, height), QBrush(QColor(hatch), Qt.BrushStyle.BDiagPattern)
+            )
         painter.setPen(QPen(QColor("#80808080"), 1))
         painter.drawRect(QRectF(0.5, 0.5, _SWATCH.width() - 1, height - 1))
     return QIcon(pixmap)

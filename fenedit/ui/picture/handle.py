@@ -28,7 +28,7 @@ class DragStart:
         self._pressed = event.position().toPoint() if left else None
 
     def moved(self, event: QMouseEvent) -> bool:
-        """Tell whether this move begins a drag; it does so once for each press."""
+        """Return whether this move begins a drag; it does so once for each press."""
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return False
         way = (event.position().toPoint() - self._pressed).manhattanLength()
@@ -54,7 +54,7 @@ class PictureHandle(QToolButton):
 
         Args:
             dragged: gives what is to be dragged; None for nothing, which it has told the person.
-            parent: what it stands in.
+            parent: the widget around it.
         """
         super().__init__(parent)
         self._dragged = dragged

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor, wait
+from functools import partial
 from pathlib import Path
-from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.options import PictureChoice
 from fenedit.documents.annotating import named
-from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
-from fenedit.ui.files.text import save_failure_words, source_error_words
+from fenedit.ui.files.text import save_failure_words
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
@@ -75,8 +75,9 @@ if TYPE_CHECKING:
 
 _SLICE_SECONDS: Final = 0.02
 _A_FEW: Final = 64
-_MAKING: Final = Lock()
-"""Held while a large one is made: also one that was cancelled takes its memory to the end."""
+_DRAWING: Final = ThreadPoolExecutor(1, "picture")
+"""Makes large ones, one after the other: also one that was cancelled takes its memory to the end.
+"""
 _OF_ALL: Final = frozenset(
     ("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk")
 )
@@ -106,42 +107,20 @@ class Plan(NamedTuple):
     left_out: Rows
 
 
-class PicturesWork(QObject):
+class PicturesWork(Slices):
     """Plans pictures, then makes them.
 
     Attributes:
+        found: the Plan that was made, until it is carried out.
         saved: how many files were written.
         faults: what could not be written, and why; the others were.
-
-    Signals:
-        planned: the Plan.
-        progressed: how many records are done with.
-        done: all pictures are made.
-        failed: the SaveError, SourceError or MemoryError that ended it.
-        broke: an error that nobody foresaw ended it, which is raised next.
     """
 
-    planned = Signal(object)
-    progressed = Signal(object)
-    done = Signal()
-    failed = Signal(object)
-    broke = Signal()
-
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, (SaveError, MemoryError), _SLICE_SECONDS)
+        self.found: Plan | None = None
         self.saved = 0
         self.faults: list[SaveError] = []
-        self._found: Plan | None = None
-        self._run = Slices(self, (SaveError, SourceError, MemoryError), _SLICE_SECONDS)
-        self._run.progressed.connect(self.progressed)
-        self._run.done.connect(self._on_done)
-        self._run.failed.connect(self.failed)
-        self._run.broke.connect(self.broke)
-
-    @property
-    def busy(self) -> bool:
-        """Whether there is more to do."""
-        return self._run.busy
 
     def plan(
         self, batch: Batch, choice: PictureChoice, by: NamedBy, folder: Path, stem: str
@@ -156,7 +135,7 @@ class PicturesWork(QObject):
             stem: stands before numbers.
         """
         self.saved, self.faults = 0, []
-        self._run.start(self._planning(batch, PictureNames(stem, len(batch), by), choice, folder))
+        self.start(self._planning(batch, PictureNames(stem, len(batch), by), choice, folder))
 
     def write(
         self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
@@ -166,22 +145,11 @@ class PicturesWork(QObject):
         Args:
             plan: the records and names.
             choice: how.
-            pieces: the drawings of men.
+            pieces: the drawings of pieces.
             shown_flipped: whether Black is at the bottom on the board.
         """
-        self.saved, self.faults = 0, []
-        self._run.start(self._writing(plan, choice, pieces, shown_flipped))
-
-    def cancel(self) -> None:
-        """Make no more; what is written stays, and each file is whole."""
-        self._run.cancel()
-
-    def _on_done(self) -> None:
-        found, self._found = self._found, None
-        if found is None:
-            self.done.emit()
-        else:
-            self.planned.emit(found)
+        self.found, self.saved, self.faults = None, 0, []
+        self.start(self._writing(plan, choice, pieces, shown_flipped))
 
     def _planning(
         self, batch: Batch, names: PictureNames, choice: PictureChoice, folder: Path
@@ -197,7 +165,7 @@ class PicturesWork(QObject):
             files.append((row, path))
             if len(files) % _A_FEW == 0:
                 yield None
-        self._found = Plan(batch.collection, tuple(files), taken, batch.left_out)
+        self.found = Plan(batch.collection, tuple(files), taken, batch.left_out)
 
     def _writing(
         self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
@@ -227,25 +195,14 @@ def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator
     if not choice.has_pixels or choice.pixels <= MOST_AT_ONCE:
         yield picture_bytes(diagram, choice, pieces)
         return
-    made: list[bytes] = []
-    apart, unwanted = pieces.apart(), Event()
-
-    def make() -> None:
-        with _MAKING, suppress(MemoryError):
-            if not unwanted.is_set():
-                made.append(picture_bytes(diagram, choice, apart))
-
-    thread = Thread(target=make, name="picture", daemon=True)
-    thread.start()
+    drawing = _DRAWING.submit(picture_bytes, diagram, choice, pieces.apart())
     try:
-        while thread.is_alive():
-            thread.join(0.01)
+        while not drawing.done():
+            wait((drawing,), 0.01)
             yield b""
     finally:
-        unwanted.set()
-    if not made:
-        raise MemoryError
-    yield made[0]
+        drawing.cancel()
+    yield drawing.result()
 
 
 class PicturesDialog(QDialog):
@@ -263,7 +220,7 @@ class PicturesDialog(QDialog):
 
         Args:
             bench: of the window.
-            view_flipped: tells whether Black is at the bottom of the board.
+            view_flipped: returns whether Black is at the bottom of the board.
         """
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Export Pictures"))
@@ -289,7 +246,18 @@ class PicturesDialog(QDialog):
         save = (self.tr("&Save…"), self.ask_and_save)
         self._foot = WorkFoot(self.tr("Progress of the pictures"), save, parent=self)
         self._lay_out()
-        self._connect()
+        self.records.activated.connect(self._on_records)
+        self.named_by.activated.connect(self._on_named)
+        self.options.chosen.connect(self._take)
+        self.presets.chosen.connect(self._take)
+        self._foot.cancel.clicked.connect(self.cancel)
+        self._foot.buttons.rejected.connect(self.reject)
+        self._work.progressed.connect(self._on_progressed)
+        self._work.done.connect(self._on_done)
+        self._work.failed.connect(self._on_failed)
+        self._work.broke.connect(partial(self._end_with, ""))
+        self._bench.views.append(self._refresh)
+        self._bench.look.changed.connect(self._dress)
 
     @property
     def words(self) -> str:
@@ -319,7 +287,7 @@ class PicturesDialog(QDialog):
             self._offer_records()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of what is being made."""
+        """Cancel what is being made."""
         self.cancel()
         super().closeEvent(event)
 
@@ -358,8 +326,7 @@ class PicturesDialog(QDialog):
         """Make no more pictures; those that are saved stay."""
         if self.busy:
             self._work.cancel()
-            words = self.tr("Cancelled.")
-            self._end(f"{words} {PictureNumbers().saved(self._work.saved)}")
+            self._end_with(self.tr("Cancelled."))
 
     # --- what it is made of ----------------------------------------------------------------
 
@@ -400,21 +367,6 @@ class PicturesDialog(QDialog):
         self.resize(self.sizeHint())
         keep_geometry(self, self._settings, "export_pictures")
 
-    def _connect(self) -> None:
-        self.records.activated.connect(self._on_records)
-        self.named_by.activated.connect(self._on_named)
-        self.options.chosen.connect(self._take)
-        self.presets.chosen.connect(self._take)
-        self._foot.cancel.clicked.connect(self.cancel)
-        self._foot.buttons.rejected.connect(self.reject)
-        self._work.planned.connect(self._on_planned)
-        self._work.progressed.connect(self._on_progressed)
-        self._work.done.connect(self._on_done)
-        self._work.failed.connect(self._on_failed)
-        self._work.broke.connect(self._on_broken)
-        self._bench.views.append(self._refresh)
-        self._bench.look.changed.connect(self._dress)
-
     # --- what it shows ---------------------------------------------------------------------
 
     def _dress(self) -> None:
@@ -443,16 +395,11 @@ class PicturesDialog(QDialog):
     def _draw(self, *_news: object) -> None:
         self.options.show_choice(self._choice)
         self.presets.show_choice(self._choice)
-        record, fault = None, ""
-        try:
-            record = self._first()
-        except SourceError as error:
-            fault = source_error_words(error)
+        record = self._first()
         self._foot.set_possible(record is not None)
         if record is None:
             self.preview.show_diagram(None, self._choice)
-            words, tone = (fault, "danger") if fault else (no_position_sentence(), "muted")
-            say_in(self._remark, words, tone)
+            say_in(self._remark, no_position_sentence(), "muted")
             return
         diagram = record_diagram(record, self._choice, self._view_flipped())
         self.preview.show_diagram(diagram, self._choice)
@@ -504,8 +451,14 @@ class PicturesDialog(QDialog):
         self._settings.set_diagram_value(_KEPT_AS, {"named_by": self.named_by.currentData()})
         self._draw()
 
-    def _on_planned(self, plan: Plan) -> None:
-        if not plan.files:
+    def _on_done(self) -> None:
+        plan = self._work.found
+        if plan is None:
+            said = [refused_sentence(self._work.faults)] if self._work.faults else []
+            if self._left_out:
+                said.append(left_out_sentence(self._left_out))
+            self._end(" ".join((PictureNumbers().saved(self._work.saved), *said)))
+        elif not plan.files:
             self._end(no_position_sentence())
         elif plan.taken and not (self._may_replace(plan.taken) and self.isVisible()):
             self._end(self.tr("Cancelled; nothing was saved."))
@@ -534,25 +487,15 @@ class PicturesDialog(QDialog):
             words = words.format(number=number, total=grouped(self._total))
             self._foot.show_progress(words, done, self._total)
 
-    def _on_done(self) -> None:
-        said = [PictureNumbers().saved(self._work.saved)]
-        if self._work.faults:
-            said.append(refused_sentence(self._work.faults))
-        if self._left_out:
-            said.append(left_out_sentence(self._left_out))
-        self._end(" ".join(said))
-
     def _on_failed(self, error: Exception) -> None:
         if isinstance(error, SaveError):
-            words = " ".join(save_failure_words(error))
-        elif isinstance(error, SourceError):
-            words = source_error_words(error)
+            self._end_with(" ".join(save_failure_words(error)))
         else:
-            words = memory_sentence()
-        self._end(f"{words} {PictureNumbers().saved(self._work.saved)}")
+            self._end_with(memory_sentence())
 
-    def _on_broken(self) -> None:
-        self._end(PictureNumbers().saved(self._work.saved))
+    def _end_with(self, words: str) -> None:
+        """End with a reason, and how many pictures were saved."""
+        self._end(f"{words} {PictureNumbers().saved(self._work.saved)}".lstrip())
 
     def _set_busy(self, busy: bool) -> None:
         self._total = 0

@@ -6,6 +6,7 @@ import atexit
 import shutil
 import sys
 import tempfile
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import positions_in_file
+from fenedit.diagram.embedded import LARGEST_FILE, SIGNATURE, positions_in_file
 from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.diagram.picture import pixel_frame
 from fenedit.diagram.pieces.outlines import has_gradients
@@ -41,9 +42,6 @@ if TYPE_CHECKING:
     from fenedit.notation.spellings.export import Spelling, WriteOptions
 
 PLAIN_NAME: Final = "diagram"
-_OTHER_SUFFIXES: Final = frozenset(
-    (".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".eps", ".ps", ".ico", ".avif")
-)
 
 
 def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> bytes:
@@ -52,7 +50,7 @@ def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> 
 
 
 def loses_gradients(choice: PictureChoice, pieces: PieceSet) -> bool:
-    """Tell whether the chosen format cannot hold the shading of pieces."""
+    """Return whether the chosen format cannot hold the shading of pieces."""
     return not choice.has_pixels and has_gradients(pieces)
 
 
@@ -61,7 +59,7 @@ def picture_size(choice: PictureChoice, lines: int = 0) -> tuple[int, int]:
 
     Args:
         choice: how it is made.
-        lines: how many stand below the board.
+        lines: of text below the board.
     """
     frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1, lines)
     return frame.width, frame.height
@@ -78,30 +76,16 @@ def name_ending(choice: PictureChoice) -> str:
     return f"{double}.{choice.format}"
 
 
-class UnknownSuffixError(ValueError):
-    """The name of a file asks for a format that is not written, such as "board.jpg".
-
-    Attributes:
-        suffix: the format, such as ".jpg".
-    """
-
-    def __init__(self, suffix: str) -> None:
-        super().__init__(suffix)
-        self.suffix = suffix
-
-
-def named_format(path: Path, chosen: str) -> str:
+def named_format(path: Path, chosen: str) -> str | None:
     """Return the format that a file's name asks for; the chosen one where it asks for none.
 
-    Raises:
-        UnknownSuffixError: it asks for another one.
+    None for one that is not written, such as that of "board.jpg".
     """
-    suffix = path.suffix.lower()
-    if suffix[1:] in FORMATS:
-        return suffix[1:]
-    if suffix in _OTHER_SUFFIXES:
-        raise UnknownSuffixError(path.suffix)
-    return chosen
+    suffix = path.suffix.lower()[1:]
+    if suffix in FORMATS:
+        return suffix
+    others = ["jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "eps", "ps", "ico", "avif"]
+    return None if suffix in others else chosen
 
 
 class Picture(NamedTuple):
@@ -110,7 +94,7 @@ class Picture(NamedTuple):
     Attributes:
         diagram: what is shown.
         choice: how.
-        pieces: the drawings of men.
+        pieces: the drawings of pieces.
         fen: the position as editors of text get it.
         name: what its file is called after, see `offered_name`.
     """
@@ -191,15 +175,13 @@ def made_contents(
 PNG: Final = FORMATS["png"].mime
 SVG: Final = FORMATS["svg"].mime
 INKSCAPE_SVG: Final = "image/x-inkscape-svg"
-_BY_IMAGE: Final = ("win32", "darwin")
-"""Systems whose programs know no types such as "image/png", but are given a picture by Qt."""
-_PICTURES: Final = (*(each.mime for each in FORMATS.values()), INKSCAPE_SVG)
 
 
 def picture_data(contents: Contents) -> QMimeData:
     """Return a diagram as what can be dragged, or put on the clipboard."""
     data = QMimeData()
-    if sys.platform in _BY_IMAGE:
+    if sys.platform in ("win32", "darwin"):
+        # Programs there know no types such as "image/png", but are given a picture by Qt.
         data.setImageData(QImage.fromData(contents.png))
     data.setData(PNG, contents.png)
     data.setData(SVG, contents.svg)
@@ -225,12 +207,6 @@ def copy_made(picture: Picture, settings: Settings, window: QWidget) -> str:
     return copied_sentence(picture.fen, contents.pixels if contents.reduced else 0)
 
 
-_SEEN_SIDE: Final = 120
-"""Logical pixels of what is seen beside the pointer."""
-_MOST_KEPT: Final = 8
-"""Files of drags whose receivers may still be reading them."""
-
-
 class DragFolder:
     """Files for programs that take nothing else, in a private folder that goes with the program."""
 
@@ -253,7 +229,8 @@ class DragFolder:
             save_bytes(path, data)
         except (OSError, SaveError):
             return None
-        shutil.rmtree(self._folder / str(self._count - _MOST_KEPT), ignore_errors=True)
+        # The receivers of eight drags may still be reading them.
+        shutil.rmtree(self._folder / str(self._count - 8), ignore_errors=True)
         return path
 
 
@@ -284,10 +261,19 @@ class Dragged(NamedTuple):
         path = folder.keep(self.name, self.file)
         if path is not None:
             data.setUrls([QUrl.fromLocalFile(str(path))])
+        # Logical pixels of what is seen beside the pointer.
+        side, ratio = 120, source.devicePixelRatioF()
+        image = QImage.fromData(self.contents.png).scaled(
+            QSize(round(side * ratio), round(side * ratio)),
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
         drag = QDrag(source)
         drag.setMimeData(data)
-        drag.setPixmap(_seen(self.contents.png, source.devicePixelRatioF()))
-        drag.setHotSpot(QPoint(_SEEN_SIDE // 2, _SEEN_SIDE // 2))
+        drag.setPixmap(pixmap)
+        drag.setHotSpot(QPoint(side // 2, side // 2))
         return drag
 
 
@@ -301,69 +287,35 @@ def dragged_picture(picture: Picture) -> Dragged:
     return Dragged(contents, offered_name(name, choice), file, FORMATS[choice.format].mime)
 
 
-def _seen(png: bytes, device_pixel_ratio: float) -> QPixmap:
-    side = round(_SEEN_SIDE * device_pixel_ratio)
-    image = QImage.fromData(png).scaled(
-        QSize(side, side),
-        Qt.AspectRatioMode.KeepAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-    pixmap = QPixmap.fromImage(image)
-    pixmap.setDevicePixelRatio(device_pixel_ratio)
-    return pixmap
-
-
-MOST_BYTES: Final = 1 << 26
-"""A picture that holds more is not looked through; ours have a hundredth of it."""
-_HEAD: Final = 4096
-"""Bytes at the start of a file by which a picture is told from a text of positions."""
-_SIGNATURES: Final = (
-    b"\x89PNG\r\n\x1a\n",
-    b"%PDF-",
-    b"\xff\xd8\xff",
-    b"GIF8",
-    b"BM",
-    b"II*\0",
-    b"MM\0*",
-)
-_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
-
-
 def is_picture(head: bytes) -> bool:
-    """Tell whether a file is a picture or a page, by its first bytes."""
+    """Return whether a file is a picture or a page, by its first bytes."""
     if head.startswith(b"BM"):
         # A text may begin so; a bitmap has zeros in its header.
         return b"\0" in head[:16]
-    if head.startswith(_SIGNATURES) or (head[:4] == b"RIFF" and head[8:12] == b"WEBP"):
+    signatures = (SIGNATURE, b"%PDF-", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
+    if head.startswith(signatures) or (head[:4] == b"RIFF" and head[8:12] == b"WEBP"):
         return True
-    text = head.removeprefix(_BYTE_ORDER_MARK).lstrip()
+    text = head.removeprefix(BOM_UTF8).lstrip()
     return text.startswith(b"<svg") or (text.startswith((b"<?xml", b"<!")) and b"<svg" in text)
 
 
 def picture_text(path: Path) -> str | None:
     """Return the positions that a picture keeps, EPD or FEN, one a line.
 
-    "" if it keeps none, or is too large to be looked through; None if the file is no picture, or
-    cannot be read: then it is opened as any file is, which says what is wrong with it.
+    "" if it keeps none; None if the file is not a picture, or cannot be read: then it is opened as
+    any file is, which says what is wrong with it.
     """
     try:
         if not path.is_file():
             return None
         with path.open("rb") as file:
-            head = file.read(_HEAD)
+            # By its start a picture is told from a text of positions.
+            head = file.read(4096)
             if not is_picture(head):
                 return None
-            data = head + file.read(MOST_BYTES)
+            return "\n".join(positions_in_file(head + file.read(LARGEST_FILE)))
     except (OSError, ValueError):
         return None
-    return text_in_bytes(data)
-
-
-def text_in_bytes(data: bytes) -> str:
-    """Return the positions that the bytes of a picture keep, one a line; "" for none."""
-    if len(data) > MOST_BYTES:
-        return ""
-    return "\n".join(positions_in_file(data))
 
 
 def text_in_picture(data: QMimeData) -> str | None:
@@ -372,9 +324,9 @@ def text_in_picture(data: QMimeData) -> str | None:
     "" if it keeps none; None if there is no picture at all.
     """
     found: str | None = None
-    for kind in _PICTURES:
+    for kind in (*(each.mime for each in FORMATS.values()), INKSCAPE_SVG):
         if data.hasFormat(kind):
-            found = text_in_bytes(bytes(data.data(kind).data()))
+            found = "\n".join(positions_in_file(bytes(data.data(kind).data())))
             if found:
                 return found
     return "" if data.hasImage() else found
@@ -389,7 +341,7 @@ def drawn_spellings(
 
     Args:
         style: returns how they look now.
-        pieces: returns the drawings of men.
+        pieces: returns the drawings of pieces.
     """
 
     def diagram_of(position: Position, options: WriteOptions) -> Diagram:

@@ -122,7 +122,7 @@ class AllPuzzles(QObject):
         self._show_progress()
         options = SolveOptions(wanted=Wanted(tries=False, set_play=False), budget=SECONDS)
         editor = self._bench.editor
-        self._solving.start(editor.state, options, modified=editor.modified)
+        self._solving.start(editor.state, options)
         self.changed.emit()
 
     def stop(self) -> None:

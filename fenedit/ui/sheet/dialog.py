@@ -22,7 +22,6 @@ from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import page_count
-from fenedit.documents.errors import SourceError
 from fenedit.jobs.questions import SOLVER
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
@@ -45,22 +44,18 @@ from fenedit.ui.sheet.text import (
     page_sentences,
     too_small_sentence,
 )
+from fenedit.ui.style import lay_out
 from fenedit.ui.translation import grouped, spoken
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE: Final = QSize(980, 780)
 SMALLEST: Final = QSize(760, 480)
-_LEAST_OPTIONS: Final = 360
 _BETWEEN: Final = 14
-_REST_MS: Final = 150
-_SHARE_OF_SCREEN: Final = 0.92
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS: Final = "sheet"
 """The name under which settings keep the choice."""
 _OWN: Final = ("header", "footer", "number_from")
 """What belongs to the document, not to the next one."""
-_MOST_OWN: Final = 50
-"""Of so many documents these are kept."""
 
 
 class SheetDialog(QDialog):
@@ -91,7 +86,7 @@ class SheetDialog(QDialog):
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
-        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=150)
         words = partial(QCoreApplication.translate, "SheetFoot")
         self._foot = WorkFoot(
             words(QT_TRANSLATE_NOOP("SheetFoot", "Progress of the sheet")),
@@ -134,7 +129,7 @@ class SheetDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         """Return a size in which all options can be seen beside a page, if the screen has it."""
-        room = self.screen().availableSize() * _SHARE_OF_SCREEN
+        room = self.screen().availableSize() * 0.92
         return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST.boundedTo(room_on_screen(self)))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -148,7 +143,7 @@ class SheetDialog(QDialog):
         self._viewer.take_focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of what is being made."""
+        """Cancel what is being made."""
         self.cancel()
         self._stop_ahead()
         super().closeEvent(event)
@@ -185,12 +180,9 @@ class SheetDialog(QDialog):
     def save_as(self, path: Path) -> None:
         """Begin to save the sheet, as LaTeX if the name ends so, else as a PDF."""
         self._path, self._printed_to = path, ""
-        batch = self.batch()
-        self._begin(batch)
         choice = self.options.choice
         pieces = self._load_pieces(choice.style.pieces)
-        self._work.save(path, batch, choice, self._furniture(), pieces)
-        self._show_busy()
+        self._work.save(path, self._begin(), choice, self._furniture(), pieces)
 
     def ask_and_save(self) -> None:
         """Ask for a file, and save the sheet there as a PDF."""
@@ -219,11 +211,8 @@ class SheetDialog(QDialog):
         # The printer's own dialog may have chosen another paper.
         set_paper(printer, choice.sheet)
         self._path, self._printed_to = None, printer.outputFileName()
-        batch = self.batch()
-        self._begin(batch)
         pieces = self._load_pieces(choice.style.pieces)
-        self._work.print(printer, batch, choice, self._furniture(), pieces)
-        self._show_busy()
+        self._work.print(printer, self._begin(), choice, self._furniture(), pieces)
 
     def cancel(self) -> None:
         """Stop what is being made; no file is touched by it."""
@@ -248,22 +237,15 @@ class SheetDialog(QDialog):
     def _lay_out(self) -> None:
         beside = self._viewer.minimumSizeHint().width() + _BETWEEN + 2 * AROUND
         area = self._area = OptionScroll(self.options, self, beside)
-        usual = min(_LEAST_OPTIONS, area.sizeHint().width())
+        usual = min(360, area.sizeHint().width())
         area.setFixedWidth(max(usual, area.minimumSizeHint().width()))
-        row = QHBoxLayout()
-        row.setSpacing(_BETWEEN)
-        row.addWidget(area)
-        row.addWidget(self._viewer, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(AROUND, 16, AROUND, 14)
-        column.setSpacing(12)
-        column.addLayout(row, 1)
-        column.addWidget(self._foot)
+        row = lay_out(QHBoxLayout(), area, (self._viewer, 1), spacing=_BETWEEN)
+        margins = (AROUND, 16, AROUND, 14)
+        lay_out(QVBoxLayout(self), (row, 1), self._foot, margins=margins, spacing=12)
 
     def _connect(self) -> None:
         self.options.chosen.connect(self._on_changed)
-        self.preview.enlarged.connect(self._on_enlarged)
-        self._viewer.counted.connect(self._note)
+        self.preview.enlarged.connect(self._area.setHidden)
         self._viewer.shown.connect(self._note)
         self._viewer.failed.connect(self._on_failed)
         self._foot.cancel.clicked.connect(self.cancel)
@@ -290,23 +272,18 @@ class SheetDialog(QDialog):
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()
         total, some = len(self._editor.state.collection), count(self._rows_chosen)
-        numbers = Numbers()
-        choices = [(_ALL, numbers.all_records(total))]
+        choices = {_ALL: Numbers().all_records(total)}
         if 0 < some < total:
-            choices.append((_CHOSEN, numbers.chosen_records(some)))
-        self.options.offer_records(tuple(choices))
+            choices[_CHOSEN] = Numbers().chosen_records(some)
+        self.options.offer_records(choices.items())
 
     def _renew(self) -> None:
         """Make the preview anew."""
         state, choice = self._editor.state, self.options.choice
         self._shown = (state.document.path, state.collection)
         batch = self.batch()
-        try:
-            if len(batch) <= MOST_PREVIEWED:
-                batch = batch.sifted()
-        except SourceError as error:
-            self._viewer.show_failure(error)
-            return
+        if len(batch) <= MOST_PREVIEWED:
+            batch = batch.sifted()
         self._left_out = batch.left_out
         self._foot.set_possible(len(batch) > 0)
         pieces = self._load_pieces(choice.style.pieces)
@@ -348,8 +325,7 @@ class SheetDialog(QDialog):
         if fitting < sheet.per_page:
             grid = grid_of(replace(sheet, per_page=fitting), frame)
             said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
-        viewer = self._viewer
-        said += page_sentences(viewer.cut, viewer.smaller, edges_cut=viewer.edges_cut)
+        said += self._viewer.sentences
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
@@ -359,19 +335,20 @@ class SheetDialog(QDialog):
         self._noted = " ".join(said)
         self._foot.say(self._noted)
 
-    def _begin(self, batch: Batch) -> None:
+    def _begin(self) -> Batch:
+        """Show that a sheet is being made; return its records."""
         # Solving for the preview ends here; it is shown anew when all is made.
         self._due = self._rest.isActive() or self._viewer.waits
         self._rest.stop()
         if self._found is None:
             self._ahead = None
+        batch = self.batch()
         self._total = page_count(len(batch), self.options.choice.sheet)
         self._records = len(batch)
-
-    def _show_busy(self) -> None:
         self.options.setEnabled(False)
         self._foot.set_busy(True)
         self._foot.say(self.tr("Making the pages…"))
+        return batch
 
     def _tell(self, words: str) -> None:
         self.options.setEnabled(True)
@@ -397,7 +374,8 @@ class SheetDialog(QDialog):
         own = {name: kept["sheet"].pop(name) for name in _OWN}
         if path := self._editor.state.document.path:
             documents.pop(str(path), None)
-            documents = dict([*documents.items()][1 - _MOST_OWN :]) | {str(path): own}
+            # Those of 50 documents are kept.
+            documents = dict([*documents.items()][-49:]) | {str(path): own}
         self._settings.set_diagram_value(_KEPT_AS, {**kept, "documents": documents})
 
     def _kept_own(self) -> dict[str, object]:
@@ -423,9 +401,6 @@ class SheetDialog(QDialog):
                 self._foot.say("")
             self._offer_records()
             self._rest.start()
-
-    def _on_enlarged(self, large: bool) -> None:
-        self._area.setVisible(not large)
 
     def _on_solving(self, done: int) -> None:
         words = self.tr("Solving: {done} of {total}")

@@ -15,10 +15,16 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
-from fenedit.diagram.sheet.pages import board_scale, diagram_page, page_count, solutions
+from fenedit.diagram.sheet.pages import (
+    board_scale,
+    diagram_page,
+    page_count,
+    sheet_pages,
+    solutions,
+)
 from fenedit.documents.annotating import named
 from fenedit.documents.conversion import kept_line
-from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.jobs.captions import (
     ENGLISH,
@@ -32,7 +38,7 @@ from fenedit.jobs.questions import SOLVER
 from fenedit.notation.marks import NO_MARKS
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
-from fenedit.session.collection.rows import NO_ROWS, Rows, count, each, rows_of
+from fenedit.session.collection.rows import NO_ROWS, Numbers, Rows, count, each, rows_of
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.verdict import PuzzleWords
@@ -60,8 +66,6 @@ _A_FEW: Final = 64
 @dataclass(frozen=True)
 class Batch:
     """Records in their order, how they are captioned, and the pages that they make.
-
-    Whatever reads records raises SourceError where the file that they stand in has changed.
 
     Attributes:
         collection: holds them; it never changes, whatever is edited meanwhile.
@@ -91,14 +95,6 @@ class Batch:
         """What decides, beside the collection, which solutions are found, and how written."""
         return self.rows, self.language, self.tries, self.set_play
 
-    def row_at(self, place: int) -> int:
-        """Return the row of the record at a place among these."""
-        for some in self.rows:
-            if place < len(some):
-                return some[place]
-            place -= len(some)
-        raise IndexError(place)
-
     def sifting(self) -> Iterator[Batch | None]:
         """Yield None after every few records, at last these without those that are no position."""
         kept: list[int] = []
@@ -116,19 +112,23 @@ class Batch:
         """Return these without those that are no position, at once."""
         return next(batch for batch in self.sifting() if batch is not None)
 
-    def entries(self, choice: SheetChoice, start: int, end: int) -> Iterator[SheetEntry]:
+    def entries(
+        self, choice: SheetChoice, start: int = 0, end: int | None = None
+    ) -> Iterator[SheetEntry]:
         """Yield the diagrams from one place to before another; there is none of a draft."""
-        for place in range(start, min(end, len(self))):
-            row = self.row_at(place)
+        end = len(self) if end is None else min(end, len(self))
+        rows = tuple(Numbers(self.rows).between(start, end))
+        marked = choice.style.show_marks
+        for place, row in enumerate(each(rows), start):
             record = named(self.collection, row)
-            position = record.position
-            if position is not None:
-                marks = record.marks if choice.style.show_marks else NO_MARKS
+            if record.position is not None:
+                marks = record.marks if marked else NO_MARKS
                 caption = self._caption(row, record, place + choice.sheet.number_from)
-                # What is not printed is not in the file either: who gets it may be to find it.
+                # What is not printed is not in the file either: readers may be meant to find it.
                 solution = choice.sheet.solutions == "page"
-                kept = kept_line(record, marks=choice.style.show_marks, solution=solution)
-                yield sheet_entry(position, caption, choice.sheet.orientation, marks, kept)
+                kept = kept_line(record, marks=marked, solution=solution)
+                orientation = choice.sheet.orientation
+                yield sheet_entry(record.position, caption, orientation, marks, kept)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
         """Yield what stands around each diagram, numbered from a number on."""
@@ -149,7 +149,8 @@ class Batch:
         most: float = inf,
     ) -> Page:
         """Return one page of diagrams by its number, from 1, its boards not larger than `most`."""
-        entries = self._entries_of(number, choice)
+        end = number * choice.sheet.per_page
+        entries = tuple(self.entries(choice, end - choice.sheet.per_page, end))
         return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
 
     def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
@@ -165,34 +166,18 @@ class Batch:
         for scale in self.fitting(choice, measure):
             yield None
             most = scale or most
-        known = False
-        style = choice.style
-        for number in range(1, page_count(len(self), choice.sheet) + 1):
-            entries = self._entries_of(number, choice)
-            known = known or any(entry.caption.solution for entry in entries)
-            yield diagram_page(entries, number, choice.sheet, style, measure, furniture, most)
-        if known and choice.sheet.solutions == "page":
-            yield from self._solutions(choice, measure, furniture)
+        entries = self.entries(choice)
+        yield from sheet_pages(entries, choice.sheet, choice.style, measure, furniture, most)
 
     def solutions(
         self, choice: SheetChoice, measure: Measure, furniture: Furniture
     ) -> Iterator[Page]:
-        """Yield the pages of solutions, none if they are not wanted or not known."""
-        wanted = choice.sheet.solutions == "page"
-        if wanted and any(caption.solution for caption in self.captions()):
-            yield from self._solutions(choice, measure, furniture)
-
-    def _solutions(
-        self, choice: SheetChoice, measure: Measure, furniture: Furniture
-    ) -> Iterator[Page]:
-        first = page_count(len(self), choice.sheet) + 1
-        captions = self.captions(choice.sheet.number_from)
-        for page in solutions(captions, first, choice.sheet, measure, furniture):
-            yield replace(page, font=choice.style.font)
-
-    def _entries_of(self, number: int, choice: SheetChoice) -> tuple[SheetEntry, ...]:
-        per_page = choice.sheet.per_page
-        return tuple(self.entries(choice, (number - 1) * per_page, number * per_page))
+        """Yield the pages of solutions, none if they are not known."""
+        if any(caption.solution for caption in self.captions()):
+            first = page_count(len(self), choice.sheet) + 1
+            captions = self.captions(choice.sheet.number_from)
+            font = choice.style.font
+            yield from solutions(captions, first, choice.sheet, measure, furniture, font)
 
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
@@ -212,7 +197,7 @@ class EmptySheetError(Exception):
 
 def sheet_slices(parent: QObject) -> Slices:
     """Return slices for the pages of a sheet; a page is a step."""
-    errors = (SaveError, SourceError, PrintError, EmptySheetError)
+    errors = (SaveError, PrintError, EmptySheetError)
     return Slices(parent, errors, _SLICE_SECONDS)
 
 
@@ -232,12 +217,10 @@ class SheetSolving(QObject):
     Signals:
         progressed: how many records are done with.
         done: all are.
-        failed: the SourceError that ended it.
     """
 
     progressed = Signal(object)
     done = Signal()
-    failed = Signal(object)
 
     def __init__(self, parent: QObject | None = None, module: str = SOLVER) -> None:
         """Prepare to ask a process whose work is the `main` of a module."""
@@ -286,22 +269,17 @@ class SheetSolving(QObject):
     def _next(self) -> None:
         if self._problems is None:
             return
-        try:
-            for _ in range(_AT_ONCE):
-                found = next(self._problems, None)
-                if found is None:
-                    self.cancel()
-                    self.done.emit()
-                    return
-                row, problem = found
-                if problem is not None:
-                    self._ask(row, problem)
-                    return
-                self._count += 1
-        except SourceError as error:
-            self.cancel()
-            self.failed.emit(error)
-            return
+        for _ in range(_AT_ONCE):
+            found = next(self._problems, None)
+            if found is None:
+                self.cancel()
+                self.done.emit()
+                return
+            row, problem = found
+            if problem is not None:
+                self._ask(row, problem)
+                return
+            self._count += 1
         self.progressed.emit(self._count)
         self._turn.start(0)
 
@@ -462,7 +440,7 @@ class SheetWork(QObject):
         solved_ahead: what was found for a preview, by row.
         progressed: how many pages are.
         done: the sheet is made.
-        failed: the SaveError, SourceError, PrintError or EmptySheetError that ended it.
+        failed: the SaveError, PrintError or EmptySheetError that ended it.
     """
 
     solving = Signal(object)
@@ -490,7 +468,6 @@ class SheetWork(QObject):
         self._solving = SheetSolving(self, solver)
         self._solving.progressed.connect(self._on_progressed)
         self._solving.done.connect(self._on_solved)
-        self._solving.failed.connect(self.failed)
 
     @property
     def busy(self) -> bool:
@@ -517,11 +494,10 @@ class SheetWork(QObject):
             from fenedit.diagram.sheet.latex import LatexBook
 
             book = LatexBook(choice.sheet, choice.style, furniture)
-            step = choice.sheet.per_page
-            for start in range(0, len(batch), step):
-                for entry in batch.entries(choice, start, start + step):
-                    book.add(entry)
-                yield start
+            for number, entry in enumerate(batch.entries(choice)):
+                book.add(entry)
+                # A page's worth is a step of the progress.
+                yield None if number % choice.sheet.per_page else entry
             data = book.write()
             self.latex_lacks = book.lacking
             yield path

@@ -148,7 +148,7 @@ class SheetOptions(OptionForm):
         return choice
 
     def show_choice(self, choice: SheetChoice) -> None:
-        """Show a choice; this tells nobody."""
+        """Show a choice without emitting a signal."""
         super().show_choice(choice)
         for name, spin in self._spins.items():
             if spin.value() != self._value(name):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Callable, Iterator
+from functools import partial
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -38,139 +38,22 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import Furniture
 from fenedit.diagram.sheet.pages import page_count
-from fenedit.documents.errors import SourceError
-from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import (
     Batch,
     EmptySheetError,
     sheet_slices,
 )
-from fenedit.ui.sheet.text import failed_sentence, page_words
+from fenedit.ui.sheet.text import failed_sentence, page_sentences, page_words
 from fenedit.ui.style import REST, current_palette, lay_out
 
 MOST_PREVIEWED: Final = 2000
 """Records up to which the solutions are shown before they are made."""
 
 
-class SheetPages(QObject):
-    """Makes the pages that a preview shows.
-
-    Attributes:
-        letters: all that stand around the diagrams, as far as they were looked at.
-
-    Signals:
-        fitted: how large the boards of all pages are is known now.
-        counted: how many there are is known now.
-        failed: the SourceError that keeps the solutions from being shown.
-    """
-
-    fitted = Signal()
-    counted = Signal()
-    failed = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._batch: Batch | None = None
-        self._most = inf
-        self._choice = SheetChoice()
-        self._furniture = Furniture()
-        self.letters: set[str] = set()
-        self._solutions: list[Page] = []
-        self._waiting = False
-        self._fitting = sheet_slices(self)
-        self._fitting.done.connect(self.fitted)
-        self._fitting.failed.connect(self.failed)
-        self._run = sheet_slices(self)
-        self._run.done.connect(self.counted)
-        self._run.failed.connect(self.failed)
-
-    @property
-    def count(self) -> int:
-        """How many pages are known of."""
-        return self._diagrams + len(self._solutions)
-
-    @property
-    def more(self) -> bool:
-        """Whether solutions follow that are not counted, or not yet."""
-        batch, wanted = self._batch, self._choice.sheet.solutions == "page"
-        if not wanted or batch is None:
-            return False
-        return self._waiting or self._run.busy or len(batch) > MOST_PREVIEWED
-
-    @property
-    def has_solutions(self) -> bool:
-        """Whether there are pages of solutions, or may be some."""
-        return bool(self._solutions) or self.more
-
-    def set(
-        self, batch: Batch, choice: SheetChoice, furniture: Furniture, *, waiting: bool = False
-    ) -> None:
-        """Make the pages of other records, or in another way.
-
-        Args:
-            batch: the records.
-            choice: how the pages are made.
-            furniture: what headers and footers speak of.
-            waiting: whether solutions are yet to be found.
-        """
-        self._batch, self._choice, self._furniture = batch, choice, furniture
-        self._waiting = waiting
-        self._run.cancel()
-        self._solutions = []
-        self.letters.clear()
-        self._most = inf
-        self._fitting.cancel()
-        if 0 < len(batch) <= MOST_PREVIEWED:
-            # The boards of a few pages fit at once, those of many a little later; of very many,
-            # pages are seen by themselves.
-            self._fitting.start(self._fit(), now=True)
-            steps: Iterator[object] = map(self._read, batch.captions())
-            if choice.sheet.solutions == "page" and not waiting:
-                measure = measure_in(choice.style.font)
-                found = batch.solutions(choice, measure, furniture)
-                steps = chain(steps, map(self._solutions.append, found))
-            self._run.start(steps)
-
-    def page(self, number: int) -> Page:
-        """Return a page by its number, from 1 to `count`.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
-        assert self._batch is not None  # set before
-        if number > self._diagrams:
-            return self._solutions[number - self._diagrams - 1]
-        measure = measure_in(self._choice.style.font)
-        return self._batch.page(number, self._choice, measure, self._furniture, self._most)
-
-    def cancel(self) -> None:
-        """Make no more."""
-        self._fitting.cancel()
-        self._run.cancel()
-
-    @property
-    def _diagrams(self) -> int:
-        return 0 if self._batch is None else page_count(len(self._batch), self._choice.sheet)
-
-    def _fit(self) -> Iterator[None]:
-        batch, choice = self._batch, self._choice
-        assert batch is not None  # set before
-        for scale in batch.fitting(choice, measure_in(choice.style.font)):
-            yield None
-            self._most = scale or self._most
-
-    def _read(self, caption: Caption) -> None:
-        texts = (caption.title, caption.author, caption.source, caption.award)
-        self.letters.update(*texts, caption.stipulation, caption.solution)
-
-
-_SMALLEST = QSize(260, 300)
 _EDGE = 6
 """Room around the paper, in logical pixels; its shadow falls there."""
 _NOTCH = 120
 """What one notch of a wheel turns, as Qt counts it."""
-_LARGEST = 2.2
-"""Logical pixels a point of a page that is enlarged: more than anybody needs to read it."""
 _LINE = 48
 """Logical pixels that an arrow key or a notch of the wheel scrolls."""
 _LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_ZoomIn)
@@ -191,6 +74,10 @@ _SCROLLS = {Qt.Key.Key_Down: _LINE, Qt.Key.Key_Up: -_LINE}
 class SheetPreview(QWidget):
     """Shows one page, whole, as large as there is room; enlarged, as wide as there is.
 
+    Attributes:
+        page: what is shown.
+        is_large: whether it is enlarged.
+
     Signals:
         turned: by how many pages the person wants to go on; to the ends with very large numbers.
         enlarged: whether the page is enlarged, when that changes.
@@ -206,27 +93,17 @@ class SheetPreview(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Preview"))
-        self._page: Page | None = None
+        self.page: Page | None = None
         self._pieces: PieceSet | None = None
         self._words = ""
         self._picture: QImage | None = None
         self._wheel = 0
-        self._large = False
+        self.is_large = False
         self._looked_at = 0.0
         self._bar = QScrollBar(Qt.Orientation.Vertical, self)
         self._bar.hide()
-        self._bar.valueChanged.connect(self._on_scrolled)
+        self._bar.valueChanged.connect(self.update)
         self.setToolTip(self.tr("Click to enlarge, click again to see the whole page"))
-
-    @property
-    def page(self) -> Page | None:
-        """What is shown."""
-        return self._page
-
-    @property
-    def is_large(self) -> bool:
-        """Whether the page is enlarged."""
-        return self._large
 
     def set_large(self, large: bool, looked_at: float = 0.0) -> None:
         """Enlarge the page, or show the whole of it.
@@ -235,9 +112,9 @@ class SheetPreview(QWidget):
             large: whether it is enlarged.
             looked_at: which height of the page is in the middle then, from 0 to 1.
         """
-        if large == self._large or (large and self._page is None):
+        if large == self.is_large or (large and self.page is None):
             return
-        self._large = large
+        self.is_large = large
         self._looked_at = looked_at
         # Whoever hears of it may give this more room, in which the same place is looked at.
         self.enlarged.emit(large)
@@ -245,17 +122,17 @@ class SheetPreview(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size in which a page can be told from another."""
-        return _SMALLEST
+        return QSize(260, 300)
 
     def show_page(self, page: Page, pieces: PieceSet, spoken: str) -> None:
         """Show a page.
 
         Args:
             page: the page.
-            pieces: the drawings of men.
+            pieces: the drawings of pieces.
             spoken: which page it is, for screen readers.
         """
-        self._page, self._pieces, self._picture = page, pieces, None
+        self.page, self._pieces, self._picture = page, pieces, None
         self._words = ""
         self.setAccessibleDescription(spoken)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -264,7 +141,7 @@ class SheetPreview(QWidget):
 
     def show_words(self, words: str) -> None:
         """Show words in the place of a page."""
-        self._page = self._picture = None
+        self.page = self._picture = None
         self._words = words
         self.setAccessibleDescription(words)
         self.unsetCursor()
@@ -273,14 +150,15 @@ class SheetPreview(QWidget):
 
     def paper(self) -> QRectF:
         """Return where the paper is, in logical pixels; an empty rectangle without a page."""
-        page = self._page
+        page = self.page
         if page is None:
             return QRectF()
         room = self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         scale = max(0.01, min(room.width() / page.width, room.height() / page.height))
-        if self._large:
+        if self.is_large:
             wide = (room.width() - self._bar.sizeHint().width()) / page.width
-            scale = max(scale, min(wide, _LARGEST))
+            # More logical pixels a point than 2.2 nobody needs to read a page.
+            scale = max(scale, min(wide, 2.2))
         width, height = round(page.width * scale), round(page.height * scale)
         left = room.left() + (room.width() - width) // 2
         top = room.top() + max(0, room.height() - height) // 2
@@ -292,7 +170,7 @@ class SheetPreview(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             palette = current_palette()
-            if self._page is None:
+            if self.page is None:
                 painter.setPen(QColor(palette.muted))
                 flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
                 painter.drawText(self.rect().adjusted(24, 0, -24, 0), int(flags), self._words)
@@ -328,8 +206,8 @@ class SheetPreview(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             super().mouseReleaseEvent(event)
-        elif self._page is not None and self.rect().contains(event.position().toPoint()):
-            self.set_large(not self._large, self._height_at(event.position()))
+        elif self.page is not None and self.rect().contains(event.position().toPoint()):
+            self.set_large(not self.is_large, self._height_at(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # Kept, so that the release comes here too.
@@ -364,11 +242,11 @@ class SheetPreview(QWidget):
         return min(max(0.0, (place.y() - paper.top()) / paper.height()), 1.0)
 
     def _arrange(self, looked_at: float) -> None:
-        """Have the scroll bar fit the page, with a height of it in the middle if there is one."""
+        """Fit the scroll bar to the page, with a height of it in the middle if there is one."""
         self._bar.hide()
         room = self.height() - 2 * _EDGE
         beyond = round(self.paper().height()) - room
-        if self._large and beyond > 0:
+        if self.is_large and beyond > 0:
             width = self._bar.sizeHint().width()
             self._bar.setGeometry(self.width() - width, 0, width, self.height())
             self._bar.setRange(0, beyond)
@@ -378,12 +256,9 @@ class SheetPreview(QWidget):
             self._bar.show()
         self.update()
 
-    def _on_scrolled(self, _value: int) -> None:
-        self.update()
-
     def _drawn(self, paper: QRectF) -> QImage:
         """Return the page as a picture of the size that it is shown in."""
-        page, pieces = self._page, self._pieces
+        page, pieces = self.page, self._pieces
         assert page is not None and pieces is not None  # asked for when there is a page
         ratio = self.devicePixelRatioF()
         size = QSize(round(paper.width() * ratio), round(paper.height() * ratio))
@@ -398,53 +273,49 @@ class SheetPreview(QWidget):
         return self._picture
 
 
-_WIDTH = 40
-
-
-_MOST: Final = 100
-"""Of a layout's stretch: all, beside one."""
-
-
 class SheetViewer(QWidget):
-    """Shows one page of a sheet, and turns to the others.
+    """Shows one page of a sheet, and turns to the others, each made when it is turned to.
+
+    Attributes:
+        preview: shows the page.
+        letters: all that appear around the diagrams, as far as they were looked at.
+        waits: whether solutions are yet to be found.
 
     Signals:
-        counted: how many pages there are is known now.
-        shown: another page is.
-        failed: the SourceError that keeps the solutions from being shown.
+        shown: another page, or the same with what is known now.
+        failed: the error that keeps the solutions from being shown.
     """
 
-    counted = Signal()
     shown = Signal()
     failed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.preview = SheetPreview(self)
-        self._pages = SheetPages(self)
+        self.letters: set[str] = set()
+        self.waits = False
         self._pieces: PieceSet | None = None
-        self._waiting = False
-        self._font = ""
+        self._batch: Batch | None = None
+        self._choice = SheetChoice()
+        self._furniture = Furniture()
+        self._most = inf
+        self._solutions: list[Page] = []
         self._number = 1
+        self._run = sheet_slices(self)
+        self._run.done.connect(self._show_page)
+        self._run.failed.connect(self.failed)
         self._label = QLabel(self)
         # On one line where there is room for it.
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._back = self._turner("‹", self.tr("Previous page (Page Up)"))
-        self._on = self._turner("›", self.tr("Next page (Page Down)"))
+        back, following = partial(self.turn, -1), partial(self.turn, 1)
+        self._back = self._turner("‹", self.tr("Previous page (Page Up)"), "PgUp", back)
+        self._on = self._turner("›", self.tr("Next page (Page Down)"), "PgDown", following)
         turning = lay_out(
-            QHBoxLayout(), REST, self._back, (self._label, _MOST), self._on, REST, spacing=10
+            QHBoxLayout(), REST, self._back, (self._label, 100), self._on, REST, spacing=10
         )
         lay_out(QVBoxLayout(self), (self.preview, 1), turning, margins=0, spacing=8)
         self.preview.turned.connect(self.turn)
-        self._back.clicked.connect(self._on_back)
-        self._on.clicked.connect(self._on_next)
-        self._pages.fitted.connect(self._show_page)
-        self._pages.counted.connect(self._on_counted)
-        self._pages.failed.connect(self.failed)
-        for key, slot in (("PgUp", self._on_back), ("PgDown", self._on_next)):
-            shortcut = QShortcut(QKeySequence(key), self.window())
-            shortcut.activated.connect(slot)
 
     @property
     def words(self) -> str:
@@ -452,44 +323,43 @@ class SheetViewer(QWidget):
         return self._label.text()
 
     @property
-    def waits(self) -> bool:
-        """Whether solutions are yet to be found."""
-        return self._waiting
-
-    @property
     def lacking(self) -> tuple[set[str], dict[str, str]]:
         """Letters that no font has, and those in another family than the rest, which is named.
 
         They are those of the page that is shown, and of all records that were looked at.
         """
-        # Here, because it brings along what writes PDFs.
+        # It brings along what writes PDFs.
         from fenedit.diagram.pdf import Typesetter
 
         page = self.preview.page
         items = page.items if page is not None else ()
         texts = (item.text for item in items if isinstance(item, Text))
-        return Typesetter(self._font).lacking((*texts, "".join(self._pages.letters)))
+        return Typesetter(self._choice.style.font).lacking((*texts, "".join(self.letters)))
 
     @property
-    def cut(self) -> tuple[int, ...]:
-        """Numbers of diagrams of the page that is shown whose words are cut."""
-        return self.preview.page.cut if self.preview.page is not None else ()
+    def sentences(self) -> Iterator[str]:
+        """What did not find its room on the page that is shown."""
+        if page := self.preview.page:
+            smaller = (self._number,) * page.smaller
+            yield from page_sentences(page.cut, smaller, edges_cut=page.edges_cut)
 
     @property
-    def edges_cut(self) -> bool:
-        """Whether the header or footer of the page that is shown is cut."""
-        return self.preview.page is not None and self.preview.page.edges_cut
+    def count(self) -> int:
+        """How many pages are known."""
+        return self._diagrams + len(self._solutions)
 
     @property
-    def smaller(self) -> tuple[int, ...]:
-        """The number of the page that is shown, if its boards give way to long words."""
-        page = self.preview.page
-        return (self._number,) if page is not None and page.smaller else ()
+    def more(self) -> bool:
+        """Whether solutions follow that are not counted, or not yet."""
+        batch, wanted = self._batch, self._choice.sheet.solutions == "page"
+        if not wanted or batch is None:
+            return False
+        return self.waits or self._run.busy or len(batch) > MOST_PREVIEWED
 
     @property
     def has_solutions(self) -> bool:
-        """Whether pages of solutions are there, or may yet be."""
-        return self._pages.has_solutions
+        """Whether there are pages of solutions, or may be some."""
+        return bool(self._solutions) or self.more
 
     def set(
         self,
@@ -505,66 +375,86 @@ class SheetViewer(QWidget):
         Args:
             batch: the records.
             choice: how the pages are made.
-            furniture: what headers and footers speak of.
-            pieces: the drawings of men.
+            furniture: the texts of headers and footers.
+            pieces: the drawings of pieces.
             waiting: whether solutions are yet to be found.
         """
-        self._pieces, self._waiting, self._font = pieces, waiting, choice.style.font
-        self._pages.set(batch, choice, furniture, waiting=waiting)
+        self.cancel()
+        self._batch, self._choice, self._furniture = batch, choice, furniture
+        self._pieces, self.waits = pieces, waiting
+        self._solutions, self._most = [], inf
+        self.letters.clear()
+        if 0 < len(batch) <= MOST_PREVIEWED:
+            # The boards of a few pages fit at once, those of many a little later; of very many,
+            # each page is fitted by itself.
+            self._run.start(self._steps(batch), now=True)
         self._show_page()
+
+    def page(self, number: int) -> Page:
+        """Return a page by its number, from 1 to `count`."""
+        assert self._batch is not None  # set before
+        if number > self._diagrams:
+            return self._solutions[number - self._diagrams - 1]
+        measure = measure_in(self._choice.style.font)
+        return self._batch.page(number, self._choice, measure, self._furniture, self._most)
 
     def turn(self, pages: int) -> None:
         """Turn so many pages, back if it is less than 0, up to the ends."""
-        number = min(max(1, self._number + pages), max(1, self._pages.count))
+        number = min(max(1, self._number + pages), max(1, self.count))
         if number != self._number:
             self._number = number
             self._show_page()
 
     def take_focus(self) -> None:
-        """Have keys turn pages."""
+        """Make keys turn pages."""
         self.preview.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def cancel(self) -> None:
         """Make no more pages."""
-        self._pages.cancel()
+        self._run.cancel()
 
-    def show_failure(self, error: SourceError) -> None:
-        """Show why there is no page."""
-        self._pages.cancel()
-        self.preview.show_words(failed_sentence(error))
+    @property
+    def _diagrams(self) -> int:
+        return 0 if self._batch is None else page_count(len(self._batch), self._choice.sheet)
 
-    def _turner(self, sign: str, words: str) -> QPushButton:
+    def _steps(self, batch: Batch) -> Iterator[object]:
+        """Fit the boards, read all letters, make the pages of solutions."""
+        choice = self._choice
+        measure = measure_in(choice.style.font)
+        for scale in batch.fitting(choice, measure):
+            yield None
+            self._most = scale or self._most
+        self._show_page()
+        for caption in batch.captions():
+            texts = (caption.title, caption.author, caption.source, caption.award)
+            self.letters.update(*texts, caption.stipulation, caption.solution)
+            yield caption
+        if choice.sheet.solutions == "page" and not self.waits:
+            for page in batch.solutions(choice, measure, self._furniture):
+                self._solutions.append(page)
+                yield page
+
+    def _turner(self, sign: str, words: str, key: str, turn: Callable[[], None]) -> QPushButton:
         button = QPushButton(sign, self)
         button.setAutoDefault(False)
         button.setToolTip(words)
         button.setAccessibleName(words)
-        button.setFixedWidth(_WIDTH)
+        button.setFixedWidth(40)
+        button.clicked.connect(turn)
+        QShortcut(QKeySequence(key), self.window()).activated.connect(turn)
         return button
 
     def _show_page(self) -> None:
-        total = self._pages.count
+        total = self.count
         self._number = min(self._number, max(1, total))
         if not total or self._pieces is None:
             self.preview.show_words(failed_sentence(EmptySheetError()))
             self._label.clear()
         else:
-            words = page_words(self._number, total, self._pages.more)
+            words = page_words(self._number, total, self.more)
             self._label.setText(words)
             self._label.setMaximumWidth(self._label.fontMetrics().horizontalAdvance(words) + 1)
-            try:
-                self.preview.show_page(self._pages.page(self._number), self._pieces, words)
-            except SourceError as error:
-                self.preview.show_words(failed_sentence(error))
+            self.preview.show_page(self.page(self._number), self._pieces, words)
         self.shown.emit()
         self._back.setEnabled(self._number > 1)
         self._on.setEnabled(self._number < total)
-
-    def _on_counted(self) -> None:
-        self._show_page()
-        self.counted.emit()
-
-    def _on_back(self) -> None:
-        self.turn(-1)
-
-    def _on_next(self) -> None:
-        self.turn(1)

@@ -10,12 +10,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
-from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.errors import SaveError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.collection.rows import Rows, count, each
-from fenedit.ui.files.text import not_saved_sentence, source_error_words
+from fenedit.ui.files.text import not_saved_sentence
 from fenedit.ui.option_form import Choices
 from fenedit.ui.sheet.making import EmptySheetError
 from fenedit.ui.translation import counted, grouped
@@ -265,8 +265,6 @@ def failed_sentence(error: Exception) -> str:
     """Return why a sheet could not be made, and what can be done."""
     if isinstance(error, SaveError):
         return not_saved_sentence(error)
-    if isinstance(error, SourceError):
-        return source_error_words(error)
     if isinstance(error, EmptySheetError):
         return _translated(QT_TRANSLATE_NOOP("Sheets", "There is no position to print."))
     words_of_printer = QT_TRANSLATE_NOOP(

@@ -13,7 +13,7 @@ from fenedit.app.verbs import diagram as verb
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.paint import png_bytes
-from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.pieces.sets import OURS, PACKAGE
 from fenedit.notation.fen import parse_fen

@@ -12,7 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from fenedit.app.main import main
-from fenedit.documents.search.sifter import Sifted, Sifter
+from fenedit.documents.search.sifter import Sifter
+from fenedit.documents.search.text_arrays import Found
 from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE
 from tests.helpers.project import ROOT
 
@@ -146,14 +147,14 @@ def test_a_process_that_dies(
 ) -> None:
     path = tmp_path / "many.fen"
     path.write_text(f"{START}\n{ENDING}\n" * 20_000, encoding="utf-8")
-    sift, first = Sifter.sift, os.getpid()
+    sift, first = Sifter.__call__, os.getpid()
 
-    def sift_or_die(sifter: Sifter, block: bytes) -> Sifted:
+    def sift_or_die(sifter: Sifter, block: bytes) -> Found:
         if os.getpid() != first:
             os.kill(os.getpid(), signal.SIGKILL)
         return sift(sifter, block)
 
-    monkeypatch.setattr(Sifter, "sift", sift_or_die)
+    monkeypatch.setattr(Sifter, "__call__", sift_or_die)
     monkeypatch.setattr("fenedit.jobs.find.process_count", lambda: 2)
     monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
     monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (1 << 10,) * 6)

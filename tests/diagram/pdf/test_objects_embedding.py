@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QRawFont
 
-from fenedit.diagram.pdf.objects import add_stream, embedded
+from fenedit.diagram.pdf.objects import embedded
 from fenedit.diagram.pdf.typesetting import Face
 from tests.helpers.small_fonts import small_font
 
@@ -119,9 +119,3 @@ def test_a_font_that_is_too_odd_to_be_taken_apart_is_embedded_whole(cff: bool, m
         glyphs = TTFont(BytesIO(program))["glyf"]
         outlined = [glyphs[name].numberOfContours for name in glyphs.glyphOrder]
         assert outlined == [1, 0, 1, 1, 1]
-
-
-def test_streams_are_deflated_at_once() -> None:
-    stream = add_stream(pydyf.PDF(), b"0" * 10_000, {"Length1": 10_000})
-    assert len(stream.data) < 200
-    assert zlib.decompress(stream.stream[0]) == b"0" * 10_000

@@ -132,12 +132,3 @@ def test_a_character_of_a_font_that_may_not_be_embedded_comes_from_another(monke
         assert "".join(glyph.text for glyph in line.glyphs) in {"AxB", "AB"}
         assert ("x" in line.missing) == (len(line.glyphs) == 2)
         assert all(glyph.face._font.familyName() != name for glyph in line.glyphs)
-
-
-def test_lines_are_kept_but_not_without_end(typesetter: Typesetter, monkeypatch) -> None:
-    assert typesetter.line("kept") is typesetter.line("kept")
-    monkeypatch.setattr(text_module, "_MOST_LINES", 8)
-    few = Typesetter()
-    for number in range(30):
-        few.line(str(number))
-    assert len(few._lines) <= 8

@@ -10,8 +10,9 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFontDatabase, QImage
 
+from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.chess_font import chess_fonts, font_piece_set
-from fenedit.diagram.pieces.piece_check import PieceSetError, try_drawing
+from fenedit.diagram.pieces.piece_check import try_drawing
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import PIECES
 

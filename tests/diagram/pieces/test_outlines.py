@@ -1,5 +1,3 @@
-import gc
-import weakref
 from pathlib import Path
 
 import numpy as np
@@ -127,17 +125,6 @@ def test_a_gradient_becomes_its_middle_colour_and_is_told() -> None:
     assert has_gradients(pieces)
     (shape,) = outlines(pieces, "K")
     assert shape.fill == "#00ff00"
-
-
-def test_outlines_are_forgotten_with_their_set() -> None:
-    pieces = _drawn('<circle cx="10" cy="20" r="5"/>')
-    drawn = outlines(pieces, "K")
-    assert outlines(pieces, "K") == drawn
-    assert outlines(_drawn('<circle cx="20" cy="20" r="5"/>'), "K") != drawn
-    watched = weakref.ref(pieces)
-    del pieces
-    gc.collect()
-    assert watched() is None
 
 
 class _Hand(PieceSet):

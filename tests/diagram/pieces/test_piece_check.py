@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.diagram.pieces import piece_check
+from fenedit.diagram.pieces import PieceSetError, piece_check
 from fenedit.diagram.pieces.piece_check import (
-    PieceSetError,
     check_drawing,
     read_drawing,
     try_drawing,
@@ -115,8 +114,6 @@ def test_a_box_that_holds_nothing_is_refused(box: str) -> None:
 
 def test_too_much_of_anything_is_refused() -> None:
     assert _refusal("<" * 300_000)[0] == "too-large"
-    assert _refusal(SVG.format("<g>" * 40 + "</g>" * 40))[0] == "too-complex"
-    assert _refusal(SVG.format("<g/>" * 1001))[0] == "too-complex"
     half = f'<path d="M0 0{"L1 1" * 3000}"/>'
     check_drawing(SVG.format(half).encode(), "wK.svg")
     assert _refusal(SVG.format(half * 2))[0] == "too-complex"

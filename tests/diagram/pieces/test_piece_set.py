@@ -5,7 +5,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from fenedit.diagram.pieces.piece_check import PieceSetError, drawing_files
+from fenedit.diagram.pieces import PieceSetError
+from fenedit.diagram.pieces.piece_check import drawing_files
 from fenedit.diagram.pieces.piece_set import (
     PieceSet,
     chess_package_piece_set,
@@ -60,14 +61,6 @@ def test_a_pixmap_has_the_size_asked_for_in_device_pixels_and_is_kept() -> None:
     assert (pixmap.width(), pixmap.height(), pixmap.devicePixelRatio()) == (45, 45, 1.5)
     assert pieces.pixmap("K", 30, 1.5).cacheKey() == pixmap.cacheKey()
     assert pieces.pixmap("K", 45, 1.0).cacheKey() != pixmap.cacheKey()
-
-
-def test_many_sizes_do_not_pile_up() -> None:
-    pieces = _dots()
-    for size in range(10, 60):
-        for piece in PIECES:
-            pieces.pixmap(piece, size)
-    assert len(pieces._pixmaps) <= 144
 
 
 def test_a_piece_is_drawn_as_vectors_into_any_rectangle() -> None:

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.diagram.pieces import piece_check, sets
+from fenedit.diagram.pieces import PieceSetError, piece_check, sets
 from fenedit.diagram.pieces.folders import add_set
-from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.sets import (
     OURS,
     SetFolders,

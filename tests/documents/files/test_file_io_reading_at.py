@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.document import Collection, document_bytes
-from fenedit.documents.files.file_io import fill_at, read_at, write_at
+from fenedit.documents.files.file_io import read_at, write_at
 from fenedit.documents.files.saving import save_document
 from fenedit.documents.record import Record
-from fenedit.documents.search.large_sets import Hashes
-from tests.helpers.large_files import opened_in_place, small_blocks
+from tests.helpers.large_files import opened, small_blocks
 from tests.helpers.project import run_python
 
 OF_POSIX = (
@@ -50,11 +49,6 @@ def test_any_place_is_read_and_written_and_the_file_stands_where_it_stood(descri
     assert read_at(descriptor, 10, 300) == DATA[300:310]
     assert read_at(descriptor, 10, len(DATA) - 3) == DATA[-3:]
     assert read_at(descriptor, 10, len(DATA)) == b""
-    buffer = bytearray(20)
-    assert fill_at(descriptor, memoryview(buffer), 5)
-    assert buffer == DATA[5:25]
-    assert not fill_at(descriptor, memoryview(buffer), len(DATA) - 3)
-    assert buffer[:3] == DATA[-3:] and buffer[3:] == DATA[8:25]
     assert write_at(descriptor, b"xyz", 8) == 3
     assert os.read(descriptor, 5) == DATA[7:8] + b"xyz" + DATA[11:12]
 
@@ -84,7 +78,7 @@ def test_large_files_are_edited_and_saved(tmp_path: Path, links: int) -> None:
     data = b"".join(b"8/8 w - - %d\n" % number for number in range(300))
     file = tmp_path / "a.fen"
     with small_blocks(64, 5):
-        document = opened_in_place(file, data)
+        document = opened(file, data)
         if links == 2:
             (tmp_path / "other").hardlink_to(file)
         lines = document.collection
@@ -96,14 +90,6 @@ def test_large_files_are_edited_and_saved(tmp_path: Path, links: int) -> None:
             assert target.read_bytes() == document_bytes(document)
     assert file.read_bytes().count(b"new\n") == 2
     assert isinstance(document.collection, Collection)
-
-
-@pytest.mark.usefixtures("system")
-def test_what_was_seen_before_is_known_in_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fenedit.documents.search.large_sets._MOST_BITS_HELD", 10)
-    prints, things = Hashes(), [b"%d" % number for number in range(3_000)]
-    assert not any(map(prints.add, things))
-    assert all(map(prints.add, things))
 
 
 AS_ON_WINDOWS = f"""
@@ -126,7 +112,7 @@ folder = Path(sys.argv[1])
 file = folder / "a.fen"
 file.write_bytes(b"".join(b"8/8/8/8/8/8/8/8 w - - 0 %d\\n" % n for n in range(1, 200_001)))
 document = open_document(file)
-assert document.collection.blocks[0].in_file
+assert document.collection.blocks[0].memory.name
 
 def edited(document, index, text):
     lines = document.collection
@@ -139,7 +125,7 @@ store = RecoveryStore(folder / "recovery")
 store.save(Snapshot("a", document, 5))
 store.close()
 (found,) = RecoveryStore(folder / "recovery").orphans().snapshots
-assert (found.document, found.lost, found.base) == (document, 0, None)
+assert (found.document, found.lost) == (document, 0)
 save_document(folder / "b.fen", found.document)
 texts = (folder / "b.fen").read_text().splitlines()
 print(len(texts), texts[100_000], texts[150_000], texts[199_999])

@@ -8,10 +8,9 @@ from types import ModuleType
 import pytest
 
 from fenedit.documents.errors import SaveError
-from fenedit.documents.files import disk_file, file_io, saving, streaming
+from fenedit.documents.files import file_io, saving, streaming
 from fenedit.documents.files.file_io import remove, take_name
-from fenedit.documents.files.saving import save_bytes, save_document
-from fenedit.documents.record import Record
+from fenedit.documents.files.saving import save_bytes
 from tests.helpers.as_on_windows import (
     ACCESS_DENIED,
     Kernel,
@@ -19,7 +18,6 @@ from tests.helpers.as_on_windows import (
     loaded_anew,
     pretend_windows,
 )
-from tests.helpers.large_files import opened_in_place, small_blocks
 
 
 class Clock:
@@ -224,32 +222,7 @@ def test_a_file_is_replaced_by_what_is_made_of_it(
     assert kernel.calls == [("CreateFileW", (str(file), 0x80000000, 7, None, 3, 0x80, None))]
 
 
-@pytest.mark.parametrize("replaces", [True, False])
-def test_a_large_file_that_the_document_holds_open_is_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock, replaces: bool
-) -> None:
-    """Where no open file is replaced, it is rewritten, and what undo brings back is still read."""
-    target = tmp_path / "a.fen"
-    data = b"".join(b"8/8 w - - %d\n" % number for number in range(300))
-    real = os.replace
-
-    def refuse(path: Path, to: Path) -> None:
-        if Path(to) == target and not replaces:
-            raise held_error()
-        real(path, to)
-
-    with small_blocks(64, 5):
-        document = opened_in_place(target, data)
-        monkeypatch.setattr(os, "replace", refuse)
-        before = document.collection
-        lines = before.splice(before.replacing(3, Record("new")))
-        save_document(target, document.with_collection(lines))
-        assert target.read_bytes().splitlines()[3] == b"new"
-        assert b"".join(line.text.encode() + b"\n" for line in before) == data
-    assert [path.name for path in tmp_path.iterdir()] == ["a.fen"]
-
-
-def test_what_is_held_for_long_is_opened_so_that_it_can_be_replaced(
+def test_what_is_renamed_while_it_is_open_is_opened_so_that_it_can_be_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held: list[str] = []
@@ -258,14 +231,10 @@ def test_what_is_held_for_long_is_opened_so_that_it_can_be_replaced(
         held.append(Path(path).name)
         return os.open(path, flags, mode)
 
-    monkeypatch.setattr(disk_file, "open_held", note)
     monkeypatch.setattr(saving, "open_held", note)
     monkeypatch.setattr(file_io, "open_held", note)
     file = tmp_path / "a.fen"
     file.write_bytes(b"old")
-    (tmp_path / "other").hardlink_to(file)
-    source = disk_file.Source(file)
-    saving.rewrite(file, b"new")
-    assert held[0] == "a.fen"
-    assert len(held) == 3 and held[1] == held[2]
-    assert source.path == file
+    (tmp_path / "new").write_bytes(b"new")
+    saving.rewrite(file, tmp_path / "new")
+    assert len(held) == 2 and held[0] == held[1]

@@ -3,28 +3,22 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.block import bytes_of
 from fenedit.documents.document import Document, document_bytes
-from fenedit.documents.encoding import TITLES, EncodeError, TextForm
+from fenedit.documents.encoding import TextForm
 from fenedit.documents.errors import OpenError
-from fenedit.documents.files import opening
 from fenedit.documents.files.disk_file import file_state
-from fenedit.documents.files.document_chunks import contents, document_chunks
 from fenedit.documents.files.opening import (
-    LARGE_SIZE,
     begins_as_olive,
     document_from_bytes,
     open_document,
 )
-from fenedit.documents.files.saving import save_document
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import Record, record_from_line
+from fenedit.documents.record import record_from_line
 from tests.helpers.fens import START
 from tests.helpers.files import file_bytes, game_texts
 from tests.helpers.olive import MORPHY
@@ -164,11 +158,12 @@ NUL_SUITE = (
 """Lines as some programs end them, as many public suites have them."""
 
 
-@pytest.mark.parametrize("large_from", [0, LARGE_SIZE])
-def test_lines_that_end_with_nul_characters_are_kept(tmp_path: Path, large_from: int) -> None:
+def test_lines_that_end_with_nul_characters_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "suite.epd"
     path.write_bytes(NUL_SUITE)
-    document = open_document(path, large_from=large_from)
+    document = open_document(
+        path,
+    )
     collection = document.collection
     assert (document.format, document.form.nul, document.form.newline) == ("epd", True, "\n")
     assert [record.position is not None for record in collection] == [True] * 4
@@ -179,8 +174,7 @@ def test_lines_that_end_with_nul_characters_are_kept(tmp_path: Path, large_from:
     assert document_bytes(document) == NUL_SUITE
     edited = collection.splice(collection.replacing(1, record_from_line("8/8/8/8/8/8/8/8 w - -")))
     edited = edited.splice(edited.deleting(0))
-    chunks = document_chunks(document.with_collection(edited))
-    assert b"".join(contents(chunks)) == (
+    assert document_bytes(document.with_collection(edited)) == (
         b"\0\r\n# by hand\0\n"
         b"8/8/8/8/8/8/8/8 w - -\0\n"
         b'8/8/8/8/8/8/8/8 w - - id "no position\0 yet";\n'
@@ -194,17 +188,6 @@ def test_games_whose_lines_end_with_nul_characters_are_kept() -> None:
     assert (document.format, len(document.collection)) == ("pgn", 3)
     assert {record.line for record in document.collection} == {game.decode().rstrip("\r\n\0")}
     assert document_bytes(document) == game * 3 + b"\0"
-
-
-def test_a_file_that_is_too_large_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(opening, "MAX_SIZE", 10)
-    path = tmp_path / "a.fen"
-    path.write_bytes(b"x" * 10)
-    assert len(open_document(path).collection) == 1
-    path.write_bytes(b"x" * 11)
-    assert code_of(path) == "too-large"
 
 
 def test_names_may_hold_anything(tmp_path: Path) -> None:
@@ -263,17 +246,6 @@ def test_a_damaged_packed_file_is_refused(tmp_path: Path, data: bytes) -> None:
     assert code_of(path) == "damaged"
 
 
-def test_no_more_is_unpacked_than_may_be_opened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(opening, "MAX_SIZE", 100)
-    path = tmp_path / "a.fen.gz"
-    path.write_bytes(gzip.compress(b"x" * 100))
-    assert len(open_document(path).collection) == 1
-    path.write_bytes(gzip.compress(b"x" * 101))
-    assert code_of(path) == "too-large"
-
-
 def test_a_packed_picture_is_binary() -> None:
     with pytest.raises(OpenError, match="binary"):
         document_from_bytes(gzip.compress(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0"))
@@ -290,45 +262,3 @@ def test_a_collection_is_told_by_its_first_lines(text: str, told: bool) -> None:
 def test_only_the_first_lines_are_asked() -> None:
     late = f"{START}\n" * 500 + MORPHY
     assert not begins_as_olive(Document(collection=records_from(late, "fen")))
-
-
-def test_a_large_file_that_stays_where_it_is_is_none(tmp_path: Path) -> None:
-    path = tmp_path / "a.fen"
-    path.write_text(f"{START}\n" * 9)
-    assert not begins_as_olive(open_document(path, large_from=1))
-
-
-@settings(deadline=None)
-@given(
-    st.binary() | file_bytes() | st.binary().map(lambda data: data.replace(b"\0", b"\n")),
-    st.sampled_from([None, *TITLES]),
-    st.sampled_from([0, 1 << 20]),
-    st.data(),
-)
-def test_any_bytes_stay_whatever_they_are_read_as(
-    data: bytes, encoding: str | None, large_from: int, drawn: st.DataObject
-) -> None:
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "a.fen")
-        path.write_bytes(data)
-        try:
-            document = open_document(path, encoding=encoding, large_from=large_from)
-        except OpenError:
-            return
-        lines, form = document.collection, document.form
-        save_document(path, document)
-        assert path.read_bytes() == data
-        if form.gzip or not len(lines):
-            return
-        index = drawn.draw(st.integers(0, len(lines) - 1))
-        place = lines.place_of(index)
-        stored = list(lines.stored())
-        before, behind = (bytes_of(some, form) for some in (stored[:place], stored[place + 1 :]))
-        edited = lines.splice(lines.replacing(index, Record("8/8 x")))
-        try:
-            save_document(path, document.with_collection(edited))
-        except EncodeError:
-            assert form.nul or encoding is not None
-            return
-        written = path.read_bytes()
-        assert written.endswith(behind) and before in written

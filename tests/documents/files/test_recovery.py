@@ -2,19 +2,22 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from fenedit.documents.document import Document, new_document
+from fenedit.documents.document import Document, document_bytes, moving, new_document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files import recovery
 from fenedit.documents.files.recovery import RecoveryStore, Snapshot
 from fenedit.documents.files.saving import save_document
 from fenedit.documents.record import Record
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
-from tests.helpers.large_files import opened_in_place, small_blocks
+from tests.helpers.large_files import opened, small_blocks
 
 
 @pytest.fixture
@@ -65,26 +68,118 @@ def test_a_snapshot_is_an_orphan_once_its_process_is_gone(store_of: StoreOf) -> 
     assert second.orphans().snapshots == (a_snapshot(),)
 
 
-def a_saved_snapshot(path: Path) -> Snapshot:
-    """Return one of a large document that was edited since it was saved."""
-    document = opened_in_place(path, b"".join(b"8/8 w - - %d\n" % n for n in range(50)))
-    lines = document.collection
-    document = document.with_collection(lines.splice(lines.replacing(30, Record("a"))))
-    document = document.with_file(path, save_document(path, document))
-    lines = document.collection
-    return Snapshot("a", document.with_collection(lines.splice(lines.replacing(3, Record("b")))))
+LARGE = b"".join(b"8/8 w - - %d\n" % number for number in range(200)) + b"# end"
 
 
-def test_a_saved_file_may_be_touched_afterwards(store_of: StoreOf, tmp_path: Path) -> None:
-    first, second = store_of(), store_of()
+@given(
+    st.lists(st.sampled_from(["replace", "insert", "delete", "move", "save", "away"]), max_size=8),
+    st.data(),
+    st.sampled_from(["utf-8", "windows-1252", "utf-16"]),
+)
+def test_a_large_document_comes_back_as_it_was(
+    tmp_path_factory: pytest.TempPathFactory, steps: list[str], drawn: st.DataObject, encoding: str
+) -> None:
+    folder = tmp_path_factory.mktemp("large")
+    path = folder / "a.fen"
+    data = ("é\r\n# ü\n" + LARGE[:150].decode() + "\nend").encode(encoding)
+    with small_blocks(drawn.draw(st.integers(1, 60)), drawn.draw(st.integers(1, 4))):
+        document = opened(path, data)
+        start = document.collection
+        with closing(RecoveryStore(folder / "kept")) as store:
+            for step in steps:
+                lines = document.collection
+                index = drawn.draw(st.integers(0, max(len(lines) - 1, 0)))
+                record = Record("Réti", ending="\n")
+                if step == "save":
+                    document = document.with_file(path, save_document(path, document))
+                    store.save(Snapshot("a", document))
+                elif step == "away":
+                    document = document.with_collection(start)
+                elif step == "insert" or not lines:
+                    document = document.with_collection(
+                        lines.splice(lines.inserting(index, [record]))
+                    )
+                elif step == "replace":
+                    document = document.with_collection(
+                        lines.splice(lines.replacing(index, record))
+                    )
+                elif step == "delete":
+                    document = document.with_collection(lines.splice(lines.deleting(index)))
+                else:
+                    to = drawn.draw(st.integers(0, len(lines) - 1))
+                    document = document.with_collection(lines.splice(moving(lines, index, to)))
+            store.save(Snapshot("a", document))
+        with closing(RecoveryStore(folder / "kept")) as store:
+            (back,) = store.orphans().snapshots
+            assert back.lost == 0
+            assert back.document == document
+            assert document_bytes(back.document) == document_bytes(document)
+            store.discard("a")
+            assert not list((folder / "kept").iterdir())
+
+
+def large_work(path: Path) -> Document:
+    document = opened(path, LARGE)
+    lines = document.collection
+    for index in (30, 100):
+        lines = lines.splice(lines.replacing(index, Record(f"new {index}")))
+    return document.with_collection(lines.splice(lines.deleting(7)))
+
+
+def test_a_large_file_is_copied_once(store_of: StoreOf, folder: Path, tmp_path: Path) -> None:
+    store = store_of()
     with small_blocks():
-        snapshot = a_saved_snapshot(tmp_path / "a.fen")
-        first.save(snapshot)
-        os.utime(tmp_path / "a.fen", ns=(1, 1))
-        first.close()
-        (found,) = second.orphans().snapshots
-        assert (found.lost, found.base) == (0, None)
-        assert found.document.collection == snapshot.document.collection
+        document = large_work(tmp_path / "a.fen")
+        store.save(Snapshot("a", document))
+        (copy,) = folder.glob("*.copy")
+        assert copy.read_bytes() == LARGE
+        snapshot = (folder / "a.snapshot").read_bytes()
+        assert b"w - - 150" not in snapshot and b"new 100" in snapshot
+        before = copy.stat()
+        lines = document.collection
+        store.save(Snapshot("a", document.with_collection(lines.splice(lines.deleting(3)))))
+        assert copy.stat() == before
+        # Another file takes its place.
+        other = opened(tmp_path / "b.fen", LARGE + b"x")
+        store.save(Snapshot("a", other))
+        (copy,) = folder.glob("*.copy")
+        assert copy.read_bytes() == LARGE + b"x"
+        # Whatever becomes of the file itself, all is there.
+        (tmp_path / "b.fen").unlink()
+        store.close()
+        (back,) = store_of().orphans().snapshots
+        assert document_bytes(back.document) == LARGE + b"x"
+
+
+def test_without_the_copy_the_edits_come_back(
+    store_of: StoreOf, folder: Path, tmp_path: Path
+) -> None:
+    with small_blocks():
+        store = store_of()
+        store.save(Snapshot("a", large_work(tmp_path / "a.fen"), 20))
+        store.close()
+        (copy,) = folder.glob("*.copy")
+        copy.write_bytes(LARGE.replace(b"150", b"15o"))
+        store = store_of()
+        (back,) = store.orphans().snapshots
+        assert (back.lost, len(back.document.collection)) == (1, 199)
+        store.close()
+        copy.unlink()
+        (back,) = store_of().orphans().snapshots
+        assert back.lost > 0
+        assert [record.text for record in back.document.collection] == ["new 30", "new 100"]
+        # Nobody saves these few over the whole file by mistake.
+        assert (back.document.path, back.document.on_disk, back.current) == (None, None, 0)
+
+
+def test_a_copy_without_a_snapshot_is_swept(store_of: StoreOf, folder: Path) -> None:
+    store = store_of()
+    store.save(a_snapshot())
+    store.close()
+    (folder / "a.snapshot").unlink()
+    (folder / "a.0123abcd.copy").write_bytes(b"x")
+    store_of().orphans()
+    assert not list(folder.iterdir())
 
 
 def test_a_process_sees_no_orphan_in_its_own_work(store_of: StoreOf) -> None:

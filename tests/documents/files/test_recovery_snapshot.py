@@ -185,29 +185,6 @@ def test_games_and_what_they_were_come_back(text: str, game: str, looked_at: boo
     assert with_text(back.collection[0], draft.before.value).before is None  # type: ignore[union-attr]
 
 
-def test_snapshots_of_the_first_version_are_still_read() -> None:
-    head = {
-        "format": "fenedit-recovery",
-        "version": 1,
-        "session_id": "a",
-        "path": None,
-        "form": ["utf-8", False, "\n"],
-        "on_disk": None,
-        "current": 0,
-        "saved_at": 1.0,
-        "pid": 1,
-        "started": "",
-        "entries": 2,
-    }
-    entries = [{"lines": ["8/8\n"]}, {"record": ["x", " ; y", "\n"], "chess960": True}]
-    document = snapshot_from_bytes(b"".join(map(sealed, [head, *entries]))).document
-    assert (document.format, document.form) == ("fen", TextForm())
-    assert list(document.collection) == [
-        Record("8/8", ending="\n"),
-        Record("x", " ; y", "\n", chess960=True),
-    ]
-
-
 @pytest.mark.parametrize("look", [False, True])
 def test_odd_lines_keep_their_bytes(look: bool) -> None:
     game = b'[Event "\xe9"]\n[Site "\xc3\xa9"]\n\n*\n\n'

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.position import KINDS, PIECES, parse_square
+from fenedit.notation.position import KINDS, PIECES, Position, parse_square
 from fenedit.notation.query.parsing import LONGEST, QueryError, parse_query
 from fenedit.notation.query.terms import (
     ANY_COUNT,
@@ -14,11 +14,9 @@ from fenedit.notation.query.terms import (
     Count,
     Counted,
     Either,
-    InState,
-    Judged,
+    Is,
     Material,
     Not,
-    OfChess960,
     Pattern,
     Range,
     Repeated,
@@ -27,6 +25,7 @@ from fenedit.notation.query.terms import (
     Text,
     ToMove,
     all_but,
+    position_test,
 )
 from fenedit.notation.spellings.codes import Gbr
 
@@ -69,11 +68,11 @@ Q_V_R = Material(
         ("ce:-50..-10", Said("ce", "-50..-10", Range(-50, -10))),
         ("wtm", ToMove("w")),
         ("Black", ToMove("b")),
-        ("check", InState("check")),
-        ("notfen", Judged("notfen")),
+        ("check", Is("check")),
+        ("notfen", Is("notfen")),
         ("dup", Repeated("position")),
         ("dup:mirror", Repeated("mirror")),
-        ("chess960", OfChess960()),
+        ("chess960", Is("chess960")),
         ("0400.12", Coded(Gbr("0400.12"))),
         ("gbr:0400.12e1g8", Coded(Gbr("0400.12", (4, 62)))),
         ("KRPvKR", KRP_V_KR),
@@ -95,7 +94,7 @@ Q_V_R = Material(
         ("move:20-40", Counted("move", Range(20, 40))),
         ("clock:>=50", Counted("clock", Range(50))),
         ("men:<5", Counted("men", Range(high=4))),
-        ("-check", Not(InState("check"))),
+        ("-check", Not(Is("check"))),
         ('-"a b"', Not(Text("a b"))),
         ("a|b", Either((Text("a"), Text("b")))),
         ("a | -b OR c", Either((Text("a"), Not(Text("b")), Text("c")))),
@@ -108,7 +107,8 @@ def test_one_term(text: str, term: Term) -> None:
 def test_colours_can_be_bound() -> None:
     either, white, black = (parse_query(f"{sign}KRPvKR").terms[0] for sign in ("", "w:", "b:"))
     boards = ["K" + "R" + "P" + "k" + "r" + "." * 59, "K" + "R" + "k" + "r" + "p" + "." * 59]
-    assert [[term.matches(board) for board in boards] for term in (either, white, black)] == [  # type: ignore[union-attr]
+    tests = [position_test(term) for term in (either, white, black)]  # type: ignore[arg-type]
+    assert [[test(Position(board)) for board in boards] for test in tests] == [
         [True, True],
         [True, False],
         [False, True],

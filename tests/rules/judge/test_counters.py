@@ -7,7 +7,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge import counters
-from fenedit.rules.judge.playability import men_in_order
+from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.retro.armies import count_pieces
 from tests.helpers.corpus import params
 from tests.helpers.games import played_positions
@@ -27,7 +27,7 @@ CODES = {
 def _found(position: Position, chess960: bool = False):
     """Return all remarks on the counters, by their codes with their data."""
     problems = [found for check in counters.CHECKS for found in check(position, chess960)]
-    if men_in_order(position.placement, position.side_to_move):
+    if pieces_in_order(position.placement, position.side_to_move):
         counted = count_pieces(position.placement)
         for check in counters.COUNTED_CHECKS:
             problems += check(position, chess960, counted)

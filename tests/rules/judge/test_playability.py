@@ -9,12 +9,12 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import Position, with_contents
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.playability import (
-    MEN_CHECKS,
+    PIECE_CHECKS,
     RIGHTS_CHECKS,
     additional_pieces,
     counters,
     en_passant,
-    men_in_order,
+    pieces_in_order,
     playability,
 )
 from tests.helpers.games import played_positions
@@ -22,7 +22,7 @@ from tests.helpers.strategies import back_rank_placements, positions
 
 
 def _all_checks(position: Position, chess960: bool):
-    checks = (*MEN_CHECKS, additional_pieces, counters, *RIGHTS_CHECKS, en_passant)
+    checks = (*PIECE_CHECKS, additional_pieces, counters, *RIGHTS_CHECKS, en_passant)
     return tuple(found for check in checks for found in check(position, chess960))
 
 
@@ -51,7 +51,7 @@ def test_the_glance_finds_slips_in_positions_of_games() -> None:
 def test_positions_of_games_are_in_order() -> None:
     for chess960 in (False, True):
         for position in played_positions(seed=12, games=4, chess960=chess960):
-            assert men_in_order(position.placement, position.side_to_move)
+            assert pieces_in_order(position.placement, position.side_to_move)
             codes = {problem.code for problem in playability(position, chess960)}
             assert codes <= {"ep-no-capturer"}
 

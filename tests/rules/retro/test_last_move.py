@@ -9,7 +9,7 @@ from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.judge.playability import men_in_order
+from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.last_move import (
     clock_vs_last_move,
@@ -39,7 +39,7 @@ def hinted(fen, chess960=False):
 @pytest.mark.parametrize("case", params("status"))
 def test_the_corpus(case):
     position, expect = parse_fen(case["input"]), case["expect"]
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return
     chess960 = expect["variant"] == "chess960"
     found = accused(case["input"], chess960)

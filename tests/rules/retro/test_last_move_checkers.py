@@ -5,7 +5,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Severity
-from fenedit.rules.judge.playability import men_in_order
+from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.last_move import ep_capture, impossible_checks
 from tests.helpers.corpus import cases, params
@@ -22,7 +22,7 @@ def accused(fen):
 @pytest.mark.parametrize("case", params("status"))
 def test_the_corpus(case):
     position, chess960 = parse_fen(case["input"]), case["expect"]["variant"] == "chess960"
-    if not men_in_order(position.placement, position.side_to_move):
+    if not pieces_in_order(position.placement, position.side_to_move):
         return
     found = list(impossible_checks(position, chess960, count_pieces(position.placement)))
     assert {problem.code for problem in found} == CODES & set(case["expect"]["flags"])

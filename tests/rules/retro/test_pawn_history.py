@@ -4,7 +4,6 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.retro import pawn_history as pawn_history_module
-from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.pawn_history import pawn_history
 from tests.helpers.games import played_positions
 
@@ -30,7 +29,7 @@ POSSIBLE = [
 def _history(fen: str, seconds: float = 20):
     position = parse_fen(fen)
     deadline = time.monotonic() + seconds
-    return pawn_history(position, False, count_pieces(position.placement), deadline)
+    return pawn_history(position, False, deadline)
 
 
 @pytest.mark.parametrize("fen", IMPOSSIBLE)
@@ -58,7 +57,7 @@ def test_no_game_is_accused(chess960: bool) -> None:
     for position in played_positions(seed=11, games=5, chess960=chess960):
         deadline = time.monotonic() + 0.05
         try:
-            found = pawn_history(position, chess960, count_pieces(position.placement), deadline)
+            found = pawn_history(position, chess960, deadline)
         except TimeoutError:
             unsearched += 1
         else:

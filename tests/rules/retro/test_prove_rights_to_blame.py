@@ -6,7 +6,6 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro import pawn_history
-from fenedit.rules.retro.armies import count_pieces
 from fenedit.rules.retro.prove import _blame_rights, prove
 
 PASSED = "rnbqkb1r/1ppppppp/8/8/P7/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 9"
@@ -62,5 +61,4 @@ def test_a_problem_stays_as_it_is_when_time_has_run_out(monkeypatch: pytest.Monk
     monkeypatch.setattr(pawn_history, "_known_shares", {})
     position = parse_fen("rnbqkbnr/1ppppppp/8/8/8/Q7/1PPPPPPP/RNBQKBNR w KQkq - 0 30")
     problem = Problem("pawns-passed-too-often", Severity.ILLEGAL)
-    counted = count_pieces(position.placement)
-    assert _blame_rights(problem, position, False, counted, deadline=-1) is problem
+    assert _blame_rights(problem, position, False, deadline=-1) is problem

@@ -1,11 +1,9 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.errors import SourceError
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.query.parsing import parse_query
 from fenedit.notation.query.terms import Query
@@ -31,8 +29,7 @@ class Process(QObject):
         self.searching = False
         self.asked: list[Query] = []
 
-    def ask(self, query: Query, _state: EditorState, *, modified: bool) -> None:
-        assert modified
+    def ask(self, query: Query, _state: EditorState) -> None:
         self.searching = True
         self.asked.append(query)
 
@@ -49,7 +46,6 @@ class Looker:
 
     def __init__(self) -> None:
         self.faulty = {2: UNPLAYABLE, 5: ILLEGAL}
-        self.broken = -1
         self.looked: list[int] = []
         self.said: list[object] = []
         self.process = Process()
@@ -60,13 +56,11 @@ class Looker:
 
     def objection(self, row: int) -> Problem | None:
         self.looked.append(row)
-        if row == self.broken:
-            raise SourceError("cut-off", Path("file"))
         return self.faulty.get(row)
 
     def start(self, row: int, count: int, step: int) -> None:
         state = state_of_text(f"{START}\n" * count, row)
-        self.search.start(state, step, modified=True)
+        self.search.start(state, step)
 
 
 @pytest.fixture
@@ -130,13 +124,6 @@ def test_it_goes_on_in_slices(
     qtbot.waitUntil(lambda: bool(looker.said))
     assert looker.said == [(2, False)]
     assert looker.process.asked == []
-
-
-def test_what_cannot_be_read_is_told(looker: Looker) -> None:
-    looker.broken = 7
-    looker.start(6, 20, 1)
-    assert looker.said == ["cut-off"]
-    assert not looker.search.searching
 
 
 def test_in_a_large_collection_only_what_engines_refuse_is_a_fault(

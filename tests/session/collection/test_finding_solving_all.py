@@ -1,22 +1,16 @@
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.errors import SourceError
-from fenedit.documents.files.document_chunks import is_in_file
-from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Record
-from fenedit.jobs.questions import FileQuestion, LinesQuestion, RowVerdict, SolveOptions, Verdicts
+from fenedit.jobs.questions import RowVerdict, SolveOptions
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.collection import finding
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.session.state import EditorState, Label, Transaction
+from fenedit.session.state import Label, Transaction
 from tests.helpers.file_solvers import DEADLY, FAILING, MODULE, SLOW
 from tests.helpers.states import state_of_text
-from tests.helpers.workers import StillWorker
 
 MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "Morphy";'
 SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
@@ -39,13 +33,11 @@ class Search:
         self.solving.failed.connect(self.failures.append)
         self.solving.done.connect(self._on_done)
 
-    def start(
-        self, text: str, options: SolveOptions | None = None, *, modified: bool = True
-    ) -> None:
+    def start(self, text: str, options: SolveOptions | None = None) -> None:
         self.rows.clear()
         self.shares.clear()
         self.ends = 0
-        self.solving.start(state_of_text(text), options, modified=modified)
+        self.solving.start(state_of_text(text), options)
 
     def found(self) -> dict[int, RowVerdict]:
         self.qtbot.waitUntil(lambda: self.ends > 0)
@@ -81,13 +73,6 @@ def test_all_problems_are_solved_and_told_by_their_rows(search: Search) -> None:
     assert not search.failures
 
 
-def test_lines_go_to_the_process_in_parts(search: Search, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fenedit.session.collection.finding._CHARACTERS_SOLVED", 10)
-    search.start(FILE)
-    assert {row: each.verdict for row, each in search.found().items()} == {0: "sound", 2: "short"}
-    assert search.shares[-1] == 1.0
-
-
 def test_what_is_asked_for_is_sought(search: Search) -> None:
     search.start(FILE, SolveOptions(mate=2, wanted=Wanted(tries=False)))
     assert {row: (each.mate, each.verdict) for row, each in search.found().items()} == {
@@ -102,75 +87,11 @@ def test_a_window_without_problems_is_soon_done(search: Search) -> None:
     assert search.found() == {}
 
 
-def test_a_file_that_lies_where_it_was_is_read_by_the_process(
-    search: Search, tmp_path: Path
-) -> None:
-    path = tmp_path / "problems.epd"
-    path.write_text(FILE + f"{PLAIN}\n" * 40_000, encoding="utf-8")
-    state = EditorState(open_document(path, large_from=1))
-    assert any(block.in_file for block in state.collection.blocks)
-    search.solving.start(state, modified=False)
-    assert {row: each.verdict for row, each in search.found().items()} == {0: "sound", 2: "short"}
-
-
-@pytest.fixture
-def in_file(tmp_path: Path) -> EditorState:
-    path = tmp_path / "problems.epd"
-    path.write_text(FILE, encoding="utf-8")
-    document = open_document(path, large_from=0)
-    if not is_in_file(document.collection):
-        pytest.skip("no lines stay in files here")
-    return EditorState(document)
-
-
-@pytest.mark.parametrize("change", ["replace", "touch", "remove"])
-def test_verdicts_are_of_what_the_window_holds(
-    search: Search, in_file: EditorState, change: str
-) -> None:
-    path = in_file.document.path
-    assert path is not None
-    if change == "replace":
-        other = path.with_name("other")
-        other.write_text(f"{SHORT}\n{SHORT}\n{MORPHY}\n", encoding="utf-8")
-        other.replace(path)
-    elif change == "touch":
-        os.utime(path, ns=(0, 0))
-    else:
-        path.unlink()
-    search.solving.start(in_file, modified=False)
-    assert {row: each.verdict for row, each in search.found().items()} == {0: "sound", 2: "short"}
-    assert not search.failures
-
-
-def test_what_was_told_before_the_file_was_changed_is_told_once(
-    qtbot: QtBot, in_file: EditorState, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("fenedit.jobs.worker.Worker", StillWorker)
-    search = Search(qtbot, MODULE)
-    search.solving.start(in_file, modified=False)
-    worker = StillWorker.made[-1]
-    document = in_file.document
-    assert worker.asked == [
-        FileQuestion(
-            str(document.path), SolveOptions(), document.on_disk, "utf-8", document.file_format
-        )
-    ]
-    worker.say(Verdicts((RowVerdict(0, 2, "sound", True),), 2))
-    worker.say(Verdicts((), 0, "changed-underneath"))
-    qtbot.waitUntil(lambda: len(worker.asked) == 2)
-    question = worker.asked[-1]
-    assert isinstance(question, LinesQuestion)
-    assert [row for row, _ in question.lines] == [1, 2, 3]
-    assert [each.row for each in search.rows] == [0]
-    assert not search.failures
-    search.solving.close()
-
-
 def test_a_draft_that_reads_as_a_comment_moves_no_verdict(search: Search) -> None:
     state = state_of_text(f"{PLAIN}\n{MORPHY}\n{SHORT}\n")
     change = state.collection.replacing(0, Record("# 4k3/8"))
     typed = Transaction(change, 0, Label("x"), "x").apply(state)
-    search.solving.start(typed, modified=True)
+    search.solving.start(typed)
     assert {row: each.verdict for row, each in search.found().items()} == {1: "sound", 2: "short"}
 
 
@@ -207,19 +128,6 @@ def test_a_process_that_ends_again_and_again_is_told_and_may_be_asked_again(fake
     fake.qtbot.waitUntil(lambda: fake.failures == ["process"])
     fake.start(f"{PLAIN} dm 2;\n")
     assert list(fake.found()) == [0]
-
-
-def test_lines_that_are_not_what_they_were_are_told(
-    fake: Search, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def changed(_: object) -> Iterator[tuple[int, str]]:
-        yield 0, PLAIN
-        raise SourceError("cut-off", Path("x.epd"))
-
-    monkeypatch.setattr("fenedit.session.collection.finding.lines_of", changed)
-    fake.start(FILE)
-    assert fake.failures == ["cut-off"]
-    assert not fake.solving.searching
 
 
 def test_a_closed_one_solves_no_more(fake: Search) -> None:

@@ -21,7 +21,7 @@ from fenedit.session.collection.many_changes import (
 )
 from fenedit.session.collection.rows import rows_of
 from tests.helpers import at_once
-from tests.helpers.large_files import opened_in_place, small_blocks
+from tests.helpers.large_files import opened, small_blocks
 
 R = TypeVar("R")
 LINE = st.sampled_from(["# remark", "", "8/8", "4k3/8 w"])
@@ -52,7 +52,7 @@ def made(folder: str, lines: list[str], place: str) -> Collection:
     content = "".join(f"{line}\r\n" for line in numbered)
     if place == "memory":
         return Collection(content.splitlines(keepends=True))
-    collection = opened_in_place(Path(folder) / "a.fen", content.encode()).collection
+    collection = opened(Path(folder) / "a.fen", content.encode()).collection
     if place == "edited":
         for row in range(0, len(collection), 3):
             collection = collection.splice(collection.replacing(row, Record(f"new {row}")))
@@ -108,13 +108,3 @@ def test_where_a_line_could_not_stand_behind_another_it_is_not_for_this(
     lines: list[str], file_format: str, possible: bool
 ) -> None:
     assert is_of_lines(Collection(lines, file_format)) is possible
-
-
-def test_lines_of_a_file_are_not_read_where_others_leave(tmp_path: Path) -> None:
-    with small_blocks(40, 8, held=40):
-        content = b"".join(b"8/8 w %d\n" % number for number in range(100))
-        collection = opened_in_place(tmp_path / "a.fen", content).collection
-        is_of_lines(collection)
-        at_once.ended(without(collection, (range(50, 52), range(60, 61))))
-        loaded = [block for block in collection.blocks if block._loaded is not None]
-        assert len(loaded) <= 4

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.annotating import name_of
 from fenedit.documents.block import BLOCK_SIZE, StoredLine
 from fenedit.documents.document import Collection
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.position import EMPTY, EMPTY_POSITION, parse_square
 from fenedit.notation.problems import Problem, Severity
@@ -19,7 +18,7 @@ from fenedit.session.collection.model import CollectionModel, RecordWords, Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
 from fenedit.session.state import EditorState
-from tests.helpers.large_files import opened_in_place, small_blocks
+from tests.helpers.large_files import opened, small_blocks
 from tests.helpers.states import START, editor_of, pasted, state_of_text
 
 E4 = parse_square("e4")
@@ -268,8 +267,8 @@ def test_games_are_compared_whole(qapp: object) -> None:
 
 
 def test_of_a_large_file_only_what_was_edited_is_marked(qapp: object, tmp_path: Path) -> None:
-    with small_blocks(64, 5, 200):
-        document = opened_in_place(tmp_path / "a.fen", f"{KINGS}\n# c\n{START}\n".encode() * 40)
+    with small_blocks(64, 5):
+        document = opened(tmp_path / "a.fen", f"{KINGS}\n# c\n{START}\n".encode() * 40)
         editor = editor_of(EditorState(document, 50))
         editor.perform(board.place, E4, "N")
         editor.open_document(editor.state.document, saved=Collection())
@@ -367,24 +366,6 @@ def test_the_rows_are_the_records_whatever_is_done(qapp: object, steps: list[int
             assert edited_rows(model) == []
     assert mirror.resets == 0
     editor.close()
-
-
-def test_a_record_that_cannot_be_read_any_more_is_not_judged(
-    editor: Editor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def unreadable(_collection: Collection, _row: int) -> Record:
-        raise SourceError("changed-underneath", Path("large.fen"))
-
-    model = model_of(editor)
-    monkeypatch.setattr(Collection, "__getitem__", unreadable)
-    index = model.index(1)
-    assert index.data() == "No longer readable"
-    assert index.data(Role.SUMMARY) == "Another program changed the file."
-    assert index.data(Role.OBJECTION) is None
-    assert (index.data(Role.STIPULATION), index.data(Role.EDITED)) == ("", False)
-    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-        assert "No longer readable. Another program" in index.data(role)
-        assert "FEN" not in index.data(role)
 
 
 def test_all_that_is_known_is_said_in_words(qapp: object) -> None:

@@ -1,10 +1,8 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.jobs.questions import RowVerdict
 from fenedit.session.collection.model import CollectionModel, RecordWords, Role
@@ -53,16 +51,4 @@ def test_a_new_beginning_forgets_all(model: CollectionModel) -> None:
     model.begin_verdicts(str)
     assert not any(verdicts(model))
     model.take_verdicts([SOUND._replace(row=len(OTHERS) + 2)])
-    assert not any(verdicts(model))
-
-
-def test_a_row_that_cannot_be_read_has_no_verdict(
-    model: CollectionModel, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def unread(_self: Collection, _row: int) -> Record:
-        raise SourceError("cut-off", Path("x.epd"))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Collection, "__getitem__", unread)
-        model.take_verdicts([SOUND])
     assert not any(verdicts(model))

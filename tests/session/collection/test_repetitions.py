@@ -1,5 +1,4 @@
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,7 +10,6 @@ from fenedit.session.collection.repetitions import Repetitions, _key_of_line
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from tests.helpers.fens import SUPERFLUOUS_EP, USABLE_EP
-from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
 AGAIN = START.replace("0 1", "3 9")
@@ -154,20 +152,3 @@ def test_a_file_beyond_measure_is_left_alone(
     monkeypatch.setattr(repetitions, "MOST_RECORDS", 2)
     assert finder.of(opened(f"{START}\n{START}\n").state) == [2]
     assert finder.of(opened(f"{START}\n{START}\n{START}\n").state) == []
-
-
-def test_what_cannot_be_read_is_left_out_until_it_can(
-    finder: Repetitions, opened: Callable[..., Editor], tmp_path: Path, qtbot: QtBot
-) -> None:
-    editor = opened(HARING)
-    with small_blocks(300, 5):
-        text = "".join(f"{line}\n" for line in [IMMORTAL, START, HARING] * 10)
-        editor.open_document(opened_in_place(tmp_path / "a.fen", text.encode()), current=1)
-        with unreadable_lines(), qtbot.waitSignal(finder.ready):
-            assert finder.of(editor.state) == []
-        assert finder.of(editor.state) == []
-        editor.perform(board.place, parse_square("e4"), "Q")
-        editor.undo_stack.undo()
-        with qtbot.waitSignal(finder.ready):
-            finder.of(editor.state)
-        assert finder.of(editor.state) == list(range(5, 31, 3))

@@ -1,5 +1,3 @@
-from pathlib import Path
-
 from fenedit.documents.document import Collection, Exchange, moving
 from fenedit.session.collection.row_changes import (
     Altered,
@@ -9,7 +7,6 @@ from fenedit.session.collection.row_changes import (
     place_after,
     row_changes,
 )
-from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, IMMORTAL, START
 
 
@@ -48,17 +45,3 @@ def test_a_row_is_found_again() -> None:
     assert place_after([Gone(2, [record] * 3)], 7) == 4
     assert place_after([Come(2, [record])], 2) == 3
     assert place_after([Moved(1, [2, 1], [2, 1]), Come(0, [record])], 1) == 3
-
-
-def test_rows_that_cannot_be_read_are_told_of_all_the_same(tmp_path: Path) -> None:
-    with small_blocks(300, 5):
-        text = "".join(f"# {n}\n{START}\n" for n in range(30))
-        before = opened_in_place(tmp_path / "a.fen", text.encode()).collection
-        splice = before.deleting(20, 3)
-        after = before.splice(splice)
-        with unreadable_lines():
-            (gone, altered) = row_changes(before, after, splice)
-            assert isinstance(gone, Gone) and (gone.row, len(gone.records)) == (27, 3)
-            assert "changed by another program" in gone.records[0].text
-            assert isinstance(altered, Altered) and len(altered.old) == 27
-        assert gone.records[0].line == START

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.errors import SourceError
 from fenedit.documents.files.recovery import RecoveryStore
 from fenedit.documents.record import Format
 from fenedit.notation.position import BLACK, WHITE
@@ -29,7 +28,7 @@ from fenedit.session.intents.fields import (
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction, state_at
 from tests.helpers import at_once
-from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
+from tests.helpers.large_files import opened, small_blocks
 from tests.helpers.states import HARING, START, applied, editor_of, state_of_text, text_of
 
 INTENTS: dict[str, Intent[[]]] = {
@@ -203,8 +202,8 @@ def test_it_may_be_if_any_of_a_few_records_would_change() -> None:
 def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path: Path) -> None:
     lines = [HARING.replace("0 1", f"0 {number + 1}") for number in range(3000)]
     data = "".join(f"{line}\n" for line in lines).encode()
-    with small_blocks(300, 5, held=0):
-        state = EditorState(opened_in_place(tmp_path / "large.fen", data))
+    with small_blocks(300, 5):
+        state = EditorState(opened(tmp_path / "large.fen", data))
         rows = [0, 7, 2999]
         change = done(state, rows, INTENTS["mirror"])
         assert change is not None
@@ -216,25 +215,15 @@ def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path: Path) -> None
         assert text_of(EditorState(state.document.with_collection(back))).encode() == data
 
 
-def test_lines_that_cannot_be_read_any_more_change_nothing(tmp_path: Path) -> None:
-    data = f"{HARING}\n".encode() * 50
-    with small_blocks(300, 5, held=0):
-        state = EditorState(opened_in_place(tmp_path / "large.fen", data))
-        with unreadable_lines():
-            assert not many_records.may_perform(state, rows_of([0, 40]), INTENTS["mirror"])
-            with pytest.raises(SourceError):
-                done(state, [0, 40], INTENTS["mirror"])
-
-
 @pytest.mark.parametrize("large", [False, True])
 def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(
     qapp: object, tmp_path: Path, large: bool
 ) -> None:
     text = f"{HARING} ; Haring\r\nno position\r\n# remark\r\n{CORNERED}"
     state = state_of_text(text, newline="\r\n")
-    with small_blocks(60, 2, held=0):
+    with small_blocks(60, 2):
         if large:
-            state = EditorState(opened_in_place(tmp_path / "large.fen", text.encode()))
+            state = EditorState(opened(tmp_path / "large.fen", text.encode()))
         editor, store = editor_of(state), RecoveryStore(tmp_path / "recovery")
         autosave = Autosave(editor, store)
         change = done(editor.state, [0, 1, 2], INTENTS["rotate"])

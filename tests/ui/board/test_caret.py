@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.fen import format_placement, parse_placement
+from fenedit.notation.fen import format_placement
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
@@ -111,11 +111,6 @@ def test_a_digit_that_the_rank_has_no_room_for_is_refused_with_a_word():
     assert [square_name(square) for square in range(64) if placement[square] == EMPTY] == [
         "f5", "g5", "h5",
     ]  # fmt: skip
-
-
-@pytest.mark.parametrize("character", "09xXé–?-")
-def test_other_characters_do_nothing_but_say_so(character):
-    assert type_character(at("e4"), character) == Typed(at("e4"), word="meaningless")
 
 
 def test_a_blank_behind_a_whole_placement_begins_the_other_fields():
@@ -266,8 +261,3 @@ def test_arrows_go_by_what_is_seen(flipped, right, up, to_edge, end):
 def test_an_arrow_takes_a_waiting_caret_back_on_its_square():
     assert stepped(at("h5", waiting=True), -1, 0, flipped=False) == at("h5")
     assert stepped(at("h5", waiting=True), 0, -1, flipped=False) == at("h4")
-
-
-def test_typing_the_start_position_is_what_fen_says():
-    text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
-    assert typed(Caret(), text)[1] == parse_placement(text)

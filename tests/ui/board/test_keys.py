@@ -165,24 +165,6 @@ def test_a_click_ends_the_step_and_sets_the_caret(area, board):
     assert first[1] != second[1]
 
 
-@pytest.mark.parametrize("text", ["x", "9", "é", "?"])
-def test_other_characters_do_nothing(area, board, text):
-    type_text(board, text)
-    assert area.log == []
-
-
-def test_backspace_and_delete_clear(area, board):
-    click(board, "e2")
-    key(board, K.Key_Delete)
-    key(board, K.Key_Space)
-    key(board, K.Key_Backspace)
-    assert [contents for contents, _ in area.said("typed")] == [
-        ((sq("e2"), EMPTY),),
-        ((sq("e2"), EMPTY),),
-        ((sq("d2"), EMPTY),),
-    ]
-
-
 def test_the_caret_goes_where_the_keys_say(area, board):
     click(board, "e4")
     area.log.clear()

@@ -10,6 +10,7 @@ from tests.helpers.board_hands import (
     CONTROL,
     LEFT,
     MIDDLE,
+    PLAIN,
     RIGHT,
     carry,
     click,
@@ -31,32 +32,21 @@ def sq(name: str) -> int:
     return parse_square(name)
 
 
-def test_a_drag_moves(area, board):
-    drag(board, "e2", "e4")
-    assert area.said("moved") == [[sq("e2"), sq("e4"), False]]
+@pytest.mark.parametrize(
+    ("modifiers", "flipped"), [(PLAIN, False), (PLAIN, True), (CONTROL, False), (ALT, False)]
+)
+def test_a_drag_moves_and_a_modifier_at_the_drop_copies(area, board, modifiers, flipped):
+    area.look(flipped=flipped)
+    drag(board, "e2", "e4", modifiers)
+    assert area.said("moved") == [[sq("e2"), sq("e4"), modifiers != PLAIN]]
     assert not board.busy
 
 
-@pytest.mark.parametrize("modifiers", [CONTROL, ALT])
-def test_a_modifier_at_the_drop_copies(area, board, modifiers):
-    drag(board, "e2", "e4", modifiers)
-    assert area.said("moved") == [[sq("e2"), sq("e4"), True]]
-
-
-def test_a_flipped_board_is_dragged_on_as_it_is_seen(area, board):
-    area.look(flipped=True)
-    drag(board, "e2", "e4")
-    assert area.said("moved") == [[sq("e2"), sq("e4"), False]]
-
-
-def test_a_drag_off_the_board_discards(area, board):
-    drag_off(board, "e2")
-    assert area.said("discarded") == [[sq("e2")]]
-
-
-def test_a_copy_dropped_off_the_board_is_nothing(area, board):
+def test_off_the_board_a_piece_is_discarded_and_a_copy_is_nothing(area, board):
     drag_off(board, "e2", CONTROL)
     assert area.log == []
+    drag_off(board, "e2")
+    assert area.said("discarded") == [[sq("e2")]]
 
 
 def test_a_click_is_no_drag(area, board):
@@ -64,14 +54,11 @@ def test_a_click_is_no_drag(area, board):
     assert area.log == [("cursor", sq("e2"))]
 
 
-def test_an_empty_square_cannot_be_dragged(area, board):
-    drag(board, "e4", "e5")
-    assert area.said("moved") == []
-
-
-def test_a_piece_put_back_is_nothing(area, board):
+def test_a_piece_put_back_and_an_empty_square_are_nothing(area, board):
     drag(board, "e2", "e2")
     assert area.log == []
+    drag(board, "e4", "e5")
+    assert area.said("moved") == []
 
 
 def test_while_dragging_the_origin_is_faint_and_the_square_below_marked(area, board):
@@ -131,20 +118,6 @@ def test_a_brush_places_along_a_stroke(area, board):
     assert len({stroke[2] for stroke in strokes}) == 1
 
 
-def test_on_an_identical_piece_the_whole_stroke_erases(area, board):
-    area.pick("P")
-    sweep(board, ["a2", "a4"])
-    assert [stroke[:2] for stroke in area.said("painted")] == [
-        [sq(n), EMPTY] for n in ("a2", "a3", "a4")
-    ]
-
-
-def test_each_square_of_a_stroke_once(area, board):
-    area.pick("P")
-    sweep(board, ["a3", "b3", "a3", "b3"])
-    assert len(area.said("painted")) == 2
-
-
 def test_two_strokes_are_two_steps(area, board):
     area.pick("N")
     click(board, "a3")
@@ -160,26 +133,10 @@ def test_the_right_button_paints_the_other_colour(area, board):
     assert area.said("menu") == []
 
 
-def test_the_eraser_erases(area, board):
-    area.pick(EMPTY)
-    sweep(board, ["a1", "b1"])
-    assert area.placement[:2] == EMPTY * 2
-
-
 def test_the_middle_button_picks_a_piece_up_as_the_brush(area, board):
     click(board, "d8", MIDDLE)
     click(board, "d5", MIDDLE)
     assert area.said("picked") == [["q"], [EMPTY]]
-
-
-def test_the_brush_previews_on_the_square_under_it(area, board):
-    area.pick("Q")
-    hover(board, "e4")
-    assert board.scene.preview is not None
-    assert (board.scene.preview.square, board.scene.preview.content) == (
-        sq("e4"),
-        "Q",
-    )
 
 
 def test_escape_puts_the_brush_down(area, board):

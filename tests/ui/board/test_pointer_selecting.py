@@ -110,13 +110,6 @@ def test_a_drag_inside_moves_all_men(area, board):
     assert area.said("block moved")[1:] == [[between("c3", "d4"), -1, -2, False]]
 
 
-def test_men_that_are_moved_stay_selected_wherever_they_come_to_stand(area, board):
-    stretch(board, "a2", "b4")
-    drag(board, "a2", "a5")
-    assert area.said("block moved") == [[between("a2", "b4"), 0, 3, False]]
-    assert board.selection == between("a5", "b7")
-
-
 def test_an_empty_square_inside_is_as_good_to_take_hold_of(area, board):
     stretch(board, "a2", "b4")
     drag(board, "b4", "b5")
@@ -128,14 +121,6 @@ def test_where_nobody_stands_there_is_nothing_to_drag(area, board):
     drag(board, "a4", "c4")
     assert area.said("block moved") == []
     assert board.selection is None
-
-
-@pytest.mark.parametrize("modifiers", [CONTROL, ALT])
-def test_a_modifier_at_the_drop_copies(area, board, modifiers):
-    stretch(board, "b1", "c2")
-    drag(board, "b2", "b4", modifiers)
-    assert area.said("block moved") == [[between("b1", "c2"), 0, 2, True]]
-    assert area.placement[sq("b1")] == area.placement[sq("b3")] == "N"
 
 
 def test_on_a_flipped_board_the_men_go_where_they_are_carried(area, board):
@@ -176,18 +161,17 @@ def test_a_block_pushed_over_the_edge_stays_on_the_board(area, board):
     assert area.said("block emptied") == []
 
 
-def test_off_the_board_the_men_are_thrown_away(area, board):
-    stretch(board, "b1", "c2")
-    drag_off(board, "b1")
-    assert area.said("block emptied") == [[between("b1", "c2")]]
-    assert board.selection is None
-
-
-def test_a_copy_dropped_off_the_board_is_nothing(area, board):
+def test_modifiers_copy_and_off_the_board_pieces_are_thrown_away_but_not_copies(area, board):
     stretch(board, "b1", "c2")
     drag_off(board, "b1", CONTROL)
     assert area.said("block emptied") == area.said("block moved") == []
     assert board.selection == between("b1", "c2")
+    drag(board, "b2", "b4", ALT)
+    assert area.said("block moved") == [[between("b1", "c2"), 0, 2, True]]
+    assert area.placement[sq("b1")] == area.placement[sq("b3")] == "N"
+    drag_off(board, "b3")
+    assert area.said("block emptied") == [[between("b3", "c4")]]
+    assert board.selection is None
 
 
 def test_men_put_back_are_nothing(area, board):

@@ -120,6 +120,16 @@ def test_a_board_that_is_resized_during_a_glide_shows_every_piece(watched, qtbot
     watched.animated = False
 
 
+def test_a_board_that_is_hidden_during_a_glide_shows_every_piece_again(watched):
+    watched.animated = True
+    watched.show_contents(BoardContents(EMPTY_PLACEMENT))
+    assert watched.scene.hidden == frozenset()
+    watched.show_contents(BoardContents(START_PLACEMENT))
+    assert watched.scene.hidden
+    watched.hide()
+    assert watched.scene.hidden == frozenset()
+
+
 def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
     area.view.brush_picked.emit("R")
     click(board, "e4", RIGHT)
@@ -128,17 +138,6 @@ def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, 
     assert board.scene.preview is not None
     hover(board, "e4")
     assert board.scene.preview is not None
-
-
-def test_pointer_and_keys_are_made_at_the_first_touch(watched, qtbot):
-    contents = BoardContents(START_PLACEMENT)
-    watched.show_contents(contents._replace(placement=EMPTY_PLACEMENT))
-    watched.end_fields()
-    watched.cancel_gesture()
-    assert "hands" not in vars(watched)
-    assert not watched.busy and watched.caret_square is None
-    hover(watched, "e4")
-    assert vars(watched)["hands"].pointer.hovered == parse_square("e4")
 
 
 def test_the_keyboard_finds_its_place_although_nothing_was_touched(watched, qtbot):

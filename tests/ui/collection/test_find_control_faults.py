@@ -1,5 +1,4 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,8 +12,6 @@ from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.collection.panel import CollectionPanel
 from tests.helpers.benches import listen
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
-from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
-from tests.helpers.states import START
 
 
 @pytest.fixture
@@ -101,16 +98,3 @@ def test_the_same_key_stops_it(
     faults.control.go_on(1)
     assert not faults.control.searching
     assert editor.state.current == 0
-
-
-def test_a_fault_that_cannot_be_read_any_more_is_shown_all_the_same(
-    faults: Faults, editor: Editor, qtbot: QtBot, tmp_path: Path
-) -> None:
-    with small_blocks(300, 5):
-        text = "".join(f"{START}\n" for _ in range(30)) + "a draft\n"
-        editor.open_document(opened_in_place(tmp_path / "a.fen", text.encode()))
-        with unreadable_lines():
-            # A process that had read the file before has found it.
-            faults.control._search.found.emit(30, False)
-        assert editor.state.current == 30
-        assert editor.state.unread is not None

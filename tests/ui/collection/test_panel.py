@@ -1,6 +1,5 @@
 import itertools
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -12,8 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
-from fenedit.documents.document import Collection
-from fenedit.documents.errors import SourceError
 from fenedit.notation.position import EMPTY_POSITION, parse_square
 from fenedit.session.collection.model import Role
 from fenedit.session.editor import Editor
@@ -234,22 +231,6 @@ def test_other_board_colours_show_at_once(panel: CollectionPanel, pieces: PieceS
     before = picture_of(panel, 1)
     panel.set_board(board_theme("Slate"), pieces)
     assert picture_of(panel, 1) != before
-
-
-def test_what_cannot_be_read_is_told_and_nothing_is_dragged_or_deleted(
-    panel: CollectionPanel, editor: Editor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def unreadable(*_which: object) -> None:
-        raise SourceError("cut-off", Path("large.fen"))
-
-    monkeypatch.setattr(Collection, "__getitem__", unreadable)
-    monkeypatch.setattr(Collection, "place_of", unreadable)
-    with qtbot.waitSignal(editor.unreadable):
-        assert panel.list.drag_data() is None
-    assert not panel.list.picture(panel.chosen).isNull()
-    with qtbot.waitSignal(editor.unreadable):
-        panel.delete(panel.chosen)
-    assert len(editor.state.collection) == 4
 
 
 def test_a_larger_font_shortens_the_heading_and_nothing_else(

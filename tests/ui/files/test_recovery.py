@@ -16,10 +16,8 @@ from fenedit.ui.files.recovery import (
     RecoveryChoice,
     RecoveryDialog,
     ask_about_recovery,
-    unsaved_rows,
 )
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
-from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
 
 MOMENT = 1_700_000_000.0
@@ -104,15 +102,6 @@ def test_it_says_what_is_lost(qtbot: QtBot, painter: BoardPainter, lost: int, wo
     assert any(words in line for line in words_of(dialog))
 
 
-def test_edits_of_a_file_that_was_changed_name_it(qtbot: QtBot, painter: BoardPainter) -> None:
-    dialog = RecoveryDialog(snapshot_of(START, lost=3, base=Path("/suites/big.epd")), painter)
-    qtbot.addWidget(dialog)
-    words = words_of(dialog)
-    assert words[0] == "big.epd"
-    assert any("/suites" in line for line in words)
-    assert any("only the positions you edited" in line for line in words)
-
-
 def test_the_board_is_the_one_that_was_shown(qtbot: QtBot, painter: BoardPainter) -> None:
     text = f"{HARING}\n{IMMORTAL}\n"
     pictures = []
@@ -162,14 +151,6 @@ def test_what_cannot_be_compared_soon_is_not(
     path.write_text(f"{START}\n")
     monkeypatch.setattr("fenedit.ui.files.recovery.LARGEST_COMPARED", 9)
     assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
-
-
-def test_what_cannot_be_read_any_more_is_not_compared(tmp_path: Path) -> None:
-    with small_blocks(300, 5):
-        document = opened_in_place(tmp_path / "a.fen", f"{START}\n".encode() * 30)
-        assert unsaved_rows(document) == 0
-        document.path.write_text(f"{HARING}\n" * 30)  # type: ignore[union-attr]
-        assert unsaved_rows(document) is None
 
 
 def test_who_would_not_wait_for_the_comparison_is_asked_without_it(

@@ -23,13 +23,17 @@ OPENING = {
 }
 SAVING = {
     *("missing-folder", "folder", "not-regular", "read-only", "permission", "read-only-disk"),
-    *("disk-full", "quota", "too-large", "name", "torn", "changed-underneath"),
+    *("disk-full", "quota", "too-large", "name", "torn"),
 }
+
+
+def detail_of(code: str, other: str = "") -> str:
+    return f"{800 << 20} {700 << 20}" if code == "too-large" else other
 
 
 @pytest.mark.parametrize("code", sorted(OPENING))
 def test_opening_fails_in_plain_words(code: str) -> None:
-    words = open_error_words(OpenError(code, PATH))
+    words = open_error_words(OpenError(code, PATH, detail_of(code)))
     assert "mates.fen" in words.text
     assert words != open_error_words(OpenError("unreadable", PATH))
     assert "{" not in words.text + words.advice
@@ -47,7 +51,7 @@ def test_saving_fails_in_plain_words(code: str) -> None:
 def test_a_name_forges_no_line_and_hides_nothing(code: str) -> None:
     path = Path("/a\nb/c\n\u202edrawn" + "x" * 200 + "\x1b[31m.fen")
     for words in (
-        open_error_words(OpenError(code, path, "d\x00" * 5000)),
+        open_error_words(OpenError(code, path, detail_of(code, "d\x00" * 5000))),
         save_error_words(SaveError(code, path, "d\x00" * 5000)),
     ):
         assert set("\u202e\x1b\x00").isdisjoint(words.text + words.advice)
@@ -119,3 +123,9 @@ def test_a_read_only_file_is_named() -> None:
 def test_a_failure_says_what_is_wrong_and_what_can_be_done(qapp: object) -> None:
     said = not_saved_sentence(SaveError("disk-full", Path("a.png")))
     assert said == "Not saved. The disk is full. Free some space, or save on another disk."
+
+
+def test_what_does_not_fit_is_said_with_its_size() -> None:
+    words = open_error_words(OpenError("too-large", PATH, detail_of("too-large")))
+    assert "800 MB" in words.text and "700 MB" in words.text
+    assert "fenedit check" in words.advice

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from fenedit.documents.document import Collection
+from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import record_from_line
 from fenedit.ui.files.text import FileSentences
 
@@ -32,4 +32,4 @@ def test_a_copy_is_not_taken_for_a_save() -> None:
 )
 def test_drafts_are_counted(lines: tuple[str, ...], words: str) -> None:
     collection = Collection([replace(record_from_line(line), ending="\n") for line in lines], "fen")
-    assert words in FileSentences().saved(collection)
+    assert words in FileSentences().saved(Document(collection=collection))

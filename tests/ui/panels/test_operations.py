@@ -257,16 +257,6 @@ def test_a_name_is_added_to_a_bare_position(show: Show) -> None:
         assert shown.rows == [("id", "The array")]
 
 
-def test_the_list_of_opcodes_begins_with_what_is_added_most(show: Show) -> None:
-    with show(f"{FIELDS} bm O-O;") as shown:
-        shown.press_button("Add…")
-        chooser = shown.card.chooser
-        opcodes = [chooser.itemData(row) for row in range(chooser.count())]
-        assert opcodes[:3] == ["id", "dm", "c0"]
-        assert "bm" not in opcodes and "hmvc" not in opcodes and "pv" in opcodes
-        assert chooser.itemText(0) == "id – Name"
-
-
 def test_an_opcode_of_ones_own_may_be_written(show: Show) -> None:
     with show(FIELDS) as shown:
         shown.begin("my_rating")

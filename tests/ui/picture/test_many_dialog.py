@@ -17,12 +17,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.settings import Settings
-from fenedit.ui.files.text import source_error_words
 from fenedit.ui.picture import many_dialog
 from fenedit.ui.picture.many_dialog import PicturesDialog
 from fenedit.ui.translation import speak
@@ -222,22 +220,6 @@ def test_all_are_meant_only_where_all_were_asked_for(
     dialog.show()
     assert dialog.records.currentText() == "All 6"
     dialog.close()
-
-
-def test_a_record_that_can_no_longer_be_read_is_told_and_nothing_can_be_saved(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    save(qtbot, dialog, out, monkeypatch)
-    error = SourceError("cut-off", out / "many.epd")
-
-    def refuse() -> None:
-        raise error
-
-    monkeypatch.setattr(dialog, "_first", refuse)
-    dialog._refresh()
-    assert dialog.preview.image.isNull() and not button_of(dialog, "Save…").isEnabled()
-    assert source_error_words(error) in remarks(dialog)
-    assert dialog.words.startswith("5 pictures saved.")
 
 
 def test_a_window_that_was_closed_over_the_question_makes_nothing(

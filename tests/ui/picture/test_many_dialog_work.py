@@ -1,6 +1,8 @@
 """Pictures of many records."""
 
 import struct
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -31,8 +33,10 @@ NAMED = batch(*(f'{PLACE} c1 "{name}"; id "{name}";' for name in ("Bo", "Al", "B
 
 
 @pytest.fixture
-def work(qapp: object) -> PicturesWork:
-    return PicturesWork()
+def work(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[PicturesWork]:
+    with ThreadPoolExecutor(1) as drawing:
+        monkeypatch.setattr(many_dialog, "_DRAWING", drawing)
+        yield PicturesWork()
 
 
 def held(folder: Path) -> list[str]:
@@ -40,11 +44,10 @@ def held(folder: Path) -> list[str]:
 
 
 def planned(qtbot: QtBot, work: PicturesWork, records: Batch, folder: Path) -> Plan:
-    with qtbot.waitSignal(work.planned) as found:
+    with qtbot.waitSignal(work.done):
         work.plan(records, SMALL, "id", folder, "set")
-    assert found.args is not None
-    plan: Plan = found.args[0]
-    return plan
+    assert work.found is not None
+    return work.found
 
 
 def test_each_position_gets_a_file_that_is_told_before(

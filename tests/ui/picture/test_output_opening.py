@@ -48,13 +48,6 @@ def test_a_torn_one_is_a_picture_still(picture: Path) -> None:
         assert text is None or text in {"", START}
 
 
-def test_what_is_too_large_is_not_looked_through(
-    picture: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("fenedit.ui.picture.output.MOST_BYTES", 200)
-    assert picture_text(picture) == ""
-
-
 @pytest.mark.parametrize("suffix", ["png", "jpg", "bmp"])
 def test_pictures_of_others_hold_none(qapp: object, tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"a.{suffix}"

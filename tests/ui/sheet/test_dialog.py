@@ -459,7 +459,7 @@ def test_letters_that_no_font_has_are_named_before(qtbot: QtBot, settings: Setti
         style = replace(dialog.options.choice.style, font="Test Boxes")
         dialog.options.show_choice(replace(dialog.options.choice, style=style))
         dialog._renew()
-        qtbot.waitUntil(lambda: "so taken from others: #" in dialog.words)
+        qtbot.waitUntil(lambda: "so taken from others: !#" in dialog.words)
     dialog.options.show_choice(
         replace(dialog.options.choice, style=replace(style, font="None Such"))
     )

@@ -24,14 +24,8 @@ def pages_of(batch: Batch, furniture: Furniture = Furniture()) -> list[Page]:  #
     return [*filter(None, batch.pages(CHOICE, measure_in(""), furniture))]
 
 
-def test_places_are_those_among_the_chosen() -> None:
-    assert len(batch()) == 5
-    assert [batch().row_at(place) for place in range(5)] == [1, 2, 5, 6, 7]
-    with pytest.raises(IndexError):
-        batch().row_at(5)
-
-
 def test_numbers_begin_with_one() -> None:
+    assert len(batch()) == 5
     assert [caption.number for caption in batch().captions()] == [1, 2, 3, 4, 5]
     entries = batch().entries(CHOICE, 3, 9)
     assert [entry.caption.number for entry in entries] == [4, 5]

@@ -17,7 +17,7 @@ from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import making
 from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork, printer_for
-from fenedit.ui.sheet.preview import SheetPages
+from fenedit.ui.sheet.preview import SheetViewer
 from tests.helpers import solvers
 from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.pdf_objects import unpacked
@@ -36,6 +36,15 @@ def work(qapp: object) -> Iterator[SheetWork]:
     work = SheetWork(solver=solvers.MODULE)
     yield work
     work.close()
+
+
+def viewer(qtbot: QtBot, batch: Batch, choice: SheetChoice) -> SheetViewer:
+    """Return a preview whose pages have their final size."""
+    viewer = SheetViewer()
+    qtbot.addWidget(viewer)
+    viewer.set(batch, choice, Furniture(), PIECES)
+    qtbot.waitUntil(lambda: not viewer.more)
+    return viewer
 
 
 def test_a_full_disk_leaves_what_was_there(
@@ -154,9 +163,7 @@ def test_preview_file_and_print_have_boards_of_one_size(
     def scales(page: Page) -> list[float]:
         return [item.scale for item in page.items if isinstance(item, PlacedPicture)]
 
-    pages = SheetPages()
-    with qtbot.waitSignals([pages.fitted, pages.counted]):
-        pages.set(batch, choice, Furniture())
+    pages = viewer(qtbot, batch, choice)
     with qtbot.waitSignal(work.done):
         work.save(tmp_path / "sheet.pdf", batch, choice, Furniture(), PIECES)
     data = (tmp_path / "sheet.pdf").read_bytes()
@@ -185,9 +192,7 @@ def test_pages_whose_words_are_very_long_are_told(
     with qtbot.waitSignal(work.done):
         work.save(tmp_path / "a.pdf", batch, SheetChoice(SheetStyle()), Furniture(), PIECES)
     assert (work.smaller, work.cut) == ((2,), ())
-    pages = SheetPages()
-    with qtbot.waitSignals([pages.fitted, pages.counted]):
-        pages.set(batch, SheetChoice(SheetStyle()), Furniture())
+    pages = viewer(qtbot, batch, SheetChoice(SheetStyle()))
     assert [pages.page(number).smaller for number in (1, 2, 3)] == [False, True, False]
 
 

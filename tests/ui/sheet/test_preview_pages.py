@@ -1,46 +1,49 @@
-"""The pages of a preview."""
+"""The pages of a preview, which are fitted and counted a little later."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.options import SheetChoice
+from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import Furniture, SheetStyle
-from fenedit.ui.sheet import preview as sheet_pages
+from fenedit.ui.sheet import preview
 from fenedit.ui.sheet.making import Batch
-from fenedit.ui.sheet.preview import SheetPages
+from fenedit.ui.sheet.preview import SheetViewer
 from tests.helpers.diagrams import fens_on
 from tests.helpers.states import state_of_text
 
+PIECES = load_piece_set(resource("pieces/fenland"))
 COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - - bm Ka2;\n" * 20, file_format="epd").collection
 BATCH = Batch(COLLECTION, (range(20),))
 CHOICE = SheetChoice(SheetStyle(per_page=6))
 
 
-def test_solutions_are_counted_a_little_later(qtbot: QtBot) -> None:
-    pages = SheetPages()
-    with qtbot.waitSignals([pages.fitted, pages.counted]):
-        pages.set(BATCH, CHOICE, Furniture())
-        assert (pages.count, pages.more) == (4, True)
-        assert len(fens_on(pages.page(4))) == 2
-    assert (pages.count, pages.more) == (5, False)
-    assert fens_on(pages.page(5)) == ()
+@pytest.fixture
+def viewer(qtbot: QtBot) -> SheetViewer:
+    viewer = SheetViewer()
+    qtbot.addWidget(viewer)
+    return viewer
 
 
-def test_other_records_let_go_of_those_before(qtbot: QtBot) -> None:
-    pages = SheetPages()
-    pages.set(BATCH, CHOICE, Furniture())
-    with qtbot.waitSignals([pages.fitted, pages.counted]):
-        pages.set(BATCH, SheetChoice(SheetStyle(per_page=6, solutions="none")), Furniture())
-    assert (pages.count, pages.more) == (4, False)
-    assert {*"White to move"} <= pages.letters
+def test_solutions_are_counted(qtbot: QtBot, viewer: SheetViewer) -> None:
+    viewer.set(BATCH, CHOICE, Furniture(), PIECES)
+    assert len(fens_on(viewer.page(4))) == 2
+    qtbot.waitUntil(lambda: (viewer.count, viewer.more) == (5, False))
+    assert fens_on(viewer.page(5)) == ()
 
 
-def test_very_many_are_not_counted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sheet_pages, "MOST_PREVIEWED", 19)
-    pages = SheetPages()
-    # Nor measured: that would take as long.
-    with qtbot.assertNotEmitted(pages.fitted, wait=0):
-        pages.set(BATCH, CHOICE, Furniture())
-        QApplication.processEvents()
-    assert (pages.count, pages.more) == (4, True)
+def test_other_records_let_go_of_those_before(qtbot: QtBot, viewer: SheetViewer) -> None:
+    viewer.set(BATCH, CHOICE, Furniture(), PIECES)
+    without = SheetChoice(SheetStyle(per_page=6, solutions="none"))
+    viewer.set(BATCH, without, Furniture(), PIECES)
+    qtbot.waitUntil(lambda: {*"White to move"} <= viewer.letters)
+    assert (viewer.count, viewer.more) == (4, False)
+
+
+def test_very_many_are_neither_counted_nor_measured(
+    viewer: SheetViewer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preview, "MOST_PREVIEWED", 19)
+    viewer.set(BATCH, CHOICE, Furniture(), PIECES)
+    assert (viewer.count, viewer.more, viewer.letters) == (4, True, set())

@@ -1,7 +1,5 @@
 """Pages that are turned, and which one is shown."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +10,6 @@ from fenedit import resource
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import Furniture, SheetStyle
-from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import NO_ROWS
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetViewer
@@ -63,5 +60,4 @@ def test_what_is_not_there_is_said(viewer: SheetViewer) -> None:
     show(viewer, Batch(BATCH.collection, NO_ROWS), 1)
     assert viewer.words == ""
     assert viewer.preview.accessibleDescription() == "There is no position to print."
-    viewer.show_failure(SourceError("changed-underneath", Path("x.epd")))
     assert viewer.preview.page is None

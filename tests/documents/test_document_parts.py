@@ -1,3 +1,4 @@
+import codecs
 import gzip
 from pathlib import Path
 
@@ -5,27 +6,22 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from fenedit.documents.document import Collection, Document, Splice, document_bytes, moving
-from fenedit.documents.encoding import EncodeError, TextForm
-from fenedit.documents.errors import OpenError, SourceError
-from fenedit.documents.files import line_index
-from fenedit.documents.files.document_chunks import (
-    Patch,
-    Range,
-    contents,
-    document_chunks,
-    is_in_file,
+from fenedit.documents.document import (
+    Collection,
+    Document,
+    Splice,
+    document_bytes,
+    document_parts,
+    moving,
 )
-from fenedit.documents.files.opening import document_from_bytes
+from fenedit.documents.encoding import EncodeError, TextForm
+from fenedit.documents.errors import OpenError
+from fenedit.documents.files.opening import BLOCK_BYTES, open_document
 from fenedit.documents.record import Record
 from tests.helpers.files import file_bytes
-from tests.helpers.large_files import opened_in_place, small_blocks
+from tests.helpers.large_files import opened, small_blocks
 
 LINES = b"a\n# x\nb\r\n\nc\n d\ne\n  \nf"
-
-
-def written(document: Document) -> bytes:
-    return b"".join(contents(document_chunks(document)))
 
 
 def a_splice(drawn: st.DataObject, lines: Collection) -> Splice:
@@ -47,21 +43,23 @@ def a_splice(drawn: st.DataObject, lines: Collection) -> Splice:
     return moving(lines, index, drawn.draw(st.integers(0, last)))
 
 
-@given(st.data(), file_bytes(), st.integers(1, 60), st.integers(1, 5))
-def test_a_file_that_lines_stay_in_is_edited_and_saved_like_one_in_memory(
+@given(st.data(), file_bytes(), st.integers(1, 60), st.booleans())
+def test_blocks_of_a_file_are_edited_and_saved_like_lines(
     tmp_path_factory: pytest.TempPathFactory,
     drawn: st.DataObject,
     data: bytes,
     size: int,
-    most: int,
+    with_numpy: bool,
 ) -> None:
-    path = tmp_path_factory.getbasetemp() / "chunks.fen"
+    path = tmp_path_factory.getbasetemp() / "parts.fen"
     try:
-        other = document_from_bytes(data, path)
+        other = opened(path, data)
     except OpenError:
         assume(False)
-    with small_blocks(size, most):
-        document = opened_in_place(path, data)
+    lines = Collection(list(other.collection.stored()), other.format)
+    other = other.with_collection(lines)
+    with small_blocks(size, with_numpy=with_numpy):
+        document = open_document(path)
         assert (document.form, document.format) == (other.form, other.format)
         history = []
         for _ in range(drawn.draw(st.integers(0, 8))):
@@ -74,7 +72,7 @@ def test_a_file_that_lines_stay_in_is_edited_and_saved_like_one_in_memory(
         for before, undoing in reversed(history):
             document = document.with_collection(document.collection.splice(undoing))
             assert document.collection == before
-        assert written(document) == data
+        assert document_bytes(document) == data
 
 
 def same(document: Document, other: Document) -> None:
@@ -90,16 +88,16 @@ def same(document: Document, other: Document) -> None:
     places = range(mine.line_count + 1)
     assert list(map(mine.records_before, places)) == list(map(others.records_before, places))
     for block in mine.blocks:
-        assert len(list(block.stored)) == block.size == len(list(block.items()))
-        assert len(list(block.places)) == block.records
+        assert len(block.stored) == block.size == len(list(block.items()))
+        assert len(block.places) == block.records
     try:
         expected = document_bytes(other)
     except EncodeError as error:
         with pytest.raises(EncodeError) as caught:
-            written(document)
+            document_bytes(document)
         assert (caught.value.character, caught.value.index) == (error.character, error.index)
     else:
-        assert written(document) == document_bytes(document) == expected
+        assert document_bytes(document) == expected
 
 
 @given(st.data(), file_bytes())
@@ -109,111 +107,90 @@ def test_every_other_byte_stays(
     path = tmp_path_factory.getbasetemp() / "bytes.fen"
     with small_blocks(drawn.draw(st.integers(1, 60))):
         try:
-            document = opened_in_place(path, data)
+            document = opened(path, data)
         except OpenError:
-            assume(False)
-        encoding = document.form.encoding
-        lines = [(item.line, item.ending) for item in document.collection.lines]
+            return
+        wide = document.form.encoding.startswith("utf-16")
+        text = "".join(item.line + item.ending for item in document.collection.lines).encode()
+        lines = (text if wide else data.removeprefix(codecs.BOM_UTF8)).splitlines(keepends=True)
         for _ in range(drawn.draw(st.integers(1, 5)) if len(document.collection) else 0):
             index = drawn.draw(st.integers(0, len(document.collection) - 1))
             place = document.collection.place_of(index)
-            lines[place] = ("new", lines[place][1])
+            lines[place] = b"new" + lines[place][len(lines[place].rstrip(b"\r\n\0")) :]
             splice = document.collection.replacing(index, Record("new"))
             document = document.with_collection(document.collection.splice(splice))
-        expected = "".join(map("".join, lines))
-        try:
-            result = written(document)
-        except EncodeError:
-            # The line that told the encoding is gone, and others would be read in another one.
-            assume(False)
-        mark = data[:3] if document.form.bom and encoding in ("utf-8", "windows-1252") else b""
-        mark = data[:2] if document.form.bom and not mark else mark
-        assert result.removeprefix(mark) == expected.encode(encoding)
+        expected = b"".join(lines)
+        result = document_bytes(document)
+        if wide:
+            assert result.decode("utf-16" if document.form.bom else document.form.encoding) == (
+                expected.decode()
+            )
+        else:
+            assert result.removeprefix(codecs.BOM_UTF8) == expected
 
 
 @pytest.mark.parametrize("text", ["", "a\0b\0c"])
-def test_what_nobody_would_take_for_a_text_is_not_written(tmp_path: Path, text: str) -> None:
+def test_what_nobody_would_take_for_a_text_is_not_document_bytes(tmp_path: Path, text: str) -> None:
     data = b"new\0\r\n\0\n"
-    document = opened_in_place(tmp_path / "a.fen", data)
-    assert is_in_file(document.collection)
-    assert written(document) == data
+    document = opened(tmp_path / "a.fen", data)
+    assert document_bytes(document) == data
     splice = document.collection.replacing(0, Record(text))
-    document = document.with_collection(document.collection.splice(splice))
-    for write in (written, document_bytes):
-        with pytest.raises(EncodeError) as caught:
-            write(document)
-        assert (caught.value.character, caught.value.index) == ("\0", 0)
+    with pytest.raises(EncodeError) as caught:
+        document_bytes(document.with_collection(document.collection.splice(splice)))
+    assert (caught.value.character, caught.value.index) == ("\0", 0)
 
 
-def test_what_stands_far_from_edits_is_neither_read_nor_in_the_way(tmp_path: Path) -> None:
+def test_edits_leave_most_blocks_alone(tmp_path: Path) -> None:
     data = b"".join(b"8/8 w - - %d\n" % number for number in range(50_000))
-    document = opened_in_place(tmp_path / "a.fen", data)
-    assert is_in_file(document.collection)
-    assert not is_in_file(Collection(["a\n"]))
-    (whole,) = document_chunks(document)
-    assert isinstance(whole, Range)
-    assert (whole.start, whole.end) == (0, len(data))
+    document = opened(tmp_path / "a.fen", data)
     lines = document.collection
     for index in (40_000, 10):
         lines = lines.splice(lines.replacing(index, Record("x")))
     lines = lines.splice(lines.deleting(20_000))
-    chunks = list(document_chunks(document.with_collection(lines)))
-    assert [type(chunk) for chunk in chunks] == [Patch, Range, Patch, Range, Patch, Range]
-    for patch, edited in ((chunks[0], True), (chunks[2], False), (chunks[4], True)):
-        assert isinstance(patch, Patch)
-        assert (b"\nx\n" in patch.data) is edited
-        assert len(patch.data) < 2 * line_index.BLOCK_BYTES
+    assert len(set(document.collection.blocks) - set(lines.blocks)) == 3
+    parts = list(document_parts(document.with_collection(lines)))
+    assert max(map(len, parts[1:])) < 2 * BLOCK_BYTES
+    assert b"".join(parts).count(b"\nx\n") == 2
 
 
 def test_in_another_encoding_all_of_it_is_written_anew(tmp_path: Path) -> None:
     with small_blocks():
-        document = opened_in_place(tmp_path / "a.fen", b"a \xe9\n" + LINES)
+        document = opened(tmp_path / "a.fen", b"a \xe9\n" + LINES)
         assert document.form.encoding == "windows-1252"
         text = "a é\n" + LINES.decode()
-        assert written(document.with_encoding("utf-8")) == text.encode()
-        assert written(document.with_encoding("utf-16-le")) == text.encode("utf-16-le")
+        assert document_bytes(document.with_encoding("utf-8")) == text.encode()
+        assert document_bytes(document.with_encoding("utf-16-le")) == text.encode("utf-16-le")
         with_form = Document(form=TextForm("utf-8"), collection=document.collection)
-        assert written(with_form) == text.encode()
+        assert document_bytes(with_form) == text.encode()
         form = TextForm("utf-8", other="windows-1252")
         with_form = Document(form=form, collection=document.collection)
-        assert written(with_form) == b"a \xe9\n" + LINES
-        packed = written(document.with_gzip(True))
+        assert document_bytes(with_form) == b"a \xe9\n" + LINES
+        packed = document_bytes(document.with_gzip(True))
         assert gzip.decompress(packed) == b"a \xe9\n" + LINES
 
 
 def test_a_character_that_the_encoding_lacks_is_found_by_its_record(tmp_path: Path) -> None:
     with small_blocks():
-        document = opened_in_place(tmp_path / "a.fen", b"\xe9\n" + LINES)
+        document = opened(tmp_path / "a.fen", b"\xe9\n" + LINES)
         lines = document.collection
         for index, text in ((5, "Ж"), (2, "x")):
             lines = lines.splice(lines.replacing(index, Record(text)))
         with pytest.raises(EncodeError) as caught:
-            written(document.with_collection(lines))
+            document_bytes(document.with_collection(lines))
         assert (caught.value.index, caught.value.character) == (5, "Ж")
 
 
 def test_what_would_be_read_as_something_else_is_refused(tmp_path: Path) -> None:
     with small_blocks():
-        document = opened_in_place(tmp_path / "a.fen", b"a\nb\n\xe9\n")
+        document = opened(tmp_path / "a.fen", b"a\nb\n\xe9\n")
         lines = document.collection
         lines = lines.splice(lines.replacing(1, Record("Ã©")))
         with pytest.raises(EncodeError) as caught:
-            written(document.with_collection(lines))
+            document_bytes(document.with_collection(lines))
         assert (caught.value.index, caught.value.character) == (1, "Ã")
         lines = document.collection
         # Of an even number of bytes, this is UTF-16.
         lines = lines.splice(lines.replacing(0, Record("ÿþ8")))
         with pytest.raises(EncodeError) as caught:
-            written(document.with_collection(lines))
+            document_bytes(document.with_collection(lines))
         assert caught.value.index == 0
-
-
-def test_a_file_that_is_not_what_it_was_is_not_copied(tmp_path: Path) -> None:
-    file = tmp_path / "a.fen"
-    with small_blocks():
-        document = opened_in_place(file, LINES)
-        file.write_bytes(LINES.replace(b"a", b"A") + b"\n")
-        with pytest.raises(SourceError) as caught:
-            written(document)
-    assert caught.value.code == "changed-underneath"
-    assert "changed by another program" in str(caught.value)

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from fenedit.documents.files.streaming import Entry
 from fenedit.documents.record import record_from_line
-from fenedit.jobs.find import SeenBefore, Subject, position_of_line
+from fenedit.jobs.matching import SeenBefore, Subject, position_of_line
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pgn import read_game
-from fenedit.notation.position import Position
+from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.query.terms import LIKENESSES, Likeness
 from fenedit.notation.transform import mirror, swap_colours
 from tests.helpers.fens import SUPERFLUOUS_EP, USABLE_EP
@@ -49,7 +49,7 @@ def subject(line: str, chess960: bool = False) -> Subject:
     ],
 )
 def test_states(fen: str, states: set[str]) -> None:
-    found = {state for state in ("check", "mate", "stalemate") if subject(fen).is_in(state)}  # type: ignore[arg-type]
+    found = {state for state in ("check", "mate", "stalemate") if subject(fen).has(state)}  # type: ignore[arg-type]
     assert found == states
 
 
@@ -66,7 +66,7 @@ def test_verdicts(line: str, verdict: str) -> None:
     found = [
         each
         for each in ("notfen", "unplayable", "illegal", "ok")
-        if subject(line).has_verdict(each)  # type: ignore[arg-type]
+        if subject(line).has(each)  # type: ignore[arg-type]
     ]
     assert found == [verdict]
 
@@ -89,13 +89,13 @@ def test_games() -> None:
     assert game.fen_span is not None
     record = Subject(Entry(5, 7, GAME[slice(*game.fen_span)], GAME, game))
     assert record.position == parse_fen("4k3/8/8/8/8/8/8/4K3 b - - 3 9")
-    assert record.is_chess960
+    assert record.has("chess960")
     assert ("whiteelo", "integer") in [(name, said[0].kind) for name, said in record.operations]
     plain = '[White "Tal"]\n\n1. e4 *\n'
     record = Subject(Entry(1, 1, "", plain, read_game(plain)))
     assert record.position is not None
     assert format_fen(record.position).startswith("rnbqkbnr/")
-    assert not record.is_chess960
+    assert not record.has("chess960")
 
 
 @pytest.mark.parametrize(
@@ -107,9 +107,9 @@ def test_games() -> None:
     ],
 )
 def test_chess960_is_said_or_implied(line: str, is_chess960: bool) -> None:
-    assert subject(line).is_chess960 is is_chess960
-    assert subject(line, chess960=True).is_chess960 is is_chess960
-    assert subject(line, chess960=True).is_judged_as_chess960
+    assert subject(line).has("chess960") is is_chess960
+    assert subject(line, chess960=True).has("chess960") is is_chess960
+    assert subject(line, chess960=True).chess960(START_POSITION)
 
 
 def seen(*lines: str) -> list[frozenset[Likeness]]:
@@ -128,12 +128,12 @@ def test_what_is_alike(position: Position) -> None:
 @given(positions())
 def test_what_a_mirror_shows(position: Position) -> None:
     line = format_fen(position)
-    chess960 = subject(line).is_chess960
+    chess960 = subject(line).has("chess960")
     for change, likeness in ((mirror, "mirror"), (swap_colours, "swap")):
         changed = change(position, chess960)
         turned = format_fen(changed.position)
-        back = change(changed.position, subject(turned).is_chess960)
-        if changed.dropped or subject(turned).is_chess960 != chess960 or back.dropped:
+        back = change(changed.position, subject(turned).has("chess960"))
+        if changed.dropped or subject(turned).has("chess960") != chess960 or back.dropped:
             continue
         assert likeness in seen(line, turned)[1]
 

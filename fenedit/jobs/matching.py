@@ -1,0 +1,247 @@
+"""What a query asks of a record, as a function that is made once."""
+
+import re
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final
+
+from fenedit.documents.files.streaming import Entry
+from fenedit.jobs.check_file import Level, Options, check_entry, is_of_chess960
+from fenedit.jobs.check_file import Verdict as CheckVerdict
+from fenedit.notation.epd.opcodes import Operand
+from fenedit.notation.epd.record import parse_epd, read_operations
+from fenedit.notation.fen import COUNTERS, parse_fen
+from fenedit.notation.position import START_POSITION, Position, other_side, piece_of
+from fenedit.notation.problems import FenError
+from fenedit.notation.query.terms import (
+    Either,
+    Is,
+    Likeness,
+    Not,
+    Query,
+    Repeated,
+    Said,
+    Term,
+    Text,
+    Trait,
+    position_test,
+)
+from fenedit.notation.reading import read_loose
+from fenedit.notation.transform import mirror, swap_colours
+from fenedit.rules.attacks import is_attacked
+from fenedit.rules.play import facts, with_legal_ep
+
+MEANT: Final = re.compile(
+    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",
+    re.DOTALL,
+)
+"""A text meant as a position: any number of ranks with only pieces, or with a side to move."""
+
+_OPERATION: Final = re.compile(r"(?![wb] )[A-Za-z]\w{0,14}(?: [^;]*)?;")
+_VERDICTS: Final[dict[Trait, tuple[CheckVerdict, Level]]] = {
+    "notfen": ("not-fen", "syntax"),
+    "unplayable": ("not-playable", "playable"),
+    "illegal": ("illegal", "full"),
+    "ok": ("no-objection", "full"),
+}
+"""The check's verdicts, with the level at which it finds them."""
+
+
+class Subject:
+    """A record of a file; `chess960` applies Chess960's rules also if it does not say so.
+
+    Attributes:
+        repeated: in which ways an earlier record is like it; set by `SeenBefore`'s user.
+    """
+
+    def __init__(self, entry: Entry, chess960: bool = False) -> None:
+        self.repeated: frozenset[Likeness] = frozenset()
+        self._entry = entry
+        self._chess960 = chess960
+
+    @cached_property
+    def folded(self) -> str:
+        """The whole record, its case folded."""
+        return self._entry.whole.casefold()
+
+    @cached_property
+    def position(self) -> Position | None:
+        """What the record means; None if it is no position."""
+        game = self._entry.game
+        if game is not None:
+            return START_POSITION if game.fen_span is None else game.position
+        return position_of_line(self._entry.text)
+
+    @cached_property
+    def operations(self) -> Iterable[tuple[str, tuple[Operand, ...]]]:
+        """Opcodes or names of tags in lower case, with their operands or values."""
+        game, text = self._entry.game, self._entry.text
+        if game is not None:
+            return [
+                (name.lower(), (Operand("integer" if _is_number(value) else "string", value),))
+                for name, value in game.tags
+            ]
+        try:
+            operations = parse_epd(text).operations
+        except FenError:
+            try:
+                operations = read_operations(read_loose(text).rest, 0)[0]
+            except FenError:
+                return []
+        return [(each.opcode.lower(), each.operands) for each in operations if each.opcode]
+
+    def has(self, trait: Trait) -> bool:
+        """Tell whether the record has a trait; what is proven without a search is "illegal"."""
+        position = self.position
+        if position is None:
+            game = self._entry.game
+            return trait == "notfen" or (trait == "chess960" and game is not None and game.chess960)
+        if trait == "chess960":
+            return self._says_chess960(position)
+        if trait in _VERDICTS:
+            wanted, level = _VERDICTS[trait]
+            options = Options(level, self._chess960, budget=0)
+            return check_entry(self._entry, options).verdict == wanted
+        side = position.side_to_move
+        king = position.placement.find(piece_of("K", side))
+        is_check = king >= 0 and is_attacked(position.placement, king, other_side(side))
+        if trait == "check":
+            return is_check
+        if is_check != (trait == "mate"):
+            return False
+        known = facts(position, self.chess960(position))
+        return known is not None and (known.checkmate if trait == "mate" else known.stalemate)
+
+    def chess960(self, position: Position) -> bool:
+        """Tell whether Chess960's rules hold for the record's position."""
+        return self._chess960 or self._says_chess960(position)
+
+    def _says_chess960(self, position: Position) -> bool:
+        game = self._entry.game
+        if game is not None:
+            return game.chess960
+        return is_of_chess960(self._entry.text, position)
+
+
+def _is_number(value: str) -> bool:
+    return value.isascii() and value.isdigit()
+
+
+def position_of_line(text: str) -> Position | None:
+    """Return what a line means, None if it is no position; a strict line is read quickly."""
+    fields = text.split(" ", 4)
+    rest = fields[4] if len(fields) > 4 else ""
+    try:
+        # Behind four strict fields, what begins with an operation harms no position.
+        if rest and not _OPERATION.match(rest):
+            return parse_fen(text)
+        if any(name in rest for name in COUNTERS):
+            return parse_epd(text).position
+        return parse_fen(" ".join([*fields[:4], "0", "1"]))
+    except FenError:
+        pass
+    try:
+        return read_loose(text).position
+    except FenError:
+        return None
+
+
+Test = Callable[[Subject], bool]
+_COSTS: Final[dict[type, int]] = {Text: 0, Repeated: 1, Said: 3, Is: 4}
+
+
+def compiled(query: Query) -> Test:
+    """Return the function that tells whether a record matches a query."""
+    tests = [_compiled(term) for term in sorted(query.terms, key=_cost)]
+    return lambda subject: all(test(subject) for test in tests)
+
+
+def _cost(term: Term) -> int:
+    if isinstance(term, Either):
+        return max(map(_cost, term.terms))
+    return _COSTS.get(type(term.term if isinstance(term, Not) else term), 2)
+
+
+def _compiled(term: Term) -> Test:
+    match term:
+        case Text():
+            text = term.text.casefold()
+            return lambda subject: text in subject.folded
+        case Either():
+            tests = [_compiled(each) for each in term.terms]
+            return lambda subject: any(test(subject) for test in tests)
+        case Not():
+            denied = _compiled(term.term)
+            return lambda subject: not denied(subject)
+        case Said():
+            return _said(term)
+        case Is(trait):
+            return lambda subject: subject.has(trait)
+        case Repeated(likeness):
+            return lambda subject: likeness in subject.repeated
+    fits = position_test(term)
+
+    def test(subject: Subject) -> bool:
+        position = subject.position
+        return position is not None and fits(position)
+
+    return test
+
+
+def _said(term: Said) -> Test:
+    name, text, numbers = term.name, term.text.casefold(), term.range
+
+    def fits(operand: Operand) -> bool:
+        if numbers is not None and operand.kind == "integer":
+            return int(operand.text) in numbers
+        return text in operand.text.casefold()
+
+    return lambda subject: any(
+        each == name and (not text or any(map(fits, operands)))
+        for each, operands in subject.operations
+    )
+
+
+class SeenBefore:
+    """Which positions occurred earlier in a file, by a hash of each."""
+
+    def __init__(self, likenesses: Iterable[Likeness]) -> None:
+        self._hashes: dict[Likeness, set[int]] = {likeness: set() for likeness in likenesses}
+
+    def add(self, subject: Subject) -> frozenset[Likeness]:
+        """Add a record; return in which ways it is like an earlier one."""
+        position = subject.position
+        if position is None:
+            return frozenset()
+        found = set()
+        for likeness, hashes in self._hashes.items():
+            key = repr(_key(position, likeness, subject.chess960(position))).encode()
+            # The largest integers of 48 bytes. Of ten million two are equal with a chance of
+            # 1 in 10^22.
+            hash_ = int.from_bytes(blake2b(key, digest_size=15).digest(), "big")
+            if hash_ in hashes:
+                found.add(likeness)
+            hashes.add(hash_)
+        return frozenset(found)
+
+
+def _key(position: Position, likeness: Likeness, chess960: bool) -> object:
+    """Return what like positions have in common."""
+    if likeness == "placement":
+        return position.placement
+    position = with_legal_ep(position)
+    alike = [position]
+    if likeness in ("mirror", "swap"):
+        change = mirror if likeness == "mirror" else swap_colours
+        changed = change(position, chess960)
+        # It is another position if rights are lost.
+        if not changed.dropped:
+            alike.append(changed.position)
+    return min(map(_four_fields, alike))
+
+
+def _four_fields(position: Position) -> tuple[str, str, str, int]:
+    rights = "".join(sorted(position.castling_rights))
+    ep_square = -1 if position.ep_square is None else position.ep_square
+    return position.placement, position.side_to_move, rights, ep_square
