@@ -17,7 +17,6 @@ from fenedit.jobs.questions import SOLVER, SolveQuestion
 from fenedit.jobs.solver import MoveQuestion, Solver, SolverError
 from fenedit.jobs.worker import Answer, Worker
 from fenedit.notation.epd.record import parse_epd
-from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
 from fenedit.rules.solve.solution import FirstMove, Progress, Solution, Wanted
 from tests.helpers.direct_mates import solve
@@ -139,20 +138,6 @@ def test_the_first_part_of_a_long_search_is_not_done_twice(
     *_, before, last = two.answers(SolveQuestion(at(EXCELSIOR), 3))
     assert isinstance(before, Progress) and before.done == before.total
     assert isinstance(last, Solution) and known(last) == known(expected)
-
-
-@pytest.mark.parametrize(
-    ("fen", "reason"),
-    [
-        ("8/8/8/8/8/8/8/K7 w - - 0 1", "king-missing-black"),
-        ("4k3/8/8/8/8/8/8/K3R3 w - - 0 1", "opposite-check"),
-        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "play-stalemate"),
-        ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "play-mate"),
-    ],
-)
-def test_nothing_is_solved_where_nothing_can_be_played(fen: str, reason: str) -> None:
-    found = solution(list(Solver(1).answers(SolveQuestion(parse_fen(fen), 2))))
-    assert (found.verdict, found.reason) == ("off", reason)
 
 
 def test_a_helper_that_fails_is_no_solution(two: Solver, monkeypatch: pytest.MonkeyPatch) -> None:

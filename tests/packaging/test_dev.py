@@ -107,14 +107,9 @@ def test_an_old_python_is_refused(
 # --- System packages ------------------------------------------------------------------------
 
 
-def test_libraries_are_probed_for_real(dev: ModuleType) -> None:
-    assert dev.can_load("libc.so.6")
-    assert not dev.can_load("libnothing-of-the-kind.so.6")
-
-
-def test_modules_are_probed_for_real(dev: ModuleType) -> None:
-    assert dev.can_import("json")
-    assert not dev.can_import("nothing_of_the_kind")
+def test_libraries_and_modules_are_probed_for_real(dev: ModuleType) -> None:
+    assert dev.can_load("libc.so.6") and not dev.can_load("libnothing-of-the-kind.so.6")
+    assert dev.can_import("json") and not dev.can_import("nothing_of_the_kind")
 
 
 def test_this_machine_lacks_nothing(dev: ModuleType) -> None:
@@ -179,43 +174,34 @@ def test_apt_installs_what_is_missing(
     assert called == commands
 
 
-def test_packages_that_do_not_help_are_named(
+@pytest.mark.parametrize(
+    ("user_id", "apt", "may", "said"),
+    [
+        (0, True, True, "libegl1"),
+        (1000, True, False, "sudo apt-get update && sudo apt-get install --yes"
+         " --no-install-recommends libegl1"),
+        (1000, False, False, "libegl1"),
+    ],
+    ids=["no help", "without rights", "without apt"],
+)  # fmt: skip
+def test_packages_that_are_still_missing_are_named(
     dev: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
-    called: list[list[str]],
     capsys: pytest.CaptureFixture[str],
+    user_id: int,
+    apt: bool,
+    may: bool,
+    said: str,
 ) -> None:
-    lacking(dev, monkeypatch, {"libegl1"})
-    become(monkeypatch, 0)
+    lacking(dev, monkeypatch, {"libegl1"}, apt=apt)
+    become(monkeypatch, user_id)
+    asked: list[list[str]] = []
+    monkeypatch.setattr(dev, "succeeds", lambda command: asked.append(command) is None and may)
     with pytest.raises(SystemExit) as exit_:
         dev.install_packages({}, with_pip=False)
     assert exit_.value.code == 3
-    assert "libegl1" in capsys.readouterr().err
-    assert len(called) == 2
-
-
-def test_without_rights_the_command_is_printed(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lacking(dev, monkeypatch, {"libegl1", "xvfb"})
-    become(monkeypatch, 1000)
-    monkeypatch.setattr(dev, "succeeds", lambda command: False)
-    with pytest.raises(SystemExit) as exit_:
-        dev.install_packages(dev.VIRTUAL_SCREEN, with_pip=False)
-    assert exit_.value.code == 3
-    assert capsys.readouterr().err.splitlines()[-1] == (
-        "sudo apt-get update && sudo apt-get install --yes --no-install-recommends libegl1 xvfb"
-    )
-
-
-def test_without_apt_the_packages_are_named(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lacking(dev, monkeypatch, {"libegl1"}, apt=False)
-    with pytest.raises(SystemExit) as exit_:
-        dev.install_packages({}, with_pip=False)
-    assert exit_.value.code == 3
-    assert "libegl1" in capsys.readouterr().err
+    assert said in capsys.readouterr().err.splitlines()[-1]
+    assert len(asked) == 2 * may + (apt and not may)
 
 
 @pytest.mark.parametrize("user_id", [0, 1000], ids=["root", "sudo"])
@@ -262,20 +248,26 @@ def test_the_project_is_installed_once(dev: ModuleType, called: list[list[str]])
 
 
 @pytest.mark.usefixtures("complete_machine")
-def test_tests_need_more_than_running(dev: ModuleType, called: list[list[str]]) -> None:
-    dev.prepare("", {})
-    assert len(called) == 2
-    dev.prepare("[test]", {})
-    assert len(called) == 4
-    dev.prepare("", {})
-    assert len(called) == 4
+def test_tests_need_more_than_running_which_needs_no_more(
+    dev: ModuleType, called: list[list[str]]
+) -> None:
+    for extra, calls in (("", 2), ("[test]", 4), ("", 4)):
+        dev.prepare(extra, {})
+        assert len(called) == calls
 
 
 @pytest.mark.usefixtures("complete_machine")
-def test_running_needs_no_more_than_tests(dev: ModuleType, called: list[list[str]]) -> None:
-    dev.prepare("[test]", {})
+@pytest.mark.parametrize("is_gone", [False, True])
+def test_another_python_or_one_that_is_gone_starts_afresh(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, called: list[list[str]], is_gone: bool
+) -> None:
     dev.prepare("", {})
-    assert len(called) == 2
+    if is_gone:
+        (dev.bin_of(dev.VENV) / "python").unlink()
+    else:
+        monkeypatch.setattr(dev, "python_version", lambda: "python3.99")
+    dev.prepare("", {})
+    assert "--clear" in called[2]
 
 
 @pytest.mark.usefixtures("complete_machine")
@@ -289,24 +281,6 @@ def test_a_change_installs_again_into_what_is_there(
     dev.prepare("", {})
     assert len(called) == 4
     assert "--clear" not in called[2]
-
-
-@pytest.mark.usefixtures("complete_machine")
-def test_another_python_starts_afresh(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, called: list[list[str]]
-) -> None:
-    dev.prepare("", {})
-    monkeypatch.setattr(dev, "python_version", lambda: "python3.99")
-    dev.prepare("", {})
-    assert "--clear" in called[2]
-
-
-@pytest.mark.usefixtures("complete_machine")
-def test_a_python_that_is_gone_starts_afresh(dev: ModuleType, called: list[list[str]]) -> None:
-    dev.prepare("", {})
-    (dev.bin_of(dev.VENV) / "python").unlink()
-    dev.prepare("", {})
-    assert "--clear" in called[2]
 
 
 @pytest.mark.usefixtures("complete_machine")
@@ -399,26 +373,21 @@ def test_run_without_a_display_leaves_a_picture(
     assert str(Path("fenedit.png").resolve()) in capsys.readouterr().out
 
 
-def test_run_tells_a_picture_from_that_of_last_time(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("", 1),
+        (LEAVES_A_PICTURE + "\nraise SystemExit(7)", 7),
+        ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", 128 + 9),
+    ],
+    ids=["no new picture", "its own", "killed"],
+)
+def test_run_returns_the_code_of_the_program(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, body: str, code: int
 ) -> None:
     Path("fenedit.png").write_text("of last time")
-    write_program(dev, "")
-    assert run_without_a_display(dev, monkeypatch) == 1
-
-
-def test_run_returns_the_code_of_the_program(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write_program(dev, LEAVES_A_PICTURE + "\nraise SystemExit(7)")
-    assert run_without_a_display(dev, monkeypatch) == 7
-
-
-def test_a_program_that_died_is_told_as_shells_do(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write_program(dev, "import os, signal; os.kill(os.getpid(), signal.SIGKILL)")
-    assert run_without_a_display(dev, monkeypatch) == 128 + 9
+    write_program(dev, body)
+    assert run_without_a_display(dev, monkeypatch) == code
 
 
 def test_run_does_not_wait_for_ever(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

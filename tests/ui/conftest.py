@@ -1,14 +1,19 @@
 """What all tests of widgets have."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from fenedit.session import background
 from fenedit.ui import voice
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.states import START, state_of_fen
+from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture(autouse=True)
@@ -45,3 +50,10 @@ def spoken(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)
         translator.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A main window that shows the start position."""
+    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
+        yield shown

@@ -1,26 +1,13 @@
 """The actions of what is drawn on the board, in a whole window."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from PySide6.QtGui import QAction
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import NO_MARKS, DrawnCircle, MarkColour
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import fields
 from fenedit.ui.main_window import MainWindow
-from tests.helpers.states import START, state_of_fen
-from tests.helpers.windows import services_in, shown_window
 
 RING = DrawnCircle(MarkColour.RED, parse_square("d4"))
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
 
 
 def action(window: MainWindow, name: str) -> QAction:

@@ -1,26 +1,16 @@
 """Where each action stands."""
 
 import inspect
-from collections.abc import Iterator
 from operator import attrgetter
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.style import LIGHT, apply_style
-from tests.helpers.states import START, state_of_fen
-from tests.helpers.windows import services_in, shown_window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
 
 
 def actions_below(menu: QMenu) -> list[QAction]:

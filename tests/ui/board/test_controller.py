@@ -1,6 +1,5 @@
 """Gestures on the board become intents; the state comes back as what the board shows."""
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -31,16 +30,10 @@ from tests.helpers.board_hands import (
     sweep,
     type_text,
 )
-from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
+from tests.helpers.states import START, editor_of, fen_of, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
 EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
 
 
 def placement_at(window: MainWindow, square: str) -> str:

@@ -8,16 +8,10 @@ from pytestqt.qtbot import QtBot
 from fenedit.session import background
 from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.main_window import MainWindow
-from tests.helpers.states import HARING, IMMORTAL, START, state_of_fen, state_of_text
+from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
 FILE = f"{START}\n{HARING}\n"
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
 
 
 @pytest.fixture

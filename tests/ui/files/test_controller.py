@@ -1,7 +1,7 @@
 """New, open, save: what happens to the file and what the person is told."""
 
 import gzip
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,21 +27,9 @@ from fenedit.ui.main_window import MainWindow
 from fenedit.ui.puzzle.form import PuzzleForm
 from tests.helpers.benches import hearing
 from tests.helpers.panel_hands import typed_into_operations
-from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
-from tests.helpers.windows import services_in, shown_window
+from tests.helpers.states import HARING, START, fen_of, state_of_text
 
 Answer = Callable[[str, object], None]
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(HARING), services_in(tmp_path)) as shown:
-        yield shown
-
-
-@pytest.fixture
-def files(window: MainWindow) -> FileController:
-    return window.files
 
 
 @pytest.fixture

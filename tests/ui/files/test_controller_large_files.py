@@ -2,13 +2,12 @@
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QProgressDialog
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_document
@@ -23,21 +22,9 @@ from fenedit.ui.files.saving import Target
 from fenedit.ui.files.waiting import Progress, StoppedError
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import listen
-from tests.helpers.states import HARING, START, fen_of, state_of_fen
-from tests.helpers.windows import services_in, shown_window
+from tests.helpers.states import HARING, START, fen_of
 
 LINES = LARGE_SIZE // (len(START) + 1) + 1
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(HARING), services_in(tmp_path)) as shown:
-        yield shown
-
-
-@pytest.fixture
-def files(window: MainWindow) -> FileController:
-    return window.files
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Collections of Olive: read as new documents, written as copies."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,21 +17,9 @@ from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
 from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE
 from tests.helpers.panel_hands import typed_into_operations
-from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
-from tests.helpers.windows import services_in, shown_window
+from tests.helpers.states import HARING, START, fen_of, state_of_text
 
 BROKEN = MORPHY + "---\nalgebraic: {white: [Ka1\nstipulation: x\n"
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(HARING), services_in(tmp_path)) as shown:
-        yield shown
-
-
-@pytest.fixture
-def files(window: MainWindow) -> FileController:
-    return window.files
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Files of other encodings: what is said of them, choosing one, saving in UTF-8."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,23 +18,11 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
 from tests.helpers.dialog_hands import when_asked
-from tests.helpers.states import HARING, START, state_of_fen
-from tests.helpers.windows import services_in, shown_window
+from tests.helpers.states import HARING, START
 
 FOUR = START.removesuffix(" 0 1")
 GOOD = f'{FOUR} id "Dvořák";\n'.encode()
 ODD = f'{FOUR} id "Réti – 1921";\n'.encode("windows-1252")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(HARING), services_in(tmp_path)) as shown:
-        yield shown
-
-
-@pytest.fixture
-def files(window: MainWindow) -> FileController:
-    return window.files
 
 
 @pytest.fixture

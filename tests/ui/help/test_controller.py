@@ -1,8 +1,5 @@
 """Preferences, keys and About open over a window, one of each."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog
@@ -11,14 +8,6 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.help.controller import beside
 from fenedit.ui.main_window import MainWindow
-from tests.helpers.states import START, state_of_fen
-from tests.helpers.windows import services_in, shown_window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
 
 
 def shown_dialogs(window: MainWindow) -> list[str]:

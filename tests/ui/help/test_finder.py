@@ -1,8 +1,5 @@
 """What a person can do is found by a part of its name."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,14 +16,7 @@ from fenedit.ui.help.finder import (
     found,
 )
 from fenedit.ui.main_window import MainWindow
-from tests.helpers.states import START, fen_of, state_of_fen
-from tests.helpers.windows import services_in, shown_window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
+from tests.helpers.states import fen_of
 
 
 def opened(window: MainWindow) -> CommandFinder:

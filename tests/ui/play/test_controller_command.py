@@ -1,26 +1,17 @@
 """The command of play, and undo while moves are played, in a whole window."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents import board, fields
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.card import Section
 from tests.helpers.board_hands import key, type_text
-from tests.helpers.states import START, fen_of, state_of_fen
-from tests.helpers.windows import services_in, shown_window
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
+from tests.helpers.states import START, fen_of
 
 
 def test_it_begins_and_ends_play(window: MainWindow) -> None:
