@@ -98,12 +98,15 @@ def test_other_words_get_the_usage(words: list[str], capsys: pytest.CaptureFixtu
     assert "build.py wheel" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("verb", FOR_ALL)
+@pytest.mark.parametrize(
+    ("verb", "tool"),
+    [*((verb, "patchelf") for verb in FOR_ALL), ("flatpak", "flatpak-builder")],
+)
 def test_a_missing_tool_is_named_with_the_command_that_installs_it(
-    verb: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    verb: str, tool: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lacking(monkeypatch, lambda name: name == "patchelf")
-    assert refusal(verb, capsys).splitlines()[-1] == f"{APT} patchelf"
+    lacking(monkeypatch, lambda name: name == tool)
+    assert refusal(verb, capsys).splitlines()[-1] == f"{APT} {tool}"
 
 
 def test_all_that_is_missing_is_named_at_once(
@@ -121,13 +124,6 @@ def test_without_apt_the_packages_are_named(
     assert "patchelf" in refusal("wheel", capsys)
 
 
-def test_without_the_tools_of_flatpak_they_are_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    lacking(monkeypatch, lambda name: name == "flatpak-builder")
-    assert refusal("flatpak", capsys).splitlines()[-1] == f"{APT} flatpak-builder"
-
-
 @pytest.mark.usefixtures("made_folder")
 def test_without_appimagetool_its_folder_is_made(
     places: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -139,22 +135,20 @@ def test_without_appimagetool_its_folder_is_made(
     assert (places / "build/FenEdit.AppDir/AppRun").read_text() == "program"
 
 
-ELSEWHERE = {
-    "deb": ("dpkg-deb", "Debian"),
-    "dmg": ("hdiutil", "macOS"),
-    "installer": ("ISCC", "Windows"),
-}
-
-
-@pytest.mark.parametrize("verb", ELSEWHERE)
+@pytest.mark.parametrize(
+    ("verb", "tool", "system"),
+    [("deb", "dpkg-deb", "Debian"), ("dmg", "hdiutil", "macOS"), ("installer", "ISCC", "Windows")],
+)
 def test_what_is_built_elsewhere_says_where_and_by_what(
-    verb: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    verb: str,
+    tool: str,
+    system: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    tool, system = ELSEWHERE[verb]
     lacking(monkeypatch, lambda name: name == tool)
     said = refusal(verb, capsys)
-    assert tool in said
-    assert system in said
+    assert tool in said and system in said
 
 
 def test_on_windows_a_missing_compiler_is_named_with_the_command_that_installs_it(
