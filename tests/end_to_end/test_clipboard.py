@@ -7,7 +7,7 @@ IMMORTAL_GAME = "r1bk3r/p2pBpNp/n4n2/1p1NP2P/6P1/3P4/P1P1K3/q5b1 b - - 1 23"
 
 def test_a_position_is_pasted_and_copied(desktop: Desktop, other_program: OtherProgram) -> None:
     with Program(desktop) as program:
-        # As it stands in a text, so that what comes back is told from what was put in.
+        # Copied within a text, so that the output differs from the input.
         other_program.copy(f'  FEN: "{IMMORTAL_GAME}" \n')
         program.key("F6", "ctrl+v")
         program.wait_for_title("Untitled*")

@@ -135,7 +135,7 @@ def test_two_programs_on_one_file_ask_before_they_overwrite(
         one.drag("e2", "e4")
         one.wait_for_title("both.fen* — ")
         with Program(desktop, NEW, path, title="both.fen — ") as other:
-            # The windows share the screen, so that boards are not to be told apart.
+            # The windows share the screen, so their boards cannot be told apart.
             other.fill_field(2, "b")
             other.save(path, OTHER_WORK.encode())
             other.key("ctrl+q")

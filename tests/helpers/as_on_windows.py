@@ -130,7 +130,7 @@ def _locking(descriptor: int, mode: int, count: int) -> None:
 
 
 def pretend_windows(monkeypatch: pytest.MonkeyPatch) -> Kernel:
-    """Have this process look as if it ran on Windows; what was loaded before is as it was."""
+    """Make this process look as if it ran on Windows; loaded modules do not change."""
     kernel = Kernel()
 
     def opened(handle: int, _flags: int) -> int:

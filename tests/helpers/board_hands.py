@@ -98,7 +98,7 @@ def sweep(board: BoardView, squares: Sequence[str], button=LEFT) -> None:
 
 
 def turn_wheel(board: BoardView, square: str, angle: int) -> bool:
-    """Turn the wheel over a square by eighths of a degree; tell whether the board took it."""
+    """Turn the wheel over a square by eighths of a degree; return whether the board accepted it."""
     at = QPointF(middle_of(board, square))
     event = QWheelEvent(
         at, board.mapToGlobal(at), QPoint(), QPoint(0, angle), NO_BUTTON, PLAIN,

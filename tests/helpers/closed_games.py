@@ -1,4 +1,4 @@
-"""Games in which many pawns stay at home, so that men are shut in for long, or for ever."""
+"""Games in which many pawns stay at home, so that pieces are locked in for long, or for ever."""
 
 import random
 from collections.abc import Iterator

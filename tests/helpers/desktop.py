@@ -80,11 +80,11 @@ class Desktop:
         return read_picture(self._framebuffer)
 
     def hands(self, *words: str | int) -> None:
-        """Let xdotool do something."""
+        """Run xdotool."""
         subprocess.run(["xdotool", *map(str, words)], env=self.environment(), check=True)
 
     def ask(self, *words: str) -> str:
-        """Let xdotool look something up; "" when there is no such thing at this moment."""
+        """Return the output of xdotool; "" if it finds nothing at this moment."""
         command = ["xdotool", *words]
         done = subprocess.run(
             command, env=self.environment(), capture_output=True, text=True, check=False
@@ -210,7 +210,7 @@ class Program:
         self.kill()
 
     def _do(self, *words: str | int) -> None:
-        """Let xdotool do something, and wait until the program has handled it or has ended.
+        """Run xdotool, and wait until the program has handled the input or has ended.
 
         What comes before that might be lost: a key that is pressed while a menu closes is the
         menu's, and goes with its window.

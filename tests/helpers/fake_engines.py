@@ -51,7 +51,7 @@ def living(folder: Path) -> list[int]:
 
 
 def heard(folder: Path) -> list[str]:
-    """Return what fake engines in a folder were told."""
+    """Return the commands that fake engines in a folder received."""
     noted = folder / HEARD
     return noted.read_text().splitlines() if noted.exists() else []
 

@@ -89,7 +89,7 @@ _CALLS = ("stat", "lstat", "open", "scandir", "listdir", "readlink", "mkdir", "r
 
 
 def lose(folder: Path, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a folder be one that cannot be read any more; what it held is kept beside it."""
+    """Make a folder unreadable; its contents are kept beside it."""
     if how in ("ELOOP", "ENOTDIR"):
         folder.rename(folder.with_name(f"{folder.name} as it was"))
         if how == "ELOOP":

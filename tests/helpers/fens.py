@@ -10,7 +10,7 @@ SUPERFLUOUS_EP = (
     "4r1k1/8/8/3pP3/8/8/8/4K3 w - d6",
     "7k/6b1/8/3pP3/8/2K5/8/8 w - d6",
     "7k/8/8/K2pP2r/8/8/8/8 w - d6",
-    # A check that the capture leaves, which another man gives.
+    # A check that the capture leaves, which another piece gives.
     "8/8/8/8/3pP1R1/8/8/1K4k1 b - e3",
     # No double step passed over it.
     "4k3/8/8/8/8/8/8/4K3 w - e6",

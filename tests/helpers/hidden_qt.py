@@ -26,7 +26,7 @@ def names_of_qt(_count: int) -> list[str]:
 
 @contextmanager
 def hidden_qt() -> Iterator[None]:
-    """Let no import of Qt succeed meanwhile."""
+    """Block imports of Qt within the context."""
     loaded = {name: sys.modules[name] for name in names_of_qt(len(sys.modules))}
     # None tells Python's import system that there is no such module.
     sys.modules.update(dict.fromkeys([*PACKAGES, *loaded]))  # type: ignore[arg-type]

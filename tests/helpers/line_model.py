@@ -243,7 +243,7 @@ def carried(lines: Lines, rows: Sequence[int], to: int, newline: str) -> Lines:
 
 
 def _mended(lines: Sequence[Line]) -> Lines:
-    """Let the last line be the one without an ending, if there is one."""
+    """Move a missing line ending to the last line."""
     mended = list(lines)
     for place, line in enumerate(mended[:-1]):
         if not line.ending:

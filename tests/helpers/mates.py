@@ -37,7 +37,7 @@ def refutations(board: chess.Board, moves: int) -> list[str]:
 
 
 def random_board(dice: random.Random, men: int) -> chess.Board:
-    """Return a legal position of 4 to so many men in which the side to move often mates."""
+    """Return a legal position of 4 to so many pieces in which the side to move often mates."""
     while True:
         board = chess.Board(None)
         count = dice.randint(4, men)

@@ -12,7 +12,7 @@ _MOST_CHANGES = 4
 def mutated(
     positions: Iterable[Position], dice: random.Random, chess960: bool
 ) -> Iterator[Position]:
-    """Yield positions with one to four changes: of men, the side to move, rights, en passant."""
+    """Yield positions with one to four changes: of pieces, the side to move, rights, en passant."""
     for position in positions:
         changed = position
         for _ in range(dice.randint(1, _MOST_CHANGES)):
@@ -56,13 +56,13 @@ def random_rights(dice: random.Random, chess960: bool) -> str:
 
 
 def random_placements(dice: random.Random, count: int) -> Iterator[Position]:
-    """Yield positions with one king a side and up to fifteen more men each, set up by no rule."""
+    """Yield positions with one king a side and up to fifteen more pieces each, placed without any rule."""
     for _ in range(count):
         yield _set_up(dice, "QRBNP" if dice.random() < 0.7 else dice.choice("QRBN"))
 
 
 def _set_up(dice: random.Random, kinds: str) -> Position:
-    """Place men of some kinds; with a single kind, as many of it as may stand beside the king."""
+    """Place pieces of some kinds; of a single kind, as many as a side may have."""
     squares = dice.sample(range(64), 64)
     contents = dict.fromkeys(range(64), EMPTY)
     for king, letters in (("K", kinds), ("k", kinds.lower())):

@@ -16,4 +16,4 @@ FAIRY: Final = """\
 algebraic: {white: [Kc8, Gb4], black: [Ka8]}
 stipulation: '#2'
 """
-"""One with a man that chess does not have."""
+"""A puzzle with a fairy piece."""

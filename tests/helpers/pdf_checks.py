@@ -1,4 +1,4 @@
-"""What programs of others complain of in PDFs."""
+"""Checks of PDFs by other programs."""
 
 import shutil
 import subprocess
@@ -16,7 +16,7 @@ _PROGRAMS = (
 
 @pytest.fixture
 def sound_pdfs(tmp_path: Path) -> Iterator[None]:
-    """Have the programs that are here look at each PDF that a test leaves in its folder."""
+    """Check each PDF in a test's folder with the programs that are installed."""
     yield
     for path in tmp_path.rglob("*.pdf"):
         if path.read_bytes().startswith(b"%PDF"):

@@ -41,7 +41,7 @@ _Handler = ctypes.CFUNCTYPE(c_int, c_void_p, c_void_p)
 
 @_Handler
 def _forgive(_display: int, _error: int) -> int:
-    """Let a window be gone; Xlib would end the process."""
+    """Ignore errors about closed windows, at which Xlib would end the process."""
     return 0
 
 
@@ -76,9 +76,9 @@ class Pings:
         self._asked = self._answers = 0
 
     def is_answered(self) -> bool:
-        """Ask the window that has the keyboard, wait a moment, and tell whether it has answered.
+        """Ask the window that has the keyboard, wait a moment, and return whether it has answered.
 
-        To be called until then. A window that has closed meanwhile is asked no more, but the next.
+        Call it until then. If the window closes, the next one is asked.
         """
         window = self._active_window()
         if window != self._asked:

@@ -158,7 +158,7 @@ def texts_in(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
     """Give the texts of a model's first rows, and of its headings."""
     above = QModelIndex()
     for row in range(min(model.rowCount(above), _ROWS)):
-        # Of a list Qt does not tell how many columns it has.
+        # Qt does not report the number of columns of a list.
         cells = (model.index(row, column, above) for column in count())
         for cell in takewhile(QModelIndex.isValid, cells):
             for role in _ROLES:

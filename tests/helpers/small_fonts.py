@@ -118,7 +118,7 @@ def _number(top: TopDict) -> None:
 
 @contextmanager
 def installed(font: bytes) -> Iterator[None]:
-    """Let Qt know a font as long as this lasts."""
+    """Register a font with Qt within the context."""
     number = QFontDatabase.addApplicationFontFromData(QByteArray(font))
     assert number >= 0
     try:

@@ -1,4 +1,4 @@
-"""A worker for tests (see `fenedit.jobs.worker`) that does what it is told in a word."""
+"""A worker for tests (see `fenedit.jobs.worker`) that executes simple orders."""
 
 import os
 import sys

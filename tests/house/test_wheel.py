@@ -1,4 +1,4 @@
-"""The wheel holds package, resources and what a desktop is told, and works without a checkout."""
+"""The wheel holds package, resources and desktop files, and works without a checkout."""
 
 import subprocess
 import sys
@@ -32,7 +32,7 @@ JUDGES = {
     "metainfo/*.xml": ["appstreamcli", "validate", "--no-net"],
     "man/man1/*.1": ["mandoc", "-Tlint", "-Wwarning"],
 }
-"""Programs of others that say nothing, or end well, where what a desktop is told is in order."""
+"""Programs that check desktop files."""
 
 
 @pytest.fixture(scope="module")

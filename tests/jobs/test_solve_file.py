@@ -1,8 +1,6 @@
 """Solving all problems of a file."""
 
-import os
 import pickle
-import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -208,19 +206,7 @@ def test_a_window_is_told_of_problems_by_their_rows(real: Pool, file: str) -> No
     assert (rows[5].verdict, rows[5].reason) == ("off", "king-missing-black")
 
 
-def test_games_are_solved(real: Pool) -> None:
-    rows, records = told(GAME * 2, real)
-    assert records == 2
-    assert [rows[row].verdict for row in sorted(rows)] == ["sound"] * 2
-
-
 def test_a_failure_is_a_verdict_that_says_so(fake: Pool) -> None:
     rows, _ = told(f"{FAILING}\n# x\n{KEYED}\n", fake)
     assert (rows[0].verdict, rows[0].failure) == ("unfinished", "ValueError: a bishop")
     assert (rows[1].verdict, rows[1].failure) == ("sound", "")
-
-
-def test_a_process_that_is_killed_is_replaced(real: Pool) -> None:
-    assert solved(real, MORPHY)[0].solution
-    os.kill(real._workers[0]._process.pid, signal.SIGKILL)
-    assert solved(real, MORPHY)[0].solution

@@ -1,4 +1,4 @@
-"""What is found is what others find: ripgrep or grep texts, python-chess men on boards."""
+"""Searches agree with other programs: ripgrep or grep for texts, python-chess for boards."""
 
 import os
 import random
@@ -27,13 +27,13 @@ Judge = Callable[[chess.Board], bool]
 
 @pytest.fixture(autouse=True)
 def _through_the_sieve(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have small files searched as large ones are."""
+    """Search small files like large ones."""
     monkeypatch.setattr("fenedit.jobs.find._SMALL", 1)
     monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (64, 64))
 
 
 def thin_board(dice: random.Random) -> chess.Board:
-    """Return a board with two kings and few men, anywhere."""
+    """Return a board with two kings and few pieces, anywhere."""
     men = dice.choices(_MEN, k=dice.randrange(5))
     symbols = ["K", "k", *(man if dice.random() < 0.6 else man.lower() for man in men)]
     board = chess.Board(None)
@@ -68,7 +68,7 @@ def have(first: list[int], second: list[int]) -> Judge:
 
 
 def at(board: chess.Board, **men: str) -> bool:
-    """Tell whether men stand on squares; "" stands for nothing."""
+    """Return whether pieces are on squares; "" means none."""
     held = {name: board.piece_at(chess.parse_square(name)) for name in men}
     return all((piece.symbol() if piece else "") == men[name] for name, piece in held.items())
 

@@ -130,7 +130,7 @@ def proofs_need_order(case: Case, flag: chess.Status) -> bool:
 
 
 def no_move_gives_this_check(case: Case, flag: chess.Status) -> bool:
-    """We accuse more checks than the package, and trying all last moves shows that none gives it."""
+    """We report more checks than the package; trying all last moves shows that none gives them."""
     return (
         flag == CHECK_FLAGS
         and case.in_order
@@ -179,7 +179,7 @@ def last_moves(position: Position, chess960: bool) -> Iterator[chess.Move]:
 
 
 def has_too_many_promoted(board: chess.Board) -> bool:
-    """Tell whether a side has more promoted men than pawns that are gone."""
+    """Return whether a side has more promoted pieces than missing pawns."""
     for side in chess.COLORS:
         pawns = len(board.pieces(chess.PAWN, side))
         bishops = board.pieces(chess.BISHOP, side)
@@ -201,7 +201,7 @@ def candidates(after: chess.Board, mover: chess.Color) -> Iterator[tuple[chess.B
     for to in chess.SquareSet(after.occupied_co[mover]):
         man = after.piece_at(to)
         assert man is not None
-        # No man comes from farther than it can go, except pawns.
+        # No piece comes from farther than it can go, except pawns.
         near = chess.SquareSet(
             chess.BB_ALL if man.piece_type == chess.PAWN else after.attacks_mask(to)
         )

@@ -102,7 +102,7 @@ def crashing(positions: Iterable[Position], chess960: bool) -> Iterator[Position
 
 
 def smallest(position: Position, chess960: bool) -> str:
-    """Return a position that still crashes, without the men that it does not take."""
+    """Return a position that still crashes, without the pieces that it does not need."""
     for square in range(64):
         if position.placement[square] not in f"Kk{EMPTY}":
             less = position.with_content(square, EMPTY)

@@ -15,7 +15,7 @@ from tests.helpers.oracles import program
 
 
 def a_game(dice: random.Random, number: int) -> str:
-    """Return a game with variations, signs and comments, from a start with a man too few or not."""
+    """Return a game with variations, signs and comments, from a start perhaps without a piece."""
     board = chess.Board()
     if number % 2:
         while True:

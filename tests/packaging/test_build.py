@@ -71,7 +71,7 @@ def made_folder(monkeypatch: pytest.MonkeyPatch) -> Path:
 def lacking(
     monkeypatch: pytest.MonkeyPatch, missing: Callable[[str], bool], libraries: bool = False
 ) -> None:
-    """Let programs be missing, maybe all libraries too, for somebody who may install nothing."""
+    """Make programs missing, perhaps all libraries too, for a user who may install nothing."""
     monkeypatch.setattr(
         build.shutil, "which", lambda name, **_: None if missing(name) else f"/usr/bin/{name}"
     )

@@ -1,4 +1,4 @@
-"""What desktops and shells are told of FenEdit."""
+"""The files that present FenEdit to desktops and shells."""
 
 import configparser
 import re

@@ -61,7 +61,7 @@ def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def lacking(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, packages: set[str], *, apt: bool = True
 ) -> set[str]:
-    """Let `packages` be missing until they are taken out of the set that is returned."""
+    """Make packages missing until they are removed from the returned set."""
     packages = set(packages)
     package_of = {provided: package for package, provided in dev.LIBRARIES.items()}
     package_of |= {

@@ -1,4 +1,4 @@
-"""What programs of others are told to make packages of FenEdit."""
+"""The recipes by which other programs make packages of FenEdit."""
 
 import plistlib
 import re
