@@ -194,6 +194,21 @@ class MemoryBlock(Block):
             _recent.append(lines)
         return lines
 
+    def edited_bytes(self, form: TextForm) -> bytes:
+        """Return the lines as a file holds them: edits in a form, others as they were read.
+
+        Raises:
+            EncodeError: an edit has a character that the form cannot hold. Its index is None.
+        """
+        data = self.memory.data
+        if self._starts:
+            lines = [data[a:b] for a, b in pairwise([*self._starts, self.end])]
+        else:
+            lines = data[self.start : self.end].splitlines(keepends=True)
+        for place, item in self.edits.items():
+            lines[place] = bytes_of([item], form)
+        return b"".join(lines)
+
     def replaced(self, at: int, items: Sequence[Item]) -> Block:
         """Return the block with items in the place of as many others, see `takes`."""
         return MemoryBlock(

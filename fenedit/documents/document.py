@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, chain, takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from fenedit.documents.block import (
     Block,
@@ -42,6 +42,7 @@ from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
     from fenedit.documents.files.disk_file import FileState
+    from fenedit.documents.files.memory import Memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -590,24 +591,37 @@ def _marked_parts(document: Document) -> Iterator[bytes]:
     yield from parts
 
 
+_AT_ONCE: Final = 1 << 20
+"""Bytes that were not edited are yielded about so many at a time."""
+
+
 def _plain_parts(document: Document) -> Iterator[bytes]:
     form = document.form
-    before = 0
+    before = start = end = 0
+    memory: Memory | None = None
     for block in document.collection.blocks:
-        if (
-            isinstance(block, MemoryBlock)
-            and not block.edits
-            and not is_utf_16(form.encoding)
-            and (block.read_as == "utf-8" or form.other is not None)
-        ):
-            yield block.memory.data[block.start : block.end]
-        else:
-            try:
-                yield bytes_of(block.stored, form)
-            except EncodeError as error:
-                character = error.character
-                raise located(block.items(), before, character, error.encoding) from None
+        read = block if isinstance(block, MemoryBlock) and not is_utf_16(form.encoding) else None
+        if read is not None and read.read_as != "utf-8" and form.other is None:
+            read = None
         before += block.records
+        if read is not None and not read.edits:
+            if memory is read.memory and end == read.start and end - start < _AT_ONCE:
+                end = read.end
+                continue
+            if memory is not None:
+                yield memory.data[start:end]
+            memory, start, end = read.memory, read.start, read.end
+            continue
+        if memory is not None:
+            yield memory.data[start:end]
+            memory = None
+        try:
+            yield bytes_of(block.stored, form) if read is None else read.edited_bytes(form)
+        except EncodeError as error:
+            records = before - block.records
+            raise located(block.items(), records, error.character, error.encoding) from None
+    if memory is not None:
+        yield memory.data[start:end]
 
 
 def located(items: Iterable[Item], before: int, character: str, encoding: Encoding) -> EncodeError:

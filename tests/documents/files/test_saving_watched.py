@@ -53,6 +53,7 @@ def work(file: Path) -> Document:
 def test_it_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fenedit.documents.files.saving._TOLD_EVERY", 256)
     monkeypatch.setattr("fenedit.documents.document.HEAD", 64)
+    monkeypatch.setattr("fenedit.documents.document._AT_ONCE", 1)
     file = tmp_path / "a.fen"
     with small_blocks(64, 5):
         document, told = work(file), Told()
