@@ -1,6 +1,5 @@
 """What a query asks of a record, as a function that is made once."""
 
-import re
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from hashlib import blake2b
@@ -9,10 +8,10 @@ from typing import Final
 from fenedit.documents.files.streaming import Entry
 from fenedit.jobs.check_file import Level, Options, check_entry, is_of_chess960
 from fenedit.jobs.check_file import Verdict as CheckVerdict
+from fenedit.jobs.positions import position_of_entry
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.epd.record import parse_epd, read_operations
-from fenedit.notation.fen import COUNTERS, parse_fen
-from fenedit.notation.position import START_POSITION, Position, other_side, piece_of
+from fenedit.notation.position import Position, other_side, piece_of
 from fenedit.notation.problems import FenError
 from fenedit.notation.query.terms import (
     Either,
@@ -32,13 +31,6 @@ from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.play import facts, with_legal_ep
 
-MEANT: Final = re.compile(
-    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",
-    re.DOTALL,
-)
-"""A text meant as a position: any number of ranks with only pieces, or with a side to move."""
-
-_OPERATION: Final = re.compile(r"(?![wb] )[A-Za-z]\w{0,14}(?: [^;]*)?;")
 _VERDICTS: Final[dict[Trait, tuple[CheckVerdict, Level]]] = {
     "notfen": ("not-fen", "syntax"),
     "unplayable": ("not-playable", "playable"),
@@ -67,11 +59,8 @@ class Subject:
 
     @cached_property
     def position(self) -> Position | None:
-        """What the record means; None if it is no position."""
-        game = self._entry.game
-        if game is not None:
-            return START_POSITION if game.fen_span is None else game.position
-        return position_of_line(self._entry.text)
+        """The position of the record; None if it has none."""
+        return position_of_entry(self._entry)
 
     @cached_property
     def operations(self) -> Iterable[tuple[str, tuple[Operand, ...]]]:
@@ -126,25 +115,6 @@ class Subject:
 
 def _is_number(value: str) -> bool:
     return value.isascii() and value.isdigit()
-
-
-def position_of_line(text: str) -> Position | None:
-    """Return what a line means, None if it is no position; a strict line is read quickly."""
-    fields = text.split(" ", 4)
-    rest = fields[4] if len(fields) > 4 else ""
-    try:
-        # Behind four strict fields, what begins with an operation harms no position.
-        if rest and not _OPERATION.match(rest):
-            return parse_fen(text)
-        if any(name in rest for name in COUNTERS):
-            return parse_epd(text).position
-        return parse_fen(" ".join([*fields[:4], "0", "1"]))
-    except FenError:
-        pass
-    try:
-        return read_loose(text).position
-    except FenError:
-        return None
 
 
 Test = Callable[[Subject], bool]

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from fenedit.documents.files.streaming import Entry
 from fenedit.documents.record import record_from_line
-from fenedit.jobs.matching import SeenBefore, Subject, position_of_line
+from fenedit.jobs.matching import SeenBefore, Subject
+from fenedit.jobs.positions import position_of_line
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pgn import read_game
 from fenedit.notation.position import START_POSITION, Position

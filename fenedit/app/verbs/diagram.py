@@ -41,7 +41,7 @@ from fenedit.diagram.shapes import OUR_FONT
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError
-from fenedit.jobs.captions import PictureNames
+from fenedit.jobs.picture_names import PictureNames
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram

@@ -37,7 +37,7 @@ from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
-from fenedit.jobs.captions import NAMED_BY, NamedBy
+from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.puzzle import FIGURINE
 

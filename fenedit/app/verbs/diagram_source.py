@@ -26,12 +26,9 @@ from fenedit.documents.files.streaming import (
     stream_error,
 )
 from fenedit.documents.record import Record, record_from_line
-from fenedit.jobs.check_file import Options as CheckOptions
-from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.matching import MEANT, Subject, position_of_line
+from fenedit.jobs.positions import MEANT, position_of_entry, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.messages import sentence
 from fenedit.notation.position import WHITE, Position
 
 _BLOCK: Final = 1 << 16
@@ -55,7 +52,6 @@ class Found(NamedTuple):
         """The whole record."""
         if self.entry.game is None:
             return record_from_line(self.entry.named.text)
-        # Imported here, because most files hold no games.
         from fenedit.documents.games import game_record
 
         return game_record(self.entry.whole.rstrip("\r\n"))
@@ -73,6 +69,11 @@ class Found(NamedTuple):
     @property
     def why_not(self) -> str:
         """The place of the record, and why it is not a position."""
+        # Imported here: a picture of a position needs no check.
+        from fenedit.jobs.check_file import Options as CheckOptions
+        from fenedit.jobs.check_file import check_entry
+        from fenedit.notation.messages import sentence
+
         problems = check_entry(self.entry, CheckOptions("syntax")).problems
         why = printable(sentence(problems[0])) if problems else ""
         if not self.name:
@@ -196,7 +197,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     )
     if options.caption is None:
         return diagram
-    # Imported here, because most pictures have no caption.
+    # Imported here: most pictures have no caption.
     from fenedit.diagram.paint import measure_in
     from fenedit.diagram.sheet.fitted_text import captioned
 
@@ -236,7 +237,7 @@ def is_position(word: str) -> bool:
 def _records(name: str, source: Source) -> Iterator[Found]:
     for entry in entries(source):
         if not entry.is_aside:
-            yield Found(name, entry, Subject(entry).position)
+            yield Found(name, entry, position_of_entry(entry))
 
 
 def _can_be_reread(name: str) -> bool:

@@ -27,8 +27,9 @@ from fenedit.app.verbs.terminal import (
 from fenedit.documents.files.streaming import STDIN, Entry, StreamError, entries, open_source
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.matching import MEANT, Subject
+from fenedit.jobs.matching import Subject
 from fenedit.jobs.pool import pool_size
+from fenedit.jobs.positions import MEANT
 from fenedit.jobs.questions import SolveOptions
 from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
 from fenedit.notation.epd.opcodes import Operation

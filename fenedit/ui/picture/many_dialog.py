@@ -26,7 +26,7 @@ from fenedit.documents.annotating import named
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
-from fenedit.jobs.captions import PictureNames, safe_stem
+from fenedit.jobs.picture_names import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
@@ -71,7 +71,7 @@ if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.document import Collection
-    from fenedit.jobs.captions import NamedBy
+    from fenedit.jobs.picture_names import NamedBy
 
 _SLICE_SECONDS: Final = 0.02
 _A_FEW: Final = 64

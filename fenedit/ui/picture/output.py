@@ -29,7 +29,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.svg import inline_svg, svg_text
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
-from fenedit.jobs.captions import safe_stem
+from fenedit.jobs.picture_names import safe_stem
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.export import FIELDS, Spelling, telling

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.record import record_from_line
-from fenedit.jobs.captions import NamedBy, PictureNames, safe_stem
+from fenedit.jobs.picture_names import NamedBy, PictureNames, safe_stem
 
 PLACE = "8/8/8/8/8/8/8/K1k5 w - -"
 LINES = (
