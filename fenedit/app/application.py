@@ -138,7 +138,7 @@ class Application(QObject):
         log = start_log(log_path())
         path, self._unread_settings = settings_path(), None
         if os.path.lexists(path):
-            # Imported here, because the very first start has no settings.
+            # Imported here: the very first start has no settings.
             from fenedit.session.settings_file import readable_file
 
             path, self._unread_settings = readable_file(path)
@@ -202,7 +202,7 @@ class Application(QObject):
         wanted = language or settings.preferences.language
         if wanted in ("system", ENGLISH) and QLocale.system().name()[:2] in ("en", "C"):
             return
-        # Imported here, because English does not need it.
+        # Imported here: English does not need it.
         from fenedit.ui.translation import language_for, speak
 
         settings.language = speak(self._qt, language_for(wanted))
@@ -277,7 +277,7 @@ class Application(QObject):
 
     def _listen(self) -> None:
         """Listen for later starts of the program."""
-        # Imported here, because the first picture does not need it.
+        # Imported here: the first picture does not need it.
         from fenedit.app.handover import Reception
 
         self._reception = Reception(self)
@@ -286,7 +286,7 @@ class Application(QObject):
 
     def _prepare_what_is_used_later(self) -> None:
         """Prepare in idle slices what the first use would wait for."""
-        # Imported here, because the first picture does not need it.
+        # Imported here: the first picture does not need it.
         from fenedit.session.background import Slices
 
         self._preparations = Slices(self)
@@ -349,11 +349,11 @@ class Application(QObject):
         """
         if shown := self._window_of(path):
             return shown
-        # Imported here, because most starts open no file.
+        # Imported here: most starts open no file.
         from fenedit.diagram.options import FORMATS
 
         if path.suffix[1:].lower() in FORMATS:
-            # Imported here, because hardly any start opens a picture.
+            # Imported here: hardly any start opens a picture.
             from fenedit.ui.picture.output import picture_text
 
             if text := picture_text(path):
@@ -371,7 +371,7 @@ class Application(QObject):
         return window
 
     def _open_text(self, text: str) -> MainWindow:
-        # Imported here, because most starts show no text.
+        # Imported here: most starts show no text.
         from fenedit.ui.files import opening
 
         found = intents.pasting.readings(text)
@@ -409,7 +409,7 @@ class Application(QObject):
         """Close an empty, untouched window once others show something."""
         if window not in self._windows or len(self._windows) == 1:
             return
-        # Imported here, because hardly any window has one.
+        # Imported here: hardly any window has one.
         from fenedit.ui.files.outside import NoticeBar
 
         over = (*window.findChildren(QDialog), *window.findChildren(NoticeBar))
@@ -418,7 +418,7 @@ class Application(QObject):
             window.close()
 
     def _open_in_windows(self, files: Sequence[Path], fens: Sequence[str]) -> None:
-        # Imported here, because most starts never need it.
+        # Imported here: most starts never need it.
         from fenedit.app.handover import Request
 
         self.receive(Request(tuple(files), tuple(fens)))
@@ -478,7 +478,7 @@ class Application(QObject):
     def _tell_what_is_unkept(self) -> None:
         if not self._windows:
             return
-        # Imported here, because the first picture does not need it.
+        # Imported here: the first picture does not need it.
         from fenedit.app.places import unkept_words, unread_words
 
         unkept = unkept_words(recovery_folder(), settings_path(), log_path())
@@ -508,7 +508,7 @@ class Application(QObject):
         self.has_offered_recovery = True
 
     def _offer_recovery(self) -> None:
-        # Imported here, because the first picture does not need it.
+        # Imported here: the first picture does not need it.
         from fenedit.ui.files.waiting import done_beside
 
         words = self.tr("Looking for unsaved work…")
@@ -550,7 +550,7 @@ class Application(QObject):
         saved = _in_file(path)
         window = self._open(snapshot.document, current=snapshot.current, saved=saved)
         if shown is not None and not shown.editor.modified:
-            # Imported here, because hardly any start recovers anything.
+            # Imported here: hardly any start recovers anything.
             from fenedit.documents.files.disk_file import DiskChange
             from fenedit.documents.files.saving import changed_outside
 
@@ -585,7 +585,7 @@ def _in_file(path: Path | None) -> Collection:
 
 
 def is_same_file(path: Path, other: Path | None) -> bool:
-    """Tell whether two paths name the same file."""
+    """Return whether two paths name the same file."""
     if other is None:
         return False
     try:
@@ -598,7 +598,7 @@ def is_same_file(path: Path, other: Path | None) -> bool:
 
 
 def _step_name(label: Label) -> str:
-    # Imported here, because no step has a name before the first edit.
+    # Imported here: no step has a name before the first edit.
     from fenedit.ui.labels import step_name
 
     return step_name(label)

@@ -79,7 +79,7 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
 
 def language_fault(language: str, shown: str) -> str:
     """Return that there is no translation into a language, as it is shown; "" if there is one."""
-    # Here, because hardly any start names one.
+    # Imported here: hardly any start names one.
     from fenedit.notation.translatable import ENGLISH
     from fenedit.notation.translations import translation_files
 
@@ -91,7 +91,7 @@ def language_fault(language: str, shown: str) -> str:
 
 def window_parser() -> argparse.ArgumentParser:
     """Return what reads a command line without a verb."""
-    # Imported here, because an icon that is clicked gives no words to read.
+    # Imported here: an icon that is clicked gives no words to read.
     import argparse
 
     verbs = "\n".join(f"  fenedit {verb:<10}{what}" for verb, what in VERBS.items())
@@ -119,12 +119,12 @@ def window_parser() -> argparse.ArgumentParser:
 
 
 def _may_be_file(word: str) -> bool:
-    """Tell whether the first word cannot be a verb, or is the name of a file."""
+    """Return whether the first word cannot be a verb, or is the name of a file."""
     return word.startswith("-") or any(map(word.__contains__, "./\\")) or os.path.lexists(word)
 
 
 def _is_fen(word: str) -> bool:
-    """Tell whether a word begins with a piece placement, and is not a file."""
+    """Return whether a word begins with a piece placement, and is not a file."""
     placement = word.split(maxsplit=1)[:1]
     return (
         placement != []

@@ -60,7 +60,7 @@ class LogFile(logging.Handler):
         super().close()
 
     def _opened(self) -> logging.Handler:
-        # Imported here, because sockets and pickles come with it.
+        # Imported here: sockets and pickles come with it.
         from logging.handlers import RotatingFileHandler
 
         self.path.parent.mkdir(parents=True, exist_ok=True)

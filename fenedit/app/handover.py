@@ -94,7 +94,7 @@ def hand_over(arguments: Arguments) -> bool:
 
 def _connected(name: str) -> QLocalSocket | None:
     """Return a connection to the program that listens, or will; None if there is none."""
-    # Imported here and below, because most starts do not need the network library.
+    # Imported here and below: most starts do not need the network library.
     from PySide6.QtNetwork import QLocalSocket
 
     coming = (

@@ -31,7 +31,7 @@ def main(words: Sequence[str] | None = None) -> int:
         verb = verb_of(words)
         if verb is None:
             return _show_windows(words)
-        # Imported here, because a window does not need it.
+        # Imported here: a window does not need it.
         from fenedit.app.verbs.terminal import run_verb
 
         return run_verb(verb, words[1:])
@@ -118,7 +118,7 @@ def _be_worker(words: Sequence[str]) -> None:
 
 
 def _has_display() -> bool:
-    """Tell whether there may be a display, before Qt is loaded."""
+    """Return whether there may be a display, before Qt is loaded."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))

@@ -44,7 +44,7 @@ def unkept_words(recovery: Path, settings: Path, log: Path) -> str:
 
 
 def _is_writable(path: Path) -> bool:
-    """Tell whether a file can be written; make its folder if that is missing."""
+    """Return whether a file can be written; make its folder if that is missing."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if path.exists():

@@ -129,7 +129,7 @@ class PictureChoice:
 
     @property
     def has_pixels(self) -> bool:
-        """Whether it is made of pixels, else of vectors."""
+        """Return whether it is made of pixels, else of vectors."""
         return FORMATS[self.format].has_pixels
 
     @property
@@ -210,7 +210,7 @@ class SheetChoice:
 
     @property
     def in_cmyk(self) -> bool:
-        """Whether a PDF is written in CMYK."""
+        """Return whether a PDF is written in CMYK."""
         return self.cmyk and scheme(self.style.scheme).for_print
 
 

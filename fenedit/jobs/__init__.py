@@ -1,1 +1,1 @@
-"""Long work over many positions, which brings rules and documents together. No Qt."""
+"""Does long work over many positions, with rules and documents. No Qt."""

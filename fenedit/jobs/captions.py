@@ -55,7 +55,7 @@ def caption_of(
     position = record.position
     title = puzzle.name
     if not (title or puzzle.author or puzzle.comment or puzzle.source or record.is_game):
-        # Use a remark behind the fields, as no operation names the position.
+        # Without a name, use a remark behind the fields.
         title = name_of(record)
     asked, count = puzzle.asked, ""
     mover = WHITE if position is None else position.side_to_move
@@ -85,7 +85,7 @@ def caption_of(
 
 
 class Unsolved(NamedTuple):
-    """A #n whose record keeps no solution, or only the author's legal keys, in SAN."""
+    """A #n without a solution in its record, apart from the author's legal keys in SAN."""
 
     position: Position
     mate: int
@@ -94,7 +94,7 @@ class Unsolved(NamedTuple):
 
 
 def unsolved(record: Record) -> Unsolved | None:
-    """Return the puzzle of a record for the solver; None if it is no direct mate, or is solved."""
+    """Return the puzzle of a record for the solver; None if it is solved, or not a direct mate."""
     position = record.position
     puzzle, _ = _with_line(record)
     if position is None or puzzle.mate is None or puzzle.line:

@@ -1,4 +1,4 @@
-"""Checking the records of a file: which of them are no FEN, and which no position to play."""
+"""Checks the records of a file: which are not FEN, and which are not playable."""
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
 
 
 class Lines(NamedTuple):
-    """What is known of the lines of a part of a file.
+    """The lines of a part of a file.
 
     Attributes:
-        lines: how many there are.
+        lines: their number.
         asides: the indices, from 0, of those that are blank or comments, in their order.
         kept: those that need an exact look: index, and text without its ending.
     """
@@ -63,7 +63,7 @@ NEGATIVE: Final = "counter-clamp"
 def lines_of(
     data: bytes, read_as: Encoding, find: "Callable[[bytes], Found] | None" = None
 ) -> Lines:
-    """Return whole lines, each with its ending; without `find` all need an exact look."""
+    """Return the lines of whole lines of text; without `find`, all need an exact look."""
     if find is None or (b"\r" in data and data.count(b"\r") != data.count(b"\r\n")):
         texts = [parted(line)[0] for line in split_lines(str(decoded(data, read_as)))]
         count, asides, numbered = len(texts), list[int](), list(enumerate(texts))
@@ -84,13 +84,13 @@ def lines_of(
 
 @cache
 def scanner(playable: bool, chess960: bool) -> "Callable[[bytes], Found]":
-    """Return what finds the lines of blocks that may have a fault.
+    """Return a function that finds the lines of blocks that may have a fault.
 
     Args:
-        playable: whether it is a fault not to be playable; else only what is wrong with the text.
+        playable: whether unplayable positions are faults, too.
         chess960: whether Chess960's rules hold also if a record does not say so.
     """
-    # Imported here, because numpy takes longer to import than most files to look through.
+    # Imported here: numpy takes longer to import than most files to look through.
     from fenedit.documents.search.plain_lines import Scanner
 
     if not playable:
@@ -103,13 +103,13 @@ def scanner(playable: bool, chess960: bool) -> "Callable[[bytes], Found]":
 def suspects_in(
     source: Source, playable: bool, chess960: bool, exact: int
 ) -> Iterator[int | Entry]:
-    """Yield the lines of an open file that may have a fault, and how many went before without.
+    """Yield the lines of an open file that may have a fault, and how many sound ones precede.
 
     Args:
         source: a file of lines, not UTF-16.
         playable: see `scanner`.
         chess960: see `scanner`.
-        exact: of so many parts all lines are yielded.
+        exact: the parts of which all lines are yielded.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -131,17 +131,17 @@ Level: TypeAlias = Literal["syntax", "playable", "full"]
 LEVELS: Final[tuple[Level, ...]] = ("syntax", "playable", "full")
 
 GRADES: Final = (Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL, Severity.HINT)
-"""The grades of problems, gravest first; what is no problem is a note."""
+"""The grades of problems, gravest first, then of notes."""
 
 Verdict: TypeAlias = Literal["not-fen", "not-playable", "illegal", "no-objection"]
 
 BUDGET: Final = 300
-"""Milliseconds that the search for a proof may take by default."""
+"""The default budget of the search for a proof, in milliseconds."""
 
 _SMALL: Final = 1 << 18
-"""Bytes of a file that is looked through sooner than numpy is imported."""
+"""Bytes that are checked faster than numpy is imported."""
 _ALONE: Final = 100
-"""Records after which the start of other processes pays that are not forked."""
+"""Records from which starting processes pays without a fork."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -156,20 +156,20 @@ _FIELD_OF_CODE: Final = {
     "halfmove": 4,
     "fullmove": 5,
 }
-"""First words of the codes of what fields claim, to the number of the field."""
+"""The number of a field, by the first words of codes about it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How records are looked at.
+    """How records are checked.
 
     Attributes:
-        level: "syntax" for the text alone; "playable" for what stands on the board and what the
-            fields claim; "full" for whether a game can have led there, too.
-        chess960: whether Chess960's rules hold where no tag says so.
-        every: whether records are wanted of which there is nothing to say, and all notes.
-        budget: milliseconds that the search for a proof may take for a record, at "full".
-        perft: to which depth the counts of perft suites are compared; 0 for none.
+        level: "syntax" for the text alone; "playable" for the board and the claims of the
+            fields; "full" for whether a game can have led there, too.
+        chess960: whether Chess960's rules hold without a tag.
+        every: whether to yield records without problems, and all notes.
+        budget: milliseconds of the search for a proof of each record, at "full".
+        perft: the depth to which counts of perft suites are compared; 0 for none.
     """
 
     level: Level = "playable"
@@ -180,10 +180,10 @@ class Options:
 
 
 class Perft(NamedTuple):
-    """What became of the counts of a record.
+    """The comparison of the perft counts of a record.
 
     Attributes:
-        depth: to which depth they were compared; that which differs, where one does.
+        depth: the first that differs, else the last one compared.
         written: the count at that depth.
         counted: our own.
     """
@@ -194,23 +194,21 @@ class Perft(NamedTuple):
 
     @property
     def differs(self) -> bool:
-        """Whether the counts are not the same."""
+        """Return whether the counts are not the same."""
         return self.written != self.counted
 
 
 class Checked(NamedTuple):
-    """A record and what can be said about it.
+    """A record and its problems.
 
     Attributes:
-        entry: the record as it stands in the file.
-        position: what it means, None where that cannot be told.
-        chess960: whether it was judged by Chess960's rules.
-        notes: what was read leniently, or only informs; each has a span.
-        problems: what is wrong or odd; each has a span. Spans lie in the entry's text, of moves in
-            the whole record.
-        exhausted: whether the search for a proof came to its end, or none was to be made; else
-            more time may find a proof.
-        perft: how its counts compare with ours; None where it has none, or no moves make sense.
+        entry: the record as in the file.
+        position: None if it cannot be read.
+        chess960: whether Chess960's rules were applied.
+        notes: about lenient reading, or for information; each has a span.
+        problems: each has a span in the entry's text; about moves, in the whole record.
+        exhausted: False if more time might find a proof.
+        perft: how its counts compare with ours; None if there are none, or no moves.
     """
 
     entry: Entry
@@ -223,13 +221,13 @@ class Checked(NamedTuple):
 
     @property
     def worst(self) -> Severity:
-        """The grade of the gravest problem; NOTE where there is none."""
+        """The grade of the gravest problem; NOTE if there is none."""
         found = {problem.severity for problem in self.problems}
         return next((grade for grade in GRADES if grade in found), Severity.NOTE)
 
     @property
     def verdict(self) -> Verdict:
-        """What speaks against the record: the gravest that does; "no-objection" if nothing."""
+        """The verdict of the gravest problem; "no-objection" if there is none."""
         return _VERDICTS.get(self.worst, "no-objection")
 
     def place(self, problem: Problem) -> tuple[int, int]:
@@ -255,9 +253,9 @@ _VERDICTS: Final[dict[Severity, Verdict]] = {
 
 
 def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
-    """Yield the records of an open file that have problems, with what can be said about them.
+    """Yield the records of an open file that have problems.
 
-    Where others went before, their number is yielded; if every record is wanted, none do.
+    The number of records without any is yielded in between, unless every record is wanted.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -282,7 +280,7 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
 
 
 def _checked(entry: Entry | int, options: Options) -> Checked | int:
-    """Return a record with what can be said about it; how many there are, if nothing is wanted."""
+    """Return a checked record, or the number of sound ones that nobody wants."""
     if isinstance(entry, int):
         return entry
     checked = check_entry(entry, options)
@@ -290,10 +288,10 @@ def _checked(entry: Entry | int, options: Options) -> Checked | int:
 
 
 def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Iterator[Result]:
-    """Yield what is said of each record, in their order; of many, by several processes.
+    """Yield checked records in order; many are checked by several processes.
 
     Raises:
-        StreamError: the file cannot be read on. What stands before is yielded first.
+        StreamError: the file cannot be read on. Earlier records are yielded first.
     """
     parts, count = iter(found), process_count()
     if count > 1 and not can_fork():
@@ -308,12 +306,12 @@ def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Ite
     if len(first) < 2 or count < 2:
         yield from map(check, rest)
     else:
-        # Most records take far less time than one that is searched for a proof.
+        # A search for a proof takes far longer than all else.
         yield from in_processes(check, rest, count, 64)
 
 
 def check_entry(entry: Entry, options: Options) -> Checked:
-    """Return a record with what can be said about it."""
+    """Check a record."""
     game = entry.game
     chess960 = options.chess960 or (game is not None and game.chess960)
     if game is not None and game.fen_span is None:
@@ -330,7 +328,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
         except FenError as error:
             return Checked(entry, None, chess960, (), (error.problem,))
     if options.level != "syntax":
-        # Engines do not forgive it.
+        # Engines refuse it.
         found = [
             each._replace(severity=Severity.NOT_PLAYABLE) if each.code == NEGATIVE else each
             for each in found
@@ -358,7 +356,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
 def _fault_of_moves(
     entry: Entry, position: Position, chess960: bool, options: Options
 ) -> Problem | None:
-    """Return what does not fit of a game's moves, with its place in the whole record."""
+    """Return the first move of a game that does not fit, with its span in the record."""
     if entry.game is None or options.level == "syntax":
         return None
     start = entry.game.tags_end
@@ -369,11 +367,11 @@ def _fault_of_moves(
 
 
 def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | None:
-    """Compare the counts that a record has to a depth; return the first that differs, or the last.
+    """Compare the perft counts of a record to a depth; return the first difference, or the last.
 
-    None where there is none to compare.
+    None if there are none.
     """
-    # Imported here, because most checks of files count no moves.
+    # Imported here: most checks of files count no moves.
     from fenedit.notation.epd.record import perft_counts
     from fenedit.rules.play import perft
 
@@ -390,9 +388,9 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
 def _judged(
     position: Position, chess960: bool, composed: bool, other_variant: bool, options: Options
 ) -> tuple[tuple[Problem, ...], bool]:
-    """Return the problems of a position at a level, and whether the search for a proof ended.
+    """Return the problems of a position at a level, and whether the search was complete.
 
-    Of what is composed no proof is a problem.
+    For composed positions, a proof is not a problem.
     """
     if options.level == "syntax":
         return (), True
@@ -401,7 +399,7 @@ def _judged(
         for check in counters.CHECKS_OF_ANY_VARIANT:
             found += check(position, chess960)
         return tuple(each for each in found if each.severity is not Severity.ILLEGAL), True
-    # Imported here, because most checks of files ask for no proof.
+    # Imported here: most checks of files ask for no proof.
     from fenedit.rules.judge.diagnose import diagnose, with_proof
     from fenedit.rules.retro.prove import prove
 
@@ -413,16 +411,16 @@ def _judged(
     try:
         proof = prove(position, chess960, options.budget / 1000)
     except Exception as error:
-        # A fault of ours in one search must not cost what is known of this and other records.
+        # A bug in one search must not lose this and other records.
         _log.error("the search for a proof failed for %s: %r", format_fen(position), error)
         return problems, False
     return with_proof(problems, proof.problem, composed), proof.exhausted
 
 
 def _strict_record(text: str) -> Epd | None:
-    """Return what strict EPD says, of which the loose reading would say nothing but notes.
+    """Return a strict EPD, which needs no loose reading; None for anything else.
 
-    None for anything else. The loose reading takes several times as long.
+    Loose reading takes several times as long.
     """
     fields = text.split(" ", 4)
     if len(fields) != 5 or not fields[-1][:1].isalpha():
@@ -434,9 +432,9 @@ def _strict_record(text: str) -> Epd | None:
 
 
 def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Problem]]:
-    """Return a position with its operations, and what can be said of how both are written.
+    """Return a position with its operations, and notes about the spelling of both.
 
-    No fault of operations harms the position. FenError if the text is none.
+    Faulty operations do not harm the position. FenError if the text has none.
     """
     reading = read_loose(text)
     if not any(note.code == "epd-ops" for note in reading.notes):
@@ -447,14 +445,14 @@ def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Prob
 
 
 def is_of_chess960(text: str, position: Position) -> bool:
-    """Tell whether a line is judged by Chess960's rules when it is opened in a window."""
+    """Return whether a line is judged by Chess960's rules when it is opened in a window."""
     if set(position.castling_rights) <= set("KQkq") and "variant" not in text.lower():
         return False
     return record_from_line(text).chess960
 
 
 def _with_span(problem: Problem, text: str) -> Problem:
-    """Return a problem of a position with the part of the text that says what it is about."""
+    """Return a problem with the span of the text that it is about."""
     field = _FIELD_OF_CODE.get(problem.code.partition("-")[0], 0)
     if field == 0 and problem.squares:
         span = span_of_square(text, problem.squares[0])
@@ -462,7 +460,7 @@ def _with_span(problem: Problem, text: str) -> Problem:
             return problem._replace(span=span)
     fields = field_spans(text)
     if field >= len(fields):
-        # What is missing would stand at the end.
+        # A missing field belongs at the end.
         return problem._replace(span=(len(text), len(text)))
     start, end = fields[field]
     letter = dict(problem.data).get("letter", "")

@@ -33,9 +33,9 @@ from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
 _BATCH: Final = 1 << 16
-"""Characters of records that are held at a time, except for one longer record."""
+"""Characters held at a time, except for one longer record."""
 _LEFT_OUT: Final = {"prefix": "prefixes", "castling-duplicate": "rights-twice"}
-"""Codes of notes on text that a canonical position does not repeat, to those of losses."""
+"""Codes of losses, by those of notes on text that a canonical position does not repeat."""
 _COUNTER_CODES: Final = frozenset(("default-halfmove", "default-fullmove", "counter-dash"))
 """Codes of notes on missing counters."""
 _CODES: Final = _COUNTER_CODES.union(
@@ -43,7 +43,7 @@ _CODES: Final = _COUNTER_CODES.union(
 )
 
 Change: TypeAlias = Callable[[Record], Record]
-"""Changes a record before it is written."""
+"""A change of a record before it is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +65,15 @@ class Options:
 
 @dataclass(slots=True)
 class Tally:
-    """Counts what was written and what was lost.
+    """Counts of written records and of losses.
 
     Attributes:
         records: how many records were read.
         unreadable: how many of them have no position.
-        losses: in how many records or lines something was lost, by its code (of
+        losses: how many records or lines lost something, by its code (of
             `documents.conversion`, `notation.spellings.export` or `rules.writing`).
-        names: the operations or tags that were lost, likewise.
-        lines: where the losses begin in the file, likewise, if known.
+        names: the lost operations or tags, likewise.
+        lines: the first lines of losses in the file, likewise, if known.
     """
 
     records: int = 0
@@ -171,7 +171,7 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally, *, si
             items.append(with_chess960(written, True) if is_changed else written)
         else:
             items.append(item)
-    # Where operations are left out as a whole, their signs are not counted.
+    # Do not count the signs of operations that are left out as a whole.
     if signed and document.format != "pgn" and to != "fen":
         records = (item for item in items if isinstance(item, Record))
         for before, after in zip(document.collection, records, strict=True):
@@ -189,7 +189,7 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally, *, si
 def _spelled(
     document: Document, spelling: Spelling, options: Options, tally: Tally
 ) -> Iterator[str]:
-    """Yield each position of a document alone; a blank line follows one of several lines."""
+    """Yield each position of a document; a blank line follows one of several lines."""
     for record in with_names(document.collection.lines, document.format):
         if NUL in record.line + record.ending:
             tally.add("nuls")
@@ -214,7 +214,7 @@ def _spelled(
 
 
 def _conventional(record: Record, options: Options, tally: Tally) -> Position:
-    """Return the position of a record, which has one, in the chosen customs."""
+    """Return the position of a record in the chosen customs."""
     position = record.position
     assert position is not None
     chess960 = options.chess960 or record.chess960
@@ -224,7 +224,7 @@ def _conventional(record: Record, options: Options, tally: Tally) -> Position:
     if untold and options.castling != "held" and rights_of_chess960_alone(position):
         tally.add("chess960-rights")
     if "inner-rook" in found.left_out:
-        # A square that the custom leaves out is not a loss.
+        # Leaving the square out by custom is not a loss.
         tally.add("inner-rook")
     return found.position
 
@@ -266,7 +266,7 @@ def imported_from(document: Document) -> Conversion | None:
 
 
 def read_olive(source: Source, tally: Tally) -> Source:
-    """Return a collection of Olive as an open file of EPD, and count what that cannot hold.
+    """Return a collection of Olive as an open file of EPD; count what EPD cannot hold.
 
     An entry that cannot be read counts as a record without a position.
 

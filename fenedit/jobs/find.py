@@ -1,4 +1,4 @@
-"""Finding the records of files and collections that match a query."""
+"""Finds the records of files and collections that match a query."""
 
 import sys
 from bisect import bisect_left
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from fenedit.documents.search.text_arrays import Found
 
 _SMALL: Final = 1 << 19
-"""Bytes of a file that is searched sooner than numpy is imported."""
+"""Bytes that are searched faster than numpy is imported."""
 _BATCH: Final = 256
-"""Records after which hits are handed on, where records are read one by one."""
+"""Records between two batches of hits, where records are read one by one."""
 
 
 class Hit(NamedTuple):
@@ -48,7 +48,7 @@ class Hit(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """What was found in a part of a file.
+    """The hits in a part of a file.
 
     Attributes:
         hits: in the order of the file.
@@ -62,7 +62,7 @@ class Batch(NamedTuple):
 
 
 class Asked:
-    """Matches one record after the other with a query, and remembers them for duplicates.
+    """Matches records with a query, and remembers them to find duplicates.
 
     `chess960` applies Chess960's rules also to records that do not say so.
     """
@@ -73,7 +73,7 @@ class Asked:
         self._seen = SeenBefore(query.likenesses) if query.likenesses else None
 
     def matches(self, entry: Entry) -> bool:
-        """Tell whether a record matches."""
+        """Return whether a record matches."""
         subject = Subject(entry, self._chess960)
         if self._seen is not None:
             subject.repeated = self._seen.add(subject)
@@ -86,7 +86,7 @@ def find_in_source(
     """Yield the records of an open file that match a query, in their order.
 
     Raises:
-        StreamError: the file cannot be read on. What precedes that is yielded first.
+        StreamError: the file cannot be read on. Earlier records are yielded first.
     """
     for batch in batches_in_source(source, query, chess960):
         yield from batch.hits
@@ -95,13 +95,13 @@ def find_in_source(
 def batches_in_source(
     source: Source, query: Query, chess960: bool = False, processes: int | None = None
 ) -> Iterator[Batch]:
-    """Yield what is found in each part of an open file.
+    """Yield the hits of each part of an open file.
 
     Args:
         source: at its beginning.
         query: what is searched for.
         chess960: whether Chess960's rules hold also for records that do not say so.
-        processes: how many may work on a large file; None for as many as pay.
+        processes: the most for a large file; None for as many as pay.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -146,20 +146,20 @@ def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[B
 
 
 def _is_named(source: Source) -> bool:
-    """Tell whether several records have a name above them near the beginning of a file of lines.
+    """Return whether several records have a name above them near the beginning of a file of lines.
 
     A single one may be a heading, for which no large file is searched line by line.
     """
     if source.extent is None:
-        # What is unpacked, or comes through a pipe, can be read only once.
+        # Unpacked data and pipes can be read only once.
         return True
     descriptor, start, end = source.extent
     try:
         lines = read_at(descriptor, min(end - start, 1 << 16), start).splitlines()
     except OSError:
-        # Whatever reads on from here reports it.
+        # The next read reports the error.
         return False
-    # Names need not be decoded right here, only found.
+    # Names are only found here, so any decoding will do.
     texts = [line.decode("latin-1") for line in lines]
     names = (
         is_aside(above) and not is_aside(line) and name_in(above) for above, line in pairwise(texts)
@@ -169,13 +169,13 @@ def _is_named(source: Source) -> bool:
 
 @cache
 def _line_filter(query: Query, chess960: bool) -> "Callable[[bytes], Found] | None":
-    """Return what finds the lines of blocks that may match; None if any may."""
+    """Return a function that finds the lines of blocks that may match; None if any may."""
     for term in query.terms:
         either = term.terms if isinstance(term, Either) else (term,)
         traits: set[Trait] = {each.trait for each in either if isinstance(each, Is)}
         if traits <= {"notfen", "unplayable"} and all(isinstance(each, Is) for each in either):
             return scanner("unplayable" in traits, chess960)
-    # Imported here, because numpy takes longer to import than most files to search.
+    # Imported here: numpy takes longer to import than most files to search.
     from fenedit.documents.search.sifter import Sifter
 
     return Sifter(query) or None
@@ -202,7 +202,7 @@ def _batches_of_parts(
 
     extent, size = source.extent, size_of(source)
     lines = records = 0
-    # What is at the beginning is found sooner than numpy is imported.
+    # The beginning is searched faster than numpy is imported.
     exact = 1 if "numpy" in sys.modules else 3
     for count, asides, found, end in worked_on(search, source, processes, exact):
         hits = tuple(
@@ -216,11 +216,11 @@ def _batches_of_parts(
 
 
 class FoundRecords(NamedTuple):
-    """What was found since the answer before.
+    """The finds since the previous answer.
 
     Attributes:
         records: the numbers of the records that were found, from 0.
-        done: the share that has been looked through, 0 to 1.
+        done: the share that has been searched, 0 to 1.
     """
 
     records: tuple[int, ...]
@@ -228,7 +228,7 @@ class FoundRecords(NamedTuple):
 
 
 def answers(question: Question[Query]) -> Iterator[FoundRecords]:
-    """Yield what is found, part by part."""
+    """Yield the finds, part by part."""
     done = 0
     with source_of_parts(question.parts, question.read_as, question.format) as source:
         # This process listens for newer questions in a thread, so it is not forked.

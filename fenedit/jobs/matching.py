@@ -1,4 +1,4 @@
-"""What a query asks of a record, as a function that is made once."""
+"""Compiles queries to functions that test records."""
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -44,7 +44,7 @@ class Subject:
     """A record of a file; `chess960` applies Chess960's rules also if it does not say so.
 
     Attributes:
-        repeated: in which ways an earlier record is like it; set by `SeenBefore`'s user.
+        repeated: how an earlier record resembles it; set by the user of `SeenBefore`.
     """
 
     def __init__(self, entry: Entry, chess960: bool = False) -> None:
@@ -64,7 +64,7 @@ class Subject:
 
     @cached_property
     def operations(self) -> Iterable[tuple[str, tuple[Operand, ...]]]:
-        """Opcodes or names of tags in lower case, with their operands or values."""
+        """Opcodes or tag names in lower case, with operands or values."""
         game, text = self._entry.game, self._entry.text
         if game is not None:
             return [
@@ -81,7 +81,7 @@ class Subject:
         return [(each.opcode.lower(), each.operands) for each in operations if each.opcode]
 
     def has(self, trait: Trait) -> bool:
-        """Tell whether the record has a trait; what is proven without a search is "illegal"."""
+        """Return whether the record has a trait; "illegal" needs a proof without a search."""
         position = self.position
         if position is None:
             game = self._entry.game
@@ -103,7 +103,7 @@ class Subject:
         return known is not None and (known.checkmate if trait == "mate" else known.stalemate)
 
     def chess960(self, position: Position) -> bool:
-        """Tell whether Chess960's rules hold for the record's position."""
+        """Return whether Chess960's rules hold for the record's position."""
         return self._chess960 or self._says_chess960(position)
 
     def _says_chess960(self, position: Position) -> bool:
@@ -122,7 +122,7 @@ _COSTS: Final[dict[type, int]] = {Text: 0, Repeated: 1, Said: 3, Is: 4}
 
 
 def compiled(query: Query) -> Test:
-    """Return the function that tells whether a record matches a query."""
+    """Return a function that tests whether a record matches a query."""
     tests = [_compiled(term) for term in sorted(query.terms, key=_cost)]
     return lambda subject: all(test(subject) for test in tests)
 
@@ -174,21 +174,20 @@ def _said(term: Said) -> Test:
 
 
 class SeenBefore:
-    """Which positions occurred earlier in a file, by a hash of each."""
+    """The hashes of all positions earlier in a file."""
 
     def __init__(self, likenesses: Iterable[Likeness]) -> None:
         self._hashes: dict[Likeness, set[int]] = {likeness: set() for likeness in likenesses}
 
     def add(self, subject: Subject) -> frozenset[Likeness]:
-        """Add a record; return in which ways it is like an earlier one."""
+        """Add a record; return how it resembles an earlier one."""
         position = subject.position
         if position is None:
             return frozenset()
         found = set()
         for likeness, hashes in self._hashes.items():
             key = repr(_key(position, likeness, subject.chess960(position))).encode()
-            # The largest integers of 48 bytes. Of ten million two are equal with a chance of
-            # 1 in 10^22.
+            # Integers of 48 bytes: two of ten million are equal with a chance of 1 in 10^22.
             hash_ = int.from_bytes(blake2b(key, digest_size=15).digest(), "big")
             if hash_ in hashes:
                 found.add(likeness)
@@ -197,7 +196,7 @@ class SeenBefore:
 
 
 def _key(position: Position, likeness: Likeness, chess960: bool) -> object:
-    """Return what like positions have in common."""
+    """Return the key that alike positions share."""
     if likeness == "placement":
         return position.placement
     position = with_legal_ep(position)
@@ -205,7 +204,7 @@ def _key(position: Position, likeness: Likeness, chess960: bool) -> object:
     if likeness in ("mirror", "swap"):
         change = mirror if likeness == "mirror" else swap_colours
         changed = change(position, chess960)
-        # It is another position if rights are lost.
+        # Losing rights makes another position.
         if not changed.dropped:
             alike.append(changed.position)
     return min(map(_four_fields, alike))

@@ -19,7 +19,7 @@ _PARTICLES: Final = (
 
 
 def called(author: str) -> str:
-    """Return names of composers as they are printed: "Loyd, Sam" is Sam Loyd."""
+    """Return composers as they are printed: "Loyd, Sam" is Sam Loyd."""
     return "".join(
         part if at % 2 else _FAMILY_FIRST.sub(_given_first, part)
         for at, part in enumerate(_BETWEEN_NAMES.split(author))
@@ -37,10 +37,10 @@ def _given_first(name: re.Match[str]) -> str:
 
 
 NamedBy: TypeAlias = Literal["number", "id", "author"]
-"""What names a file: its number, or the name or composer of its record, if it has one."""
+"""The name of a file: its number, or the name or composer of its record, if there is one."""
 NAMED_BY: Final[tuple[NamedBy, ...]] = get_args(NamedBy)
 _NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
-"""What Windows refuses in names, and all that other systems refuse."""
+"""Refused in names by Windows, or by any system."""
 _TAKEN: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\..*)?", re.IGNORECASE
 )
@@ -48,7 +48,7 @@ _TAKEN: Final = re.compile(
 
 
 def safe_stem(name: str) -> str:
-    """Return a name that a file may have on any system, without a suffix; "" if there is none."""
+    """Return a name that is valid on any system, without a suffix; "" if there is none."""
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", name)).split())
     # Some systems allow 255 bytes.
     stem = "".join(filter(str.isprintable, words))[:60].strip(" .…")
@@ -56,7 +56,7 @@ def safe_stem(name: str) -> str:
 
 
 class PictureNames:
-    """Gives a series of different names, without suffixes.
+    """A series of different names, without suffixes.
 
     The stem, such as the name of the file of records, precedes numbers; `count` is how many names
     there will be.

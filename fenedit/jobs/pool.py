@@ -1,4 +1,4 @@
-"""Several processes that share work; they end with the process that started them."""
+"""Shares work among processes, which end with the process that started them."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ Part = TypeVar("Part")
 Result = TypeVar("Result")
 
 BEAT: Final = 0.05
-"""Seconds after which a pool says that nothing new is known."""
+"""Seconds after which a pool reports that it has nothing new."""
 MOST_DEATHS: Final = 2
-"""A question over which so many workers have ended is not asked again."""
+"""A question that has ended so many workers is given up."""
 DIED: Final = "its process has ended"
-"""Why such a question has failed."""
+"""The failure of such a question."""
 
 
 @dataclass(slots=True)
 class _Task:
-    """A question with its number; by which request it was asked, and how many workers it ended."""
+    """A question: its number, its request, and how many workers it has ended."""
 
     number: int
     content: object
@@ -57,12 +57,11 @@ def _tasks(questions: Iterable[object], failures: list[Exception]) -> Iterator[_
 
 
 class Pool:
-    """Some workers that share questions, and stay for the next ones until `close`.
+    """Workers that share questions, and wait for more until `close`.
 
     Args:
-        module: what they work with, see `fenedit.jobs.worker.Worker`.
-        size: how many there are at most. They are started as there is need, also in the place of
-            those that have ended.
+        module: answers the questions, see `fenedit.jobs.worker.Worker`.
+        size: the most workers. They start on demand, and replace those that have ended.
     """
 
     def __init__(self, module: str, size: int) -> None:
@@ -84,21 +83,18 @@ class Pool:
             self._workers.pop().end()
 
     def work(self, questions: Iterable[object], most_ahead: int = 64) -> Iterator[Answer | None]:
-        """Yield what is said of each question, mixed; None where nothing is said for BEAT seconds.
+        """Yield answers in any order, with the index of their question; None each silent BEAT.
 
-        The number of an answer is that of its question, from 0.
-
-        Questions are taken one by one, as processes have nothing to do. Closing the iterator lets
-        go of them; a process is free again as soon as its work yields.
+        Questions are read as processes become free. Closing the iterator cancels the work;
+        a process is free again as soon as its work yields.
 
         Args:
-            questions: what is asked; None for nothing, which takes a number all the same.
-            most_ahead: how far beyond the oldest question that is open others are asked.
+            questions: None takes a number, and is not asked.
+            most_ahead: how many questions may be asked beyond the oldest open one.
 
         Raises:
             OSError: no process can be started.
-            Exception: taking a question has raised it; all that is said of those before it comes
-                first.
+            Exception: reading a question raised it; answers to those before come first.
         """
         failures: list[Exception] = []
         fresh = _tasks(questions, failures)
@@ -121,7 +117,7 @@ class Pool:
                         yield None
                     else:
                         self._ask(self._free(open_), task, open_)
-                # Processes work again before what they said is looked at.
+                # Keep processes busy before reading their answers.
                 yield from told
                 if not open_:
                     break
@@ -129,7 +125,7 @@ class Pool:
                 told = [said for each in heard for said in self._taken(*each, open_, again)]
                 told = told or [None]
         finally:
-            # Those that `close` has ended take no request.
+            # `close` may have ended it.
             for worker in open_.keys() & set(self._workers):
                 self._ask(worker, _Task(0, None), {})
         if failures:
@@ -148,7 +144,7 @@ class Pool:
         open_: dict[Worker, _Task],
         again: list[_Task],
     ) -> Iterator[Answer]:
-        """Yield what a worker has said of its task; one over which it has ended is asked again."""
+        """Yield a worker's answer; ask its task again if the worker has ended."""
         task = open_.get(worker)
         if answer is None and worker in self._workers:
             self._workers.remove(worker)
@@ -168,7 +164,7 @@ class Pool:
             yield answer._replace(number=task.number)
 
     def _free(self, busy: Iterable[Worker]) -> Worker:
-        """Return a worker that has nothing to do, or a new one."""
+        """Return an idle worker, or a new one."""
         for worker in self._workers:
             if worker not in busy:
                 return worker
@@ -177,7 +173,7 @@ class Pool:
         return worker
 
     def _heard(self) -> Iterator[tuple[Worker, Answer | None]]:
-        """Yield all that has come; nothing where nothing does for BEAT seconds."""
+        """Yield all answers that have come; none after BEAT seconds of silence."""
         try:
             yield self._inbox.get(timeout=BEAT)
             while True:
@@ -187,20 +183,20 @@ class Pool:
 
 
 def can_fork() -> bool:
-    """Tell whether processes are forked, which costs nothing; else each imports all modules anew.
+    """Return whether processes can be forked; else each imports all modules anew.
 
-    macOS knows forks, too, but its own libraries may fail in them.
+    macOS can fork, but its own libraries may fail then.
     """
     return sys.platform == "linux"
 
 
 def process_count() -> int:
-    """Return how many processes pay where they only divide what one can do."""
+    """Return how many processes are worth starting for work that one can do."""
     return min(pool_size(0), 2)
 
 
 def pool_size(left: int) -> int:
-    """Return how many processes may work while so many processors are left free; at least 1."""
+    """Return how many processes leave so many processors free; at least 1."""
     if sys.platform == "linux":
         available = len(os.sched_getaffinity(0))
     else:
@@ -209,10 +205,10 @@ def pool_size(left: int) -> int:
 
 
 class PartError(Exception):
-    """The work on a part has failed as it never should.
+    """A failure in the work on a part that nobody expects.
 
     Attributes:
-        why: what it has raised, in a line, as "ValueError: ...", or DIED.
+        why: the error in a line, as "ValueError: ...", or DIED.
     """
 
     def __init__(self, why: str) -> None:
@@ -221,7 +217,7 @@ class PartError(Exception):
 
 
 _work: Final[list[Callable[[Any], Any]]] = []
-"""What is called with each part, in a process that `in_processes` has started."""
+"""The function to call with each part, in a process started by `in_processes`."""
 
 
 def in_processes(
@@ -230,25 +226,24 @@ def in_processes(
     count: int,
     most_waiting: int = 4,
 ) -> Iterator[Result]:
-    """Yield what a function returns for each part, in their order, called in other processes.
+    """Call a function with each part in other processes; yield the results in order.
 
-    They end with the iterator, or with the process that reads it.
+    The processes end with the iterator, or with the process that reads it.
 
     Args:
-        function: what is called with each part. Where there is no fork, it is sent as a pickle.
-        parts: what it is called with, taken one by one as there is need.
+        function: is sent as a pickle where processes cannot be forked.
+        parts: are read one by one, on demand.
         count: how many processes there are.
-        most_waiting: how many results, beside those of parts under way, may wait for the one
-            before them: the more, the longer one part may take before all other processes wait.
+        most_waiting: how many results may wait for an earlier one: the more, the longer one
+            part may take before all other processes wait.
 
     Raises:
-        OSError, StreamError: the function has raised it. Here as below, all results before it come
-            first.
-        PartError: the function has raised anything else, its result cannot be sent, or a process
+        OSError, StreamError: the function raised it. Earlier results come first, as below.
+        PartError: the function raised another error, its result cannot be sent, or a process
             has ended.
-        Exception: taking a part has raised it.
+        Exception: reading a part raised it.
     """
-    # Here, because a search in a window needs none of it.
+    # Imported here: a search in a window needs none of it.
     from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
     from multiprocessing import active_children, get_context
 
@@ -290,7 +285,7 @@ def in_processes(
 
 
 def _prepare(function: Callable[[Any], Any]) -> None:
-    """Make a process ready for the parts of `in_processes`."""
+    """Prepare a process for the parts of `in_processes`."""
     _work.append(function)
     # Ctrl-C reaches all processes of a terminal; the first one ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -311,7 +306,7 @@ def _call(part: Any) -> Any:
 
 
 def in_order(numbered: Iterable[tuple[int, Result]]) -> Iterator[Result]:
-    """Yield results in the order of their numbers, from 0, each as soon as it and all before are.
+    """Yield numbered results in order, each as soon as all before it have come.
 
     Each number comes once.
     """
@@ -327,31 +322,31 @@ def in_order(numbered: Iterable[tuple[int, Result]]) -> Iterator[Result]:
 Result_co = TypeVar("Result_co", covariant=True)
 
 _LARGE: Final = 8 << 20
-"""Bytes for which other processes are worth their start."""
+"""Bytes from which starting other processes pays."""
 
 
 class PartWork(Protocol[Result_co]):
-    """What is done with a part; what reading the part raises may be raised."""
+    """The work on a part; it may raise what reading the part raises."""
 
     def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> Result_co:
-        """Return what is found in a part, without numpy if `exactly`."""
+        """Return the finds in a part, without numpy if `exactly`."""
 
 
 def size_of(source: Source) -> int | None:
-    """Return how many bytes an open file has, None where that is not known."""
+    """Return the size of an open file in bytes, None if it is unknown."""
     return None if source.extent is None else source.extent.end - source.extent.start
 
 
 def worked_on(
     work: PartWork[Result_co], source: Source, processes: int, exact: int
 ) -> Iterator[Result_co]:
-    """Yield what is found in each part of a file, in their order.
+    """Yield the finds in each part of a file, in order.
 
     Args:
         work: what is done.
         source: a file of lines, not UTF-16, at its beginning.
         processes: how many may work on a large file, where they can be forked.
-        exact: how many parts are worked on without numpy, because its import takes longer.
+        exact: how many parts are done without numpy, whose import takes longer.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -362,7 +357,7 @@ def worked_on(
             source, binary=cast("BinaryIO", _Reader(cast("BufferedIOBase", source.binary)))
         )
     parts = line_parts(source)
-    # Nobody knows how many parts a stream will have.
+    # A stream may have any number of parts.
     alone = len(FIRST_SIZES) if size is not None and size > _LARGE else 14
     try:
         yield from (work(part, exactly=True) for part in islice(parts, exact))
@@ -370,7 +365,7 @@ def worked_on(
         following = next(parts, None)
         if following is not None:
             rest = chain([following], parts)
-            # Looking a file through takes less time than the start of a process of its own.
+            # Reading a small file takes less time than starting a process.
             forked = processes > 1 and can_fork()
             yield from in_processes(work, rest, processes) if forked else map(work, rest)
     except OSError as error:
@@ -378,14 +373,14 @@ def worked_on(
 
 
 class _Reader:
-    """Reads a stream little by little, so that what stands before damage is not lost."""
+    """Reads a stream in small pieces, so that nothing before damage is lost."""
 
     def __init__(self, binary: BufferedIOBase) -> None:
         self._binary = binary
         self._error: StreamError | None = None
 
     def read(self, size: int) -> bytes:
-        """Return so many bytes, or fewer if there are no more before the end or an error."""
+        """Return so many bytes, or fewer before the end or an error."""
         if self._error is not None:
             raise self._error
         pieces, left = [], size

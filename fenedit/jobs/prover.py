@@ -1,4 +1,4 @@
-"""The worker process that searches for a proof that no game leads to a position."""
+"""Searches for a proof, in a worker process, that no game leads to a position."""
 
 from collections.abc import Iterator
 

@@ -1,6 +1,6 @@
-"""What a window asks processes, and what they answer: values alone.
+"""Defines the questions of a window to its processes, and their answers.
 
-A window imports these at a click, and none of what finds the answers.
+A window imports these values alone, and nothing that finds the answers.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ Asked = TypeVar("Asked")
 
 
 class Question(NamedTuple, Generic[Asked]):
-    """What is asked about the records of a document.
+    """A question about the records of a document.
 
     Attributes:
-        asked: what is looked for, or done.
+        asked: the query or the task.
         parts: the lines, see `streaming.source_of_parts`.
-        read_as: what lines are read as that are not UTF-8.
+        read_as: the encoding of lines that are not UTF-8.
         format: their format.
-        records: how many records there are.
+        records: their number.
     """
 
     asked: Asked
@@ -40,14 +40,14 @@ class Question(NamedTuple, Generic[Asked]):
 
 
 def question_about(document: Document, asked: Asked) -> Question[Asked]:
-    """Return a question about the records of a document, whose numbers are those of its rows."""
+    """Return a question about the records of a document, numbered as its rows."""
     collection = document.collection
     parts = _Parts(collection)
     return Question(asked, parts, collection.read_as, collection.format, len(collection))
 
 
 class _Parts(Sequence[Run | bytes]):
-    """Parts that are made once they are sent, in the thread that sends them."""
+    """Parts that are made in the thread that sends them."""
 
     def __init__(self, collection: Collection) -> None:
         self._collection = collection
@@ -63,7 +63,7 @@ class _Parts(Sequence[Run | bytes]):
 
 
 def parts_of(collection: Collection) -> Iterator[Run | bytes]:
-    """Yield the lines of a collection: where they are in memory, and those that are elsewhere."""
+    """Yield the lines of a collection: runs of shared memory, or the bytes of other lines."""
     run: Run | None = None
     for block in collection.blocks:
         if not isinstance(block, MemoryBlock) or block.edits or not block.memory.name:
@@ -90,7 +90,7 @@ def _bytes_of(block: Block) -> bytes:
 def _bytes_of_line(line: StoredLine) -> bytes:
     text = text_of(line)
     if isinstance(line, Record) and is_aside(line.line) and not line.is_game:
-        # A draft that would be none of the records, and every other would have another number.
+        # Such a draft would not count as a record, and shift the numbers of all others.
         text = f"?{text}"
     return text.encode("utf-8", "surrogatepass")
 
@@ -106,7 +106,7 @@ class SolveQuestion(NamedTuple):
         position: need not be playable.
         mate: n of #n.
         chess960: whether Chess960's rules hold.
-        wanted: what is searched for beside the keys; None for the default.
+        wanted: what to find besides the keys; None for the default.
         budget: seconds after which the search stops; None for no limit.
         alone: whether no helper process may be used.
     """
@@ -120,10 +120,9 @@ class SolveQuestion(NamedTuple):
 
 
 class SolveOptions(NamedTuple):
-    """How records are solved: as in `SolveQuestion`, the budget for each.
+    """How records are solved: as in `SolveQuestion`; the budget is for each.
 
-    A mate counts whatever records say, None for what they say. Chess960's rules may hold where a
-    record does not say so.
+    `mate` overrides what records say, unless it is None; `chess960` applies its rules to all.
     """
 
     mate: int | None = None
@@ -133,18 +132,18 @@ class SolveOptions(NamedTuple):
 
 
 class RowVerdict(NamedTuple):
-    """What was found of a problem among others: its solution without the play.
+    """The solution of one of many records, without the play.
 
     Attributes:
         row: the number of the record, from 0.
         mate: n of #n.
-        verdict: see `rules.solve.solution.Verdict`; "unfinished" after a failure.
-        exact: whether all was searched that the verdict says.
+        verdict: a `rules.solve.solution.Verdict`; "unfinished" after a failure.
+        exact: whether the search was complete.
         keys: first moves that mate in n.
         short: first moves that mate sooner.
-        reason: for "off", the code of why nothing can be solved.
+        reason: the code of why nothing can be solved, for "off".
         seconds: how long it took.
-        failure: why its solver has failed, "" if it has not.
+        failure: why its solver failed; "" if it did not.
         ep_square: where a first move may capture en passant.
     """
 
@@ -161,12 +160,12 @@ class RowVerdict(NamedTuple):
 
 
 class Verdicts(NamedTuple):
-    """What was found since the answer before.
+    """The finds since the previous answer.
 
     Attributes:
-        rows: problems, in the order in which they were solved.
-        records: how many records are done with, those without a stipulation among them.
-        others: how many of the records ask for something else than a mate in n.
+        rows: problems, in the order of their solution.
+        records: how many are done, including those without a stipulation.
+        others: how many of these ask for something else than a mate in n.
     """
 
     rows: tuple[RowVerdict, ...]

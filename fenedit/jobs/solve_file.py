@@ -1,4 +1,4 @@
-"""Solves the puzzles of a file: each record that asks for a mate in a number of moves."""
+"""Solves the puzzles of a file: records that ask for a mate in a number of moves."""
 
 import logging
 import time
@@ -37,11 +37,11 @@ class Solved(NamedTuple):
         number: the index of the record, without blank lines and comments.
         entry: the record as it is in the file.
         position: None if the record does not parse.
-        chess960: whether it is solved by Chess960's rules.
+        chess960: whether Chess960's rules hold.
         mate: n of #n, None without one.
-        asked: the stipulation of the record, of any kind; "" for none.
+        asked: its stipulation, of any kind; "" for none.
         solution: None without a position or a stipulation, and after a failure.
-        failure: why its solver has failed, "" if it has not.
+        failure: why its solver failed; "" if it did not.
     """
 
     number: int
@@ -71,9 +71,9 @@ def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
 def solve_entries(
     found: Iterable[Entry], options: SolveOptions, pool: Pool
 ) -> Iterator[Solved | None]:
-    """Yield every record once, as soon as it is solved or need not be; None now and then.
+    """Yield every record once it is solved or needs no solving; None now and then.
 
-    The entries are read as the pool of solvers needs them; comments are skipped.
+    Entries are read as the solvers need them; comments are skipped.
 
     Raises:
         StreamError: reading failed; the records before are yielded first.
@@ -109,14 +109,14 @@ def solve_entries(
 def solve_in_order(
     found: Iterable[Entry], options: SolveOptions, processes: int
 ) -> Iterator[Solved]:
-    """Yield every record once, in their order, solved by a number of processes."""
+    """Yield every record in order, solved by a number of processes."""
     with Pool(SOLVER, processes) as pool:
         solved = solve_entries(found, options, pool)
         yield from in_order((record.number, record) for record in solved if record is not None)
 
 
 def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
-    """Return a record with its solution; several processes share its first moves."""
+    """Return a solved record; several processes share its first moves."""
     question = _question(record, options)
     if question is None:
         return record
@@ -172,7 +172,7 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
                     found.append(RowVerdict(row, mate, "unfinished", False, failure=record.failure))
             if time.monotonic() >= until:
                 yield Verdicts(tuple(found), records, others)
-                # The question can also be cancelled at this interval.
+                # The caller can cancel at this interval, too.
                 found, records, others, until = [], 0, 0, time.monotonic() + 0.04
     yield Verdicts(tuple(found), records, others)
 

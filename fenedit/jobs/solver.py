@@ -1,4 +1,4 @@
-"""The worker process that solves a puzzle, with others that share its first moves."""
+"""Solves a puzzle in a worker process, with others that share its first moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fenedit.rules.solve.direct import DirectMate, gather
 from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution
 
 ALONE_SECONDS: Final = 0.5
-"""How long a puzzle is solved here before other processes are worth their start."""
+"""Seconds before other processes are worth starting."""
 
 
 class MoveQuestion(NamedTuple):
@@ -28,7 +28,7 @@ class MoveQuestion(NamedTuple):
 
 
 class SolverError(Exception):
-    """A helper process has failed; the message says how."""
+    """The failure of a helper process; the message says how."""
 
 
 @cache
@@ -99,7 +99,7 @@ class Solver:
     def _parts(
         self, question: SolveQuestion, parts: list[Move | None]
     ) -> Iterator[tuple[Move | None, object]]:
-        """Yield each part with what is found of it; after ALONE_SECONDS, helpers do the rest."""
+        """Yield each part with its result; after ALONE_SECONDS, helpers do the rest."""
         is_alone = question.alone or self._size == 1
         until = time.monotonic() + ALONE_SECONDS
         is_over = False
@@ -114,7 +114,7 @@ class Solver:
                 del parts[0]
         if not parts:
             return
-        # The helpers need the memory.
+        # Leave the memory to the helpers.
         self._problem = None
         for answer in self._pool.work([MoveQuestion(question, part) for part in parts]):
             if answer is not None and answer.failure:
@@ -127,7 +127,7 @@ class Solver:
 
     def _direct_mate(self, question: SolveQuestion) -> DirectMate:
         if self._problem is None or self._problem[0] != question:
-            # Free the tables of the puzzle before, which may be large.
+            # Free the tables of the previous puzzle, which may be large.
             self._problem = None
             position, mate, chess960, wanted = question[:4]
             self._problem = question, DirectMate(position, mate, chess960, wanted=wanted)

@@ -33,7 +33,7 @@ _COUNT: Final = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What is done to each record.
+    """The changes of each record.
 
     Attributes:
         mirror: whether left and right are exchanged.

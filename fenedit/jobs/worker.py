@@ -1,7 +1,7 @@
 """Processes that answer one request after another; the newest wins.
 
-Requests and answers are pickles over the standard streams; both ends are the same program. A worker
-ends with whoever asks, however that ends, because its input ends then.
+Requests and answers are pickles over the standard streams of the same program. A worker ends with
+its client, however that ends, because its input ends then.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 Item = TypeVar("Item")
 
 FROZEN_WORD: Final = "--worker"
-"""First word of the command line that makes a program without a Python beside it a worker."""
+"""First word of the command line that turns a frozen program into a worker."""
 
 
 class Answer(NamedTuple):
-    """One answer to a request, or the word that there are no more.
+    """One answer to a request, or the end of all.
 
     Attributes:
         number: that of the request.
-        content: one of the answers; None in the last.
+        content: the answer; None in the last.
         last: whether the work is done.
-        failure: in the last, the traceback of what the work has raised; else "".
+        failure: in the last, the traceback of an error; else "".
     """
 
     number: int
@@ -42,17 +42,16 @@ class Answer(NamedTuple):
 
     @property
     def why(self) -> str:
-        """What went wrong, in a line; else ""."""
+        """Return the error in a line, or ""."""
         return self.failure.rstrip().rpartition("\n")[2]
 
 
 class Worker:
-    """A process in which the `answers` of a module answers requests, and threads that talk to it.
+    """A process that answers requests by a module's `answers`, and the threads that talk to it.
 
     Args:
-        module: its `answers` takes the content of a request and yields those of answers. All can be
-            pickled.
-        hear: takes each answer, in that thread; at last None, when the process has ended.
+        module: its `answers` takes the content of a request and yields that of answers.
+        hear: takes each answer, in a thread; None once the process has ended.
 
     Raises:
         OSError: the process cannot be started.
@@ -66,7 +65,7 @@ class Worker:
             worker_command(module),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            # What goes wrong in the work is an answer; a terminal is no place for the rest.
+            # Errors of the work are answers; all else is noise in a terminal.
             stderr=subprocess.DEVNULL,
             creationflags=flags,
         )
@@ -77,7 +76,7 @@ class Worker:
             thread.start()
 
     def ask(self, number: int, content: object) -> None:
-        """Send a request; None for nothing, so that only the one before is given up."""
+        """Send a request; None only cancels the one before."""
         self._outbox.put(pickle.dumps((number, content)))
 
     def end(self) -> int:
@@ -95,14 +94,14 @@ class Worker:
 
     def _send(self) -> None:
         assert self._process.stdin is not None  # a pipe
-        # That the process has ended is heard where answers are.
+        # The reading thread notices the end of the process.
         with suppress(OSError):
             while message := _newest(self._outbox):
                 self._process.stdin.write(message)
                 self._process.stdin.flush()
 
     def _listen(self) -> None:
-        # A worker whose answers cannot be read counts as one that has ended.
+        # A worker with unreadable answers counts as ended.
         with suppress(Exception):
             while True:
                 self._hear(self, pickle.load(self._process.stdout))  # type: ignore[arg-type]
@@ -113,7 +112,7 @@ def worker_command(module: str) -> list[str]:
     """Return the command that starts a worker."""
     if getattr(sys, "frozen", False):
         return [sys.executable, FROZEN_WORD, module]
-    # The same paths as here, and nothing of the folder that the person happens to be in.
+    # Import from the same paths, never from the working folder.
     start = (
         f"import sys; sys.path[:] = sys.argv[1:]; from {__name__} import serve; serve('{module}')"
     )
@@ -121,7 +120,7 @@ def worker_command(module: str) -> list[str]:
 
 
 def module_asked_for(words: Sequence[str]) -> str | None:
-    """Return the module of the worker that a frozen program is to be, by its command line."""
+    """Return the worker module that the command line of a frozen program names."""
     match words:
         case [word, module] if word == FROZEN_WORD and module.startswith(f"{__package__}."):
             return module if getattr(sys, "frozen", False) else None
@@ -131,17 +130,16 @@ def module_asked_for(words: Sequence[str]) -> str | None:
 def serve(module: str) -> NoReturn:
     """Answer requests until the input ends; this ends the process.
 
-    A request that has come meanwhile takes the place of those before it: of those that wait at
-    once, of the one that is being worked on before its next answer.
+    A newer request replaces waiting ones at once, and the current one before its next answer.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Descriptors: a program without a console has no `sys.stdin`, but still what it was given.
+    # Descriptors: a program without a console has no `sys.stdin`, but still its pipes.
     target = os.fdopen(1, "wb", closefd=False)
-    # What the work prints is no answer.
+    # Prints must not mix with answers.
     sys.stdout = sys.stderr
     requests: SimpleQueue[tuple[int, Any]] = SimpleQueue()
     Thread(target=_read, args=(requests,), daemon=True).start()
-    # What goes wrong here is the answer to the first request.
+    # An error here is the answer to the first request.
     with suppress(Exception):
         import_module(module)
     with suppress(OSError):
@@ -156,7 +154,7 @@ def serve(module: str) -> NoReturn:
 
 
 def _newest(queue: SimpleQueue[Item]) -> Item:
-    """Wait for something, and drop what was put there before the newest."""
+    """Wait for an item; drop all but the newest."""
     item = queue.get()
     while not queue.empty():
         item = queue.get()
@@ -164,13 +162,13 @@ def _newest(queue: SimpleQueue[Item]) -> Item:
 
 
 def lower_priority() -> None:
-    """Lower the priority of this worker below the window's; Windows does so when it starts it."""
+    """Lower the priority of this worker; on Windows, it is started so."""
     if sys.platform != "win32":
         os.nice(max(0, 10 - os.nice(0)))
 
 
 def _answers(module: str, number: int, request: object) -> Iterator[bytes]:
-    """Yield the answers to a request as they are sent."""
+    """Yield the pickled answers to a request."""
     failure = ""
     try:
         if request is not None:
@@ -185,5 +183,5 @@ def _read(requests: SimpleQueue[tuple[int, Any]]) -> None:
     with suppress(Exception), os.fdopen(0, "rb", closefd=False) as source:
         while True:
             requests.put(pickle.load(source))
-    # The interpreter's own end would wait for this thread.
+    # The interpreter would wait for this thread at its end.
     os._exit(0)

@@ -17,7 +17,7 @@ LOG: Final = logging.getLogger("fenedit")
 SLICE_SECONDS: Final = 0.008
 """How long a slice is, unless another time is said."""
 _MOST_DEATHS: Final = 2
-"""A question over which so many workers have ended is not asked again."""
+"""A question that has ended so many workers is given up."""
 _MOST_SAID: Final = 2000
 """So many characters of why a worker has failed go to the log."""
 
@@ -55,7 +55,7 @@ class Slices(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there is more to do."""
+        """Return whether there is more to do."""
         return self._steps is not None
 
     def start(self, steps: Iterator[object], *, now: bool = False) -> None:
@@ -143,7 +143,7 @@ class Client(QObject):
 
     def warm(self) -> None:
         """Start the worker if there is none, so that it is there once something is asked."""
-        # Here, because no start of the program waits for it.
+        # Imported here: no start of the program waits for it.
         from fenedit.jobs.worker import Worker
 
         if self._worker is None and not self._closed:

@@ -39,20 +39,20 @@ def merged(first: Transaction, second: Transaction) -> Transaction | None:
 
 
 def takes_moves(state: EditorState, transaction: Transaction) -> bool:
-    """Tell whether a change leaves a game without its moves, or with moves that fit no more."""
+    """Return whether a change leaves a game without its moves, or with moves that fit no more."""
     codes = {notice.code: notice.detail for notice in transaction.notices}
     if "moves-do-not-fit" in codes:
         return True
     if "moves" not in codes.get("removed-with-position", "").split(", "):
         return False
-    # Here, because hardly any change removes moves. A text that is typed on tells of it again.
+    # Imported here: hardly any change removes moves. A text that is typed on tells of it again.
     from fenedit.documents.comments import has_moves
 
     return has_moves(moves_of(state.record))
 
 
 def changes_nothing(transaction: Transaction) -> bool:
-    """Tell whether a change, merged from several, has come back to where it began."""
+    """Return whether a change, merged from several, has come back to where it began."""
     change = transaction.change
     return isinstance(change, Splice) and change.removed == change.inserted
 
@@ -187,7 +187,7 @@ class Editor(QObject):
 
     @property
     def modified(self) -> bool:
-        """Whether there is work that no file holds."""
+        """Return whether there is work that no file holds."""
         return not self.undo_stack.isClean()
 
     def perform(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
@@ -200,7 +200,7 @@ class Editor(QObject):
         return transaction if transaction is not None and self.dispatch(transaction) else None
 
     def may(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Tell whether an intent would change something now."""
+        """Return whether an intent would change something now."""
         return intent(self._state, *args, **kwargs) is not None
 
     def dispatch(self, transaction: Transaction) -> bool:

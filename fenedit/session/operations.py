@@ -148,7 +148,7 @@ class Role(IntEnum):
     EXPECTED = Qt.ItemDataRole.UserRole + 4
     """The placeholder of an empty editor."""
     FIXED = Qt.ItemDataRole.UserRole + 5
-    """Whether the row is read-only."""
+    """True if the row is read-only."""
 
 
 class Grade(Enum):

@@ -240,7 +240,7 @@ class Settings(QObject):
 
     @property
     def collection_shown(self) -> bool | None:
-        """Whether the list of positions is to be seen; None: where a file holds several."""
+        """Return whether the list of positions is to be seen; None: where a file holds several."""
         value = self._store.value("window/collection")
         return None if value is None else str(value).lower() == "true"
 
@@ -253,7 +253,7 @@ class Settings(QObject):
 
     @property
     def flipped(self) -> bool:
-        """Whether boards open with Black's side at the bottom."""
+        """Return whether boards open with Black's side at the bottom."""
         return bool(_read("flipped", False, self._store.value("window/flipped")))
 
     @flipped.setter

@@ -72,7 +72,7 @@ class EditorState:
         """The record shown with the name that a line above gives it, see `annotating.named`."""
         if self.collection.line_count == len(self.collection):
             return self.record
-        # Here, because most records have no name above.
+        # Imported here: most records have no name above.
         from fenedit.documents.annotating import name_above, with_name
 
         with suppress(IndexError):
@@ -91,7 +91,7 @@ class EditorState:
         return self.record.value if reading is None else format_fen(reading.position) + reading.rest
 
     def holds(self, position: Position, *, chess960: bool = False) -> bool:
-        """Tell whether a position need not be set up, because it is what the record holds."""
+        """Return whether a position need not be set up, because it is what the record holds."""
         return not self.is_draft and (position, chess960) == (self.position, self.chess960)
 
 
@@ -156,7 +156,7 @@ class Transaction:
 
     @property
     def is_seen(self) -> bool:
-        """Whether the board, the fields and the list show all that it does."""
+        """Return whether the board, the fields and the list show all that it does."""
         plain = self.label.count == 1 and self.label.code not in ("fix", "append-file")
         return plain and not self.notices and isinstance(self.change, Splice)
 
@@ -195,7 +195,7 @@ class Rectangle:
         return cls(files[0], ranks[0], files[1], ranks[1])
 
     def __contains__(self, square: Square) -> bool:
-        """Tell whether a square is one of these."""
+        """Return whether a square is one of these."""
         file, rank = file_of(square), rank_of(square)
         return self.left <= file <= self.right and self.bottom <= rank <= self.top
 

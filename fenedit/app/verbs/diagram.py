@@ -158,7 +158,7 @@ def _drawn(given: Given, options: Options) -> int:
     if not options.force and options.output != STDOUT:
         refuse_taken(_names(given, options, count))
     if texts:
-        # Imported here, because few pictures have texts.
+        # Imported here: few pictures have texts.
         from fenedit.diagram.pdf import Typesetter
 
         tell_letters(*Typesetter(options.style.font).lacking(texts))

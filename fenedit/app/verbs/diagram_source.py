@@ -224,7 +224,7 @@ def title_of(found: Found) -> str:
 
 
 def is_position(word: str) -> bool:
-    """Tell whether a word is, or was meant as, a position, not the name of a file."""
+    """Return whether a word is, or was meant as, a position, not the name of a file."""
     try:
         if word == STDIN or os.path.lexists(word):
             return False

@@ -177,7 +177,7 @@ def _refuse(why: str) -> int:
 
 
 def _is_position(word: str) -> bool:
-    """Tell whether a word is a position, not a file."""
+    """Return whether a word is a position, not a file."""
     has_ranks = word.partition(" ")[0].count("/") == 7
     if not has_ranks and not MEANT.fullmatch(word):
         return False

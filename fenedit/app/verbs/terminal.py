@@ -165,7 +165,7 @@ def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> 
     """
     if not source.olive:
         return source, 0
-    # Imported here, because hardly any file is a collection of Olive.
+    # Imported here: hardly any file is a collection of Olive.
     from fenedit.jobs.convert_file import Tally, read_olive
 
     tally = Tally()

@@ -1,4 +1,4 @@
-"""Whether a drawing of a piece can be shown: plain shapes, small, quickly drawn, without reach.
+"""True if a drawing of a piece can be shown: plain shapes, small, quickly drawn, without reach.
 
 Drawings come from anywhere, and Qt would load files, run style sheets and work for minutes for
 them. What is allowed is listed here; all else is refused with its reason. A drawing that passed

@@ -45,7 +45,7 @@ class PieceSet:
     ) -> None:
         self.name = name
         if not checked:
-            # Here, because most people use a set of ours.
+            # Imported here: most people use a set of ours.
             from fenedit.diagram.pieces.piece_check import check_drawings
 
             check_drawings(drawings)
@@ -96,7 +96,7 @@ class PieceSet:
         """
         pixels = round(rect.width())
         if pixels < SMALL:
-            # Here, because a board with its palettes has none so small.
+            # Imported here: a board with its palettes has none so small.
             from fenedit.diagram.pieces.small import paint_small
 
             paint_small(painter, piece, rect)

@@ -46,7 +46,7 @@ class FileState:
     ctime_ns: int = 0
 
     def looks_like(self, other: "FileState") -> bool:
-        """Tell whether it takes reading the file to tell both states apart."""
+        """Return whether it takes reading the file to tell both states apart."""
         mine, others = (
             (state.device, state.inode, state.size, state.mtime_ns) for state in (self, other)
         )
@@ -54,7 +54,7 @@ class FileState:
         return mine == others and len(ctimes) < 2
 
     def holds_the_same(self, other: "FileState") -> bool:
-        """Tell whether a file has one content in both states, as far as they tell."""
+        """Return whether a file has one content in both states, as far as they tell."""
         if self.size != other.size:
             return False
         if None not in (self.digest, other.digest):

@@ -150,7 +150,7 @@ _PAUSE_S: Final = 0.02
 
 
 def is_held(error: OSError) -> bool:
-    """Tell whether something failed for a file that is open elsewhere; only Windows says that."""
+    """Return whether something failed for a file that is open elsewhere; only Windows says that."""
     return getattr(error, "winerror", None) in _HELD
 
 
@@ -289,7 +289,7 @@ _ACCESS_AND_ATTRIBUTES: Final = 5
 
 
 def _carry_by_the_system(old: Path, descriptor: int) -> None:
-    # Here, because Python knows of no attributes on macOS, and other systems need no library.
+    # Imported here: Python knows of no attributes on macOS, and other systems need no library.
     import ctypes
 
     system = ctypes.CDLL(None, use_errno=True)
@@ -342,7 +342,7 @@ def process_start(pid: int) -> str:
 
 
 def is_running(pid: int, started: str = "") -> bool:
-    """Tell whether a process lives that has an id and, where it is known, began at a time."""
+    """Return whether a process lives that has an id and, where it is known, began at a time."""
     if not 0 < pid < 1 << 32:
         return False
     if sys.platform == "win32":
@@ -432,7 +432,7 @@ class DamagedError(ValueError):
 
 
 def is_packed(data: bytes) -> bool:
-    """Tell whether data begins as packed data does."""
+    """Return whether data begins as packed data does."""
     return data.startswith(b"\x1f\x8b")
 
 

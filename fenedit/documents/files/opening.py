@@ -234,7 +234,7 @@ class Lines:
         self._plain_lines: Callable[[bytes], int] = lambda _: 0
         data = memory.data
         if self._end - start >= _MANY:
-            # Here, because numpy takes longer to import than most files to open.
+            # Imported here: numpy takes longer to import than most files to open.
             from fenedit.documents.files.plain_block import plain_lines
 
             self._plain_lines = plain_lines

@@ -532,7 +532,7 @@ class RecoveryStore:
 
 
 def _is_named(descriptor: int, path: Path) -> bool:
-    """Tell whether an open file is the one of a name."""
+    """Return whether an open file is the one of a name."""
     try:
         return os.path.samestat(os.fstat(descriptor), os.stat(path))
     except FileNotFoundError:

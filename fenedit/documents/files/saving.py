@@ -350,7 +350,7 @@ def _status(target: Path) -> os.stat_result | None:
 
 
 def _is_read_only(target: Path, status: os.stat_result) -> bool:
-    """Tell whether permissions forbid to write to a file; root, whom they do not bind, heeds."""
+    """Return whether permissions forbid to write to a file; root, whom they do not bind, heeds."""
     return not status.st_mode & 0o222 or not os.access(target, os.W_OK)
 
 

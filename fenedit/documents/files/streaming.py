@@ -97,7 +97,7 @@ class Entry(NamedTuple):
 
     @property
     def is_aside(self) -> bool:
-        """Whether it is a blank line or a comment."""
+        """Return whether it is a blank line or a comment."""
         return self.game is None and is_aside(self.text)
 
 

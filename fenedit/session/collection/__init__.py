@@ -1,1 +1,1 @@
-"""Lists of records: as Qt shows them, their rows, and what is searched in them."""
+"""Shows, changes and searches lists of records."""

@@ -1,7 +1,7 @@
-"""Changes of many records at once, which know what they do to the rows, and read hardly any.
+"""Changes many records at once, with known effects on rows, and reads few of them.
 
-To splice one record after the other would look through the whole collection as often. Unless it is
-said otherwise, what works on lines is only for formats whose records are lines.
+Splicing records one by one would walk the whole collection each time. Functions on lines are only
+for formats whose records are lines, unless they say otherwise.
 """
 
 from collections import deque
@@ -17,10 +17,10 @@ from fenedit.session.collection.rows import Rows
 
 
 class Changing:
-    """Changes a collection by one splice after the other, and gives the whole as one change.
+    """Splices a collection repeatedly, and returns the whole as one change.
 
     Attributes:
-        collection: what has become of it.
+        collection: the result.
     """
 
     def __init__(self, collection: Collection) -> None:
@@ -35,7 +35,7 @@ class Changing:
         self._splices.append(splice)
 
     def change(self) -> Change:
-        """Return all that was done."""
+        """Return the whole change."""
         if len(self._splices) == 1:
             return self._splices[0]
         return RowExchange(self._before, self.collection, tuple(self._rows))
@@ -43,11 +43,11 @@ class Changing:
 
 Steps: TypeAlias = Generator[None, None, Collection]
 Cut: TypeAlias = tuple[int, int, Sequence[StoredLine]]
-"""Two places, and the lines that come between them."""
+"""Two places, and the lines to put between them."""
 
 
 def is_of_lines(collection: Collection) -> bool:
-    """Tell whether any line of a collection can stand behind any other as it is."""
+    """Return whether the lines of a collection can follow each other in any order."""
     if collection.format == "pgn" or not collection.blocks:
         return False
     last = collection.blocks[-1]
@@ -55,7 +55,7 @@ def is_of_lines(collection: Collection) -> bool:
 
 
 def holds_names(collection: Collection) -> bool:
-    """Tell whether comment lines may name records."""
+    """Return whether comment lines may name records."""
     return collection.format == "fen" and len(collection) < collection.line_count
 
 
@@ -94,14 +94,14 @@ def without(collection: Collection, rows: Rows) -> Steps:
 
 
 def with_lines(collection: Collection, at: int, lines: Sequence[StoredLine]) -> Steps:
-    """Return a collection with lines so that the first record of them gets an index.
+    """Return a collection with inserted lines, the first record of which gets an index.
 
-    They stand right behind the record before, so that a comment stays with what it precedes.
+    They follow the previous record directly, so that comments stay with the record they precede.
     """
     if at:
         place = collection.place_of(at - 1) + 1
     else:
-        # Without any record they come behind all lines.
+        # Without records, append them.
         place = collection.place_of(0) if len(collection) else collection.line_count
     return (yield from with_cuts(collection, [(place, place, lines)]))
 
@@ -109,9 +109,9 @@ def with_lines(collection: Collection, at: int, lines: Sequence[StoredLine]) -> 
 def in_order(
     collection: Collection, first: int, order: Sequence[int], *, with_comments: bool = False
 ) -> Steps:
-    """Return a collection in whose row `first + n` the record of row `order[n]` stands.
+    """Return a collection with the record of row `order[n]` in row `first + n`.
 
-    `with_comments` says that comments go with the record that they touch from above.
+    `with_comments` moves comments with the record right below them.
     """
     if with_comments:
         at, end = own_start(collection, first), collection.place_of(first + len(order) - 1) + 1
@@ -131,7 +131,7 @@ def in_order(
 
 
 def carried(collection: Collection, places: Sequence[range], to: int) -> Steps:
-    """Return a collection in which the lines of some places stand before that of another one."""
+    """Return a collection with the lines of some places moved before another place."""
     lines: list[StoredLine] = []
     for some in places:
         lines += collection.stored_between(some.start, some.stop)
@@ -142,13 +142,13 @@ def carried(collection: Collection, places: Sequence[range], to: int) -> Steps:
 
 
 def with_splices(collection: Collection, splices: Iterable[Splice]) -> Steps:
-    """Return a collection after splices made for it, which are in order and lie apart."""
+    """Return a collection after ordered, separate splices."""
     cuts = ((each.at, each.at + len(each.removed), each.inserted) for each in splices)
     return (yield from with_cuts(collection, cuts))
 
 
 def with_cuts(collection: Collection, cuts: Iterable[Cut]) -> Steps:
-    """Return a collection with other lines in some places, which are in order and lie apart."""
+    """Return a collection with other lines in ordered, separate places."""
     waiting = deque(cuts)
     blocks: list[Block] = []
     start = 0

@@ -48,12 +48,12 @@ if TYPE_CHECKING:
 
 
 class RecordRows(Described, QAbstractListModel):
-    """One place a record. A place is counted in this list, a row in the whole collection.
+    """A list with a place for each record; rows count in the whole collection.
 
-    They are the same where nothing else is said: then this is the list of all rows.
+    By default both are the same: this is the list of all rows.
 
     Attributes:
-        following: whether places are coming and going just now because rows do.
+        following: whether places change just now because rows do.
 
     Signals:
         about_to_follow: rows of the collection are about to come, go, or change.
@@ -78,7 +78,7 @@ class RecordRows(Described, QAbstractListModel):
         return self.total
 
     def row_at(self, place: int) -> int:
-        """Return the row in a place that there is."""
+        """Return the row in an existing place."""
         return place
 
     def place_near(self, row: int) -> int:
@@ -90,16 +90,16 @@ class RecordRows(Described, QAbstractListModel):
         return places
 
     def said_of_row(self, row: int, role: int) -> Any:
-        """Return what the record of a row says in a role of Qt's, or in a Role."""
+        """Return the data of a row in a role of Qt's, or in a Role."""
         raise NotImplementedError
 
     def place(self, row: int) -> int:
-        """Return where a row stands, -1 if nowhere."""
+        """Return the place of a row, -1 if it has none."""
         place = self.place_near(row)
         return place if place < self.total and self.row_at(place) == row else -1
 
     def places_of(self, rows: Rows) -> Rows:
-        """Return the places of those of some rows that stand here."""
+        """Return the places of some rows, as far as they have any."""
         found = (range(self.place_near(some.start), self.place_near(some.stop)) for some in rows)
         return tuple(places for places in found if places)
 
@@ -107,7 +107,7 @@ class RecordRows(Described, QAbstractListModel):
         return 0 if parent.isValid() else self.total
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
-        # Where it may be dropped is up to the views: between rows, never into one.
+        # Views decide where it may be dropped: between rows, never into one.
         flags, more = (
             super().flags(index),
             Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable,
@@ -125,7 +125,7 @@ class RecordRows(Described, QAbstractListModel):
         return super().setData(index, value, role)
 
     def rename(self, row: int, name: str) -> bool:
-        """Give the record of a row a name; tell whether it had another one."""
+        """Rename the record of a row; return whether it had another name."""
         raise NotImplementedError
 
     def data(
@@ -139,42 +139,42 @@ class RecordRows(Described, QAbstractListModel):
 
 
 _MOST_COMMENTS: Final = 20
-"""So many lines before a record are looked at."""
+"""The lines before a record that are read for its name."""
 _MOST_ASIDES: Final = 4000
-"""Among so many lines, of blocks that hold more than records, comments are looked for."""
+"""The lines, of blocks that hold more than records, that are searched for comments."""
 _MANY: Final = 512
-"""Above so many changed rows it is no longer asked which of them are as the file has them."""
+"""With more changed rows, they are not compared with the file."""
 _MOST_WORDS: Final = 512
 
 
 class Role(IntEnum):
-    """What a row has beside its texts."""
+    """The data of a row besides its texts."""
 
     RECORD = Qt.ItemDataRole.UserRole + 1
     """The Record."""
     SUMMARY = Qt.ItemDataRole.UserRole + 2
     """The second line."""
     EDITED = Qt.ItemDataRole.UserRole + 3
-    """Whether the record holds work that no file holds."""
+    """True if the record holds work that no file holds."""
     OBJECTION = Qt.ItemDataRole.UserRole + 4
-    """The Problem that speaks against the record, None if none does or it is not known yet."""
+    """The Problem of the record, None if there is none or it is not known yet."""
     STIPULATION = Qt.ItemDataRole.UserRole + 5
-    """What is asked of whom solves it, such as "#2"; "" for nothing."""
+    """The stipulation, such as "#2"; "" for none."""
     NUMBER = Qt.ItemDataRole.UserRole + 6
-    """Which record of the collection it is, from 1."""
+    """The number of the record, from 1."""
     COMMENT = Qt.ItemDataRole.UserRole + 8
     """The comments before the record, a line each; "" for none."""
     VERDICT = Qt.ItemDataRole.UserRole + 7
-    """The RowVerdict of the solver, None as long as there is none."""
+    """The RowVerdict of the solver, or None."""
 
 
 class RecordWords(NamedTuple):
-    """What a row says.
+    """The words of a row.
 
     Attributes:
-        title: what the record is called.
+        title: the name of the record.
         summary: one line about its position.
-        side: whose move it is, "" where that is not known.
+        side: whose move it is, "" if unknown.
     """
 
     title: str
@@ -183,21 +183,20 @@ class RecordWords(NamedTuple):
 
 
 class CollectionModel(RecordRows):
-    """One row a record: all of them. It follows the editor's state row by row and never resets.
+    """A row for each record. It follows the editor's state row by row and never resets.
 
-    Rows that change places only say something else to Qt, since a selection of many rows would
-    cost it much; who keeps rows goes by `followed`.
+    Qt sees moved rows as changed ones, since moving a selection of many would be slow; keep rows
+    up to date by `followed`.
 
-    Verdicts of the solver are kept by the text of a record: one that moves, or comes back by undo,
-    has its own; one that is edited has none; and those that say the same have the same.
+    Verdicts of the solver are kept by the text of a record: they survive moves and undo, edits drop
+    them, and equal records share them.
 
     Attributes:
-        has_comments: whether comments stand between the records, as far as is soon known.
-        words: returns what a row with a record says.
+        has_comments: whether there are comments between the records, as far as is quickly known.
+        words: returns the words of a row with a record.
 
     Signals:
-        objections_learnt: rows have other objections, or verdicts of the solver, than they had,
-            if only on a second look.
+        objections_learnt: objections or verdicts of rows have changed.
     """
 
     objections_learnt = Signal()
@@ -209,7 +208,7 @@ class CollectionModel(RecordRows):
         said_of: Callable[[Problem], str],
         parent: QObject | None = None,
     ) -> None:
-        """Follow an editor; `words_of` gives the words of a record, `said_of` of a problem."""
+        """Follow an editor; `words_of` returns the words of a record, `said_of` of a problem."""
         super().__init__(parent)
         self._editor = editor
         self.words = lru_cache(_MOST_WORDS)(words_of)
@@ -234,7 +233,7 @@ class CollectionModel(RecordRows):
         return self._total
 
     def said_of_row(self, row: int, role: int) -> Any:
-        # Until the last of many rows has gone, there are more than the collection has.
+        # Until the last of many rows is removed, there are more than the collection has.
         if row >= len(self._collection):
             return None
         if role in (Role.NUMBER, Role.COMMENT):
@@ -272,7 +271,7 @@ class CollectionModel(RecordRows):
 
     @property
     def is_new(self) -> bool:
-        """Whether nothing was done to the document yet, so that its rows are new to a person."""
+        """Return whether the document was just opened, so that all rows are new."""
         return not self._editor.undo_stack.count()
 
     def record(self, row: int) -> Record:
@@ -280,21 +279,21 @@ class CollectionModel(RecordRows):
         return self._collection[row]
 
     def _name_above(self, row: int, record: Record) -> str:
-        """Return the name that a comment line above gives the record of a row, "" for none."""
-        # While rows come and go, what says the same before and afterwards is what Qt expects.
+        """Return the name of a row's record in the comment line above, "" for none."""
+        # While rows come and go, Qt expects the same text as before.
         if self.following or self._collection.line_count == self._total:
             return ""
         return "" if names_itself(record) else name_above(self._collection, row)
 
     def _title(self, row: int, record: Record) -> str:
-        """Return what a row is called; a name stands for words that the material has else."""
+        """Return the title of a row: its name, or the words of its material."""
         name = self._name_above(row, record)
         return shown(name) if name else self.words(record).title
 
     def comment(self, row: int) -> str:
         """Return the comments before a row, or behind the last, a line each; "" for none.
 
-        The line that names the row is none of them.
+        The line that names the row is not one of them.
         """
         if self._collection.line_count == self._total or self._collection.format == "pgn":
             return ""
@@ -304,16 +303,16 @@ class CollectionModel(RecordRows):
         return "\n".join(shown(text) for aside in asides if (text := aside.text.strip()))
 
     def _is_named_above(self, row: int) -> bool:
-        """Tell whether the record of a row has its name from the line above."""
+        """Return whether the line above names the record of a row."""
         with suppress(IndexError):
             record = self._collection[row]
             return bool(self._name_above(row, record))
         return False
 
     def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:
-        """Forget all verdicts, and await those of the records as they are now.
+        """Forget all verdicts, and expect those of the current records.
 
-        `said_of` gives the words of a verdict.
+        `said_of` returns the words of a verdict.
         """
         self._said_of_verdict = said_of
         self._verdicts.clear()
@@ -321,23 +320,23 @@ class CollectionModel(RecordRows):
         self.objections_learnt.emit()
 
     def take_verdicts(self, found: Iterable[RowVerdict]) -> None:
-        """Show verdicts of records by the rows that they had at the beginning."""
+        """Show verdicts of records, by their rows at the beginning."""
         for verdict in found:
             try:
                 record = self._solved[verdict.row]
             except IndexError:
-                # Nothing is being solved any more.
+                # The search is over.
                 continue
             self._verdicts[record.line, record.chess960] = verdict
-        # Not row by row: what is seen is painted once, wherever the records are by now.
+        # Repaint all visible rows once: records may have moved.
         self.objections_learnt.emit()
 
     def end_verdicts(self) -> None:
-        """Await no more; those there are stay as long as their records do."""
+        """Expect no more verdicts; those that have come stay with their records."""
         self._solved = Collection()
 
     def follow(self, collection: Collection) -> None:
-        """Become the rows of the editor's collection; costs what its last change changed."""
+        """Follow the editor's collection, at the cost of its last change."""
         if collection is self._collection:
             self._follow_file()
             return
@@ -345,11 +344,11 @@ class CollectionModel(RecordRows):
         self.about_to_follow.emit()
         changes = tuple(row_changes(self._collection, collection, self._editor.change))
         if self.is_new:
-            # Without history this is another document, not a change of the one before.
+            # Without history this is another document.
             self._verdicts.clear()
             self._solved = Collection()
         for change in changes:
-            # Until the last row has gone, there are more rows than the collection has.
+            # Until the last row is removed, there are more rows than the collection has.
             last = change is changes[-1]
             between = self._collection if isinstance(change, Gone) else collection
             self._take(change, collection if last else between)
@@ -360,15 +359,15 @@ class CollectionModel(RecordRows):
         self.followed.emit(changes)
 
     def objection(self, row: int) -> Problem | None:
-        """Return what speaks against the record of a row, found out at once; takes a while."""
+        """Return the objection to a row's record, judged at once; slow."""
         return self.objection_to(self._collection[row])
 
     def objection_to(self, record: Record) -> Problem | None:
-        """Return what speaks against a record, found out at once; takes a while."""
+        """Return the objection to a record, judged at once; slow."""
         return self._objections.now(record)
 
     def _take(self, change: RowChange, collection: Collection) -> None:
-        """Change the rows; what they say is read from a collection from then on."""
+        """Change the rows, which then read their data from a collection."""
         match change:
             case Gone(row, records):
                 self._remember(row, records)
@@ -397,7 +396,7 @@ class CollectionModel(RecordRows):
                 self.dataChanged.emit(self.index(row), self.index(row + len(places) - 1))
 
     def _follow_file(self) -> None:
-        """Mark what the file has not got, if it holds something else than was known."""
+        """Mark unsaved rows, if the file holds other records than before."""
         if self._saved is self._editor.saved:
             return
         self._saved, before = self._editor.saved, self._edited
@@ -407,7 +406,7 @@ class CollectionModel(RecordRows):
             self.dataChanged.emit(self.index(0), self.index(self._total - 1))
 
     def _remember(self, row: int, records: Sequence[Record]) -> None:
-        """Remember what the file has of some records that leave."""
+        """Remember which of some leaving records the file has."""
         if not self.is_new and len(records) <= _MANY:
             for place, record in enumerate(records, start=row):
                 if place not in self._edited:
@@ -416,7 +415,7 @@ class CollectionModel(RecordRows):
     def _unsaved(
         self, row: int, records: Sequence[Record], collection: Collection
     ) -> Iterable[int]:
-        """Return in which rows from one on no file holds what comes there."""
+        """Return which of new rows, from one on, are unsaved."""
         rows = range(row, row + len(records))
         if self.is_new:
             return ()
@@ -427,27 +426,27 @@ class CollectionModel(RecordRows):
         return [row for row, text in texts if text not in self._as_in_file]
 
     def _hovered(self, row: int, record: Record) -> str:
-        """Return what a row has no room for: its text, and all that is known of it, in words."""
+        """Return the tooltip of a row: its text, and all that is known of it."""
         side, asked = self.words(record).side, self._asked(record)
         asked = asked[:1].upper() + asked[1:]
         found, objection = self._found(record), self._objection(record)
         title = self._title(row, record)
         line = breakable(shown(record.line))
-        # A strip of diagrams has no room for names.
+        # Strips of diagrams show no names.
         named = title if title not in line else ""
         known = (named, line, side, asked, found, objection)
         return "\n".join(filter(None, known))
 
     def _spoken(self, row: int, record: Record) -> str:
         words = self.words(record)
-        # What the second line says already is not said twice.
+        # Do not repeat the second line.
         side = "" if words.side in words.summary else words.side
         unsaved = self.tr("not saved") if row in self._edited else ""
         asked, found = self._asked(record), self._found(record)
         title = self._title(row, record)
         known = filter(None, (title, words.summary, side, asked, found, unsaved))
         spoken = self._numbered(row, ", ".join(known))
-        # What a draft is one for stands in its summary.
+        # The summary says why it is a draft.
         objection = self._objection(record) if record.problem is None else ""
         return f"{spoken}. {objection}" if objection else spoken
 
@@ -455,7 +454,7 @@ class CollectionModel(RecordRows):
         return self.tr("{number}: {words}").format(number=row + 1, words=words)
 
     def _asked(self, record: Record) -> str:
-        """Return what is asked of whom solves a record, "" for nothing."""
+        """Return the stipulation of a record, "" for none."""
         asked = stipulation(record)
         moves = asked.removeprefix("#")
         is_mate = asked != moves and moves.isdecimal()
@@ -465,12 +464,12 @@ class CollectionModel(RecordRows):
         return self._verdicts.get((record.line, record.chess960)) if self._verdicts else None
 
     def _found(self, record: Record) -> str:
-        """Return what the solver says of a record, "" for nothing."""
+        """Return the words of the solver's verdict, "" for none."""
         found = self._verdict(record)
         return "" if found is None else self._said_of_verdict(found)
 
     def _holds_comments(self, collection: Collection) -> bool:
-        """Tell whether comments that are no names stand between records near the beginning."""
+        """Return whether comments, other than names, precede records near the beginning."""
         known, self._commented = self._commented, {}
         if collection.line_count == len(collection) or collection.format == "pgn":
             return False
@@ -507,14 +506,14 @@ class CollectionModel(RecordRows):
 
 
 class HitsModel(RecordRows):
-    """Some rows of a CollectionModel, in their order; they follow what happens to its rows.
+    """Some rows of a CollectionModel, in their order; they follow its changes.
 
     Attributes:
-        rows: those that were found.
+        rows: the hits.
     """
 
     def __init__(self, model: CollectionModel, parent: QObject | None = None) -> None:
-        """Begin without any; they say what the rows of `model` say."""
+        """Begin without hits; their data is that of `model`."""
         super().__init__(parent)
         self._model = model
         self.rows = RowSet()
@@ -551,12 +550,12 @@ class HitsModel(RecordRows):
         return self.rows[place] if 0 <= place < len(self.rows) else -1
 
     def next(self, row: int, step: int) -> int:
-        """Return the neighbour, or the hit at the other end; -1 if there are none at all."""
+        """Return the neighbour, or the hit at the other end; -1 without hits."""
         found = self.neighbour(row, step)
         return self.rows[0 if step > 0 else -1] if found < 0 and self.total else found
 
     def add(self, rows: Iterable[int]) -> None:
-        """Put rows behind those there are."""
+        """Append rows."""
         more = tuple(rows)
         if more:
             first = self.total
@@ -565,7 +564,7 @@ class HitsModel(RecordRows):
             self.endInsertRows()
 
     def become(self, rows: RowSet) -> None:
-        """Hold other rows."""
+        """Replace all rows."""
         if rows.equals(self.rows):
             return
         self.following = True
@@ -589,7 +588,7 @@ class HitsModel(RecordRows):
             for change in changes:
                 self._tell(self.rows.places(range(change.row, change.row + len(change[1]))))
         else:
-            # Not row by row: the records of those that go cannot be asked for any more.
+            # All at once: the records of removed rows are gone.
             self.beginResetModel()
             carried = [there for here, there in _carried(changes) if here in self.rows]
             for change in changes:
@@ -604,13 +603,13 @@ class HitsModel(RecordRows):
             self.dataChanged.emit(self.index(places.start), self.index(places.stop - 1))
 
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex, *_roles: object) -> None:
-        # While rows come and go, a row may be told of whose place is not known yet.
+        # While rows come and go, a changed row may have no known place yet.
         if not self._model.following:
             self._tell(self.rows.places(range(first.row(), last.row() + 1)))
 
 
 def _carried(changes: tuple[RowChange, ...]) -> Iterator[tuple[int, int]]:
-    """Yield the rows that changes only carry elsewhere: where each was, and where it is."""
+    """Yield the rows that changes only move: old and new row of each."""
     come, gone = arrivals(changes), departures(changes)
     if count(come) == count(gone):
         yield from zip(each(gone), each(come), strict=True)

@@ -1,4 +1,4 @@
-"""Where else in a file the position of a record stands."""
+"""Finds where else in a file the position of a record occurs."""
 
 import re
 from array import array
@@ -17,9 +17,9 @@ from fenedit.session.background import Slices
 from fenedit.session.state import EditorState
 
 MOST_RECORDS: Final = 250_000
-"""Files of more records are not looked through."""
+"""Files of more records are not searched."""
 _AT_ONCE: Final = 2
-"""So many blocks are read at once, as after an edit; more of them bit by bit."""
+"""So many blocks are read at once, as after an edit; more in slices."""
 _BYTES: Final = 8
 _CANONICAL: Final = re.compile(
     r"(?!\S*\d\d)[1-8KQRBNPkqrbnp/]+ [wb] (?:-|(?=[KQkq])K?Q?k?q?) -(?=\s|$)"
@@ -30,10 +30,10 @@ _FEN_TAG: Final = re.compile(r'^\s*\[\s*FEN\s+"([^"]*)"', re.MULTILINE)
 class Repetitions(QObject):
     """Finds the records whose position is the same but for its counters.
 
-    Each block of a file is read once, and after a change only those that it touched.
+    Each block of a file is read once; after a change, only changed blocks.
 
     Signals:
-        ready: a file has been read through, so that an answer may be another one now.
+        ready: the whole file has been read, so that answers may change.
     """
 
     ready = Signal()
@@ -64,7 +64,7 @@ class Repetitions(QObject):
         return [number for number in found if number != state.current + 1]
 
     def _has_read(self, collection: Collection) -> bool:
-        """Tell whether all of a collection is known; what is not is read from now on."""
+        """Return whether all of a collection is known; begin to read the rest."""
         if collection is not self._collection:
             self._collection = collection
             known = self._hashes
@@ -98,7 +98,7 @@ def _places(hashes: bytes, wanted: bytes) -> list[int]:
 
 
 def _key(position: Position) -> str:
-    """Return what two positions have in common that are one, by the rule of repetition.
+    """Return the key that two positions share if they are the same by the rule of repetition.
 
     Counters do not matter, nor does an en passant square on which no capture is legal (FIDE Laws
     of Chess, 9.2.3).
@@ -107,12 +107,12 @@ def _key(position: Position) -> str:
 
 
 def _key_of_line(line: StoredLine, is_pgn: bool) -> str:
-    """Return the key of what a line, or a game, holds; any other text where that is no position."""
+    """Return the key of a line or a game; without a position, any other text."""
     if isinstance(line, str) and is_pgn:
         tag = _FEN_TAG.search(line)
         line = tag[1] if tag is not None else format_fen(START_POSITION)
     if isinstance(line, str):
-        # Nearly all lines are written as we write them, and to read them takes ten times as long.
+        # Nearly all lines are canonical, and parsing takes ten times as long.
         fields = _CANONICAL.match(line)
         if fields is not None:
             return fields[0]

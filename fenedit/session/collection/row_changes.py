@@ -1,4 +1,4 @@
-"""What a change of a collection does to its rows: which come, go, move, or say something else."""
+"""Describes what a change of a collection does to its rows: insert, remove, move, alter."""
 
 from array import array
 from bisect import bisect_left
@@ -27,11 +27,11 @@ from fenedit.session.collection.rows import (
 )
 
 _FEW: Final = 32
-"""Of so many pieces at most each is told of by itself."""
+"""The most parts that are reported one by one."""
 
 
 class Gone(NamedTuple):
-    """Rows leave, from one on in which these records stood."""
+    """Rows are removed, from one on; these were their records."""
 
     row: int
     records: Sequence[Record]
@@ -42,7 +42,7 @@ class Gone(NamedTuple):
 
 
 class Come(NamedTuple):
-    """Rows arrive, from one on in which these records stand."""
+    """Rows are inserted, from one on; these are their records."""
 
     row: int
     records: Sequence[Record]
@@ -53,7 +53,7 @@ class Come(NamedTuple):
 
 
 class Altered(NamedTuple):
-    """Rows, from one on, say something else, and stay: there are as many new records as old."""
+    """Rows get other records, from one on: as many new as old."""
 
     row: int
     old: Sequence[Record]
@@ -87,26 +87,26 @@ RowChange: TypeAlias = Gone | Come | Altered | Moved
 
 @dataclass(frozen=True, slots=True)
 class RowExchange(Exchange):
-    """An exchange that knows what it does to the rows, in the order in which it is done."""
+    """An exchange with its ordered effects on rows."""
 
     rows: tuple[RowChange, ...] = ()
 
     @property
     def is_of_contents(self) -> bool:
-        """Whether records say something else, all in their places."""
+        """Return whether records are altered, all in their places."""
         return all(isinstance(each, Altered) for each in self.rows)
 
     @property
     def removed(self) -> Sequence[Item]:
-        """Games that leave, or are changed."""
+        """The games that are removed, or changed."""
         return self.inverted().inserted
 
     @property
     def inserted(self) -> Sequence[Item]:
-        """Games that come, or what changed ones have become."""
+        """The games that are inserted, or result from changes."""
         if self.before.format != "pgn":
             return ()
-        # The last of a change are the new records.
+        # The last change has the new records.
         return [game for each in self.rows if isinstance(each, Come | Altered) for game in each[-1]]
 
     def inverted(self) -> "RowExchange":
@@ -129,15 +129,15 @@ class RowExchange(Exchange):
 
 
 def altering(before: Collection, after: Collection, rows: Rows) -> RowExchange:
-    """Return the exchange by which some records say something else where they are."""
+    """Return the exchange that alters records in their places."""
     altered = (Altered(each.start, _Unread(before, each), _Unread(after, each)) for each in rows)
     return RowExchange(before, after, tuple(altered))
 
 
 def leaving(before: Collection, after: Collection, rows: Rows) -> RowExchange:
-    """Return the exchange by which some records leave.
+    """Return the exchange that removes records.
 
-    Of many pieces the rows go by way of the end: Qt is told of few.
+    Many parts go by way of the end, to send Qt few signals.
     """
     if len(rows) <= _FEW:
         gone = tuple(Gone(each.start, _Unread(before, each)) for each in reversed(rows))
@@ -149,7 +149,7 @@ def leaving(before: Collection, after: Collection, rows: Rows) -> RowExchange:
 
 
 class _Unread(Sequence[Record]):
-    """Some records, read only when they are looked at."""
+    """Records that are read on demand."""
 
     def __init__(self, collection: Collection, rows: Sequence[int]) -> None:
         self._collection = collection
@@ -167,12 +167,12 @@ class _Unread(Sequence[Record]):
 def row_changes(
     before: Collection, after: Collection, change: Change | None
 ) -> Iterator[RowChange]:
-    """Yield what makes the rows of a collection those of another one, in its order.
+    """Yield the ordered changes that turn the rows of a collection into those of another one.
 
     Args:
         before: the rows that are shown.
         after: the rows to show.
-        change: what led from one to the other; None if that is not known.
+        change: the change between them; None if unknown.
     """
     if isinstance(change, RowExchange) and change.after is after:
         yield from change.rows
@@ -184,7 +184,7 @@ def row_changes(
 
 
 def _overlaid(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterator[RowChange]:
-    """Yield what puts records into the rows of others, from one on, in their order."""
+    """Yield the changes that replace records from one row on."""
     common = min(len(old), len(new))
     if len(old) > common:
         yield Gone(row + common, old[common:])
@@ -197,11 +197,11 @@ def _overlaid(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterato
 def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], Iterable[str]]:
     """Return how a collection differs from another one, which a file holds.
 
-    Of records that say the same, as many are in the file as it has. What both share is not read.
+    Equal records are counted. Shared blocks are not read.
 
     Returns:
-        The rows whose records the file has not got, and what the lines of records hold, without
-        endings, that only the file has.
+        The rows whose records are not in the file, and the lines of records that are only in the
+        file, without endings.
     """
     if collection is saved:
         return (), ()
@@ -214,7 +214,7 @@ def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], I
     is_read = any(isinstance(block, MemoryBlock) for block in saved.blocks)
     for block in collection.blocks:
         if isinstance(block, MemoryBlock) and block.memory.name and not is_read:
-            # Of a large file that is not read again, only the edits are not its own.
+            # In a large file that is not read again, only edits differ.
             places = [at for at, item in block.edits.items() if isinstance(item, Record)]
             rows += [row + block.records_before(place) for place in sorted(places)]
         elif id(block) not in theirs:
@@ -227,7 +227,7 @@ def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], I
 
 
 def held_text(collection: Collection, row: int, record: Record) -> str:
-    """Return what tells whether a file has a record of a collection: its line, and its name."""
+    """Return the text by which a file has a record: its line, and its name."""
     if collection.line_count == len(collection):
         return record.line
     with suppress(IndexError):
@@ -236,7 +236,7 @@ def held_text(collection: Collection, row: int, record: Record) -> str:
 
 
 def _texts(block: Block) -> Iterator[str]:
-    """Yield what tells whether a file has each record of a block."""
+    """Yield the texts by which a file has the records of a block."""
     places = set(block.places)
     above: StoredLine | None = None
     for place, line in enumerate(block.stored):
@@ -256,7 +256,7 @@ def _line(line: StoredLine) -> str:
 
 
 def place_after(changes: Sequence[RowChange], row: int) -> int:
-    """Return where a row is after some changes; of one that left, where it would be."""
+    """Return the place of a row after changes; for a removed one, where it would be."""
     for change in changes:
         match change:
             case Gone(first, records):
@@ -269,10 +269,10 @@ def place_after(changes: Sequence[RowChange], row: int) -> int:
 
 
 def arrivals(changes: Sequence[RowChange]) -> Rows:
-    """Return the rows that came with some changes, where they are in the end."""
+    """Return the final places of the rows that some changes inserted."""
     found: list[range] = []
     for change in changes:
-        # What comes behind all that came before moves nothing of that.
+        # Rows behind all earlier ones move none of them.
         if found and not (isinstance(change, Come) and change.row >= found[-1].stop):
             found = list(rows_after([change], tuple(found)))
         if isinstance(change, Come):
@@ -281,9 +281,9 @@ def arrivals(changes: Sequence[RowChange]) -> Rows:
 
 
 def departures(changes: Sequence[RowChange]) -> Rows:
-    """Return the rows that left with some changes, where they were before the first of them.
+    """Return the original places of the rows that some changes removed.
 
-    For changes of which each that lets rows leave lies before, or touches, the one ahead of it.
+    Each removal must lie before, or touch, the previous one.
     """
     return joined(
         range(change.row, change.row + len(change.records))
@@ -293,7 +293,7 @@ def departures(changes: Sequence[RowChange]) -> Rows:
 
 
 def rows_after(changes: Sequence[RowChange], rows: Rows) -> Rows:
-    """Return where some rows are after some changes, without those that left."""
+    """Return the places of rows after changes, without removed ones."""
     ranges = list(rows)
     for change in changes:
         match change:
@@ -311,7 +311,7 @@ def rows_after(changes: Sequence[RowChange], rows: Rows) -> Rows:
 
 
 def _within(ranges: Iterable[range], start: int, stop: int, shift: int = 0) -> list[range]:
-    """Return what some rows have from one to another, shifted."""
+    """Return the part of some rows between two, shifted."""
     return [
         range(max(some.start, start) + shift, min(some.stop, stop) + shift)
         for some in ranges
@@ -320,7 +320,7 @@ def _within(ranges: Iterable[range], start: int, stop: int, shift: int = 0) -> l
 
 
 def _carried(row: int, places: Sequence[int], rows: list[range]) -> Iterable[range]:
-    """Return where some rows are of those, from one on, that have got other places."""
+    """Return the new places of some rows in a permutation from one row on."""
     if isinstance(places, Numbers):
         runs = (places.between(run.start - row, run.stop - row) for run in rows)
         return chain.from_iterable(runs)
@@ -330,12 +330,12 @@ def _carried(row: int, places: Sequence[int], rows: list[range]) -> Iterable[ran
 
 
 def _endless(record: Record) -> Record:
-    """Return a record without what ends its line, which says nothing of its position."""
+    """Return a record without its line ending."""
     return replace(record, ending="") if record.ending else record
 
 
 def spliced(row: int, splice: Splice) -> Iterator[RowChange]:
-    """Yield what a splice does, but for rows that only get another line ending."""
+    """Yield the effects of a splice, except for changed line endings."""
     old = [item for item in splice.removed if isinstance(item, Record)]
     new = [item for item in splice.inserted if isinstance(item, Record)]
     front = _shared(old, new)
@@ -355,7 +355,7 @@ def _differing(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterat
         for run in runs:
             yield Come(row + run.start, new[run.start : run.stop])
     else:
-        # Where all have come or gone, no record has to be looked at.
+        # Pure insertions and removals need no comparison.
         yield from _overlaid(row, old, new)
 
 
@@ -370,7 +370,7 @@ def _same(one: Record, other: Record) -> bool:
 
 
 def _moved(row: int, old: Sequence[Record], new: Sequence[Record]) -> Moved | None:
-    """Return how old records became new ones by changing places, None if they are not the same."""
+    """Return the permutation of old records to new ones, None if they differ."""
     old, new = list(map(_endless, old)), list(map(_endless, new))
     if len(old) == 1 or Counter(old) != Counter(new):
         return None
@@ -383,7 +383,7 @@ def _moved(row: int, old: Sequence[Record], new: Sequence[Record]) -> Moved | No
 
 
 def _left_out(many: Sequence[Record], few: Sequence[Record]) -> list[range] | None:
-    """Return the runs of `many` without which it is `few`; None if there are none such."""
+    """Return the runs to remove from `many` to get `few`; None if there are none."""
     runs: list[range] = []
     rest = iter(few)
     wanted = next(rest, None)
@@ -398,10 +398,10 @@ def _left_out(many: Sequence[Record], few: Sequence[Record]) -> list[range] | No
 
 
 class RowSet:
-    """Numbers of rows, eight bytes each; what a change of the list costs goes by their number."""
+    """Numbers of rows, eight bytes each; changes cost time by their number."""
 
     def __init__(self, rows: Iterable[int] = ()) -> None:
-        """Begin with rows in their order, none twice."""
+        """Begin with ordered, different rows."""
         self._rows = array("q", rows)
 
     def __len__(self) -> int:
@@ -420,29 +420,29 @@ class RowSet:
         return place < len(self._rows) and self._rows[place] == row
 
     def equals(self, other: "RowSet") -> bool:
-        """Tell whether these are the same rows as others."""
+        """Return whether these are the same rows as others."""
         return self._rows == other._rows
 
     def place_near(self, row: int) -> int:
-        """Return how many of the rows stand before a row."""
+        """Return how many of the rows precede a row."""
         return bisect_left(self._rows, row)
 
     def places(self, rows: range) -> range:
-        """Return the places of those that are among some rows."""
+        """Return the places of those of some rows that are here."""
         return range(self.place_near(rows.start), self.place_near(rows.stop))
 
     def extend(self, rows: Iterable[int]) -> None:
-        """Put rows behind those there are."""
+        """Append rows."""
         self._rows.extend(rows)
 
     def insert(self, rows: Iterable[int]) -> None:
-        """Put rows, of which none is there, in their places among the others."""
+        """Insert new rows in their order."""
         more = list(rows)
         if more:
             self._rows = array("q", sorted(chain(self._rows, more)))
 
     def replace(self, rows: range, others: Iterable[int]) -> None:
-        """Hold, of some rows, others than before; those that are kept are in their order."""
+        """Replace some rows by others, in their order."""
         places = self.places(rows)
         self._rows[places.start : places.stop] = array("q", others)
 
@@ -451,7 +451,7 @@ class RowSet:
         return joined(chain.from_iterable(runs(self._rows, some) for some in places))
 
     def follow(self, change: RowChange) -> None:
-        """Go along with a change of the list; what comes is not among the rows."""
+        """Follow a change of the list; inserted rows are not added."""
         match change:
             case Gone(row, records):
                 self.replace(range(row, row + len(records)), ())

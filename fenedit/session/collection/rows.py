@@ -1,4 +1,4 @@
-"""Some rows of a list, as ranges: a million of them in a row cost no more than one."""
+"""Holds rows of a list as ranges: a million adjacent ones cost as much as one."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -6,18 +6,18 @@ from itertools import accumulate, chain, pairwise
 from typing import Final, TypeAlias
 
 Rows: TypeAlias = tuple[range, ...]
-"""Rows in their order: ranges of step 1 that neither touch nor are empty."""
+"""Ordered rows: ranges of step 1, not empty and not touching."""
 
 NO_ROWS: Final[Rows] = ()
 
 
 def rows_of(indices: Iterable[int]) -> Rows:
-    """Return rows by their numbers, which may come in any order and more than once."""
+    """Return rows by numbers in any order, perhaps repeated."""
     return joined(range(index, index + 1) for index in indices)
 
 
 def joined(ranges: Iterable[range]) -> Rows:
-    """Return the rows that any of some ranges holds."""
+    """Return the union of ranges."""
     found: list[range] = []
     for some in sorted((some for some in ranges if some), key=lambda some: some.start):
         if found and some.start <= found[-1].stop:
@@ -38,22 +38,22 @@ def each(rows: Rows) -> Iterator[int]:
 
 
 def holds(rows: Rows, row: int) -> bool:
-    """Tell whether a row is among some."""
+    """Return whether rows contain a row."""
     return any(row in some for some in rows)
 
 
 def span(rows: Rows) -> range:
-    """Return the rows from the first to the last, with those between; no rows for none."""
+    """Return all rows from the first to the last; none for none."""
     return range(rows[0].start, rows[-1].stop) if rows else range(0)
 
 
 def before(rows: Rows, row: int) -> int:
-    """Return how many of some rows stand before a row."""
+    """Return how many of some rows precede a row."""
     return sum(min(some.stop, row) - some.start for some in rows if some.start < row)
 
 
 class Numbers(Sequence[int]):
-    """Numbers in ranges, one behind the other: there may be millions, and few be wanted."""
+    """A sequence of numbers in ranges: perhaps millions, of which few are read."""
 
     def __init__(self, runs: Iterable[range]) -> None:
         """Hold ranges, none of which is empty."""
@@ -82,15 +82,15 @@ class Numbers(Sequence[int]):
 
 
 def gathered(rows: Rows, begin: int, span: range) -> tuple[Numbers, Numbers]:
-    """Return what becomes of rows some of which are gathered before one of the others.
+    """Return the permutation that gathers some rows before another one.
 
     Args:
-        rows: which are gathered.
-        begin: where the first of them is afterwards.
-        span: the rows that change places, and those between.
+        rows: the ones to gather.
+        begin: the new place of the first of them.
+        span: all rows that change places.
 
     Returns:
-        Where each row of the span is afterwards, and which row is in each place of it then.
+        The new place of each row of the span, and the old row of each place.
     """
     bounds = (span[:0], *rows, span[len(span) :])
     gaps = (range(one.stop, other.start) for one, other in pairwise(bounds))

@@ -83,7 +83,7 @@ class EngineHints(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether hints are wanted, and the engine has not failed."""
+        """Return whether hints are wanted, and the engine has not failed."""
         return self.status not in (Status.OFF, Status.FAILED)
 
     def start(self, use: Use, lines: int) -> None:

@@ -79,7 +79,7 @@ class Playing(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether moves are played instead of pieces set up."""
+        """Return whether moves are played instead of pieces set up."""
         return self.line is not None
 
     @property
@@ -103,25 +103,25 @@ class Playing(QObject):
         state = self._editor.state
         if state.is_draft and state.problem is not None:
             return state.problem
-        # Here, as below, because the start of the program does not wait for chess.
+        # Imported here and below: the start of the program does not wait for chess.
         from fenedit.rules.play import why_not
 
         return why_not(state.position, state.chess960)
 
     @property
     def has_moves(self) -> bool:
-        """Whether moves are ahead if play begins."""
+        """Return whether moves are ahead if play begins."""
         state = self._editor.state
         return (state.position, state.chess960) in self._remembered
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a move to take back."""
+        """Return whether there is a move to take back."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Whether a move that was taken back can be made again."""
+        """Return whether a move that was taken back can be made again."""
         return bool(self._future)
 
     def begin(self) -> bool:

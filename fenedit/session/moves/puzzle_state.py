@@ -97,7 +97,7 @@ class PuzzleState(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a search is worth showing: it was asked for, or takes some time."""
+        """Return whether a search is worth showing: it was asked for, or takes some time."""
         return self.stage is Stage.SEARCHING and not self._patience.isActive()
 
     @property
@@ -117,7 +117,7 @@ class PuzzleState(QObject):
 
     @property
     def chess960(self) -> bool:
-        """Whether Chess960's rules hold."""
+        """Return whether Chess960's rules hold."""
         return self._editor.state.chess960
 
     @cached_property
@@ -163,19 +163,19 @@ class PuzzleState(QObject):
 
     @property
     def may_solve(self) -> bool:
-        """Whether there is something to solve that is not being solved."""
+        """Return whether there is something to solve that is not being solved."""
         return self.stage in (*_STATED, Stage.STOPPED, Stage.FAILED)
 
     @property
     def may_keep(self) -> bool:
-        """Whether there is a whole solution that the record can hold."""
+        """Return whether there is a whole solution that the record can hold."""
         solution = self.solution
         whole = solution is not None and solution.exact and bool(solution.keys)
         return whole and self.stage is Stage.SOLVED and self.has_record
 
     @property
     def has_record(self) -> bool:
-        """Whether there is a record that can hold a stipulation."""
+        """Return whether there is a record that can hold a stipulation."""
         return len(self._editor.state.collection) > 0
 
     def awaken(self) -> None:

@@ -141,7 +141,7 @@ class Popeye(QObject):
 
     @property
     def searching(self) -> bool:
-        """Whether a search is going on."""
+        """Return whether a search is going on."""
         return self._program is not None
 
     def seek(
