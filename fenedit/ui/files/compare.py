@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
+from functools import partial
 from itertools import zip_longest
 from typing import Any, Final, TypeAlias
 
@@ -265,7 +266,7 @@ class VersionsModel(QAbstractTableModel):
         row = index.row()
         self.dataChanged.emit(self.index(row, MINE), self.index(row, THEIRS))
 
-    def choose_all(self, column: int) -> None:
+    def choose_all(self, column: int, *_checked: bool) -> None:
         """Let all of one version stay."""
         self._theirs[:] = bytes([column == THEIRS]) * len(self._theirs)
         if self._theirs:
@@ -302,7 +303,13 @@ class VersionDelegate(RowDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(rect).adjusted(2.5, 2.5, -2.5, -2.5), 7, 7)
         radio = QPointF(rect.left() + _PADDING + _RADIO / 2 + 2, rect.center().y() + 0.5)
-        _paint_radio(painter, radio, chosen)
+        painter.setPen(QPen(QColor(colours.accent if chosen else colours.muted), 1))
+        painter.setBrush(QColor(colours.field))
+        painter.drawEllipse(radio, _RADIO / 2, _RADIO / 2)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+            painter.drawEllipse(radio, _RADIO / 4, _RADIO / 4)
         item: Item | None = index.data(VersionsModel.ITEM)
         left = rect.left() + 2 * _PADDING + _RADIO + 4
         position = item.position if isinstance(item, Record) else None
@@ -339,11 +346,26 @@ class CompareDialog(QDialog):
         self._versions = versions
         self.model = VersionsModel(versions, self)
         self.view = self._view(painter)
-        intro, card = self._intro(), QFrame(self)
+        count = len(versions.rows)
+        one = "1 row differs. Choose the version to keep."
+        several = self.tr("%n rows differ. Choose the version of each to keep.", "", count)
+        heads = QHBoxLayout()
+        heads.setContentsMargins(_PADDING, 0, _PADDING, 0)
+        for words in (self.tr("Mine, in this window"), self.tr("Theirs, in the file")):
+            label = QLabel(words, self)
+            label.setObjectName("cardTitle")
+            heads.addWidget(label, 1)
+        card = QFrame(self)
         card.setObjectName("card")
-        lay_out(QVBoxLayout(card), self._heads(), self.view, margins=(6, 10, 6, 6))
-        margins = (20, 16, 20, 16)
-        lay_out(QVBoxLayout(self), intro, (card, 1), self._foot(), margins=margins, spacing=12)
+        lay_out(QVBoxLayout(card), heads, self.view, margins=(6, 10, 6, 6))
+        lay_out(
+            QVBoxLayout(self),
+            label_of(self, "", counted(one, several, count)),
+            (card, 1),
+            self._foot(),
+            margins=(20, 16, 20, 16),
+            spacing=12,
+        )
         self.resize(SIZE)
         self.view.setFocus()
 
@@ -351,24 +373,6 @@ class CompareDialog(QDialog):
     def lines(self) -> list[StoredLine]:
         """The lines of the version that was chosen."""
         return self._versions.merged(self.model.theirs)
-
-    def _intro(self) -> QLabel:
-        count = len(self._versions.rows)
-        words = counted(
-            "1 row differs. Choose the version to keep.",
-            self.tr("%n rows differ. Choose the version of each to keep.", "", count),
-            count,
-        )
-        return label_of(self, "", words)
-
-    def _heads(self) -> QHBoxLayout:
-        heads = QHBoxLayout()
-        heads.setContentsMargins(_PADDING, 0, _PADDING, 0)
-        for words in (self.tr("Mine, in this window"), self.tr("Theirs, in the file")):
-            label = QLabel(words, self)
-            label.setObjectName("cardTitle")
-            heads.addWidget(label, 1)
-        return heads
 
     def _view(self, painter: BoardPainter) -> VersionsView:
         view = VersionsView(self)
@@ -401,8 +405,7 @@ class CompareDialog(QDialog):
             button = QPushButton(text, self)
             button.setObjectName(name)
             button.setAutoDefault(False)
-            button.setProperty("column", column)
-            button.clicked.connect(self._on_all)
+            button.clicked.connect(partial(self.model.choose_all, column))
             foot.addWidget(button)
         foot.addStretch(1)
         buttons = QDialogButtonBox(self)
@@ -414,9 +417,6 @@ class CompareDialog(QDialog):
         buttons.rejected.connect(self.reject)
         foot.addWidget(buttons)
         return foot
-
-    def _on_all(self) -> None:
-        self.model.choose_all(int(self.sender().property("column")))
 
 
 def text_of(item: Item | None) -> str:
@@ -430,17 +430,6 @@ def ask_about_versions(
     """Let a person choose row by row; None if they would rather not."""
     dialog = CompareDialog(versions, painter, parent)
     return dialog.lines if accepted(dialog) else None
-
-
-def _paint_radio(painter: QPainter, centre: QPointF, chosen: bool) -> None:
-    colours = current_palette()
-    painter.setPen(QPen(QColor(colours.accent if chosen else colours.muted), 1))
-    painter.setBrush(QColor(colours.field))
-    painter.drawEllipse(centre, _RADIO / 2, _RADIO / 2)
-    if chosen:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent))
-        painter.drawEllipse(centre, _RADIO / 4, _RADIO / 4)
 
 
 def _paint_words(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from fenedit.documents.conversion import Conversion, Loss, needs_conversion
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.encoding import TITLES, UTF_16, EncodeError, is_utf_16
 from fenedit.documents.errors import OpenError, SaveError
@@ -27,7 +28,6 @@ from fenedit.ui.files.saving import (
     changed_beside,
     converted_beside,
     fitting_format,
-    is_to_be_converted,
     named_for,
     saved_beside,
 )
@@ -35,7 +35,6 @@ from fenedit.ui.files.text import FileSentences, refused_words
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.documents.conversion import Conversion, Loss
     from fenedit.ui.files.questions import FileQuestions
 
 R = TypeVar("R")
@@ -390,7 +389,7 @@ class FileController(QObject):
         """Save to a file in its format; what would be lost by that is asked about before."""
         document = self.document.with_gzip(target.gzip)
         wanted = target.format or document.format
-        if is_to_be_converted(document, wanted):
+        if wanted == OLIVE or needs_conversion(document, wanted):
             try:
                 conversion = self._while_busy(partial(converted_beside, document, wanted))
             except EncodeError as error:

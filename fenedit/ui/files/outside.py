@@ -3,10 +3,10 @@
 The other bars above the board are here, too.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import (
@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.documents.conversion import Loss
+from fenedit.documents.document import Document
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import open_document
@@ -30,20 +32,11 @@ from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from fenedit.ui.files.opening import opened, size_of
 from fenedit.ui.files.text import disk_change_words, loss_words
+from fenedit.ui.files.waiting import done_beside
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import coloured_pixmap, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from fenedit.documents.conversion import Loss
-    from fenedit.documents.document import Document
-
-
-ICON: Final = 18
-"""Side of the sign, in logical pixels."""
 LARGEST_COMPARED: Final = 16 * 2**20
 """Bytes of the largest file that is compared: nobody looks through more rows than it has."""
 
@@ -102,7 +95,7 @@ class Bar(QFrame):
     def _dress(self) -> None:
         ratio = self.devicePixelRatioF()
         colour = current_palette().warning
-        self._sign.setPixmap(coloured_pixmap("warning", colour, ICON, ratio))
+        self._sign.setPixmap(coloured_pixmap("warning", colour, 18, ratio))
 
 
 class NoticeBar(Bar):
@@ -258,7 +251,6 @@ class OutsideChanges(QObject):
         """Show both versions row by row, and let the person choose."""
         # Here, because hardly any window needs it.
         from fenedit.ui.files.compare import Versions, ask_about_versions
-        from fenedit.ui.files.waiting import done_beside
 
         before = self._editor.state.document
         path, collection = before.path, before.collection

@@ -149,10 +149,6 @@ class FileQuestions:
         danger = current_palette().danger
         box = message_box(self._window, "error", danger, translate("message", "Not Saved"), words)
         box.setEscapeButton(box.addButton(_Button.Close))
-        if error.code == "changed-underneath":
-            # What is missing is missing for every name.
-            clicked(box)
-            return False
         elsewhere = box.addButton(translate("message", "Save &As…"), _Role.AcceptRole)
         box.setDefaultButton(elsewhere)
         return clicked(box) is elsewhere

@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
@@ -14,10 +14,7 @@ from fenedit.ui.dialogs import waiting_over
 R = TypeVar("R")
 
 POLL_MS: Final = 10
-SHOWN_AFTER_MS: Final = 200
-"""What is done sooner is not spoken of."""
 _FINENESS: Final = 1000
-_NEVER: Final = (1 << 31) - 1
 
 
 class StoppedError(Exception):
@@ -59,23 +56,6 @@ class Progress:
         return self.stopped
 
 
-class _Work(threading.Thread, Generic[R]):
-    """Does the work. It knows nothing of Qt, whose objects may not end in another thread."""
-
-    def __init__(self, work: Callable[[], R]) -> None:
-        super().__init__(name="beside-the-window", daemon=True)
-        self._work = work
-        self.result: R | None = None
-        self.error: BaseException | None = None
-
-    def run(self) -> None:
-        """Work."""
-        try:
-            self.result = self._work()
-        except Exception as error:
-            self.error = error
-
-
 class _Wait(QProgressDialog):
     """Says what is going on; that it shall stop is told by `canceled`, and it stays."""
 
@@ -93,7 +73,7 @@ class _Wait(QProgressDialog):
         self.setAutoReset(False)
         self.setAutoClose(False)
         # Qt would show it when it thinks fit; and that it closes shall not end the program.
-        self.setMinimumDuration(_NEVER)
+        self.setMinimumDuration((1 << 31) - 1)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
 
     def tell(self, progress: Progress) -> None:
@@ -137,7 +117,17 @@ def done_beside(
             behind the window; it is done all the same where it was settled before. Of other work
             nothing is heard any more.
     """
-    thread = _Work(work)
+    results: list[R] = []
+    errors: list[Exception] = []
+
+    def run() -> None:
+        # It knows nothing of Qt, whose objects may not end in another thread.
+        try:
+            results.append(work())
+        except Exception as error:
+            errors.append(error)
+
+    thread = threading.Thread(target=run, name="beside-the-window", daemon=True)
     dialog = _Wait(words, parent)
     loop = QEventLoop()
     timer = QTimer()
@@ -165,7 +155,8 @@ def done_beside(
     shown = QTimer()
     shown.setSingleShot(True)
     shown.timeout.connect(loop.quit)
-    shown.start(SHOWN_AFTER_MS)
+    # What is done sooner is not spoken of.
+    shown.start(200)
     with waiting_over(parent):
         # Keys and clicks wait for the dialog, which takes them once it is shown.
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
@@ -177,8 +168,8 @@ def done_beside(
     dialog.reset()
     dialog.hide()
     dialog.deleteLater()
-    if left or isinstance(thread.error, StoppedError):
+    if left or any(isinstance(error, StoppedError) for error in errors):
         return None
-    if thread.error is not None:
-        raise thread.error
-    return thread.result
+    if errors:
+        raise errors[0]
+    return results[0]

@@ -14,7 +14,6 @@ from fenedit.documents.files.saving import save_document
 from fenedit.session.intents.records import duplicate, type_fen
 from fenedit.ui.files import opening as file_opening
 from fenedit.ui.files import saving as file_saving
-from fenedit.ui.files import waiting
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.opening import LARGE_SIZE
 from fenedit.ui.files.questions import FileQuestions
@@ -177,7 +176,7 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
     timer.timeout.connect(cancel)
     timer.start(20)
     with monkeypatch.context() as patch:
-        patch.setattr(waiting, "Progress", Slow)
+        patch.setattr(file_saving, "Progress", Slow)
         assert not files.save()
     timer.stop()
     assert "your work is still here" in said[-1]
@@ -190,7 +189,7 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
 def test_who_would_not_wait_keeps_what_was_shown(
     files: FileController, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fenedit.ui.files.waiting.done_beside", lambda *_, **__: None)
+    monkeypatch.setattr("fenedit.ui.files.opening.done_beside", lambda *_, **__: None)
     assert not files.open(path)
     assert fen_of(window.editor.state) == HARING
 
