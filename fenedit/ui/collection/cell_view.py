@@ -174,12 +174,7 @@ class Grid:
 Action = QAbstractItemView.CursorAction
 Hint = QAbstractItemView.ScrollHint
 Flag = QItemSelectionModel.SelectionFlag
-MOST_PIECES: Final = 2000
-"""A selection in more pieces than this is not kept: Qt compares each with each."""
-_LEAST_STEP: Final = 32
-"""Pixels by which a list is scrolled at least; a notch of the wheel is three times as many."""
 _LINE: Final = 2
-_TINT: Final = 0.16
 _RADIUS: Final = 7
 
 
@@ -316,7 +311,8 @@ class CellView(QTableView):
         grid, bar = self.grid, self.verticalScrollBar()
         bar.setRange(0, grid.last_step)
         bar.setPageStep(max(1, grid.height // grid.step))
-        bar.setSingleStep(max(1, max(_LEAST_STEP, grid.line // 3) // grid.step))
+        # A notch of the wheel is three times as many.
+        bar.setSingleStep(max(1, max(32, grid.line // 3) // grid.step))
         self.updateEditorGeometries()
 
     def verticalOffset(self) -> int:
@@ -326,13 +322,9 @@ class CellView(QTableView):
     def horizontalOffset(self) -> int:
         return 0
 
-    def scrollContentsBy(self, _dx: int, dy: int) -> None:
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
         viewport = self.viewport()
-        if self.grid.step == 1:
-            # What stays in sight need not be drawn again.
-            viewport.scroll(0, dy)
-        else:
-            viewport.update()
+        viewport.update()
         if viewport.underMouse():
             self._point_at(self.indexAt(viewport.mapFromGlobal(QCursor.pos())).row())
 
@@ -374,7 +366,8 @@ class CellView(QTableView):
 
     def choose(self, rows: Rows) -> None:
         """Select cells and nothing else; none at all where they are in too many pieces."""
-        pieces = rows if len(rows) <= MOST_PIECES else ()
+        # Qt compares each with each.
+        pieces = rows if len(rows) <= 2000 else ()
         self.selectionModel().select(self._selection(pieces), Flag.ClearAndSelect)
 
     def go_to(self, cell: int) -> None:
@@ -451,11 +444,8 @@ class CellView(QTableView):
 
     def _point_at(self, cell: int) -> None:
         if cell != self._pointed:
-            grid, offset = self.grid, self._offset
-            for changed in (self._pointed, cell):
-                if changed >= 0:
-                    self.viewport().update(grid.rect(changed, offset))
             self._pointed = cell
+            self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self.viewport()) as painter:
@@ -498,7 +488,7 @@ class CellView(QTableView):
 
     def _paint_tint(self, painter: QPainter, rect: QRect) -> None:
         tint = QColor(current_palette().accent)
-        tint.setAlphaF(_TINT)
+        tint.setAlphaF(0.16)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)

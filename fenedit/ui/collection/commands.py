@@ -8,7 +8,7 @@ from itertools import count as counting
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
 
 
-_SIZE = QSize(520, 220)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -87,7 +86,7 @@ class CommentDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         lay_out(QVBoxLayout(self), heading, (self.edit, 1), hint, buttons)
-        self.resize(_SIZE)
+        self.resize(520, 220)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         parent.installEventFilter(self)
         self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -147,7 +146,7 @@ class RecordCommands(QObject):
         state = self._editor.state
         text = RecordText(state.document.format)
 
-        def keep(_read: None) -> None:
+        def keep() -> None:
             QGuiApplication.clipboard().setMimeData(text.data())
             if self._panel.is_as_it_was(state):
                 done(rows)
@@ -158,18 +157,12 @@ class RecordCommands(QObject):
         self._read(rows, add, keep)
 
     def _read(
-        self, rows: Rows, take: Callable[[Collection, int], object], done: Callable[[None], None]
+        self, rows: Rows, take: Callable[[Collection, int], object], done: Callable[[], None]
     ) -> None:
         """Give one record after the other to a function, between which the window answers."""
         collection = self._editor.state.collection
-
-        def read() -> Generator[None, None, None]:
-            for row in each(rows):
-                take(collection, row)
-                yield
-            done(None)
-
-        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), read())
+        steps = (take(collection, row) for row in each(rows))
+        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, done)
 
     def _say_copied(self, rows: Rows) -> None:
         many = count(rows)
@@ -341,7 +334,7 @@ class RecordCommands(QObject):
             def take(collection: Collection, row: int) -> None:
                 chosen.extend(fitted(state, each) for each in with_line_above(collection, row))
 
-            def show(_read: None) -> None:
+            def show() -> None:
                 collection = Collection(chosen, state.document.format)
                 self._bench.show_document(Document(form=state.document.form, collection=collection))
 

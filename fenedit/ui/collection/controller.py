@@ -44,7 +44,6 @@ class CollectionController(QObject):
         self.panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
         self._withheld = False
-        self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
         self._faults: FaultControl | None = None
         kept = self._settings.window_words("collection_mode")
@@ -72,13 +71,10 @@ class CollectionController(QObject):
             action.setChecked(wanted)
         if wanted and self.panel is None:
             self.panel = self._make_panel()
-        enabled = wanted and count > 1, wanted and count > 0
-        if enabled != self._enabled:
-            self._enabled = enabled
-            for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
-                self._actions[name].setEnabled(enabled[0])
-            for name in (*_OTHERS[1:], "split"):
-                self._actions[name].setEnabled(enabled[1])
+        for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
+            self._actions[name].setEnabled(wanted and count > 1)
+        for name in (*_OTHERS[1:], "split"):
+            self._actions[name].setEnabled(wanted and count > 0)
         self._actions["rename"].setEnabled(count > 0)
         if self.panel is not None:
             self.panel.show_state(state)
@@ -146,24 +142,20 @@ class CollectionController(QObject):
         from fenedit.ui.collection.commands import RecordCommands
         from fenedit.ui.collection.panel import CollectionPanel
 
-        panel = CollectionPanel(self._bench, self._make_menu())
+        menu = QMenu(self.tr("More"), self._window)
+        by_what = menu.addMenu(self.tr("&Sort By"))
+        by_what.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
+        by_what.addSeparator()
+        by_what.addAction(self._actions["sort_down"])
+        menu.addActions([self._actions[name] for name in _OTHERS])
+        menu.addSeparator()
+        menu.addActions([self._actions["split"], self._actions["append"]])
+        panel = CollectionPanel(self._bench, menu)
         panel.set_mode(self._mode)
         panel.set_board(self._bench.look.theme, self._bench.look.pieces)
         self._commands = RecordCommands(self._bench, panel)
         self._give_place(panel)
         return panel
-
-    def _make_menu(self) -> QMenu:
-        """Return the menu of what can be done to records beside what has a button."""
-        menu = QMenu(self.tr("More"), self._window)
-        sorting = menu.addMenu(self.tr("&Sort By"))
-        sorting.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
-        sorting.addSeparator()
-        sorting.addAction(self._actions["sort_down"])
-        menu.addActions([self._actions[name] for name in _OTHERS])
-        menu.addSeparator()
-        menu.addActions([self._actions["split"], self._actions["append"]])
-        return menu
 
     def set_mode(self, mode: Mode) -> None:
         """Show the records as rows, as lines of text or as a gallery, or as what fits ("auto")."""

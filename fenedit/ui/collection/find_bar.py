@@ -34,8 +34,6 @@ from fenedit.ui.panels.card import label_of, quiet_button, tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import silently
 
-_LEAST_ROW: Final = 160
-"""In a narrower bar the buttons stand below the field."""
 REST_MS: Final = 150
 """Milliseconds without a key after which is looked for what was typed."""
 EXAMPLES: Final = (
@@ -133,7 +131,8 @@ class FindBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
-        way = ways.LeftToRight if self.width() >= _LEAST_ROW else ways.TopToBottom
+        # In a narrow bar the buttons stand below the field.
+        way = ways.LeftToRight if self.width() >= 160 else ways.TopToBottom
         for row in (self._row, self._below):
             row.setDirection(way)
 

@@ -29,7 +29,6 @@ from fenedit.ui.workbench import Workbench
 
 _QUIET_SECONDS: Final = 0.2
 """A search that takes longer tells how far it is."""
-_AGAIN_MS: Final = 400
 
 
 class FindControl(QObject):
@@ -55,7 +54,7 @@ class FindControl(QObject):
         self.bar = FindBar(self._placement, panel)
         self.bar.hide()
         self._finding = Finding(self)
-        self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._again = QTimer(self, singleShot=True, interval=400)
         panel.add_bar(self.bar)
         panel.list.is_marked = self._is_marked
         bar, finding = self.bar, self._finding
@@ -270,9 +269,6 @@ class FindControl(QObject):
         return self._editor.state.position.placement
 
 
-_KEYS = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
-
-
 class FaultControl(QObject):
     """Shows the next or the previous position with a problem; Esc stops a search that lasts."""
 
@@ -317,7 +313,8 @@ class FaultControl(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Take Esc wherever the keyboard is, while it is looked for something."""
-        if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
+        keys = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
+        if event.type() not in keys or not isinstance(event, QKeyEvent):
             return False
         if event.key() != Qt.Key.Key_Escape or not self._search.searching:
             return False

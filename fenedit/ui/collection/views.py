@@ -102,21 +102,17 @@ def holds_records(data: QMimeData) -> bool:
     return not data.hasUrls() and (data.hasText() or data.hasHtml())
 
 
-_SIDE: Final = THUMBNAIL
-_MARGIN: Final = 10
-_OPACITY: Final = 0.85
-
-
 def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: float) -> QPixmap:
     """Return a board, and on its corner how many records there are, where there are several."""
     colours = current_palette()
-    side = _SIDE + _MARGIN
+    margin = 10
+    side = THUMBNAIL + margin
     picture = QPixmap(round(side * device_pixel_ratio), round(side * device_pixel_ratio))
     picture.setDevicePixelRatio(device_pixel_ratio)
     picture.fill(Qt.GlobalColor.transparent)
     with painting(picture) as painter:
-        painter.setOpacity(_OPACITY)
-        painter.drawPixmap(0, _MARGIN, board)
+        painter.setOpacity(0.85)
+        painter.drawPixmap(0, margin, board)
         painter.setOpacity(1.0)
         if count > 1:
             words = grouped(count)
@@ -134,9 +130,6 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
 
 
 StandardKey = QKeySequence.StandardKey
-EDITING: Final = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
-SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 MOST_SEARCHED: Final = 5000
 """Of so many records at most one is found by the letters that its name begins with."""
 
@@ -158,12 +151,8 @@ def form_of(mode: Mode, width: int) -> Form:
     return mode
 
 
-_FEW_PIECES: Final = 20
 _MOST_STEPS: Final = 100_000
 """Pieces of a selection times changes, or selected hits, above which it is let go."""
-_USUAL: Final = Record(format_fen(START_POSITION))
-"""Has as many men as any position of a game."""
-_LEAST_VIEW: Final = 80
 
 
 class RecordView(CellView):
@@ -175,7 +164,6 @@ class RecordView(CellView):
         shown: the records that are shown: all, or some.
         form: how records are shown now.
         drag_data: gives what a drag of the selected records carries, None for none.
-        drag_picture: gives what is seen of it beside the pointer.
 
     Signals:
         current_chosen: the row that the person went to.
@@ -202,7 +190,6 @@ class RecordView(CellView):
     def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drag_data: Callable[[], QMimeData | None] = lambda: None
-        self.drag_picture: Callable[[], QPixmap] = QPixmap
         # Who listens hears of a record from its row, and need not hear the same from the check.
         self.setProperty("tells_records", True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -221,7 +208,8 @@ class RecordView(CellView):
         self.form: Form = "list"
         self._painter: BoardPainter | None = None
         rows = RecordDelegate(self)
-        rows.longest = model.words(_USUAL).summary
+        # It has as many pieces as any position of a game.
+        rows.longest = model.words(Record(format_fen(START_POSITION))).summary
         self._delegates: dict[Form, BoardDelegate] = {
             "strip": StripDelegate(self),
             "list": rows,
@@ -233,7 +221,7 @@ class RecordView(CellView):
         self._sight_of_all = (0, 0)
         self._changed = False
         self._current = -1
-        self.setMinimumWidth(_LEAST_VIEW)
+        self.setMinimumWidth(80)
         self.setItemDelegate(rows)
         self._adopt(model)
         model.objections_learnt.connect(self.viewport().update)
@@ -373,7 +361,7 @@ class RecordView(CellView):
         self._choice = self.shown.rows_at(places) if is_little else ()
         place, above = self.top
         self._sight = (self.shown.row_at(place) if place < self.shown.total else 0, above)
-        if len(places) > _FEW_PIECES:
+        if len(places) > 20:
             # Qt would look through all of them at each row that comes or goes.
             self.selectionModel().clearSelection()
 
@@ -440,7 +428,7 @@ class RecordView(CellView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # With Shift a drag selects what it passes, as it does on the board.
-        self.setDragEnabled(not event.modifiers() & SHIFT)
+        self.setDragEnabled(not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -457,7 +445,8 @@ class RecordView(CellView):
             return
         dragged = QDrag(self)
         dragged.setMimeData(data)
-        dragged.setPixmap(self.drag_picture())
+        on_board = range(self._current, self._current + 1)
+        dragged.setPixmap(self.picture(self.chosen_rows or (on_board,)))
         # Elsewhere a move would be a copy all the same: nothing leaves this list unasked.
         either = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
         drag(dragged, either, Qt.DropAction.MoveAction)
@@ -495,7 +484,7 @@ class RecordView(CellView):
         if not own and not holds_records(event.mimeData()):
             event.ignore()
             return False
-        copies = not own or bool(event.modifiers() & CONTROL)
+        copies = not own or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         event.setDropAction(Qt.DropAction.CopyAction if copies else Qt.DropAction.MoveAction)
         event.accept()
         return True
@@ -509,7 +498,8 @@ def _key_of(event: QKeyEvent) -> StandardKey | None:
     # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
     if deletes(event):
         return StandardKey.Delete
-    return next((key for key in EDITING if event.matches(key)), None)
+    keys = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
+    return next((key for key in keys if event.matches(key)), None)
 
 
 def _is_usual(event: QKeyEvent) -> bool:
