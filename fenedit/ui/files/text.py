@@ -186,7 +186,7 @@ def autosave_error_words(error: SaveError) -> str:
 
 
 def encode_error_words(error: EncodeError) -> Words:
-    """Return which character cannot be written, where it stands, and what would hold it."""
+    """Return which character cannot be written, its place, and what would hold it."""
     if error.index is None:
         place = translate("message", "a comment line")
     else:
@@ -288,7 +288,7 @@ class LossWords(QObject):
         return counted("line {numbers}", several, count).format(numbers=numbers)
 
     def lost(self, code: str, count: int) -> str:
-        """Return what a loss of a code is; a code without words is told in general."""
+        """Return the words for a loss; general ones for an unknown code."""
         words = {
             "operations": (
                 "EPD operations of 1 position",
