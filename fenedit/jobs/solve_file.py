@@ -18,7 +18,6 @@ from fenedit.jobs.questions import (
     SolveQuestion,
     Verdicts,
 )
-from fenedit.jobs.solver import Solver
 from fenedit.jobs.worker import lower_priority
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
@@ -120,6 +119,9 @@ def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
     question = _question(record, options)
     if question is None:
         return record
+    # Imported here: neither help nor the workers' client needs chess.
+    from fenedit.jobs.solver import Solver
+
     solver = Solver(processes)
     try:
         for answer in solver.answers(question._replace(alone=False)):
