@@ -1,1 +1,1 @@
-"""What is being edited: state, transactions, undo."""
+"""Edits a document: state, transactions, undo."""

@@ -1,4 +1,4 @@
-"""Unsaved work, kept where the next start finds it if this one is killed."""
+"""Keeps unsaved work where the next start finds it if this one is killed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 P = TypeVar("P")
 
 DELAY_MS: Final = 200
-"""How long after a change a snapshot is written; what changes meanwhile goes into the same one."""
+"""Delay of a snapshot after a change; it includes later changes."""
 
 
 class Autosave(QObject):
@@ -39,7 +39,7 @@ class Autosave(QObject):
     _written = Signal(object)
 
     def __init__(self, editor: Editor, store: RecoveryStore, parent: QObject | None = None) -> None:
-        """Watch an editor; what it holds unsaved already is kept as well."""
+        """Watch an editor, and keep what is unsaved already."""
         super().__init__(parent)
         self._editor = editor
         self._store = store
@@ -57,7 +57,7 @@ class Autosave(QObject):
             self._timer.start()
 
     def keep_now(self) -> None:
-        """Write a snapshot at once and wait for it; for the moment before something may fail.
+        """Write a snapshot at once and wait for it.
 
         Raises:
             SaveError: it could not be written.
@@ -67,7 +67,7 @@ class Autosave(QObject):
             self._submit(self._store.save, self._snapshot()).result()
 
     def close(self, *, keep: bool = False) -> None:
-        """Wait for the worker and end. The snapshot goes, unless it is to be kept as it is."""
+        """Wait for the worker and end. Discard the snapshot, unless it shall be kept."""
         if self._closed:
             return
         self._closed = True
@@ -81,7 +81,7 @@ class Autosave(QObject):
 
     def _submit(self, work: Callable[[P], None], on: P) -> Future[None]:
         if self._worker is None:
-            # Most windows that are opened to look at a position never need it.
+            # Most windows only show a position, and never need it.
             from concurrent.futures import ThreadPoolExecutor
 
             self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="autosave")
@@ -107,14 +107,14 @@ class Autosave(QObject):
 
     def _on_timeout(self) -> None:
         if self._writing is not None and not self._writing.done():
-            # A slow disk is not given more to do than it can.
+            # Do not overload a slow disk.
             self._timer.start()
             return
         self._writing = self._submit(self._store.save, self._snapshot())
         self._writing.add_done_callback(self._written.emit)
 
     def _on_written(self, writing: Future[None]) -> None:
-        # What is no SaveError nobody foresaw; raised here it reaches whoever deals with that.
+        # Raise unexpected errors here, for the crash handler.
         try:
             writing.result()
         except SaveError as error:
@@ -124,6 +124,6 @@ class Autosave(QObject):
         else:
             self._failing = False
         if self._timer.isActive():
-            # What was changed meanwhile has waited long enough for a slow disk.
+            # Later changes have waited long enough for a slow disk.
             self._timer.stop()
             self._on_timeout()

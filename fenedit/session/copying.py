@@ -1,4 +1,4 @@
-"""The text of copies: the position in the wanted customs and spelling."""
+"""Writes copies: the position in the wanted customs and spelling."""
 
 from typing import Final, NamedTuple, cast
 
@@ -105,8 +105,8 @@ def spelt(spelling: Spelling, wanted: Wanted, manner: Manner) -> Written:
 def values_that_matter(spelling: Spelling) -> dict[str, set[object]]:
     """Return the fields of Manner that change what a spelling writes, and by which values.
 
-    They are tried out on a position that has everything they are about: an en passant square that
-    no pawn can use, and the right of an inner rook.
+    They are tried on a position with all that they affect: an en passant square that no pawn can
+    use, and the right of an inner rook.
     """
     trial = Wanted(
         parse_fen("rnbqk1nr/pppppppp/8/8/3P4/8/PPP1PPPP/RN2KRR1 b FQkq d3 0 1"), chess960=True

@@ -1,4 +1,4 @@
-"""Models whose focused row can have another accessible description for a moment."""
+"""Lets models change the accessible description of their focused row for a moment."""
 
 from typing import Any
 

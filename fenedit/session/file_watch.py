@@ -17,28 +17,28 @@ from fenedit.documents.files.disk_file import (
 )
 
 SETTLING_MS: Final = 120
-"""How long a file is left alone after a sign of change: who writes it writes more than once."""
+"""Wait after a sign of change: programs write several times."""
 ABSENCE_MS: Final = 400
-"""How long a file may be gone before it counts as deleted: some programs save that way."""
+"""Wait before a missing file counts as deleted: some programs save that way."""
 
 POLL_MS: Final = 20
-"""How often it is asked whether a comparison is done."""
+"""Interval of polls for the end of a comparison."""
 
 _NO_FILE: Final = -1
 
 Stamp: TypeAlias = FileState | None
-"""How a file looks, without a digest; the inode of what is no file is -1. None: there is none."""
+"""A file's status, without a digest; other than files have inode -1. None: there is nothing."""
 
 
 class FileWatch(QObject):
-    """Watches one file and its folder, and compares the content where something moved.
+    """Watches one file and its folder, and compares the content after a sign of change.
 
-    The system's signs come from the file and from its folder: a file that was replaced takes its
-    own signs with it. Where the system gives none, as on some networks, `look` has to be called.
+    Replacing a file ends the signs from it, so the folder is watched, too. Some networks give no
+    signs: call `look` there.
 
     Signals:
         noticed: the DiskChange since the file was read or written; UNCHANGED once it is again as
-            it was. Each state of the file is told once.
+            it was. Each state of the file is reported once.
     """
 
     noticed = Signal(object)
@@ -59,10 +59,10 @@ class FileWatch(QObject):
         self._poll.timeout.connect(self._on_poll)
 
     def follow(self, path: Path | None, before: FileState | None) -> bool:
-        """Watch a file from a state on, in the place of what was watched; None: no file.
+        """Watch a file from a state on, instead of another one; None: no file.
 
         Returns:
-            Whether that is anything new, so that what was told before counts no more.
+            Whether this is new, so that earlier reports are void.
         """
         if (path, before) == (self._path, self._before):
             return False
@@ -79,12 +79,12 @@ class FileWatch(QObject):
         return True
 
     def look(self) -> None:
-        """Compare now, if the file looks any different; for moments when it may have changed."""
+        """Compare now, if the file's status differs."""
         if self._path is not None and self._before is not None and not self._timer.isActive():
             self._compare()
 
     def close(self) -> None:
-        """Watch nothing any more."""
+        """Stop watching."""
         self.follow(None, None)
 
     def _add_paths(self) -> None:
@@ -93,11 +93,11 @@ class FileWatch(QObject):
             self._watcher.fileChanged.connect(self._on_sign)
             self._watcher.directoryChanged.connect(self._on_sign)
         assert self._path is not None
-        # A link's file lives elsewhere, and is replaced there.
+        # The target of a link is replaced in its own folder.
         files = (self._path, Path(os.path.realpath(self._path)))
-        # Of a folder that is renamed its own folder tells.
+        # The parent folder reports a renamed folder.
         around = {path for file in files for path in (file, *file.parents[:2])}
-        # Unlike `exists`, this raises nothing where a folder cannot be read any more.
+        # Unlike `exists`, this does not raise for unreadable folders.
         wanted = {str(path) for path in around if os.access(path, os.F_OK)}
         missing = wanted - {*self._watcher.files(), *self._watcher.directories()}
         if missing:
@@ -114,7 +114,7 @@ class FileWatch(QObject):
             self._timer.start(SETTLING_MS)
 
     def _compare(self) -> None:
-        """Begin to compare the file with what it was, beside the window."""
+        """Begin to compare the file with its earlier state, in a thread."""
         path, before = self._path, self._before
         if path is None or before is None:
             return
@@ -122,7 +122,7 @@ class FileWatch(QObject):
             self._again = True
             return
         if self._watcher is not None:
-            # Whoever replaces a file ends what watched the old one.
+            # Replacing a file ends the watch on it.
             self._add_paths()
         stamp = _stamp(path)
         if stamp == self._told_of:
@@ -146,7 +146,7 @@ class FileWatch(QObject):
             return
         self._poll.stop()
         self._beside = None
-        # What was saved or opened meanwhile begins anew.
+        # A file saved or opened meanwhile has a new watch.
         if done.change is not None and done.before is self._before:
             self._tell(done.change, done.stamp)
         if self._again:
@@ -161,14 +161,14 @@ class FileWatch(QObject):
 
 
 class _Comparison(threading.Thread):
-    """Reads a file, however large, while the window goes on. It knows nothing of Qt.
+    """Reads a file in a thread, without Qt.
 
-    A thread that held an object of Qt might be the last to do so, and end it in the wrong place.
+    A thread must not be the last holder of an object of Qt.
 
     Attributes:
         before: what the file was like.
         stamp: how it looks now.
-        change: what happened to it, None as long as that is not known.
+        change: the result, None until it is known.
     """
 
     def __init__(self, path: Path, before: FileState, stamp: Stamp) -> None:
@@ -184,7 +184,7 @@ class _Comparison(threading.Thread):
 
 
 def _change_seen(stamp: Stamp, before: FileState) -> DiskChange | None:
-    """Return what happened to a file, as far as it can be told without reading it."""
+    """Return the change of a file if it is known without reading it."""
     if stamp is None:
         return DiskChange.MISSING
     if stamp == _stamp_of(before):
@@ -201,7 +201,7 @@ def _stamp(path: Path) -> Stamp:
     except (OSError, ValueError):
         return None
     stamp = state_of(status)
-    # The number of a deleted file is soon that of another one, which may be a folder.
+    # The inode of a deleted file is soon reused, perhaps for a folder.
     return stamp if stat.S_ISREG(status.st_mode) else replace(stamp, inode=_NO_FILE)
 
 

@@ -1,4 +1,4 @@
-"""The operations of a record as rows, and their table model."""
+"""Shows the operations of a record in a table model."""
 
 import re
 from collections import deque

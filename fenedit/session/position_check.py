@@ -1,4 +1,4 @@
-"""The position check of records: at once, for the rows of a list, and after a search."""
+"""Checks the positions of records: at once, for the rows of a list, and after a search."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Objections(QObject):
             return record.problem
         key = _key_of_record(record, unfinished)
         if key not in self._known:
-            assert record.position is not None  # what has none is a draft
+            assert record.position is not None  # a draft
             found = guided(judged(record), record.position, unfinished)
             self._known[key] = next(filter(is_grave, found), None)
             if len(self._known) > 4096:
@@ -131,14 +131,14 @@ class Objections(QObject):
         return self._known[key]
 
     def soon(self, record: Record, unfinished: bool = False) -> Problem | None:
-        """Return the same if it is known, else None, and judge the record in idle time."""
+        """Return the objection if it is known, else None, and judge the record in idle time."""
         if record.problem is not None:
             return record.problem
         key = _key_of_record(record, unfinished)
         if key in self._known:
             return self._known[key]
         self._waiting[key] = record, unfinished
-        # Rows that were asked for long ago are out of sight.
+        # The oldest rows in question are out of sight.
         if len(self._waiting) > 64:
             self._waiting.popitem(last=False)
         if not self._slices.busy:
@@ -169,7 +169,7 @@ class Prover(Client):
     `searching` is also true while a search waits for the start of the process.
 
     Attributes:
-        hopeless: whether the process ends at every question, so that none is asked any more.
+        hopeless: whether the process fails each time, and is not used any more.
 
     Signals:
         learnt: the position in question has a result, or will never have one.
@@ -234,10 +234,10 @@ class Prover(Client):
             self.cancel()
             self.learnt.emit()
             return
-        # Here: the first picture must not wait for the proofs.
+        # Imported here: the first picture needs no proofs.
         from fenedit.rules.retro.prove import Proof
 
-        # Another try would end like this one.
+        # Another attempt would end in the same way.
         self._on_answered(Proof(None, exhausted=False))
 
 

@@ -1,4 +1,4 @@
-"""External programs: finding, starting, reading and ending them.
+"""Finds, starts, reads and ends external programs.
 
 A program is started by its absolute path, which a person has confirmed, without a shell. It ends
 together with all that it has started, and with this process. Windows needs other calls for
@@ -25,7 +25,7 @@ if sys.platform == "win32":
     from ctypes.wintypes import DWORD, HANDLE
 
 _LOWER: Final = 10
-"""How much nicer a program is than this process, which answers the person."""
+"""Added niceness of programs, so that the window stays responsive."""
 _MOST_A_SECOND: Final = 4 << 20
 """Bytes. Engines print some hundred thousand at most."""
 _LONGEST_LINE: Final = 1 << 16
@@ -39,7 +39,7 @@ def path_fault(path: str) -> PathFault:
     place = Path(path)
     if not place.is_absolute():
         return "not-absolute"
-    # Unlike those of `Path`, these raise nothing where a folder cannot be read.
+    # Unlike those of `Path`, these do not raise for unreadable folders.
     if not os.path.exists(place):  # noqa: PTH110
         return "missing"
     if not os.path.isfile(place):  # noqa: PTH113

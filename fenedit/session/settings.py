@@ -1,4 +1,4 @@
-"""What a person has chosen, kept between sessions."""
+"""Keeps the choices of a person between sessions."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A file of settings that Qt can read: lines that would crash it are removed first."""
+"""Removes the lines of a settings file that would crash Qt."""
 
 import re
 import stat
@@ -10,7 +10,7 @@ from fenedit.documents.files.saving import save_bytes
 
 _LARGEST: Final = 1 << 22
 _LONGEST_BYTES: Final = 4096
-"""Bytes of the largest file, and of the longest @ByteArray in it, as it is written."""
+"""The most bytes of a file, and of a @ByteArray in it, as written."""
 _ITEM: Final = rb'[ \t]*+(?:"(?:[^"\\]|\\.)*+"|(?:[^",;\\]|\\.)*+)[ \t]*+'
 _LINE: Final = re.compile(
     rb"\s*+(?:;.*|\[[^]\";\\]*+\]\s*+|(?:[^]\";=\\[]|\\[^=])++=(%b(?:,%b)*+))?" % (_ITEM, _ITEM)
@@ -44,7 +44,7 @@ def readable_file(path: Path) -> tuple[Path, Path | None]:
         path.replace(aside)
         save_bytes(path, kept, private=True)
     except (OSError, SaveError):
-        # Qt reads and writes nothing below a path that is not a folder.
+        # Qt needs a folder to read and write.
         return path / "none", path
     return path, aside
 

@@ -1,4 +1,4 @@
-"""What is being edited, a change of it, and how a window looks at it. Immutable."""
+"""Holds the edited document, changes of it, and a window's view of it. Immutable."""
 
 from collections.abc import Callable, Hashable
 from contextlib import suppress
@@ -23,7 +23,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem
 
 NO_RECORD = Record("")
-"""Stands in for the current record while a document has none."""
+"""The current record while a document has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class EditorState:
 
     @property
     def problem(self) -> Problem | None:
-        """Why the record's text does not parse, or None."""
+        """The fault of the record's text, or None."""
         return self.record.problem
 
     @property
@@ -91,12 +91,12 @@ class EditorState:
         return self.record.value if reading is None else format_fen(reading.position) + reading.rest
 
     def holds(self, position: Position, *, chess960: bool = False) -> bool:
-        """Return whether a position need not be set up, because it is what the record holds."""
+        """Return whether the record has just this position."""
         return not self.is_draft and (position, chess960) == (self.position, self.chess960)
 
 
 def state_at(document: Document, index: int) -> EditorState:
-    """Return the state in which a record of a document is shown, or the nearest that it has."""
+    """Return the state that shows a record of a document, or the nearest one."""
     return EditorState(document, max(0, min(index, len(document.collection) - 1)))
 
 
@@ -121,12 +121,12 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that a change did besides what was asked; a message says it.
+    """A side effect of a change, for a message.
 
     Attributes:
         code: such as "ep-left"; `ui.labels` has its words.
         detail: a square, a castling letter or another word that they show.
-        count: of how many of the records that were changed together it is said; 0 of the one.
+        count: to how many of several changed records it applies; 0 for a single one.
     """
 
     code: str
@@ -139,7 +139,7 @@ class Transaction:
     """One change of the editor's state.
 
     Attributes:
-        change: what it does to the collection.
+        change: of the collection.
         current: index of the record that is shown afterwards.
         label: its name.
         origin: which gesture made it, such as "board.drag" or "fen.type".
@@ -168,7 +168,7 @@ class Transaction:
 
 P = ParamSpec("P")
 Intent: TypeAlias = Callable[Concatenate[EditorState, P], Transaction | None]
-"""Says what would become of a state; None where it may not be, or changes nothing."""
+"""Returns a change of a state; None if it is not allowed, or changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +235,7 @@ WHOLE_BOARD: Final = Rectangle(0, 0, 7, 7)
 
 
 class MarkTask(Enum):
-    """What a click of the Marks tool does; a drag always draws an arrow."""
+    """The action of a click with the Marks tool; a drag always draws an arrow."""
 
     DRAW = "draw"
     """A circle."""
@@ -256,15 +256,15 @@ class MarkTool(NamedTuple):
 
 
 class ViewState(NamedTuple):
-    """The orientation of the board, the tool in hand, and what is pointed at.
+    """The orientation of the board, the current tool, and what is pointed at.
 
     Attributes:
         flipped: whether Black's side is at the bottom.
         brush: None for the pointer, EMPTY for the eraser, else the piece that clicks place.
-        marking: the Marks tool, None while it is not in hand; never with a brush or a selection.
-        selection: the squares that are selected, None for none; never with a brush in hand.
+        marking: the Marks tool, None while another is used; never with a brush or a selection.
+        selection: the selected squares, None for none; never with a brush.
         marked: the problem that the position check points at, or None.
-        gravest: the problem that is marked while none is pointed at and no tool is in hand.
+        gravest: the problem that is marked while none is pointed at and no tool is used.
         read: the square that is pointed at in the FEN field, or None.
         preview: the placement that a text would make, shown faintly; None for none.
     """

@@ -1,4 +1,4 @@
-"""Intents on the board: a square, selected squares, the whole board.
+"""Changes the board: a square, selected squares, the whole board.
 
 Moving a selection moves its pieces alone: its empty squares never replace what they cover. Marks
 move along when the whole board is turned.
@@ -84,7 +84,7 @@ def move(
 
 
 def discard(state: EditorState, square: Square) -> Transaction | None:
-    """Take a piece off the board."""
+    """Remove a piece from the board."""
     return place(state, square, EMPTY, origin="board.drag")
 
 
@@ -212,7 +212,7 @@ def move_area(
 
 
 def empty_area(state: EditorState, area: Rectangle) -> Transaction | None:
-    """Take the pieces of an area off the board; taking all makes the next position a new one."""
+    """Empty an area; emptying the board makes the next position a new one."""
     pieces = pieces_in(state.position.placement, area)
     if not pieces:
         return None

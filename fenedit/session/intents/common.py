@@ -1,4 +1,4 @@
-"""Transactions of the shown record, for all intents."""
+"""Makes transactions of the shown record, for all intents."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Intents for the other fields of a record: those of FEN, operations, marks, puzzle."""
+"""Changes the other fields of a record: those of FEN, operations, marks, puzzle."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
@@ -69,7 +69,7 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
 
 
 def drop_rights(state: EditorState) -> Transaction | None:
-    """Take all castling rights away; none is remembered any longer."""
+    """Drop all castling rights; none is remembered any longer."""
     if not state.position.castling_rights:
         return None
     after = state.position._replace(castling_rights="")

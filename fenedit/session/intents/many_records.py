@@ -1,7 +1,7 @@
-"""Intents for several records at once: insert, duplicate, delete, move, sort, number, change each.
+"""Changes several records at once: insert, duplicate, delete, move, sort, number, edit each.
 
 Comments and blank lines keep their places among the records, but for a comment right above a
-record that is moved: it moves along, unless records are sorted. What may take long yields after
+record that is moved: it moves along, unless records are sorted. Slow ones yield after
 each of many places or records.
 """
 

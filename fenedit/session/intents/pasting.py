@@ -1,4 +1,4 @@
-"""Intents that paste: what a text means, and where its records go."""
+"""Pastes texts: what they mean, and where their records go."""
 
 import re
 from collections.abc import Sequence
@@ -32,9 +32,9 @@ from fenedit.session.state import NO_RECORD, EditorState, Label, Transaction
 def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
     """Return the interpretations of a pasted text, and the draft that it is otherwise.
 
-    A certain text is not a draft. A line that was meant as a FEN and has a slip is a draft, and is
-    not read up to the slip; one that gives all fields in another way has interpretations too,
-    unless a repair is known.
+    A certain text is not a draft. A line meant as a FEN with a slip is a draft, and not read up
+    to the slip; one that gives all fields in another way has interpretations too, unless a
+    repair is known.
     """
     ways = readings(text)
     if len(ways) == 1 and ways[0].certain:
@@ -53,8 +53,8 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
 def readings(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a text, the best first.
 
-    Lines of FEN or EPD stay lines when some cannot be read but were meant as such. Moves that an
-    engine is told to play from a position are played.
+    Lines of FEN or EPD remain lines if some are faulty. Moves in an engine's "position" command are
+    played.
     """
     if is_olive(text):
         way, fault = _entries(text)

@@ -1,4 +1,4 @@
-"""Intents for the records of a document: type, load, add, delete, move, name, convert, reload."""
+"""Changes the records of a document: type, load, add, delete, move, name, convert, reload."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace

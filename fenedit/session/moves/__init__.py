@@ -1,1 +1,1 @@
-"""What is done with moves: play, the hints of an engine, problems and their solutions."""
+"""Plays moves, gives hints of an engine, and solves puzzles."""

@@ -1,4 +1,4 @@
-"""What an engine says of the position that is shown, while hints are wanted."""
+"""Shows an engine's hints on the current position."""
 
 import enum
 
@@ -20,7 +20,7 @@ from fenedit.rules.play import why_not
 from fenedit.session.programs import Program, path_fault
 
 START_MS = 4000
-"""Time for an engine to say that it speaks UCI, and to be ready."""
+"""Time for an engine to answer "uci", and to be ready."""
 SILENT_MS = 2500
 """Time to answer "isready" after a silence."""
 STOP_MS = 1500
@@ -28,11 +28,11 @@ _WORDS = {"id", "uciok", "readyok", "bestmove", "copyprotection", "registration"
 
 
 class Status(enum.Enum):
-    """What is going on."""
+    """The status of the hints."""
 
     OFF = enum.auto()
     WAITING = enum.auto()
-    """Nothing is known of the position yet."""
+    """There is no hint yet."""
     THINKING = enum.auto()
     """There is a hint, and better ones may come."""
     DONE = enum.auto()
@@ -49,7 +49,7 @@ class EngineHints(QObject):
 
     Attributes:
         status: what is going on.
-        hint: what is known of the position that is shown.
+        hint: the evaluation of the shown position.
         barrier: why the position is not sent to an engine.
         failure: how the engine has failed.
 
@@ -71,9 +71,9 @@ class EngineHints(QObject):
         self._options: dict[str, dict[str, str]] = {}
         self._name = ""
         self._has_noise = self._is_ready = self._is_asked = self._is_searching = False
-        # None while what the engine finds is no longer wanted.
+        # None once the current search is outdated.
         self._search: Search | None = None
-        # Several changes of the position at once are one question.
+        # Several changes at once make one search.
         self._delay = QTimer(self, singleShot=True, interval=100)
         self._delay.timeout.connect(self._ask)
         self._telling = QTimer(self, singleShot=True)
@@ -87,7 +87,7 @@ class EngineHints(QObject):
         return self.status not in (Status.OFF, Status.FAILED)
 
     def start(self, use: Use, lines: int) -> None:
-        """Ask for hints from now on; start another engine where `use` differs."""
+        """Ask for hints from now on; restart the engine if `use` differs."""
         lines = min(lines, MOST_LINES)
         if use != self._use or not self.is_on:
             self._end()
@@ -116,7 +116,7 @@ class EngineHints(QObject):
         self._delay.stop()
         self._telling.stop()
         if self.hint is None:
-            # It may not even have started, and would answer late.
+            # It may still be starting, and would answer late.
             self._end()
         elif self._program is not None:
             self._program.tell("stop", "quit")
@@ -180,7 +180,7 @@ class EngineHints(QObject):
 
     def _go(self, position: Position, chess960: bool) -> None:
         assert self._program is not None  # is ready
-        # Without castling both games are one, and an engine need not know of the other.
+        # Without castling, Chess960 makes no difference, and not all engines support it.
         chess960 = chess960 and bool(position.castling_rights)
         if chess960 and "UCI_Chess960" not in self._options:
             self._fail("chess960")
@@ -247,18 +247,18 @@ class EngineHints(QObject):
             self._is_asked = False
             self._deadline.start(1000)
             if not self._telling.isActive():
-                # What changes faster cannot be read.
+                # Faster changes could not be read.
                 self._telling.start(0 if self.hint is None else 200)
 
     def _tell(self, is_over: bool = False) -> None:
-        """Show what the engine has printed until now as the hint."""
+        """Show the engine's latest output as the hint."""
         if self._search is not None and not self._delay.isActive():
             self.hint = self._search.hint(is_over)
             thinking = Status.THINKING if self.hint.lines else Status.WAITING
             self._set(Status.DONE if is_over else thinking)
 
     def _on_best(self, move: str) -> None:
-        """Note that a search is over: it was stopped, or the engine has no more to say."""
+        """Note the end of a search: stopped, or complete."""
         self._is_searching = False
         self._deadline.stop()
         if not self.is_on:
@@ -275,7 +275,7 @@ class EngineHints(QObject):
 
     def _on_over(self) -> None:
         program = self._program
-        assert program is not None  # an engine that was let go of gives no signal
+        assert program is not None  # dropped engines send no signals
         if not self.is_on:
             self._end()
         elif program.refusal:

@@ -1,4 +1,4 @@
-"""A line of moves played from a position, and its text."""
+"""Plays a line of moves from a position, and writes it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PlayLine:
 
     @property
     def legal_moves(self) -> tuple[LegalMove, ...]:
-        """What can be played next."""
+        """The legal next moves."""
         return legal_moves(self.position, self.chess960)
 
     def landings(self, move: LegalMove) -> frozenset[Square]:
@@ -105,7 +105,7 @@ class PlayLine:
         return replace(self, index=max(0, min(index, len(self.moves))))
 
     def numbers(self) -> Iterator[str]:
-        """Yield what precedes each move: "1.", "", or "1…" before a first move of Black's."""
+        """Yield the number before each move: "1.", "", or "1…" before a first move of Black's."""
         for ply, position in enumerate(self.positions[:-1]):
             if position.side_to_move == WHITE:
                 yield f"{position.fullmove_number}."

@@ -1,4 +1,4 @@
-"""Play: moves from the position that is set up, which do not change the document."""
+"""Plays moves from the position that is set up, without changing the document."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def keep(state: EditorState, position: Position, moves: int, last: str) -> Transaction | None:
     """Replace the position that was set up by the one played to.
 
-    A record with more than its position stays, and a new one follows it. `moves` is the number of
+    A record with more than a position is kept, and a new one follows it. `moves` is the number of
     moves, `last` the SAN of the last one.
     """
     label, origin = Label("play-moves", count=moves, detail=last), "play.keep"

@@ -1,4 +1,4 @@
-"""What is known of the puzzle being edited: its stipulation, and how far it is solved."""
+"""Keeps the state of the edited puzzle: its stipulation, and how far it is solved."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fenedit.session.moves.solving import Popeye, Solving
 
 REST_MS = 400
-"""Milliseconds from the last edit until the position is checked and solved."""
+"""Milliseconds between the last edit and the check and solving."""
 
 
 class Stage(Enum):
@@ -40,7 +40,7 @@ class Stage(Enum):
     """The user has stopped the search; `progress` says how far it came."""
     SOLVED = auto()
     FAILED = auto()
-    """The process that solves has ended."""
+    """The solver's process has ended."""
 
 
 _STATED = Stage.READY, Stage.SOLVED
@@ -48,7 +48,7 @@ _STATED = Stage.READY, Stage.SOLVED
 
 
 class PuzzleState(QObject):
-    """Follows an editor and solves its puzzle: short ones at once, others when asked.
+    """Follows an editor and solves its puzzle: short ones at once, others on request.
 
     Attributes:
         stage: how far the puzzle is solved.
@@ -71,7 +71,7 @@ class PuzzleState(QObject):
     def __init__(
         self, editor: Editor, solving: Solving | None = None, parent: QObject | None = None
     ) -> None:
-        """Follow an editor; the solver is made for the first puzzle, unless one is given."""
+        """Follow an editor; without a given solver, make one for the first puzzle."""
         super().__init__(parent)
         self._editor = editor
         self._solving = solving
@@ -97,7 +97,7 @@ class PuzzleState(QObject):
 
     @property
     def busy(self) -> bool:
-        """Return whether a search is worth showing: it was asked for, or takes some time."""
+        """Return whether to show the search: it was requested, or takes some time."""
         return self.stage is Stage.SEARCHING and not self._patience.isActive()
 
     @property
@@ -123,14 +123,14 @@ class PuzzleState(QObject):
     @cached_property
     def popeye(self) -> Popeye:
         """The client of Popeye."""
-        # Loaded, as the solver below, for the first puzzle.
+        # Imported for the first puzzle, as the solver below.
         from fenedit.session.moves.solving import Popeye
 
         return Popeye(self)
 
     @property
     def popeye_stipulation(self) -> str:
-        """What Popeye may be asked: "#n", "s#n", "h#n" or "h#n.5"; "" for nothing."""
+        """The stipulation for Popeye: "#n", "s#n", "h#n" or "h#n.5"; "" for none."""
         if self._puzzle is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
@@ -139,7 +139,7 @@ class PuzzleState(QObject):
 
     @property
     def popeye_options(self) -> tuple[str, ...]:
-        """What Popeye is to find beside keys or solutions."""
+        """What Popeye finds besides keys or solutions."""
         from fenedit.rules.popeye import popeye_options
 
         if self._puzzle is None:
@@ -199,7 +199,7 @@ class PuzzleState(QObject):
                 self._puzzle = puzzle
                 self.changed.emit()
             return
-        # Without a stipulation, what is shown does not depend on the position.
+        # Without a stipulation, the view does not depend on the position.
         unstated = self.stage is Stage.UNSTATED and self._puzzle is puzzle is None
         self._key, self._puzzle = key, puzzle
         if self._solving is not None:
@@ -221,7 +221,7 @@ class PuzzleState(QObject):
             self.changed.emit()
 
     def keep(self) -> bool:
-        """Write the solution into the record; False where it says the same already."""
+        """Write the solution into the record; False if it is there already."""
         from fenedit.session.intents.fields import fill_from_solution
 
         if self.solution is None or not self.may_keep:
@@ -256,7 +256,7 @@ class PuzzleState(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """End all that is under way, with the window."""
+        """End all searches, with the window."""
         self._awake = False
         self._rest.stop()
         self._patience.stop()

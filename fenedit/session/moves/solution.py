@@ -1,4 +1,4 @@
-"""A solution as a tree that Qt's views can show: keys, variations by answers, tries, set play.
+"""Shows a solution as a tree in Qt's views: keys, variations by answers, tries, set play.
 
 Rows below another one are made on demand: a solution may have a hundred thousand moves.
 """
@@ -49,7 +49,7 @@ class Tone(Enum):
 
 
 class Mark(Enum):
-    """What a row is, where that is to be seen at once."""
+    """The mark of a row."""
 
     NONE = auto()
     KEY = auto()
@@ -105,7 +105,7 @@ class TreeRow:
         parts: its text, from left to right.
         line: the moves that the board shows while it is chosen.
         mark: what it is beside a move.
-        below: makes the rows below it; None where there are none.
+        below: makes the rows below it; None if there are none.
     """
 
     name: Hashable
@@ -234,7 +234,7 @@ class _Rows:
     def _listed(
         self, moves: Sequence[Move], before: Line, tone: Tone, opening: str = "", closing: str = ""
     ) -> tuple[Part, ...]:
-        """Return moves side by side, the first numbered, and how many there is no room for."""
+        """Return moves side by side, the first numbered, and the number of those left out."""
         parts = []
         for place, move in enumerate(moves[:_MOST_NAMED]):
             line = (*before, move.uci)
@@ -257,7 +257,7 @@ class _Rows:
         return (*parts, *self._listed(threats, (*line, PASS), Tone.ASIDE, "(", ")"))
 
     def _below(self, attack: Attack, before: Line) -> Callable[[], Iterable[TreeRow]] | None:
-        """Return what makes the rows below a move of the attacker: long threats, then defences."""
+        """Return a maker of the rows below a move of the attacker: long threats, then defences."""
         if attack.defences or any(threat.defences for threat in attack.threats):
             return partial(self._play, attack, (*before, attack.move.uci))
         return None
@@ -281,7 +281,7 @@ def _answers(defence: Defence) -> tuple[Move, ...]:
 
 
 def _number(line: Line) -> str:
-    """Return what precedes the last move of a line: "2." of an attack, else "2…"."""
+    """Return the number before the last move of a line: "2." of an attack, else "2…"."""
     plies = len(line) - 1
     return f"{plies // 2 + 1}{'…' if plies % 2 else '.'}"
 
@@ -296,10 +296,10 @@ _NO_INDEX = QModelIndex()
 
 
 class SolutionModel(Described, QAbstractItemModel):
-    """The keys of a solution with all that follows them, one row a variation.
+    """A tree of the keys of a solution and their variations.
 
-    Rows are kept in the order in which they are made, and known by their number there, -1 for the
-    root: an index that Qt still holds never reaches what is gone.
+    Rows have numbers in the order of their making, -1 for the root, so that stale indexes of Qt are
+    harmless.
 
     Attributes:
         solution: the solution shown, if any.
@@ -308,15 +308,15 @@ class SolutionModel(Described, QAbstractItemModel):
     def __init__(
         self, words: TreeWords, marks: dict[Mark, str], parent: QObject | None = None
     ) -> None:
-        """Prepare to show solutions; `marks` has what is read aloud for marks."""
+        """Prepare to show solutions; `marks` has the accessible words of marks."""
         super().__init__(parent)
         self._words = words
         self._marks = marks
         self.solution: Solution | None = None
         self._rows: list[tuple[TreeRow, int, int]] = []
-        """Each with the number of the row above it, and its place below that."""
+        """Each with the number of its parent, and its place there."""
         self._known: dict[int, range] = {-1: range(0)}
-        """The numbers of the rows below others, as far as they are made."""
+        """The numbers of child rows, as far as they are made."""
 
     def show(self, solution: Solution | None, meant: Collection[str] = ()) -> None:
         """Show another solution, or none; `meant` are the author's keys."""
@@ -346,7 +346,7 @@ class SolutionModel(Described, QAbstractItemModel):
             found = number
         return self._index(found)
 
-    # --- what Qt's views ask for -------------------------------------------------------------
+    # --- for Qt's views ---------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: Index = _NO_INDEX) -> QModelIndex:
         numbers = self._below(self._number(parent))

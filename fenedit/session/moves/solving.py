@@ -1,4 +1,4 @@
-"""Solves the puzzle shown beside the window, by the solver or Popeye."""
+"""Solves the shown puzzle in a process, with our solver or Popeye."""
 
 from collections import OrderedDict
 from collections.abc import Collection
@@ -60,7 +60,7 @@ class Solving(Client):
     def seek(
         self, position: Position, mate: int, chess960: bool = False, wanted: Wanted | None = None
     ) -> None:
-        """Begin to solve a puzzle, #n for n in `mate`; give up the search before."""
+        """Begin to solve a puzzle, #n for n in `mate`; cancel the previous search."""
         key = _key(position, mate, chess960)
         if key == self._key and wanted == self._wanted:
             self._sought = position
@@ -83,7 +83,7 @@ class Solving(Client):
         if not isinstance(answer, Solution):
             self.progressed.emit(answer)
             return
-        assert self._key is not None and self._sought is not None  # asked for
+        assert self._key is not None and self._sought is not None  # requested
         solution = replace(answer, position=self._sought)
         if answer.exact:
             self._known[self._key] = self._wanted, answer
@@ -95,20 +95,20 @@ class Solving(Client):
 
 
 def _key(position: Position, mate: int, chess960: bool) -> Key:
-    # No problem is solved by counting moves.
+    # Counters do not matter for solving.
     return position._replace(halfmove_clock=0, fullmove_number=1), mate, chess960
 
 
 FIRST_MS = 4000
-"""Time for a program to say that it is Popeye."""
+"""Time for a program to prove to be Popeye."""
 LONGEST_MS = 3_600_000
 """Time for a search."""
 MOST_SHOWN = 1 << 20
-"""Characters of a solution that are shown; nobody reads more."""
+"""The most characters of a solution that are shown."""
 
 
 class Popeye(QObject):
-    """Asks Popeye about one puzzle at a time.
+    """Solves one puzzle at a time with Popeye.
 
     Attributes:
         path: Popeye's absolute path as the user chose it, never from a document.
@@ -151,7 +151,7 @@ class Popeye(QObject):
         options: Collection[str] = (),
         chess960: bool = False,
     ) -> None:
-        """Ask Popeye about a playable position; give up the search before.
+        """Solve a playable position; cancel the previous search.
 
         The stipulation is "#n", "s#n", "h#n" or "h#n.5"; the options are some of
         `rules.popeye.OPTIONS`.
@@ -228,7 +228,7 @@ class Popeye(QObject):
 
     def _on_over(self) -> None:
         program = self._program
-        assert program is not None  # a program that was let go of gives no signal
+        assert program is not None  # dropped programs send no signals
         has_crashed = program.exitStatus() == QProcess.ExitStatus.CrashExit
         if program.refusal:
             self._fail("popeye-start", self.path)
