@@ -119,7 +119,7 @@ def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
     question = _question(record, options)
     if question is None:
         return record
-    # Imported here: neither help nor the workers' client needs chess.
+    # Imported here: printing the help needs no chess.
     from fenedit.jobs.solver import Solver
 
     solver = Solver(processes)

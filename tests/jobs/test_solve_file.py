@@ -26,6 +26,7 @@ from fenedit.jobs.solve_file import (
     solve_one,
     verdicts,
 )
+from fenedit.jobs.solver import Solver
 from fenedit.rules.solve.solution import Move, Wanted
 from tests.helpers.solvers import MODULE
 
@@ -180,7 +181,7 @@ def test_a_fault_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> Iterator[object]:
         raise ValueError("on purpose")
 
-    monkeypatch.setattr(solve_file.Solver, "answers", fail)
+    monkeypatch.setattr(Solver, "answers", fail)
     record = solve_one(read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(), 1)
     assert (record.solution, record.failure) == (None, "ValueError: on purpose")
 
