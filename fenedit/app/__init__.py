@@ -1,1 +1,1 @@
-"""Starting FenEdit: arguments, QApplication, crash handling."""
+"""Starts FenEdit: arguments, QApplication, crash handling."""

@@ -1,4 +1,4 @@
-"""The running program: its windows, what they share, and how it ends."""
+"""Runs the program: its windows, their shared services, and its end."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ def _data_folder() -> Path:
 AFTER_FIRST_PAINT_MS = 300
 """Milliseconds until work starts that the first picture does not need."""
 LOOK_AGAIN_MS = 2000
-"""Milliseconds until unsaved work is looked for again that another process holds: a killed one ends
-only once the disk has what it was writing."""
+"""Milliseconds until the next search for unsaved work of other processes: a killed one ends only
+after its last write to the disk."""
 MOST_LOOKS = 10
 PICTURE_AFTER_MS = 1200
 """Milliseconds until the window is complete for a screenshot."""
@@ -121,7 +121,7 @@ class Application(QObject):
     """All windows of the program.
 
     Attributes:
-        services: what the windows share.
+        services: shared by the windows.
         has_offered_recovery: whether the unsaved work of earlier runs was offered.
         again: the command line to restart with once this program has ended; None for no restart.
     """
@@ -232,7 +232,7 @@ class Application(QObject):
         self._open_in_windows(*self._taken())
 
     def _taken(self) -> tuple[tuple[Path, ...], tuple[str, ...]]:
-        """Return the files that the desktop wants to open, and its other addresses as text."""
+        """Return the files that the desktop wants to open, and other addresses as text."""
         urls, self._asked = self._asked, []
         files = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
         return files, tuple(url.toString() for url in urls if not url.isLocalFile())
@@ -285,7 +285,7 @@ class Application(QObject):
         self._reception.open()
 
     def _prepare_what_is_used_later(self) -> None:
-        """Prepare in idle slices what the first use would wait for."""
+        """Import in idle slices what first uses would wait for."""
         # Imported here: the first picture does not need it.
         from fenedit.session.background import Slices
 
@@ -320,7 +320,7 @@ class Application(QObject):
             shown.append(self._windows[-1])
         for failure in failures:
             self._windows[-1].files.questions.open_failed(failure)
-        # While a large file was read, windows may have been closed.
+        # Windows may have been closed while a large file was read.
         return [window for window in shown if window and window in self._windows]
 
     def _open_last(self) -> None:
@@ -380,7 +380,7 @@ class Application(QObject):
             # A single position of the command line needs no saving, several do.
             several = len(document.collection) > 1
             return self._open(document, saved=Collection() if several else None)
-        # A text that does not parse is a draft with its fault, as a faulty line of a file is.
+        # A faulty text is a draft, as in a file.
         record = record_from_line(" ".join(text.splitlines()))
         return self._open(Document(collection=Collection([replace(record, ending="\n")])))
 
@@ -434,7 +434,7 @@ class Application(QObject):
         return None
 
     def _shown_elsewhere(self, asking: MainWindow, path: Path) -> bool:
-        """Bring another window forward that shows a file; tell whether there is one."""
+        """Raise another window that shows a file; return whether there is one."""
         window = self._window_of(path, asking)
         if window is not None:
             _come_forward(window)
@@ -450,7 +450,7 @@ class Application(QObject):
                 return
         self._closing = []
         for window in self.windows:
-            # While one asked about its work, another one may have been closed.
+            # Another window may have been closed during the question.
             if window in self._windows and not window.close():
                 self._closing = None
                 return
@@ -557,7 +557,7 @@ class Application(QObject):
             # If a save was killed before it removed the snapshot, the file is newer.
             if changed_outside(snapshot.document) is DiskChange.UNCHANGED:
                 shown.close()
-        # The old copy may go only once the new window has one on the disk.
+        # Keep the old copy until the new window has one on the disk.
         with suppress(SaveError):
             window.keep_work()
             self.services.recovery.discard(snapshot.session_id)

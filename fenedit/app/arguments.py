@@ -1,4 +1,4 @@
-"""The command line: files to open, a position to begin with, or a verb for the terminal."""
+"""Reads the command line: files, positions, or a verb for the terminal."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
 
 
 def language_fault(language: str, shown: str) -> str:
-    """Return that there is no translation into a language, as it is shown; "" if there is one."""
+    """Return the message that a language has no translation; "" if it has one."""
     # Imported here: hardly any start names one.
     from fenedit.notation.translatable import ENGLISH
     from fenedit.notation.translations import translation_files
@@ -90,7 +90,7 @@ def language_fault(language: str, shown: str) -> str:
 
 
 def window_parser() -> argparse.ArgumentParser:
-    """Return what reads a command line without a verb."""
+    """Return the parser of a command line without a verb."""
     # Imported here: an icon that is clicked gives no words to read.
     import argparse
 
@@ -135,7 +135,7 @@ def _is_fen(word: str) -> bool:
 
 
 def _unknown_words(word: str) -> str:
-    """Return that a word is not a verb, and which one it may mean."""
+    """Return the message that a word is not a verb, with a suggestion."""
     import difflib
 
     near = difflib.get_close_matches(word.lower(), VERBS, cutoff=0.4)

@@ -1,4 +1,4 @@
-"""Unexpected errors: the work is kept, and the person is informed."""
+"""Handles unexpected errors: keeps the work and informs the person."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class CrashHandler:
     """
 
     def __init__(self, log: LogFile, keep_work: Callable[[], bool]) -> None:
-        """Make it; `keep_work` saves unsaved work, and returns whether that succeeded."""
+        """Prepare; `keep_work` saves unsaved work and returns whether that succeeded."""
         self._log = log
         self._keep_work = keep_work
         self._box: QMessageBox | None = None

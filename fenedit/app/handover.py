@@ -1,4 +1,4 @@
-"""One program for all files: a second start hands what it was given to the one that runs.
+"""Hands the command line of a second start to the program that runs.
 
 The first start locks a file, and listens on a socket of this user and display once it has a
 window. It greets each connection, reads one line of JSON and answers with another one before it
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from fenedit.app.arguments import Arguments
 
 PATIENCE_S: Final = 1.0
-"""How long a second program waits for an answer of the first one,"""
+"""How long a second program waits for an answer of the first one."""
 STARTING_S: Final = 5.0
-"""and how long for it to listen, which it does once it has opened its files."""
+"""How long it waits for the first one to listen, after opening its files."""
 _PAUSE_S: Final = 0.05
 GREETING: Final = b"FenEdit 1\n"
 """The first words of the running program, with the version of the protocol."""
@@ -47,7 +47,7 @@ _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 
 
 class Request(NamedTuple):
-    """What a second program hands over to open.
+    """A request of a second program to open something.
 
     Attributes:
         files: absolute paths.
@@ -63,7 +63,7 @@ class Request(NamedTuple):
 
 
 def hand_over(arguments: Arguments) -> bool:
-    """Hand the command line over to a running program; tell whether one has accepted it."""
+    """Hand the command line to a running program; return whether one has accepted it."""
     name = socket_name()
     try:
         claimed = _claim(name)
@@ -257,7 +257,7 @@ class Reception(QObject):
 
 
 def _may_listen(name: str) -> bool:
-    """Tell quickly whether a program of this user may listen under a name."""
+    """Return quickly whether a program of this user may listen under a name."""
     if sys.platform == "win32":
         return True
     try:
@@ -284,7 +284,7 @@ def _written(request: Request) -> bytes:
     import json
 
     words = request._asdict() | {"files": list(map(str, request.files))}
-    # In ASCII, because file names may hold bytes of no encoding.
+    # In ASCII: file names may hold undecodable bytes.
     return json.dumps(words).encode("ascii") + b"\n"
 
 
@@ -304,7 +304,7 @@ def _read_request(line: bytes) -> Request | None:
     if not all(isinstance(text, str) and "\0" not in text for text in texts):
         return None
     try:
-        # Lone surrogates are not valid in texts; in file names they stand for undecodable bytes.
+        # Lone surrogates are not valid in texts; in file names they mean undecodable bytes.
         "".join(fens).encode()
         os.fsencode("".join((*files, token)))
     except UnicodeEncodeError:

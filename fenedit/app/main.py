@@ -1,4 +1,4 @@
-"""The start of the program."""
+"""Starts the program."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run FenEdit with the words of its command line; return the exit status."""
+    """Run FenEdit with a command line; return the exit status."""
     words = sys.argv[1:] if words is None else words
     if words and getattr(sys, "frozen", False):
         _be_worker(words)
@@ -86,7 +86,7 @@ def start_again(words: list[str]) -> None:
 
 
 def _heed_interrupts(qt: QApplication) -> None:
-    """Let Ctrl-C close an idle window, although Python sleeps while Qt waits for events.
+    """Make Ctrl-C close an idle window, although Python sleeps while Qt waits for events.
 
     The end of the session and `kill` also end the program in good order, with all work kept.
     """
@@ -141,7 +141,7 @@ def make_application() -> tuple[QApplication, Application]:
     # Objects of the start stay. Collecting garbage would take a tenth of the start, and later delay
     # keystrokes.
     gc.disable()
-    # The window waits no longer for Python while another thread runs.
+    # Shorten the window's waits for Python while another thread runs.
     sys.setswitchinterval(0.0005)
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication

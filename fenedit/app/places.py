@@ -1,4 +1,4 @@
-"""Files that cannot be written or read, and what that means."""
+"""Warns about files that cannot be written or read."""
 
 from pathlib import Path
 from tempfile import TemporaryFile

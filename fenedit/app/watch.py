@@ -1,4 +1,4 @@
-"""A watch for hitches: it finds turns of the event loop that take longer than a frame.
+"""Finds hitches: turns of the event loop that take longer than a frame.
 
 FENEDIT_WATCH=1 in the environment starts it with the program. Each such turn is written to the log
 and to standard error, with its cause.

@@ -60,7 +60,7 @@ _REACHED: Final[dict[Verdict, Level]] = {
     "not-playable": "playable",
     "illegal": "full",
 }
-"""Verdicts and the levels at which they are reached, if that is not the one asked for."""
+"""Verdicts and the levels at which they are reached, if that is not the requested one."""
 
 _LONGEST: Final = 999_999_999
 """The largest budget of a search in milliseconds: days."""

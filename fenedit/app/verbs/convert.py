@@ -212,7 +212,7 @@ def run(words: argparse.Namespace) -> int:
 
 
 def _encoding_found(source: Source) -> str:
-    """Return how a file differs from UTF-8 without a mark, "" if it does not."""
+    """Return a file's encoding unless it is UTF-8 without a mark, else ""."""
     mark = "with a byte order mark" if source.marked else ""
     if not source.used:
         return f"is UTF-8, {mark}" if mark else ""

@@ -247,7 +247,7 @@ def _set_words(error: PieceSetError) -> str:
 
 @contextmanager
 def _painting() -> Iterator[None]:
-    """Let Qt paint without a display."""
+    """Start Qt without a display."""
     from PySide6.QtGui import QGuiApplication
 
     if QGuiApplication.instance() is not None:

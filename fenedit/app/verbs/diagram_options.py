@@ -427,7 +427,7 @@ def _range(bounds: Sequence[float]) -> str:
 
 
 def _whole(bounds: Sequence[float], noun: str) -> Callable[[str], int]:
-    """Return what reads a whole number within bounds."""
+    """Return a reader of whole numbers within bounds."""
     least, most = map(int, bounds)
     return whole_number(f": expected {_range(bounds)} {noun}", digits=9, least=least, most=most)
 
@@ -493,7 +493,7 @@ def shown_output(name: str) -> str:
 
 
 def tell_letters(missing: Iterable[str], borrowed: Mapping[str, str]) -> None:
-    """Name on standard error characters that no font has, or only another than the chosen one."""
+    """Report characters that no font has, or only another than the chosen one."""
     if lost := " ".join(map(printable, sorted(missing))):
         print(f"no font has these characters; they are left out: {lost}", file=sys.stderr)
     for family in sorted(set(borrowed.values())):

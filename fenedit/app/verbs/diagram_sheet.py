@@ -41,8 +41,8 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     """Write all positions into one document; return the exit status.
 
     Raises:
-        OptionsError: what is given by itself is no position.
-        StreamError: what is read cannot be read, or not on.
+        OptionsError: the word of the command line is not a position.
+        StreamError: a file cannot be read, or not to its end.
         SaveError: the document cannot be written.
     """
     if not options.force and options.output != STDOUT:
@@ -99,7 +99,7 @@ def _write_pdf(
 
 
 def _captions(given: Given, sheet: SheetStyle) -> Iterator[Caption]:
-    """Yield what stands around each diagram; what is no position is told when it is drawn."""
+    """Yield the captions of diagrams; records without a position are reported when drawn."""
     records = (found.record for found in given.found() if found.position is not None)
     for number, record in enumerate(records, sheet.number_from):
         yield caption_of(record, number)
@@ -124,7 +124,7 @@ def _entry(
 
 
 def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str) -> str:
-    """Return what the solver finds of a problem that keeps no solution, "" for nothing."""
+    """Return the solver's solution of a problem without its own, "" for none."""
     problem = unsolved(found.record)
     if problem is None:
         return ""

@@ -40,7 +40,7 @@ class Found(NamedTuple):
     Attributes:
         name: the file, as the command line calls it; "" for a position of the command line.
         entry: the record as it was given.
-        position: what it means; None if it is not a position.
+        position: None if it has none.
     """
 
     name: str

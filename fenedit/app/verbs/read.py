@@ -1,4 +1,4 @@
-"""`fenedit read`: which positions a text holds, as Paste finds them."""
+"""`fenedit read`: find the positions in a text, as Paste does."""
 
 import argparse
 import json
@@ -26,7 +26,7 @@ from fenedit.session.intents.pasting import fault_in, readings
 from fenedit.session.intents.records import LONGEST
 
 _NONE: Final = 1
-"""The exit status where nothing was found."""
+"""The exit status if nothing is found."""
 _LONGEST_NAME: Final = 60
 
 _DESCRIPTION: Final = """\
@@ -128,7 +128,7 @@ def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
 
 
 def _explain(name: str, text: str) -> None:
-    """Say on standard error why nothing is printed of a text."""
+    """Print on standard error why a text has no positions."""
     fault = fault_in(text)
     if fault is not None:
         _say(name, printable(sentence(fault)))
@@ -144,13 +144,13 @@ def _say(name: str, words: str) -> None:
 
 
 def _notes(way: Interpretation, unsaid: Set[str] = frozenset()) -> list[str]:
-    """Return what was assumed or mended in all positions of a reading, each thing once."""
+    """Return all assumptions and repairs in a reading, each once."""
     notes = (note for found in way.found for note in found.notes)
     return list(dict.fromkeys(sentence(note) for note in notes if note.code not in unsaid))
 
 
 def _object(way: Interpretation) -> dict[str, Any]:
-    """Return what is printed for programs of one way to understand a text."""
+    """Return the JSON object of one reading of a text."""
     return {
         "kind": way.kind,
         "certain": way.certain,

@@ -151,7 +151,7 @@ def run(words: argparse.Namespace) -> int:
 
 
 def _solve_position(names: list[str], options: SolveOptions, words: argparse.Namespace) -> int:
-    """Solve the one position of the command line; return the exit status."""
+    """Solve the position of the command line; return the exit status."""
     if len(names) > 1:
         return _refuse("a position must be given alone, in quotation marks")
     entry = Entry(1, 1, names[0], names[0])

@@ -1,4 +1,4 @@
-"""What all verbs share: words for files that cannot be read, and an end without a traceback.
+"""Reports unreadable files and ends without a traceback, for all verbs.
 
 All output goes through here. A terminal takes some characters, such as ESC, for commands: it gets
 escapes in their place. Files and pipes get everything as it is.
@@ -103,7 +103,7 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
         raise
     except OSError as error:
         _drop(sys.stdout)
-        # This is what Windows says of a pipe that nobody reads.
+        # Windows reports a pipe that nobody reads in this way.
         is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
         if is_invalid or isinstance(error, BrokenPipeError):
             # As shells count: 128 and the number of SIGPIPE.
@@ -119,7 +119,7 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
 
 
 def guard_terminals() -> None:
-    """Escape what a terminal takes for commands in all that is printed from now on."""
+    """Escape terminal commands in all later output."""
     sys.stdout, sys.stderr = map(_guarded, (sys.stdout, sys.stderr))
 
 
@@ -150,7 +150,7 @@ def add_encoding(parser: argparse.ArgumentParser) -> None:
 
 
 def complain(verb: str, name: str, words: str) -> None:
-    """Print on standard error why a verb cannot use a file."""
+    """Print on standard error that a verb cannot use a file."""
     sys.stdout.flush()
     print(f"fenedit {verb}: {shown_name(name)}: {words}", file=sys.stderr)
 
@@ -177,7 +177,7 @@ def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> 
 
 
 def loss_words(pattern: str, tally: Tally, code: str) -> str:
-    """Return what was lost, with its places and names if they are known."""
+    """Return the words of losses, with places and names if known."""
     count, lines = tally.losses[code], tally.lines[code]
     words = pattern.format(count=count, records=counted(count, "record", "records"))
     more = ", …" if count > len(lines) else ""
@@ -227,7 +227,7 @@ def counted(count: int, one: str, many: str) -> str:
 def whole_number(
     words: str, *, digits: int, least: int = 1, most: int = sys.maxsize
 ) -> Callable[[str], int]:
-    """Return what reads a number of the command line; `words` follow a text that is none."""
+    """Return a reader of whole numbers of the command line; `words` follow a bad one."""
 
     def read(text: str) -> int:
         is_number = text.isascii() and text.isdigit() and len(text) < digits
@@ -239,7 +239,7 @@ def whole_number(
 
 
 class _Terminal(io.RawIOBase):
-    """Passes text in UTF-8 on to a terminal, with escapes for what that takes for commands.
+    """Writes UTF-8 to a terminal, and escapes its commands.
 
     Args:
         binary: writes to the terminal.
@@ -254,11 +254,11 @@ class _Terminal(io.RawIOBase):
         self._held = ""
 
     def writable(self) -> bool:
-        """Say that it can be written to."""
+        """Return True."""
         return True
 
     def isatty(self) -> bool:
-        """Say that it is a terminal."""
+        """Return True."""
         return True
 
     def fileno(self) -> int:
@@ -315,5 +315,5 @@ def _run(verb: str, words: Sequence[str]) -> int:
 
 
 def _drop(stream: TextIO) -> None:
-    """Let nothing be printed any more: Python would try once again when it ends."""
+    """Discard all later output: Python would print it again when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

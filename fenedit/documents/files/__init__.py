@@ -1,1 +1,1 @@
-"""The files of documents: opened, read where they stay, saved, and kept at a crash."""
+"""Opens, saves and recovers the files of documents."""

@@ -1,4 +1,4 @@
-"""A file on the disk: what it was like when it was read or written."""
+"""Compares a file on the disk with its state when it was read or written."""
 
 import enum
 import errno
@@ -46,7 +46,7 @@ class FileState:
     ctime_ns: int = 0
 
     def looks_like(self, other: "FileState") -> bool:
-        """Return whether it takes reading the file to tell both states apart."""
+        """Return whether only reading the file can tell both states apart."""
         mine, others = (
             (state.device, state.inode, state.size, state.mtime_ns) for state in (self, other)
         )
@@ -63,7 +63,7 @@ class FileState:
 
 
 class DiskChange(enum.Enum):
-    """What happened to a file since it was read or written."""
+    """The change of a file since it was read or written."""
 
     UNCHANGED = "unchanged"
     """It holds the same; whether it was touched or copied does not matter."""
@@ -121,7 +121,7 @@ def file_state(path: Path, before: FileState | None = None) -> FileState:
 
 
 def change_since(path: Path, before: FileState | None) -> DiskChange:
-    """Return what happened to a file since it was in a state; None: since there was no file.
+    """Return the change of a file since a state; None: since there was no file.
 
     The content decides, for a file can be written twice between two ticks of the clock; of a large
     one, where its times, inode or size speak for a change.

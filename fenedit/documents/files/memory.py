@@ -1,4 +1,4 @@
-"""The bytes of a file in memory, where worker processes can read them as well."""
+"""Holds the bytes of a file in memory that worker processes can read."""
 
 import mmap
 import os
@@ -14,16 +14,16 @@ from typing import Final, NamedTuple
 from fenedit.documents.files.file_io import create_temporary, sweep, write_all
 
 _SMALL: Final = 1 << 20
-"""Up to so many bytes are sent to a worker; more are in a file that it opens."""
+"""The most bytes that are sent to a worker; more are in a file that it opens."""
 _RESERVE: Final = 256 << 20
 """Bytes of free memory that are left to everything else."""
 
 
 class TooLargeError(ValueError):
-    """More bytes than there is memory for.
+    """Too many bytes for the memory.
 
     Attributes:
-        size: how many there are at least.
+        size: their number at least.
     """
 
     def __init__(self, size: int) -> None:
@@ -75,7 +75,7 @@ class Memory:
     def _file(self) -> tuple[int, str]:
         """Return a descriptor of a file that ends with this object or its process, and its path."""
         if sys.platform == "linux":
-            # Unlike /dev/shm it has no size of its own, and no name that outlives the process.
+            # Unlike /dev/shm, it has no limit, and no name that outlives the process.
             descriptor = os.memfd_create("fenedit")
             weakref.finalize(self, os.close, descriptor).atexit = False
             return descriptor, f"/proc/{os.getpid()}/fd/{descriptor}"
@@ -86,7 +86,7 @@ class Memory:
             descriptor = os.open(path, flags, 0o600)
             weakref.finalize(self, os.close, descriptor).atexit = False
             return descriptor, os.fspath(path)
-        # What a killed process left there goes with the next file that is opened.
+        # Opening the next file removes the leftovers of killed processes.
         sweep(folder)
         descriptor, path = create_temporary(folder / "memory", 0o600)
         weakref.finalize(self, _remove, descriptor, path)

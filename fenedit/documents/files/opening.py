@@ -1,4 +1,4 @@
-"""Opening a file: it is read into memory, and the places of its lines are found."""
+"""Opens files: reads them into memory, and finds their lines."""
 
 import codecs
 import errno
@@ -35,21 +35,21 @@ from fenedit.documents.formats import format_of, games_of, is_olive
 from fenedit.documents.record import Format, is_aside
 
 BLOCK_BYTES = 1 << 15
-"""About how many bytes a block holds."""
+"""Bytes of a block, about."""
 
 LONGEST_LINE: Final = 16 << 20
-"""How many bytes a line may have, about; what is longer is no record of anything."""
+"""The most bytes of a line, about."""
 
 _AT_ONCE: Final = 1 << 18
-"""Bytes that are read in one go."""
+"""Bytes of one read."""
 _REPORT: Final = 1 << 24
 """Bytes between two reports."""
 _MANY: Final = 4 << 20
 """Bytes from which on numpy is worth its import."""
 _GROWTH: Final = 1.3
-"""How many bytes a byte of a file takes at most when it is open."""
+"""The most bytes of memory for a byte of an open file."""
 _SAMPLE: Final = 1 << 14
-"""Characters from which a collection of Olive is told."""
+"""Characters by which a collection of Olive is recognised."""
 _CODES: Final = OPENING_CODES | {
     errno.ENODEV: "not-regular",
     errno.ENAMETOOLONG: "name",
@@ -67,8 +67,8 @@ def open_document(
 
     Args:
         path: the file.
-        progress: is told how many bytes of how many were read; what it raises ends the opening.
-        encoding: one that was chosen for it, see `told_by`; None to have it detected.
+        progress: receives the read bytes and their total; an exception cancels the opening.
+        encoding: a chosen one, see `told_by`; None to detect it.
 
     Raises:
         OpenError: there is no document.
@@ -105,11 +105,11 @@ def open_document(
 def document_from_bytes(
     data: bytes, path: Path | None = None, encoding: str | None = None
 ) -> Document:
-    """Return the document that the content of a file makes.
+    """Return the document in the content of a file.
 
     Args:
         data: the content.
-        path: the file that an error names; its suffix counts where the content tells no format.
+        path: for errors; its suffix counts if the content does not show the format.
         encoding: as for `open_document`.
 
     Raises:
@@ -121,7 +121,7 @@ def document_from_bytes(
 
 
 def begins_as_olive(document: Document) -> bool:
-    """Tell by the first lines of a document whether they are those of a collection of Olive."""
+    """Return whether the first lines of a document begin a collection of Olive."""
     sample = ""
     for line in document.collection.stored():
         sample += text_of(line)
@@ -170,7 +170,7 @@ def _document(parts: Iterator[bytes], path: Path | None, chosen: str | None) -> 
 
 
 def _begun(parts: Iterator[bytes], size: int) -> tuple[bytes, Iterator[bytes]]:
-    """Return the first bytes of some parts, at least so many if there are, and all parts."""
+    """Return the first bytes of parts, at least so many if possible, and all parts."""
     head = b""
     for part in parts:
         head += part
@@ -204,8 +204,8 @@ class Lines:
     """The lines, or games, of a file in memory.
 
     Attributes:
-        format: what they are.
-        blocks: they, in runs.
+        format: of the file.
+        blocks: their runs.
         encoding: that of lines that are new or edited: "utf-8", unless all lines that are not
             ASCII are odd.
         newline: what ends most lines.
@@ -280,11 +280,11 @@ class Lines:
         size = max(BLOCK_BYTES, 1 << 17)
         while start < self._end:
             end = min(start + size, self._end)
-            # No byte beyond ASCII is anything but text.
+            # Bytes beyond ASCII are always text.
             text = data[start:end].decode("ascii", "surrogateescape")
             games = games_of(text)
             if end < self._end:
-                # What comes last may go on.
+                # The last one may continue.
                 games.pop()
             if not games:
                 size *= 2
@@ -313,7 +313,7 @@ class Lines:
             start = starts[-1]
 
     def _looked_at(self, data: bytes) -> Encoding:
-        """Note the characters of a block; return what its lines are read as."""
+        """Note the characters of a block; return the encoding of its lines."""
         self.nul = self.nul or b"\0" in data
         if is_utf_8(data):
             self._has_utf_8 = self._has_utf_8 or not data.isascii()
@@ -341,13 +341,13 @@ _KINDS: Final = bytes(
     else ord("-" if byte in b"\r\n#%;" else "+")
     for byte in range(256)
 )
-"""For the first byte of a line, what it tells: "-" an aside, "+" a record, "?" nothing."""
+"""The meaning of a line's first byte: "-" an aside, "+" a record, "?" unknown."""
 _FAR: Final = 1 << 16
 """Bytes without a line feed after which lines may end with carriage returns."""
 
 
 def _end_of_block(data: bytes | mmap, wanted: int, last: int) -> int:
-    """Return the end of a line behind a place, `last` if there is none before."""
+    """Return the next end of a line after a place, at most `last`."""
     while wanted < last:
         far = min(wanted + _FAR, last)
         # A carriage return that is not half of a line break.

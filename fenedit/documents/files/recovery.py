@@ -1,4 +1,4 @@
-"""Unsaved work on the disk, for the next start to find if this one is killed.
+"""Keeps unsaved work on the disk for the next start, if this one is killed.
 
 A document is kept as bytes, each entry with a checksum of its own.
 """
@@ -39,11 +39,11 @@ from fenedit.notation.position import Position
 VERSION: Final = 6
 _FORMAT: Final = "fenedit-recovery"
 _DAMAGE: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
-"""What reading raises where there is something else than was written."""
+"""Errors of reading anything else than was written."""
 
 
 class DamagedSnapshotError(ValueError):
-    """Bytes that are no snapshot, or one of a version that is not read here.
+    """Bytes that are not a snapshot, or one of an unknown version.
 
     Attributes:
         code: "damaged" or "newer".
@@ -56,7 +56,7 @@ class DamagedSnapshotError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A document as it was at one moment in one window of one process.
+    """A document at one moment in one window of one process.
 
     Attributes:
         session_id: names the window's session; letters, digits, - and _.
@@ -79,7 +79,7 @@ class Snapshot:
 
 
 def large_memory(collection: Collection) -> Memory | None:
-    """Return the memory of a large file that unedited lines of a collection are in."""
+    """Return the memory of a large file that has the unedited lines of a collection."""
     memories = (block.memory for block in collection.blocks if isinstance(block, MemoryBlock))
     return next((memory for memory in memories if memory.name), None)
 
@@ -88,9 +88,9 @@ def snapshot_bytes(snapshot: Snapshot, memory: Memory | None = None, copy: str =
     """Return a snapshot as bytes.
 
     Args:
-        snapshot: what is kept.
-        memory: that of a large file, which is kept besides.
-        copy: names what is kept of it.
+        snapshot: the work.
+        memory: of a large file, which is kept apart.
+        copy: the name of its copy.
     """
     document = snapshot.document
     entries = list(_entries_of_blocks(document.collection.blocks, memory))
@@ -117,7 +117,7 @@ def snapshot_bytes(snapshot: Snapshot, memory: Memory | None = None, copy: str =
 def snapshot_from_bytes(
     data: bytes, memory_of: Callable[[str], Memory | None] = lambda _: None
 ) -> Snapshot:
-    """Return the snapshot that bytes hold; DamagedSnapshotError if they hold none.
+    """Return the snapshot in bytes; DamagedSnapshotError if there is none.
 
     `memory_of` reads the copy of a large file, if it is there.
     """
@@ -155,7 +155,7 @@ def snapshot_from_bytes(
                             blocks[-1] = blocks[-1].replaced(place, (edits.pop(place),))
                     edits = {place - block.size: item for place, item in edits.items()}
         blocks += blocks_of(lines, file_format=file_format)
-        # Saving what is left over the whole file would lose the rest of it.
+        # Saving the rest over the whole file would lose records.
         path = None if is_missing or head["path"] is None else Path(head["path"])
         on_disk = None if path is None or head["on_disk"] is None else FileState(*head["on_disk"])
         saved_as = None if is_missing else head["on_disk_format"]
@@ -176,7 +176,7 @@ def snapshot_from_bytes(
 
 
 def _entries_of_blocks(blocks: Iterable[Block], memory: Memory | None) -> Iterator[dict[str, Any]]:
-    """Yield what is kept of blocks; runs of a memory as one."""
+    """Yield the entries of blocks; joined runs of a memory are one."""
     run: list[int] = []
     lines: list[StoredLine] = []
     for block in blocks:
@@ -218,7 +218,7 @@ def _entries(stored: Iterable[StoredLine]) -> Iterator[dict[str, Any]]:
 _Text: TypeAlias = str | tuple[str, str]
 """A text, or an odd one with the characters of Latin-1 for its bytes."""
 _SAID: Final = ("stale", "remembered_rights", "chess960", "lead", "implied")
-"""What an entry says of a record where it says anything."""
+"""The optional data of a record in an entry."""
 
 
 def _entry(item: Item) -> dict[str, Any]:
@@ -272,7 +272,7 @@ def _sealed(entry: dict[str, Any]) -> bytes:
 
 
 def _opened(line: bytes) -> dict[str, Any]:
-    """Return what a line holds; ValueError if it is damaged."""
+    """Return the content of a line; ValueError if it is damaged."""
     import json
 
     checksum, _, text = line.partition(b" ")
@@ -299,7 +299,7 @@ _COPY: Final = ".copy"
 """The copy of a large file, which its snapshot needs; its name tells its sum."""
 _ATTEMPTS: Final = 10
 _PAUSE_S: Final = 0.01
-"""How often, and how long, it is waited for a lock that somebody may hold but to sweep it."""
+"""How often, and how long, to wait for a lock that a sweep may hold."""
 
 
 class DamagedSnapshot(NamedTuple):
@@ -316,7 +316,7 @@ class DamagedSnapshot(NamedTuple):
 
 
 class Orphans(NamedTuple):
-    """What killed processes left.
+    """The snapshots of killed processes.
 
     Attributes:
         snapshots: the snapshots, the latest first.
@@ -345,7 +345,7 @@ class RecoveryStore:
         self._copied: dict[str, tuple[weakref.ref[Memory], Path]] = {}
 
     def save(self, snapshot: Snapshot) -> None:
-        """Keep a snapshot in the place of the last one of its session.
+        """Replace the snapshot of its session.
 
         A session that bears an orphan's id takes its place over.
 
@@ -361,7 +361,7 @@ class RecoveryStore:
                 held = self._claim(snapshot.session_id)
                 attempts = 0
                 while held is False and attempts < _ATTEMPTS:
-                    # Who sweeps may hold for a moment what was just made.
+                    # A sweep may hold a new file for a moment.
                     time.sleep(_PAUSE_S)
                     held = self._claim(snapshot.session_id)
                     attempts += 1
@@ -396,7 +396,7 @@ class RecoveryStore:
                     remove(path)
 
     def orphans(self) -> Orphans:
-        """Return the snapshots that killed processes left, and keep them from other processes.
+        """Return the snapshots of killed processes, and lock them.
 
         Those that are neither discarded nor taken over are found again by the next start. A
         damaged snapshot is moved aside.
@@ -423,7 +423,7 @@ class RecoveryStore:
         return Orphans(tuple(snapshots), tuple(damaged))
 
     def discard(self, session_id: str) -> None:
-        """Remove a session's snapshot, if there is one; what cannot be removed stays."""
+        """Remove a session's snapshot if that is possible."""
         with self._mutex:
             with suppress(OSError):
                 remove(self._path(session_id))
@@ -433,7 +433,7 @@ class RecoveryStore:
             self._let_go(session_id, remove=True)
 
     def close(self) -> None:
-        """Let go of all sessions, as the end of the process does; snapshots become orphans."""
+        """Release all sessions, as the end of the process does; snapshots become orphans."""
         with self._mutex:
             self._own.clear()
             for session_id in list(self._locks):
@@ -461,7 +461,7 @@ class RecoveryStore:
             if _is_named(descriptor, path):
                 self._locks[session_id] = descriptor
                 return True
-            # Between the two steps it was swept, and a lock that has no name keeps nobody out.
+            # It was swept in between, and a lock without a name is useless.
             os.close(descriptor)
 
     def _let_go(self, session_id: str, *, remove: bool = False) -> None:
@@ -470,12 +470,12 @@ class RecoveryStore:
             return
         path = self._lock_path(session_id)
         if remove and sys.platform != "win32":
-            # While it is still locked, so that nobody else has just taken it.
+            # While it is locked, so that nobody else can take it.
             with suppress(OSError):
                 os.unlink(path)
         os.close(descriptor)
         if remove and sys.platform == "win32":
-            # There it cannot be removed while anybody has it open.
+            # Windows cannot remove open files.
             with suppress(OSError):
                 os.unlink(path)
 
@@ -487,7 +487,7 @@ class RecoveryStore:
                 continue
             with suppress(OSError):
                 if not path.with_suffix(_SNAPSHOT).exists() and self._claim(name):
-                    # Only who holds it can say that no snapshot has come meanwhile.
+                    # Only its holder can be sure that there is still no snapshot.
                     gone = not path.with_suffix(_SNAPSHOT).exists()
                     if gone:
                         self._remove_copies(name)
@@ -501,7 +501,7 @@ class RecoveryStore:
             return []
 
     def _read_orphan(self, path: Path) -> Snapshot | DamagedSnapshot | None:
-        """Return what a snapshot holds; None if its process lives, or another one took it."""
+        """Return a snapshot; None if its process lives, or another one took it."""
         locked = self._claim(path.stem)
 
         def memory_of(name: str) -> Memory | None:
@@ -532,7 +532,7 @@ class RecoveryStore:
 
 
 def _is_named(descriptor: int, path: Path) -> bool:
-    """Return whether an open file is the one of a name."""
+    """Return whether a path leads to an open file."""
     try:
         return os.path.samestat(os.fstat(descriptor), os.stat(path))
     except FileNotFoundError:

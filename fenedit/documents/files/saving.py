@@ -1,13 +1,13 @@
-"""Saving: a file holds afterwards what it held before, or what was saved, and nothing else.
+"""Saves files: a file has its old content or the new one, and never anything else.
 
 The new content is written to a temporary file in the same folder and synchronised; owner,
 permissions and extended attributes are carried over; then it takes the file's name, and the
 folder is synchronised. A symbolic link is followed to the file that it means.
 
-A file that this would change in kind, because it has several names (hard links) or an owner or
-attributes that cannot be given to another, is rewritten in place instead, behind a copy of it.
+A file with several names (hard links), or with an owner or attributes that a new file cannot get,
+is rewritten in place instead, after a copy was made.
 
-Not carried over: the time of creation, file flags, and what else only the file's system knows.
+Not carried over: the time of creation, file flags, and special data of the file system.
 """
 
 import errno
@@ -58,11 +58,11 @@ _READ_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 _COPY_NAME: Final = re.compile(r"\.(.*)\.fenedit-(\d+)-[0-9a-f]{8}\.bak", re.DOTALL)
 _READ_SIZE: Final = 2**20
 _TOLD_EVERY: Final = 1 << 24
-"""Bytes between two reports of how far it is."""
+"""Bytes between two reports of progress."""
 
 
 class TornError(Exception):
-    """A file holds neither what it did nor what it should; `copy` holds what it did."""
+    """A file has neither its old nor its new content; `copy` has the old one."""
 
     def __init__(self, copy: Path) -> None:
         super().__init__(str(copy))
@@ -134,7 +134,7 @@ def _keep_copy(target: Path, held: int, size: int) -> tuple[int, int, Path]:
 def _overwrite(descriptor: int, content: int, held: int) -> None:
     """Give an open file, which held a number of bytes, the content of another one."""
     size = os.fstat(content).st_size
-    # What needs new room comes first: where there is none, nothing has been harmed yet.
+    # Write beyond the old end first: on a full disk, nothing is harmed yet.
     os.lseek(descriptor, held, os.SEEK_SET)
     _put(descriptor, content, held, size)
     os.lseek(descriptor, 0, os.SEEK_SET)
@@ -144,7 +144,7 @@ def _overwrite(descriptor: int, content: int, held: int) -> None:
 
 
 def _put(descriptor: int, content: int, start: int, end: int) -> None:
-    """Write what is between two places of an open file at another one's position."""
+    """Copy the bytes between two places of an open file to another one's position."""
     while start < end:
         part = read_at(content, min(end - start, _READ_SIZE), start)
         if not part:
@@ -166,7 +166,7 @@ def _remove(path: Path) -> None:
 
 
 def _close(descriptor: int) -> None:
-    """Close a file; what is left to go wrong after it was synchronised hides no other error."""
+    """Close a synchronised file; its errors must not hide others."""
     with suppress(OSError):
         os.close(descriptor)
 
@@ -189,13 +189,13 @@ _CODES: Final = {
 
 
 class Watch(Protocol):
-    """Hears how far a save is. What it raises ends the save, and the file stays as it is."""
+    """Receives the progress of a save. An exception cancels it, and the file is unchanged."""
 
     def __call__(self, done: int, total: int) -> object:
-        """Hear how many bytes of about how many are written; of 0 where that is not known."""
+        """Receive the written bytes and about how many there are; 0 if unknown."""
 
     def settle(self) -> object:
-        """Hear that the file is about to change, so that nothing may end the save any more."""
+        """Learn that the file is about to change; the save cannot be cancelled any more."""
 
 
 def save_bytes(path: Path, data: bytes, *, private: bool = False) -> FileState:
@@ -207,12 +207,12 @@ def save_parts(path: Path, parts: Iterable[bytes], *, private: bool = False) -> 
     """Write data into a file, which need not exist yet.
 
     Args:
-        path: the file; what a symbolic link means is saved, not the link.
+        path: the file; a symbolic link is followed.
         parts: the whole content.
-        private: nobody but the user may read it, at any moment, whoever could read the old one.
+        private: only the user may ever read it, whoever could read the old one.
 
     Returns:
-        What the file is like now.
+        The new state of the file.
 
     Raises:
         SaveError: it could not be saved.
@@ -227,18 +227,18 @@ def save_document(
     allow_read_only: bool = False,
     watch: Watch | None = None,
 ) -> FileState:
-    """Make a document the content of a file, which need not exist yet.
+    """Save a document in a file, which need not exist yet.
 
     For a thread: nothing else may save the same file meanwhile.
 
     Args:
-        path: the file; what a symbolic link means is saved, not the link.
-        document: what it is to hold.
+        path: the file; a symbolic link is followed.
+        document: the content.
         allow_read_only: overwrite a file whose permissions forbid it.
-        watch: hears how far it is; what it raises is raised here, and no file was touched.
+        watch: receives progress; its exceptions are raised here, with the file unchanged.
 
     Returns:
-        What the file is like now.
+        The new state of the file.
 
     Raises:
         EncodeError: a record has a character that the document's encoding cannot hold.
@@ -253,7 +253,7 @@ def save_document(
 
 
 def _reported(parts: Iterable[bytes], watch: Watch, total: int) -> Iterator[bytes]:
-    """Yield parts, and report how far it is."""
+    """Yield parts and report progress."""
     done = reported = 0
     watch(0, total)
     for part in parts:
@@ -262,7 +262,7 @@ def _reported(parts: Iterable[bytes], watch: Watch, total: int) -> Iterator[byte
         if done - reported >= _TOLD_EVERY:
             watch(min(done, total), total)
             reported = done
-    # How long the disk takes to keep it, nobody knows.
+    # The time to synchronise is unknown.
     watch(0, 0)
 
 
@@ -274,7 +274,7 @@ def _save(
     *,
     private: bool = False,
 ) -> FileState:
-    """Make something the content of a file; return its state."""
+    """Save content in a file; return its state."""
     with _errors_of_saving(path):
         try:
             target = Path(os.path.realpath(path))
@@ -284,7 +284,7 @@ def _save(
                 if not allow_read_only and _is_read_only(target, old):
                     raise SaveError("read-only", path)
             sweep(target.parent)
-            # Of the file before, a private one takes neither permissions nor names over.
+            # A private file gets neither permissions nor other names of the old one.
             return _write(target, None if private else old, content, watch, private)
         except EncodeError:
             raise
@@ -294,7 +294,7 @@ def _save(
 
 @contextmanager
 def _errors_of_saving(path: Path) -> Iterator[None]:
-    """Raise SaveError for what goes wrong while a file is saved."""
+    """Raise SaveError for errors while a file is saved."""
     try:
         yield
     except TornError as error:
@@ -304,7 +304,7 @@ def _errors_of_saving(path: Path) -> Iterator[None]:
 
 
 def save_error(error: OSError, path: Path) -> SaveError:
-    """Return what an error of the system means for the saving of a file."""
+    """Return the SaveError for an error of the system."""
     code = _CODES.get(error.errno or 0, "unwritable")
     folder = os.path.dirname(os.path.realpath(path))
     if isinstance(error, PermissionError) and not os.access(folder, os.W_OK | os.X_OK):
@@ -313,17 +313,16 @@ def save_error(error: OSError, path: Path) -> SaveError:
 
 
 def changed_outside(document: Document) -> DiskChange:
-    """Return what another program did to a document's file since it was read or saved."""
+    """Return the change of a document's file since it was read or saved."""
     if document.path is None:
         return DiskChange.UNCHANGED
     return change_since(document.path, document.on_disk)
 
 
 def interrupted_save(path: Path) -> Path | None:
-    """Return a copy of what a file held before a save in place that was killed, or None.
+    """Return the copy of a file from before a killed save in place, or None.
 
-    The file may then be torn. Only files that are rewritten in place are at that risk. A copy that
-    holds what the file holds is removed, for nothing was harmed.
+    The file may be torn then. A copy with the file's content is removed.
     """
     with suppress(OSError, ValueError):
         target = Path(os.path.realpath(path))
@@ -350,7 +349,7 @@ def _status(target: Path) -> os.stat_result | None:
 
 
 def _is_read_only(target: Path, status: os.stat_result) -> bool:
-    """Return whether permissions forbid to write to a file; root, whom they do not bind, heeds."""
+    """Return whether a file's permissions forbid writing; root respects them, too."""
     return not status.st_mode & 0o222 or not os.access(target, os.W_OK)
 
 
@@ -389,7 +388,7 @@ def _write(
         _remove(temporary)
         raise
     if in_place:
-        # All of the content is there before the file is touched.
+        # Write all of the content before touching the file.
         try:
             return state_of(rewrite(target, temporary), digest)
         finally:
@@ -455,7 +454,7 @@ def _replaced(target: Path, old: os.stat_result | None) -> Iterator[BinaryIO]:
                     carry_over(target, old, descriptor)
             keep_on_disk(descriptor)
         if old is not None and old.st_nlink > 1:
-            # Its other names are to mean the same file.
+            # Keep its other names.
             rewrite(target, temporary)
             remove(temporary)
         else:
