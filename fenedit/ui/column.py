@@ -109,7 +109,7 @@ class PanelColumn(QScrollArea):
 
     def read_check(self) -> None:
         """Announce the result of the position check."""
-        self._bench.say(self.check.told)
+        self._bench.say(self.check.sentences)
 
     def show_first(self, section: QWidget) -> None:
         """Insert another section above all others."""
@@ -155,7 +155,7 @@ class PanelColumn(QScrollArea):
 
     def _keep_fold(self, name: str, folded: bool) -> None:
         self._chosen[name] = folded
-        # Here widgets are meant to move.
+        # These changes are meant to move widgets.
         self._seen = {}
         words = " ".join(f"{'-' if folded else '+'}{name}" for name, folded in self._chosen.items())
         self._settings.set_window_value("folds", QByteArray(words.encode()))

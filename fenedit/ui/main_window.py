@@ -92,7 +92,7 @@ class Services:
     """Shared by all windows.
 
     Attributes:
-        settings: what the person has chosen.
+        settings: the user's settings.
         look: colours and pieces.
         log_path: the log file, for About.
         restart: ends the program and starts it again, with all windows and unsaved work.

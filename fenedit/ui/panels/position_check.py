@@ -159,7 +159,7 @@ class CheckVoice(QObject):
         self.is_elsewhere = False
         card.setAccessibleDescription(self.words)
 
-    def tell(self, lines: Sequence[ProblemLine]) -> None:
+    def announce(self, lines: Sequence[ProblemLine]) -> None:
         """Announce the shown lines if they are news; () for none."""
         # Imported here: nothing is judged before the window is shown.
         from fenedit.session.position_check import speaks_against
@@ -260,7 +260,7 @@ class PositionCheckCard(Section):
         return facts
 
     @property
-    def told(self) -> str:
+    def sentences(self) -> str:
         """Everything shown, in sentences."""
         return " ".join(line.accessibleName() for line in self.lines) or self._voice.words
 
@@ -282,7 +282,7 @@ class PositionCheckCard(Section):
         elif self._painted and not self._is_late:
             self.facts.find_out()
             if self._voice.is_elsewhere:
-                self._voice.tell(self.lines)
+                self._voice.announce(self.lines)
 
     def close_prover(self) -> None:
         """End the process that searches for proofs, for a window that closes."""
@@ -372,7 +372,7 @@ class PositionCheckCard(Section):
         single = [offered[0] for _, offered in grave if len(offered) == 1]
         sure = [fix for fix in single if not state.holds(fix.position, chess960=fix.chess960)]
         self.fix_all.setVisible(len(sure) > 1)
-        self._voice.tell(self.lines)
+        self._voice.announce(self.lines)
         if grave:
             words = counted("1 problem", self.tr("%n problems", "", len(grave)), len(grave))
             worst = grave[0][0].severity
