@@ -198,9 +198,13 @@ class FileController(QObject):
             self._import(document, path)
             return
         self._settings.add_recent_file(path)
-        if self._show_finds(document, path) or self._tell_of_interrupted_save(path):
+        if self._show_finds(document, path):
             return
-        if document.form.nul:
+        earlier = interrupted_save(path)
+        if earlier is not None:
+            words = self.tr("Saving this file was interrupted. Its earlier content is in {copy}.")
+            self._bench.say(words.format(copy=earlier))
+        elif document.form.nul:
             words = self.tr("“{name}” contains NUL characters. They are kept.")
             self._bench.say(words.format(name=path.name))
         elif document.form.other is not None:
@@ -323,13 +327,6 @@ class FileController(QObject):
         except OpenError as error:
             self.open_failed(error)
             return None
-
-    def _tell_of_interrupted_save(self, path: Path) -> bool:
-        earlier = interrupted_save(path)
-        if earlier is not None:
-            words = self.tr("Saving this file was interrupted. Its earlier content is in {copy}.")
-            self._bench.say(words.format(copy=earlier))
-        return earlier is not None
 
     def _show(self, document: Document, *, unsaved: bool = False) -> None:
         self._origin = None
