@@ -185,7 +185,7 @@ class CellView(QTableView):
     eight bytes of each row, and have no more room than 2^31 pixels, so the cells are placed here.
 
     Attributes:
-        is_marked: tells whether a cell is tinted.
+        is_marked: returns whether a cell is tinted.
         quiet: whether another current cell is no choice of the person.
         empty_words: what is written where there are no cells.
     """
@@ -208,7 +208,7 @@ class CellView(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
-        # What tables have where their headers meet lies over the first cell else.
+        # The corner button of tables would cover the first cell.
         for corner in self.findChildren(QAbstractButton):
             corner.hide()
 
@@ -238,7 +238,7 @@ class CellView(QTableView):
             self.viewport().update()
 
     def set_cell(self, width: int, height: int) -> None:
-        """Give cells a size; they grow in width to fill a line. A width of 0: one in a line."""
+        """Set the size of cells; they grow in width to fill a line. A width of 0: one in a line."""
         if (width, height) != self._cell:
             self._cell = (width, height)
             self._on_count_changed()
@@ -261,7 +261,7 @@ class CellView(QTableView):
             self._on_count_changed()
 
     def comment_at(self, place: QPoint) -> int:
-        """Return the cell above which the comment stands at a point; their number for the last.
+        """Return the cell below the comment at a point; the number of cells for the last comment.
 
         -1 where there is none.
         """
@@ -274,7 +274,7 @@ class CellView(QTableView):
         return grid.count if self._last and self._last_rect.contains(place) else -1
 
     def comment_rect(self, cell: int) -> QRect:
-        """Return where the comment above a cell stands, or that below the last."""
+        """Return the rectangle of the comment above a cell, or below the last."""
         grid = self.grid
         if cell >= grid.count:
             return self._last_rect
@@ -304,7 +304,7 @@ class CellView(QTableView):
         cell, _ = before.first_in_sight(before.offset_at(self.verticalScrollBar().value()))
         super().resizeEvent(event)
         if columns != self.grid.columns:
-            # The same cells stand in other lines.
+            # The same cells are in other lines now.
             self.show_top(cell, 0)
 
     def updateGeometries(self) -> None:
@@ -382,7 +382,7 @@ class CellView(QTableView):
             rows = rows_of(self.grid.cells_in(rect.normalized(), self._offset))
         elif command & Flag.Current and self._anchor.isValid():
             # From one record to another in the order of the file, not all in a box; nor by the
-            # box, whose end may be farther away than Qt can tell.
+            # box, whose end may be beyond the coordinates of Qt.
             ends = sorted((self._anchor.row(), row))
             rows = (range(ends[0], ends[1] + 1),)
         else:

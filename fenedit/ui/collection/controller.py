@@ -1,4 +1,4 @@
-"""Where the list of positions stands: shown where it helps or is asked for, made when needed."""
+"""The place of the list of positions: shown if it helps or is wanted, made when needed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class CollectionController(QObject):
         return NO_ROWS if self.panel is None else self.panel.chosen
 
     def holds(self, widget: QWidget) -> bool:
-        """Tell whether a widget is part of the list."""
+        """Return whether a widget is part of the list."""
         return self.panel is not None and self.panel.isAncestorOf(widget)
 
     def show_state(self, state: EditorState) -> None:
@@ -83,7 +83,7 @@ class CollectionController(QObject):
                 self.panel.setVisible(seen)
 
     def set_withheld(self, withheld: bool) -> None:
-        """Hide the list, whatever is wanted of it, while the board is to stand alone."""
+        """Hide the list in any case while the board is shown alone."""
         self._withheld = withheld
         self.show_state(self._editor.state)
 
@@ -104,12 +104,12 @@ class CollectionController(QObject):
             self._faults.end()
 
     def edit(self, name: str) -> bool:
-        """Copy, cut or paste records, if the list has the keyboard; tell whether it does."""
+        """Copy, cut or paste records, if the list has the keyboard; return whether it does."""
         focused = self._window.focusWidget()
         if self._commands is None or focused is None or not self.holds(focused):
             return False
         if isinstance(focused, QLineEdit):
-            # The field in which one types what is looked for.
+            # The field of the search bar.
             getattr(focused, name)()
             return True
         getattr(self._commands, name)()
@@ -184,7 +184,7 @@ class CollectionController(QObject):
         return self._commands
 
     def find(self) -> None:
-        """Open the line in which one types what is looked for."""
+        """Open the search bar."""
         self._show_list()
         self._made_finder().open()
 

@@ -97,7 +97,7 @@ class BoardDelegate(RowDelegate):
 
     Attributes:
         band: height of the line for comments above each row, 0 for none.
-        letters: tells in which letters moves are shown: a language, or "figurine".
+        letters: returns the letters for moves: a language, or "figurine".
     """
 
     has_band = False
@@ -124,7 +124,7 @@ class BoardDelegate(RowDelegate):
         return 0, self.row_height(font) + self.band
 
     def set_band(self, font: QFont, *, wanted: bool) -> None:
-        """Have a line for comments above each row, or not."""
+        """Add a line for comments above each row, or remove it."""
         height = QFontMetrics(smaller(font)).height() + _OVER_BAND
         self.band = height if wanted and self.has_band else 0
 
@@ -154,7 +154,7 @@ class BoardDelegate(RowDelegate):
         line.write(first, muted, line.small)
 
     def name_rect(self, rect: QRect, font: QFont) -> QRect:
-        """Return where in a row, told from left to right, its name stands."""
+        """Return the rectangle of the name in a row that runs from left to right."""
         return rect
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -422,7 +422,7 @@ class CompactDelegate(BoardDelegate):
         line.write(words, colour, small)
 
     def _words_behind(self, width: int, said: "_Said", index: Index) -> tuple[str, QColor]:
-        """Return what stands behind the name: what is wrong, or if there is room verdict or FEN."""
+        """Return the text behind the name: what is wrong, or if there is room verdict or FEN."""
         if said.fault:
             return said.words, said.colour
         if said.verdict:
@@ -600,11 +600,11 @@ class _Line:
 
 
 def _seen(option: QStyleOptionViewItem, rect: QRect) -> QRect:
-    """Return where in a row something is seen that is told as from left to right."""
+    """Mirror a rectangle of a row if the layout runs from right to left."""
     return QStyle.visualRect(option.direction, option.rect, rect)
 
 
 def _is_current(option: QStyleOptionViewItem, index: Index) -> bool:
-    """Tell whether a row's record is the one that is shown on the board."""
+    """Return whether the record of a row is shown on the board."""
     view = option.widget
     return isinstance(view, QAbstractItemView) and view.currentIndex().row() == index.row()

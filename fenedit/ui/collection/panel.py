@@ -45,7 +45,7 @@ from fenedit.ui.workbench import Workbench
 
 
 class ShownSlices(Slices):
-    """Goes through an iterator while nobody waits; a window tells of it if it takes a while."""
+    """Exhausts an iterator between events; shows a progress dialog if that takes a while."""
 
     def __init__(
         self,
@@ -242,7 +242,7 @@ class CollectionPanel(QFrame):
         self._say_count()
 
     def begin_verdicts(self) -> None:
-        """Forget what a solver has found, and take note of what it finds from now on."""
+        """Forget the verdicts of a solver, and show new ones from now on."""
         self.model.begin_verdicts(lambda found: verdict_text(found, self._letters()).whole)
 
     def _letters(self) -> str:
@@ -253,7 +253,7 @@ class CollectionPanel(QFrame):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def may_change(self, rows: Rows, most: int = 0) -> bool:
-        """Tell whether so many records can be changed at once; if not, the person is told why.
+        """Return whether so many records can be changed at once; if not, say why.
 
         `most` is how many there may be, 0 for the usual number.
         """
@@ -265,7 +265,7 @@ class CollectionPanel(QFrame):
         return False
 
     def is_as_it_was(self, state: EditorState) -> bool:
-        """Tell whether the records are those of a state; if not, the person is told."""
+        """Return whether the records are still those of a state; if not, say so."""
         if self._editor.state.collection is state.collection:
             return True
         self._bench.say(self.tr("Nothing was changed: the positions changed in the meantime."))
@@ -393,7 +393,7 @@ class CollectionPanel(QFrame):
             self._drop_rows(0, copies=False)
 
     def _drag_data(self) -> QMimeData | None:
-        """Return what is selected as text for elsewhere; None for none, or where it is too much."""
+        """Return the selected records as text; None if there are none, or too many."""
         rows, state = self.chosen, self._editor.state
         if not rows or not self.may_change(rows):
             return None

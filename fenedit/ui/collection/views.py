@@ -65,11 +65,11 @@ class RecordText:
         self._whole = file_format != "pgn"
 
     def add(self, record: Record, above: str = "") -> None:
-        """Put a record behind the others, below the name that stands above it."""
+        """Append a record, below the comment line with its name."""
         line = record.line
         name = f"# {above}\n" if above else ""
         self._parts += (name + line, "\n\n" if record.is_game else "\n")
-        # A draft that would be taken for a comment, or games among lines, are not told apart.
+        # A draft that looks like a comment, or a game among lines, would not be recognized.
         self._whole = self._whole and not record.is_game and not is_aside(line)
 
     def data(self) -> QMimeData:
@@ -98,7 +98,7 @@ def own_records(data: QMimeData, file_format: Format) -> tuple[Item, ...] | None
 
 
 def holds_records(data: QMimeData) -> bool:
-    """Tell whether something can be dropped among records: text, but no files."""
+    """Return whether something can be dropped among records: text, but no files."""
     return not data.hasUrls() and (data.hasText() or data.hasHtml())
 
 
@@ -131,7 +131,7 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
 
 StandardKey = QKeySequence.StandardKey
 MOST_SEARCHED: Final = 5000
-"""Of so many records at most one is found by the letters that its name begins with."""
+"""The most records among which typed letters find a name."""
 
 
 Form = Literal["strip", "list", "compact", "gallery"]
@@ -163,7 +163,7 @@ class RecordView(CellView):
     Attributes:
         shown: the records that are shown: all, or some.
         form: how records are shown now.
-        drag_data: gives what a drag of the selected records carries, None for none.
+        drag_data: returns the data of a drag of the selected records, None for none.
 
     Signals:
         current_chosen: the row that the person went to.
@@ -272,7 +272,7 @@ class RecordView(CellView):
         self.selection_changed.emit()
 
     def set_letters(self, letters: Callable[[], str]) -> None:
-        """Show moves in letters that are told whenever there are some."""
+        """Show moves in the letters that a function returns."""
         for delegate in self._delegates.values():
             delegate.letters = letters
 
@@ -284,7 +284,7 @@ class RecordView(CellView):
         self.viewport().update()
 
     def fit_rows(self) -> None:
-        """Make the cells as large as their font asks for, and comments between them."""
+        """Fit the size of cells, and of comments between them, to the font."""
         delegate, font = self._delegates[self.form], self.font()
         delegate.set_band(font, wanted=self._model.has_comments)
         self.set_cell(*delegate.cell(font))
@@ -313,7 +313,7 @@ class RecordView(CellView):
         self.quiet = False
 
     def edit_name(self) -> None:
-        """Let the person edit the name of the record that is on the board."""
+        """Open the editor for the name of the record that is on the board."""
         index = self.currentIndex()
         self.scrollTo(index)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -366,7 +366,7 @@ class RecordView(CellView):
             self.selectionModel().clearSelection()
 
     def _keep_sight_of_all(self, changes: tuple[RowChange, ...]) -> None:
-        """Let all rows be where they were once they are shown again."""
+        """Keep the scroll position of all rows for when they are shown again."""
         row, above = self._sight_of_all
         self._sight_of_all = (place_after(changes, row), above)
 
@@ -406,7 +406,7 @@ class RecordView(CellView):
 
     def event(self, event: QEvent) -> bool:
         # The window's actions have the same keys; with the list in focus they mean records.
-        return claims(event, _is_usual) or super().event(event)
+        return claims(event, lambda key: _key_of(key) is not None) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = _key_of(event)
@@ -500,10 +500,6 @@ def _key_of(event: QKeyEvent) -> StandardKey | None:
         return StandardKey.Delete
     keys = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
     return next((key for key in keys if event.matches(key)), None)
-
-
-def _is_usual(event: QKeyEvent) -> bool:
-    return _key_of(event) is not None
 
 
 def _followed(rows: Rows, changes: tuple[RowChange, ...]) -> Rows:
