@@ -14,6 +14,8 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from fenedit.diagram.paint import measure_in, paint_page
+from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import (
     board_scale,
@@ -488,9 +490,6 @@ class SheetWork(QObject):
         """Make a PDF, or LaTeX by the suffix; a failure leaves the old file."""
 
         def latex(batch: Batch) -> Iterator[object]:
-            # Imported here: few sessions make LaTeX.
-            from fenedit.diagram.sheet.latex import LatexBook
-
             book = LatexBook(choice.sheet, choice.style, furniture)
             for number, entry in enumerate(batch.entries(choice)):
                 book.add(entry)
@@ -502,9 +501,6 @@ class SheetWork(QObject):
             save_bytes(path, data)
 
         def pdf(batch: Batch) -> Iterator[object]:
-            # Imported here: few sessions make a PDF.
-            from fenedit.diagram.pdf import PdfWriter
-
             title, language = furniture.title or path.stem, furniture.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
