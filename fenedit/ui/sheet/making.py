@@ -321,7 +321,6 @@ class SheetSolving(QObject):
 AskForPrinter: TypeAlias = "Callable[[QPrinter, QWidget], bool]"
 """Asks for a printer; returns False if the user cancels."""
 
-_POINTS_AN_INCH: Final = 72
 _SIZES: Final = {
     "A4": QPageSize.PageSizeId.A4,
     "A5": QPageSize.PageSizeId.A5,
@@ -412,7 +411,7 @@ def _paint(painter: QPainter, printer: QPrinter, page: Page, pieces: PieceSet) -
     """Draw a page in the size of the printer's paper."""
     paper: QSizeF = printer.pageLayout().fullRectPoints().size().toSizeF()
     fit = min(paper.width() / page.width, paper.height() / page.height)
-    scale = printer.resolution() / _POINTS_AN_INCH
+    scale = printer.resolution() / 72  # points
     # Papers are rounded to whole points; do not scale for that.
     if abs(fit - 1) < 0.01:
         fit = 1.0
