@@ -316,7 +316,7 @@ class FileController(QObject):
 
     def _as_it_was(self, path: Path) -> Target:
         """Return how to save the document as its file was written before."""
-        return Target(path, self.document.file_format, self.document.form.gzip)
+        return Target(path, self.document.file_format, self.document.form.packing)
 
     def _read(self, path: Path, encoding: str | None = None) -> Document | None:
         try:
@@ -388,7 +388,7 @@ class FileController(QObject):
 
     def _save_to(self, target: Target) -> bool:
         """Save to a file in its format; what would be lost by that is asked about before."""
-        document = self.document.with_gzip(target.gzip)
+        document = self.document.with_packing(target.packing)
         wanted = target.format or document.format
         if is_to_be_converted(document, wanted):
             try:
@@ -402,7 +402,7 @@ class FileController(QObject):
                 answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
-            document = conversion.document.with_gzip(target.gzip)
+            document = conversion.document.with_packing(target.packing)
         return self._write(target.path, document, export=wanted == OLIVE)
 
     def _write(
