@@ -278,8 +278,8 @@ class PositionCheckCard(Section):
             if self._voice.is_elsewhere:
                 self._voice.announce(self.lines)
 
-    def close_prover(self) -> None:
-        """End the process that searches for proofs, for a window that closes."""
+    def end(self) -> None:
+        """End the process that searches for proofs."""
         self._timer.stop()
         self._patience.stop()
         if "judgement" in vars(self):
