@@ -1,4 +1,4 @@
-"""Applies all changes of a document."""
+"""The one door through which every change goes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -39,27 +40,27 @@ def merged(first: Transaction, second: Transaction) -> Transaction | None:
 
 
 def takes_moves(state: EditorState, transaction: Transaction) -> bool:
-    """Return whether a change leaves a game without its moves, or with moves that fit no more."""
+    """Tell whether a change leaves a game without its moves, or with moves that fit no more."""
     codes = {notice.code: notice.detail for notice in transaction.notices}
     if "moves-do-not-fit" in codes:
         return True
     if "moves" not in codes.get("removed-with-position", "").split(", "):
         return False
-    # Imported here: hardly any change removes moves.
+    # Here, because hardly any change removes moves. A text that is typed on tells of it again.
     from fenedit.documents.comments import has_moves
 
     return has_moves(moves_of(state.record))
 
 
 def changes_nothing(transaction: Transaction) -> bool:
-    """Return whether a change, merged from several, has come back to where it began."""
+    """Tell whether a change, merged from several, has come back to where it began."""
     change = transaction.change
     return isinstance(change, Splice) and change.removed == change.inserted
 
 
 def _merged_label(first: Label, second: Label) -> Label:
     if second.detail and second.detail == first.detail:
-        # Repeated changes of one square, as by the wheel, count once.
+        # The same square again, as when the wheel turns over it, is no further one.
         return replace(second, count=first.count)
     if (first.code, first.piece) != (second.code, second.piece):
         return replace(first, count=first.count + second.count)
@@ -78,15 +79,16 @@ class ChangeCommand(QUndoCommand):
         transaction: Transaction,
         current_before: int,
         name_of: Callable[[Label], str],
-        retrace: Callable[[Transaction, int], None],
+        retrace: WeakMethod[Callable[[Transaction, int], None]],
     ) -> None:
         """Keep a change that is already done.
 
         Args:
             transaction: the change.
             current_before: index of the record that was shown before it.
-            name_of: returns the words of a step for the Undo menu.
-            retrace: applies a change and shows the record of an index.
+            name_of: gives the words of a step for the Undo menu.
+            retrace: applies a change and shows the record of an index. It is a weak reference:
+                garbage collection of an editor in a cycle with its commands crashes in Qt.
         """
         super().__init__(name_of(transaction.label))
         self._retrace = retrace
@@ -103,11 +105,11 @@ class ChangeCommand(QUndoCommand):
         return tuple(item for item in items if isinstance(item, Record))
 
     def id(self) -> int:
-        """Return the id of mergeable steps."""
+        """Say whether other steps may be merged into this one."""
         return -1 if self._transaction.merge_key is None else MERGEABLE_ID
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Merge the next step if both are one for a person."""
+        """Take in the next step if both are one for a person."""
         if not isinstance(other, ChangeCommand):
             return False
         both = merged(self._transaction, other._transaction)
@@ -122,27 +124,28 @@ class ChangeCommand(QUndoCommand):
         """Do it again; the push itself comes when the change is already done."""
         if self._done:
             self._done = False
-            return
-        self._retrace(self._transaction, self._transaction.current)
+        elif retrace := self._retrace():
+            retrace(self._transaction, self._transaction.current)
 
     def undo(self) -> None:
-        """Undo the change, and show the record that was shown."""
+        """Put back what stood there, and show the record that was shown."""
         self._done = False
         inverse = replace(self._transaction, change=self._transaction.change.inverted())
-        self._retrace(inverse, self._current_before)
+        if retrace := self._retrace():
+            retrace(inverse, self._current_before)
 
 
 R = TypeVar("R")
 
 
 class Editor(QObject):
-    """Holds the state, changes it by transactions, and notifies all views.
+    """Holds the state, changes it by transactions, and tells every view.
 
     Attributes:
         undo_stack: all changes of this document, to show in menus.
-        ask: asks whether to make a change that removes moves from a game, to be answered later;
-            None to make it at once.
-        waiting: the change in question.
+        ask: asks whether a change shall be made that takes moves from a game, and has it answered
+            later; None where nobody asks.
+        waiting: the change that is being asked about.
 
     Signals:
         state_changed: old state, new state, and the transaction or None (another record shown,
@@ -156,7 +159,7 @@ class Editor(QObject):
     def __init__(
         self, state: EditorState, name_of: Callable[[Label], str], parent: QObject | None = None
     ) -> None:
-        """Start with a state; `name_of` returns the words of a step for the Undo menu."""
+        """Start with a state; `name_of` gives the words of a step for the Undo menu."""
         super().__init__(parent)
         self._state = state
         self._saved = state.collection
@@ -177,7 +180,7 @@ class Editor(QObject):
 
     @property
     def change(self) -> Change | None:
-        """The change from the previous state, also by undo; None: no step of history."""
+        """What led to the state from the one before, also by undo; None: no step of history."""
         return self._change
 
     @property
@@ -187,20 +190,20 @@ class Editor(QObject):
 
     @property
     def modified(self) -> bool:
-        """Return whether there is unsaved work."""
+        """Whether there is work that no file holds."""
         return not self.undo_stack.isClean()
 
     def perform(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Apply an intent; False if it is not possible, or changes nothing."""
+        """Do what an intent makes of the state; False if it may not be, or changes nothing."""
         return self.performed(intent, *args, **kwargs) is not None
 
     def performed(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> Transaction | None:
-        """Apply an intent as `perform` does, and return the transaction, if any."""
+        """Do what `perform` does, and return what was done; None if nothing was."""
         transaction = intent(self._state, *args, **kwargs)
         return transaction if transaction is not None and self.dispatch(transaction) else None
 
     def may(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Return whether an intent would change something now."""
+        """Tell whether an intent would change something now."""
         return intent(self._state, *args, **kwargs) is not None
 
     def dispatch(self, transaction: Transaction) -> bool:
@@ -241,7 +244,9 @@ class Editor(QObject):
 
     def _do(self, transaction: Transaction) -> None:
         after = transaction.apply(self._state)
-        command = ChangeCommand(transaction, self._state.current, self._name_of, self._retrace)
+        command = ChangeCommand(
+            transaction, self._state.current, self._name_of, WeakMethod(self._retrace)
+        )
         before, self._state, self._change = self._state, after, transaction.change
         self.undo_stack.push(command)
         self._announce(before, transaction)
@@ -269,7 +274,7 @@ class Editor(QObject):
         self._become(state_at(document, current))
 
     def mark_saved(self, document: Document, saved: Collection | None = None) -> None:
-        """Adopt the path, form and file state of a document that was just saved.
+        """Take over the path, form and file state of a document that was just saved.
 
         Args:
             document: the document as its file holds it.
@@ -285,12 +290,12 @@ class Editor(QObject):
             self.undo_stack.resetClean()
 
     def write_in(self, form: TextForm) -> None:
-        """Write the document in another form from the next save on."""
+        """Have the document written in another form from the next save on."""
         document = replace(self._state.document, form=form)
         self._become(state_at(document, self._state.current))
 
     def close(self) -> None:
-        """Drop the history; the editor must not be used afterwards."""
+        """Let go of the history; the editor is not to be used any more."""
         self.ask = None
         self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
         self.undo_stack.clear()
@@ -316,6 +321,6 @@ class Editor(QObject):
 def _announce_modified(editor: weakref.ref[Editor], clean: bool) -> None:
     living = editor()
     if living is not None:
-        # Its C++ object may be gone although its Python object still lives.
+        # Its half in Qt may be gone although its half in Python still lives.
         with suppress(RuntimeError):
             living.modified_changed.emit(not clean)

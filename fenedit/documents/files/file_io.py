@@ -1,6 +1,6 @@
-"""Reads and writes files: at a place, whole, locked, temporary, packed.
+"""What files need of the system: reading at a place, whole writes, locks, temporary files.
 
-All differences between systems in the handling of files are here.
+What Windows and macOS do in another way is done here, and nowhere else where it is about files.
 """
 
 import errno
@@ -10,8 +10,7 @@ import stat
 import sys
 import threading
 import time
-import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -31,7 +30,7 @@ if sys.platform == "win32":
     _RENAME: Final = 22
     """FileRenameInfoEx, of Windows 10 1607 and later,"""
     _REPLACING: Final = 0x43
-    """Its flags: replace an existing file, open or read-only, which vanishes when closed."""
+    """and its flags: an existing file, open or read-only, which goes when it is closed."""
     _ASKING: Final = 0x101000
     """May wait for a process, and ask when it began."""
     _LIVES: Final = 0x102
@@ -66,9 +65,9 @@ if sys.platform == "win32":
         return int(handle)
 
     def _renamed(path: Path, target: Path) -> bool:
-        """Replace a file that may be open; False if the disk does not support that."""
+        """Put a file in the place of one that may be open; False where the disk cannot do that."""
         name = os.path.abspath(target).encode("utf-16-le", "surrogatepass")
-        # A structure of flags, a null handle, and a text after its length in bytes.
+        # A structure of flags, a handle that is none, and a text behind its length in bytes.
         order = struct.pack("@IPI", _REPLACING, 0, len(name)) + name + b"\0\0"
         kernel, handle = _kernel(), HANDLE(_handle(os.fspath(path), _DELETION, _EXISTING))
         try:
@@ -77,7 +76,7 @@ if sys.platform == "win32":
             kernel.CloseHandle(handle)
 
     def _state_of_process(pid: int) -> tuple[bool, str]:
-        """Return whether a process lives, and when it began, "" if unknown."""
+        """Return whether a process lives, and when it began, "" if that is not told."""
         kernel = _kernel()
         handle = kernel.OpenProcess(DWORD(_ASKING), False, DWORD(pid))
         if not handle:
@@ -108,7 +107,7 @@ else:
 
 
 _turn: Final = threading.Lock()
-"""Guards the position of files where the system, as Windows, cannot read elsewhere."""
+"""Held where a system, as Windows, reads only at the place where a file stands."""
 
 
 def read_at(descriptor: int, count: int, place: int) -> bytes:
@@ -129,9 +128,9 @@ def write_at(descriptor: int, data: bytes | bytearray, place: int) -> int:
 
 @contextmanager
 def _standing_at(descriptor: int, place: int) -> Iterator[None]:
-    """Seek temporarily; restore the position on exit.
+    """Have a file stand at a place, and afterwards where it stood: who writes to it goes on there.
 
-    Duplicated descriptors share one position, so one lock serves all.
+    Descriptors that were copied from one another stand at one place, so there is one lock for all.
     """
     with _turn:
         before = os.lseek(descriptor, 0, os.SEEK_CUR)
@@ -143,27 +142,27 @@ def _standing_at(descriptor: int, place: int) -> Iterator[None]:
 
 
 _HELD: Final = (5, 32)
-"""Errors of Windows for a file that is open elsewhere, as in a virus scanner: access denied, or a
-sharing violation."""
+"""What Windows says of a file that somebody has open, such as one who looks for viruses: access
+denied, or a violation of sharing."""
 _PATIENCE_S: Final = 1.0
 _PAUSE_S: Final = 0.02
 
 
 def is_held(error: OSError) -> bool:
-    """Return whether an error means that a file is open elsewhere; only on Windows."""
+    """Tell whether something failed for a file that is open elsewhere; only Windows says that."""
     return getattr(error, "winerror", None) in _HELD
 
 
 def take_name(path: Path, target: Path) -> None:
-    """Rename a file, and atomically replace an existing one.
+    """Give a file the name of another, whose place it takes if there is one, in one step.
 
-    If that one is open elsewhere, retry for a second. OSError if it fails.
+    Where the other is held open, it is tried again for a second. OSError if it fails.
     """
     _patiently(partial(_take_name, path, target))
 
 
 def remove(path: Path) -> None:
-    """Remove a file; if it is open elsewhere, retry for a second. OSError if it fails."""
+    """Remove a file; where it is held open, it is tried again for a second. OSError if it fails."""
     _patiently(partial(os.unlink, path))
 
 
@@ -184,7 +183,7 @@ def _take_name(path: Path, target: Path) -> None:
     try:
         os.replace(path, target)
     except OSError as error:
-        # Windows replaces open or read-only files only by another call.
+        # Windows replaces what is open, or read-only, only for those who ask in another way.
         if sys.platform != "win32" or not is_held(error) or not _renamed(path, target):
             raise
 
@@ -201,7 +200,7 @@ class CannotCarryError(Exception):
 def write_all(descriptor: int, data: bytes | memoryview) -> None:
     """Write data at a descriptor's position; OSError unless all of it is written.
 
-    A write may be short without an error, as on a full disk.
+    A write may take less than it was given and call that a success: on a full disk it does.
     """
     rest = memoryview(data)
     while rest:
@@ -238,9 +237,9 @@ def carry_over(old: Path, status: os.stat_result, descriptor: int) -> None:
 
 
 def keep_on_disk(descriptor: int) -> None:
-    """Write an open file through to the disk; OSError if that fails."""
+    """Have the disk keep what was written to an open file; OSError if that fails."""
     if sys.platform == "darwin":
-        # There, fsync does not flush the drive's cache.
+        # There fsync leaves it to the drive when it keeps what it was given.
         with suppress(OSError):
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             return
@@ -248,7 +247,7 @@ def keep_on_disk(descriptor: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Write the names in a folder through to the disk; OSError if that fails.
+    """Have the names in a folder written to the disk; OSError if that fails.
 
     Does nothing where a folder cannot be synchronised: on Windows it cannot even be opened.
     """
@@ -289,7 +288,7 @@ _ACCESS_AND_ATTRIBUTES: Final = 5
 
 
 def _carry_by_the_system(old: Path, descriptor: int) -> None:
-    # Imported here: only macOS needs it, where Python has no calls for attributes.
+    # Here, because Python knows of no attributes on macOS, and other systems need no library.
     import ctypes
 
     system = ctypes.CDLL(None, use_errno=True)
@@ -309,7 +308,7 @@ _IS_LOCKED: Final = PermissionError if sys.platform == "win32" else BlockingIOEr
 def try_lock(descriptor: int) -> bool | None:
     """Lock an open file until it is closed.
 
-    Lock empty files only: on Windows, nobody else can read the locked byte.
+    Where it stands one byte is locked, which nobody else can read on Windows: lock empty files.
 
     Returns:
         True: it is locked now. False: somebody else holds the lock. None: locks do not work in its
@@ -328,7 +327,7 @@ def try_lock(descriptor: int) -> bool | None:
 def process_start(pid: int) -> str:
     """Return when a process began, as a text that no other process of that id has; "" if unknown.
 
-    Linux has the time since boot, and the boot; Windows the time; macOS nothing.
+    Linux tells the time since the boot, and which boot; Windows tells the time; macOS nothing.
     """
     if sys.platform == "win32":
         return _state_of_process(pid)[1]
@@ -342,11 +341,11 @@ def process_start(pid: int) -> str:
 
 
 def is_running(pid: int, started: str = "") -> bool:
-    """Return whether a process with an id lives that began at a time, if known."""
+    """Tell whether a process lives that has an id and, where it is known, began at a time."""
     if not 0 < pid < 1 << 32:
         return False
     if sys.platform == "win32":
-        # A signal, as below, would end it.
+        # To send it a signal, as below, would end it.
         lives, began = _state_of_process(pid)
         return lives and (not started or began in ("", started))
     try:
@@ -369,7 +368,7 @@ _LOOKING: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NO
 
 
 def stem_of(target: Path) -> str:
-    """Return the part of a file's name for temporary files beside it."""
+    """Return the part of a file's name that temporary files beside it bear."""
     return os.fsencode(target.name)[:_STEM_BYTES].decode("utf-8", "ignore")
 
 
@@ -377,9 +376,9 @@ def create_temporary(target: Path, mode: int, *, held: bool = False) -> tuple[in
     """Create a file beside another, locked while it is open.
 
     Args:
-        target: the file beside it.
-        mode: its permissions, less the process's umask.
-        held: whether it is renamed and removed while open.
+        target: the file that it stands beside.
+        mode: its permissions, from which the process's mask is taken.
+        held: it is renamed and removed while it is open.
 
     Returns:
         A descriptor to write with, and the file.
@@ -389,17 +388,17 @@ def create_temporary(target: Path, mode: int, *, held: bool = False) -> tuple[in
     """
     path = target.with_name(f".{stem_of(target)}.fenedit-{os.getpid()}-{os.urandom(4).hex()}.tmp")
     descriptor = open_held(path, _FLAGS, mode) if held else os.open(path, _FLAGS, mode)
-    # On Windows, others cannot read a locked file, and open ones cannot be removed.
+    # Windows would keep others from reading what is locked, and removes no file that is open.
     if sys.platform != "win32":
         try_lock(descriptor)
     return descriptor, path
 
 
 def sweep(folder: Path) -> None:
-    """Remove the temporary files of killed saves in a folder, as far as possible.
+    """Remove the temporary files that killed saves left in a folder; what cannot be, stays.
 
-    Keep a file if the process in its name lives, or if it is locked: the process may live on
-    another machine or in another container.
+    A file is left if the process that its name tells lives, or if anybody holds its lock: the
+    process may live on another machine or in another container.
     """
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
@@ -420,43 +419,3 @@ def _remove_unlocked(path: str) -> None:
             os.unlink(path)
     finally:
         os.close(descriptor)
-
-
-_GZIP: Final = 16 + zlib.MAX_WBITS
-_MOST_UNPACKED: Final = 1 << 20
-"""Bytes that are unpacked at once."""
-
-
-class DamagedError(ValueError):
-    """Packed bytes that end too early, or have a wrong checksum."""
-
-
-def is_packed(data: bytes) -> bool:
-    """Return whether data begins like packed data."""
-    return data.startswith(b"\x1f\x8b")
-
-
-def unpacked(parts: Iterable[bytes]) -> Iterator[bytes]:
-    """Unpack data of one or several members; NUL bytes may follow.
-
-    Raises:
-        DamagedError: it ends too early, or a checksum or what follows is wrong.
-    """
-    member = zlib.decompressobj(_GZIP)
-    try:
-        for part in parts:
-            rest = part
-            while rest:
-                if member.eof:
-                    rest = rest.lstrip(b"\0")
-                    if not rest:
-                        break
-                    member = zlib.decompressobj(_GZIP)
-                yield member.decompress(rest, _MOST_UNPACKED)
-                rest = member.unused_data if member.eof else member.unconsumed_tail
-        while not member.eof:
-            if not (last := member.decompress(b"", _MOST_UNPACKED)):
-                raise DamagedError("it ends too early")
-            yield last
-    except zlib.error as error:
-        raise DamagedError(str(error)) from error

@@ -1,12 +1,10 @@
-"""Streams the records of a file or a pipe, one by one or in parts, in bounded memory."""
+"""The records of a file or a pipe, one by one or in parts, in memory that does not grow with it."""
 
 import codecs
-import gzip
 import io
 import os
 import stat
 import sys
-import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -29,9 +27,10 @@ from fenedit.documents.encoding import (
     told_by,
 )
 from fenedit.documents.errors import OPENING_CODES
-from fenedit.documents.files.file_io import is_packed, open_held, read_at
+from fenedit.documents.files.file_io import open_held, read_at
 from fenedit.documents.files.memory import Run
 from fenedit.documents.formats import format_of, is_olive
+from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, packing_of
 from fenedit.documents.record import Format, is_aside, record_from_line
 from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
 
@@ -39,7 +38,7 @@ STDIN: Final = "-"
 """The name that means standard input."""
 
 _BLOCK: Final = 1 << 16
-"""Characters of games that are scanned at a time."""
+"""Characters of games that are looked through at a time."""
 _READ_SIZE: Final = 1 << 13
 """Bytes that are read at a time, so that little is lost before damage."""
 _LONGEST: Final = 64 << 20
@@ -50,10 +49,10 @@ class StreamError(Exception):
     """A file that cannot be read, or not to its end.
 
     Attributes:
-        code: "missing", "permission", "folder", "binary" (no text), "damaged" (gzip that cannot
+        code: "missing", "permission", "folder", "binary" (no text), "damaged" (packed, and cannot
             be unpacked), "too-long" (a line or a game) or "unreadable".
         name: the file, as the command line calls it.
-        detail: the system's message, or "".
+        detail: what the system says of it, or "".
     """
 
     def __init__(self, code: str, name: str, detail: str = "") -> None:
@@ -67,16 +66,16 @@ class StreamError(Exception):
 
 
 class Entry(NamedTuple):
-    """A record as in a file, or a line that is kept and not listed.
+    """A record as it stands in a file, or a line that is kept and not listed.
 
     Attributes:
         line: the line on which `text` begins, counted from 1.
-        column: where `text` begins in it, in characters from 1; 0 if the file spells it
-            otherwise.
-        text: a line without its ending; of a game, the value of its FEN tag, and "" without one,
-            when it begins with the start position.
+        column: the place on it where `text` begins, in characters from 1; 0 where the file says it
+            in other words.
+        text: a line without its ending; of a game what stands between the quotes of its FEN tag,
+            and "" where there is none: it begins with the array.
         whole: the record verbatim: the line with its ending, or the whole game.
-        game: its tags; None for a line.
+        game: what its tags say; None for a line.
         above: the name that the comment line above gives a line of FEN, "" for none.
     """
 
@@ -97,12 +96,12 @@ class Entry(NamedTuple):
 
     @property
     def is_aside(self) -> bool:
-        """Return whether it is a blank line or a comment."""
+        """Whether it is a blank line or a comment."""
         return self.game is None and is_aside(self.text)
 
 
 class Extent(NamedTuple):
-    """The place of an uncompressed text in a regular file.
+    """Where in a regular file a text stands that is not compressed.
 
     Attributes:
         descriptor: of the open file.
@@ -117,19 +116,19 @@ class Extent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """An open, unpacked file at its beginning.
+    """An open file, unpacked, that stands at its beginning.
 
     Attributes:
         name: as the command line calls it.
-        binary: its bytes; reading them may raise StreamError.
-        read_as: UTF-16, or the encoding of lines that are not UTF-8.
+        binary: its bytes; reading them raises StreamError where they cannot be read.
+        read_as: UTF-16, or what lines are read as that are not UTF-8.
         format: "pgn" where records are games; of "fen" and "epd" they are lines.
-        extent: for random access to its text; None if that is not possible.
+        extent: where its text can be read out of turn; None where it cannot.
         marked: whether it begins with a byte order mark, which is not read.
         nul: whether it begins with text that holds NUL characters.
         olive: whether it is a collection of Olive, which `jobs.convert_file` makes records of.
         lines: of such records, where each begins in the collection; else None.
-        used: other encodings than UTF-8 used so far.
+        used: what was read in another encoding than UTF-8 so far.
     """
 
     name: str
@@ -152,7 +151,7 @@ def open_source(
 
     Args:
         name: its path.
-        encoding: a chosen one, see `told_by`; None to detect it from the beginning.
+        encoding: one that was chosen, see `told_by`; None to tell it from its beginning.
         file_format: None likewise.
 
     Raises:
@@ -160,17 +159,17 @@ def open_source(
     """
     with _opened(name) as raw:
         head, binary = _rewound(name, raw)
-        gzipped = is_packed(head)
-        if gzipped:
-            head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
+        packing = packing_of(head)
+        if packing:
+            head, binary = _rewound(name, PACKINGS[packing].reader(binary))
         try:
             read_as, mark, start = told_by(head, encoding)
         except BinaryDataError as error:
             raise StreamError("binary", name) from error
         binary.read(len(mark))
         path = None if name == STDIN else Path(name)
-        # Standard input may be anywhere in its file.
-        extent = None if gzipped or path is None else _extent(raw, len(mark))
+        # Standard input may stand anywhere in its file.
+        extent = None if packing or path is None else _extent(raw, len(mark))
         yield Source(
             name,
             binary,
@@ -187,7 +186,7 @@ def open_source(
 def source_of_parts(
     parts: Sequence[Run | bytes], read_as: Encoding, file_format: Format
 ) -> Iterator[Source]:
-    """Open a row of parts as one file; OSError if a run cannot be read."""
+    """Open what parts hold, in a row, as if it were one file; OSError if a run cannot be read."""
     with ExitStack() as stack:
         opened: dict[str, int] = {}
         for part in parts:
@@ -202,7 +201,7 @@ def source_of_parts(
 
 
 class _PartsReader(io.RawIOBase):
-    """Reads the bytes of parts in a row; those of runs from open files."""
+    """The bytes of parts in a row; those of runs are read from open files."""
 
     def __init__(self, parts: Iterable[Run | bytes], opened: Mapping[str, int]) -> None:
         super().__init__()
@@ -211,11 +210,11 @@ class _PartsReader(io.RawIOBase):
         self._left: Run | bytes = b""
 
     def readable(self) -> bool:
-        """Return True."""
+        """Say that it can be read."""
         return True
 
     def readinto(self, target: "memoryview") -> int:  # type: ignore[override]
-        """Fill a buffer from one part; return the number of bytes, 0 at the end."""
+        """Fill a buffer as far as one part goes; return how many bytes that is, 0 at the end."""
         data = b""
         while not data:
             left = self._left
@@ -234,8 +233,8 @@ class _PartsReader(io.RawIOBase):
 
 
 def entry_of(text: str) -> Entry:
-    """Return the entry of a line or a game that is in no file."""
-    # Fast path: most lines are plainly no games.
+    """Return a line or a game that stands in no file."""
+    # To ask what a game is takes far longer than to see that most lines are none.
     may_be_game = text.lstrip().startswith("[") or "\n" in text.strip()
     if not may_be_game or not is_pgn(text):
         line = parted(text)[0]
@@ -297,7 +296,7 @@ def _texts(source: Source) -> Iterator[str]:
             text = decoded(data, source.read_as)
             if isinstance(text, OddText):
                 source.used.add(source.read_as)
-            # It is never written back.
+            # Nothing is written again of what it is read from.
             yield str(text)
         return
     source.used.add(source.read_as)
@@ -342,10 +341,10 @@ def _games(source: Source) -> Iterator[Entry]:
     for text in _texts(source):
         parts.append(text)
         size += len(text)
-        # Double the buffer, so that a long game is scanned a few times only.
+        # As much again as is held: a game of any length is looked through a few times only.
         if size < max(_BLOCK, len(held)):
             continue
-        # The last one may continue in the next block.
+        # What comes last may go on in the next block.
         *whole, held = split_games("".join([held, *parts]))
         parts, size = [], 0
         for game in whole:
@@ -361,7 +360,7 @@ def _games(source: Source) -> Iterator[Entry]:
 def _game_entry(line: int, whole: str) -> Entry:
     game = read_game(whole)
     if game.fen_span is None:
-        # At its first tag, after blank lines left from the previous game.
+        # Where its first tag stands, behind what blank lines are left over from the game before.
         lead = whole[: len(whole) - len(whole.lstrip())]
         return Entry(line + line_breaks(lead), 1, "", whole, game)
     start, end = game.fen_span
@@ -371,8 +370,8 @@ def _game_entry(line: int, whole: str) -> Entry:
 
 
 def stream_error(name: str, error: Exception) -> StreamError:
-    """Return the StreamError for an error of reading."""
-    if not isinstance(error, OSError) or isinstance(error, gzip.BadGzipFile):
+    """Return what an error while a file was read means."""
+    if not isinstance(error, OSError):
         return StreamError("damaged", name, str(error))
     code = OPENING_CODES.get(error.errno or 0, "unreadable")
     return StreamError(code, name, error.strerror or str(error))
@@ -386,7 +385,7 @@ def _opened(name: str) -> Iterator[BinaryIO]:
         yield sys.stdin.buffer
         return
     try:
-        # The result may replace it.
+        # What is made of it may take its place.
         file = open(name, "rb", opener=open_held)  # noqa: SIM115
     except OSError as error:
         raise stream_error(name, error) from error
@@ -395,12 +394,12 @@ def _opened(name: str) -> Iterator[BinaryIO]:
 
 
 def _extent(file: BinaryIO, start: int) -> Extent | None:
-    """Return the extent from a place of a file on; None if it is not a regular file."""
+    """Return what stands from a place of a file on; None if it is no regular file."""
     status = os.fstat(file.fileno())
     return Extent(file.fileno(), start, status.st_size) if stat.S_ISREG(status.st_mode) else None
 
 
-def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]:
+def _rewound(name: str, raw: BinaryIO | PackedReader) -> tuple[bytes, BinaryIO]:
     """Return the first bytes of a file, and the file as if they had not been read."""
     reader = _Reader(name, raw)
     head = b""
@@ -411,9 +410,9 @@ def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]
 
 
 class _Reader(io.RawIOBase):
-    """Reads `head`, then a file; errors become StreamErrors."""
+    """The bytes of a file behind those of `head`; what goes wrong is a StreamError."""
 
-    def __init__(self, name: str, raw: BinaryIO | gzip.GzipFile) -> None:
+    def __init__(self, name: str, raw: BinaryIO | PackedReader) -> None:
         super().__init__()
         self._name = name
         self._raw = raw
@@ -421,30 +420,30 @@ class _Reader(io.RawIOBase):
         self._ended = False
 
     def readable(self) -> bool:
-        """Return True."""
+        """Say that it can be read."""
         return True
 
     def readinto(self, target: "memoryview") -> int:  # type: ignore[override]
-        """Fill a buffer by one read; return the number of bytes, 0 at the end."""
+        """Fill a buffer as far as one reading goes; return how many bytes that is, 0 at the end."""
         data: bytes | memoryview = self.head[: len(target)]
         if data:
             self.head = self.head[len(data) :]
         elif not self._ended:
             try:
                 data = self._raw.read(len(target))
-            except (OSError, EOFError, zlib.error) as error:
+            except (OSError, DamagedError) as error:
                 raise stream_error(self._name, error) from error
-            # On a terminal, another read would wait for another end.
+            # On a terminal, each further look would wait for another end to be typed.
             self._ended = len(data) < len(target)
         target[: len(data)] = data
         return len(data)
 
 
 FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18)
-"""Bytes of the first parts, whose hits appear at once."""
+"""Bytes of the first parts, so that what stands there is found at once."""
 PART_SIZE: Final = 1 << 19
-"""Bytes of the others: few enough that the hits of some, even if every short line is one, take
-little memory."""
+"""Bytes of the others: few enough that what is found in some of them, be it every line of very
+short ones, takes little memory."""
 _REST_SIZE: Final = 1 << 8
 """Bytes in which the end of a line is looked for, then twice as many each time."""
 
@@ -466,7 +465,7 @@ class Stretch(NamedTuple):
 
 
 def line_parts(source: Source) -> Iterator[Stretch | bytes]:
-    """Yield an open file of lines, not UTF-16, in parts: stretches, or whole lines.
+    """Yield an open file of lines, not UTF-16, in parts: where they stand, or whole lines.
 
     Raises:
         StreamError: the file cannot be read on, or a line is too long.
@@ -519,10 +518,10 @@ def part_data(part: Stretch | bytes) -> bytes:
 
 
 def _next_line(part: Stretch, place: int, end: int) -> int:
-    """Return where the first line at or after a place begins, at most `end`."""
+    """Return where the first line begins that does not before a place, `end` if none does there."""
     if place in (part.file.start, end):
         return place
-    # The newline before a line may be the byte before the place.
+    # A line begins behind the newline of another, which may be the byte before.
     place -= 1
     size = _REST_SIZE
     while data := read_at(part.file.descriptor, min(size, end - place), place):

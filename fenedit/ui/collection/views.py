@@ -406,7 +406,7 @@ class RecordView(CellView):
 
     def event(self, event: QEvent) -> bool:
         # The window's actions have the same keys; with the list in focus they mean records.
-        return claims(event, _is_usual) or super().event(event)
+        return claims(event, lambda key: _key_of(key) is not None) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = _key_of(event)
@@ -500,10 +500,6 @@ def _key_of(event: QKeyEvent) -> StandardKey | None:
         return StandardKey.Delete
     keys = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
     return next((key for key in keys if event.matches(key)), None)
-
-
-def _is_usual(event: QKeyEvent) -> bool:
-    return _key_of(event) is not None
 
 
 def _followed(rows: Rows, changes: tuple[RowChange, ...]) -> Rows:

@@ -245,25 +245,25 @@ class VersionsModel(QAbstractTableModel):
             return None
         row = self._versions.rows[index.row()]
         chosen = bool(self._theirs[index.row()]) == (index.column() == THEIRS)
+        if role == self.CHOSEN:
+            return chosen
+        item = self._versions.items(row)[index.column()]
         match role:
-            case self.CHOSEN:
-                return chosen
             case self.ITEM:
-                return self._versions.items(row)[index.column()]
+                return item
             case Qt.ItemDataRole.DisplayRole:
-                return self._title(row, self._versions.items(row)[index.column()])
+                return self._title(row, item)
             case Qt.ItemDataRole.ToolTipRole:
-                return breakable(text_of(self._versions.items(row)[index.column()]))
+                return breakable(text_of(item))
             case Qt.ItemDataRole.AccessibleTextRole:
-                item = self._versions.items(row)[index.column()]
                 words = f"{self._title(row, item)}: {text_of(item)}"
                 return self.tr("{words}, selected").format(words=words) if chosen else words
         return None
 
     def choose(self, index: Index) -> None:
         """Choose the version of a cell."""
-        self._theirs[index.row()] = index.column() == THEIRS
         row = index.row()
+        self._theirs[row] = index.column() == THEIRS
         self.dataChanged.emit(self.index(row, MINE), self.index(row, THEIRS))
 
     def choose_all(self, column: int, *_checked: bool) -> None:

@@ -198,9 +198,13 @@ class FileController(QObject):
             self._import(document, path)
             return
         self._settings.add_recent_file(path)
-        if self._show_finds(document, path) or self._tell_of_interrupted_save(path):
+        if self._show_finds(document, path):
             return
-        if document.form.nul:
+        earlier = interrupted_save(path)
+        if earlier is not None:
+            words = self.tr("Saving this file was interrupted. Its earlier content is in {copy}.")
+            self._bench.say(words.format(copy=earlier))
+        elif document.form.nul:
             words = self.tr("“{name}” contains NUL characters. They are kept.")
             self._bench.say(words.format(name=path.name))
         elif document.form.other is not None:
@@ -315,7 +319,7 @@ class FileController(QObject):
 
     def _as_it_was(self, path: Path) -> Target:
         """Return how to save the document as its file was written before."""
-        return Target(path, self.document.file_format, self.document.form.gzip)
+        return Target(path, self.document.file_format, self.document.form.packing)
 
     def _read(self, path: Path, encoding: str | None = None) -> Document | None:
         try:
@@ -323,13 +327,6 @@ class FileController(QObject):
         except OpenError as error:
             self.open_failed(error)
             return None
-
-    def _tell_of_interrupted_save(self, path: Path) -> bool:
-        earlier = interrupted_save(path)
-        if earlier is not None:
-            words = self.tr("Saving this file was interrupted. Its earlier content is in {copy}.")
-            self._bench.say(words.format(copy=earlier))
-        return earlier is not None
 
     def _show(self, document: Document, *, unsaved: bool = False) -> None:
         self._origin = None
@@ -387,7 +384,7 @@ class FileController(QObject):
 
     def _save_to(self, target: Target) -> bool:
         """Save to a file in its format, after asking about what that would lose."""
-        document = self.document.with_gzip(target.gzip)
+        document = self.document.with_packing(target.packing)
         wanted = target.format or document.format
         if wanted == OLIVE or needs_conversion(document, wanted):
             try:
@@ -401,7 +398,7 @@ class FileController(QObject):
                 answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
-            document = conversion.document.with_gzip(target.gzip)
+            document = conversion.document.with_packing(target.packing)
         return self._write(target.path, document, export=wanted == OLIVE)
 
     def _write(
