@@ -1,1 +1,1 @@
-"""What a position looks like: on the screen, in pictures and on pages; its pieces and its fonts."""
+"""Draws positions on the screen, in pictures and on pages, with pieces and fonts."""

@@ -1,4 +1,4 @@
-"""The board of a window: described in shapes as every picture is, with letters of the screen.
+"""Paints the board of a window: shapes as in every picture, with screen letters.
 
 Lengths that are pixels on the screen are whole ones, and so are the places of pieces and letters.
 """
@@ -61,7 +61,7 @@ _ROOK: Final = (
 """A rook's outline around its middle, one high and one wide."""
 _GHOST_OPACITY: Final = 0.3
 _Seen: TypeAlias = list[tuple[Content, float]]
-"""What is seen on each square, and how opaque it is."""
+"""The piece on each square, and its opacity."""
 _Marked: TypeAlias = Mapping[Square, frozenset[MarkKind]]
 """The kinds of marks on squares that have any."""
 
@@ -112,7 +112,7 @@ def _highlights(scene: BoardScene) -> list[Highlight]:
 def _shapes_in_squares(
     scene: BoardScene, geometry: BoardGeometry, theme: BoardTheme, marked: _Marked, seen: _Seen
 ) -> list[Shape]:
-    """Return what a board shows below its coordinates, in squares from its top left corner."""
+    """Return the shapes below the coordinates, in squares from the board's top left corner."""
     flipped, side = geometry.flipped, geometry.square_pixels
     pixel, tones = 1 / side, theme.tones
     shapes: list[Shape] = []
@@ -165,7 +165,7 @@ def _castling_badge(column: int, row: int, side: int, colour: str) -> tuple[Shap
 def _shapes_over_squares(
     scene: BoardScene, geometry: BoardGeometry, theme: BoardTheme
 ) -> list[Shape]:
-    """Return what a board shows above its coordinates, in squares from its top left corner."""
+    """Return the shapes above the coordinates, in squares from the board's top left corner."""
     flipped, placement, pixel = geometry.flipped, scene.placement, 1 / geometry.square_side
     shapes: list[Shape] = [*shapes_above(scene.drawn, placement, flipped, MARK_COLOURS)]
     if scene.drawing is not None:
@@ -233,7 +233,7 @@ def _frame(
 
 
 def _cells_between(squares: tuple[Square, Square], flipped: bool) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of what lies between two squares, in cells."""
+    """Return left, top, width and height of the area between two squares, in cells."""
     (one_x, one_y), (other_x, other_y) = (cell_of(square, flipped) for square in squares)
     left, top = min(one_x, other_x), min(one_y, other_y)
     return left, top, abs(one_x - other_x) + 1, abs(one_y - other_y) + 1
@@ -255,7 +255,7 @@ class BoardPainter:
         Args:
             painter: of a widget or a picture, in its own logical coordinates.
             geometry: where the board is in them.
-            scene: what it shows.
+            scene: the content.
         """
         side = geometry.square_pixels
         if side == 0:
@@ -326,8 +326,8 @@ def _paint_letters(
 ) -> None:
     """Paint the rank digits (top left) and file letters (bottom right) at the board's edges.
 
-    They stay within the frames of cursor and selection. Where a piece may be below them they have
-    the colour of the square around them.
+    They stay within the frames of cursor and selection. Over pieces, they have a halo in the colour
+    of the square.
     """
     side, flipped = geometry.square_pixels, geometry.flipped
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -388,7 +388,7 @@ def _hatch(side: int) -> QPixmap:
 
 @lru_cache(maxsize=64)
 def _halo(letter: str, side: int) -> QPainterPath:
-    """Return what is around a letter that stands at 0, 0."""
+    """Return the halo of a letter at 0, 0."""
     path = QPainterPath()
     path.addText(QPointF(), _font(side), letter)
     stroker = QPainterPathStroker()
@@ -428,7 +428,7 @@ def _paint_label(painter: QPainter, side: int, text: str, theme: BoardTheme) -> 
 
 
 def _to_device_pixels(painter: QPainter, geometry: BoardGeometry) -> None:
-    """Make a painter count in device pixels from the board's corner.
+    """Scale a painter to device pixels from the board's corner.
 
     The corner is put on a whole pixel, also where the widget itself begins between two, as happens
     at fractional ratios. A painter that scales on its own account (print) keeps its scale.
@@ -456,8 +456,8 @@ def board_pixmap(
 
     Args:
         placement: the contents of the squares.
-        size: the side of the square in logical pixels; what eight whole squares leave of it is cut.
-        painter: holds colours and pieces, and keeps what it has drawn for the next picture.
+        size: of the square in logical pixels, reduced to eight whole squares.
+        painter: has colours and pieces, and caches drawings.
         device_pixel_ratio: device pixels to a logical one.
         flipped: whether Black is at the bottom.
     """

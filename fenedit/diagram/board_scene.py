@@ -1,4 +1,4 @@
-"""A board as values, for screen, files and paper: where its squares are, what is on them. No Qt.
+"""Describes boards as values: where their squares are, what is on them. No Qt.
 
 Lengths of a geometry are logical pixels, as widgets and mouse events have them, but every edge
 lies on a whole device pixel: a square whose edge falls between two pixels looks blurred, and its
@@ -136,7 +136,7 @@ def fitted_geometry(
 
 
 class Coordinates(enum.Enum):
-    """Where file letters and rank digits stand."""
+    """The place of file letters and rank digits."""
 
     INSIDE = "inside"
     """In the corners of the squares of the left file and the bottom rank."""
@@ -146,18 +146,18 @@ class Coordinates(enum.Enum):
 
 
 class MarkKind(enum.Enum):
-    """What a mark says of its square."""
+    """The meaning of a mark."""
 
     HOVER = "hover"
     """Under the pointer, or where a drop would go."""
     PROBLEM = "problem"
     """Something is wrong here: the text, or what engines refuse."""
     ILLEGAL = "illegal"
-    """What no game leads to shows here."""
+    """The position is illegal because of this."""
     HINT = "hint"
     """Likely a slip."""
     NOTE = "note"
-    """Only to know."""
+    """For information only."""
     EP_TARGET = "ep-target"
     """The en passant target square: a ring."""
     CASTLING = "castling"
@@ -195,9 +195,9 @@ def problem_marks(problem: Problem) -> frozenset[Mark]:
 
 
 class Preview(NamedTuple):
-    """A content that is not there yet: what a brush would leave on a square.
+    """The content that a brush would leave on a square.
 
-    An empty content previews the eraser: what stands there is drawn faint.
+    Empty for the eraser: the piece there is drawn faint.
     """
 
     square: Square
@@ -210,20 +210,20 @@ class BoardScene(NamedTuple):
 
     Attributes:
         placement: the contents of the squares.
-        coordinates: where file letters and rank digits stand.
+        coordinates: where file letters and rank digits are.
         marks: any number a square; the painter orders them by kind.
         faint: squares whose piece is a ghost, such as the origin of a drag.
         hidden: squares whose piece is not drawn, since it is in flight.
-        preview: what a brush would leave.
+        preview: the result of a brush.
         stale: whether the board is no longer what the text says; it is greyed and hatched.
         label: a line across an empty board, such as "no position yet", translated; "" for none.
-        drawn: what the person has drawn over the position.
+        drawn: the marks over the position.
         drawing: the mark that is about to be drawn.
         targets: where the piece that is picked can move: dots, and rings around other pieces.
         arrows: moves that are pointed at: origin, target, and whether it is of less weight.
         coming: pieces that would come, and their squares.
         band: corners of the squares that are selected.
-        behind: the square that the keyboard's caret stands behind.
+        behind: the square before the keyboard's caret.
     """
 
     placement: Placement = EMPTY_PLACEMENT

@@ -1,4 +1,4 @@
-"""A diagram as a value: what it shows, and how, with the colours of diagrams. Pure, no Qt."""
+"""Describes diagrams as values: content, style, and colours. Pure, no Qt."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ class Scheme(NamedTuple):
     """The colours of a diagram, each "#rrggbb".
 
     Attributes:
-        name: what a person chooses it by.
+        name: for the choice.
         light_square: h1 and its like.
         dark_square: a1 and its like.
         hatch: of the lines over dark squares; "" for none.
         coordinate_on_light: a letter or digit on a light square.
         coordinate_on_dark: the same on a dark one.
         ink: coordinates and the mover's mark beside the board, and its frame.
-        marks: of what is drawn over the board.
+        marks: of marks drawn over the board.
         for_print: whether it does without colours, for presses with one ink: pieces are pure black
             and white, and highlighted squares framed.
     """
@@ -80,17 +80,17 @@ LARGEST: Final = 8192
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """What one diagram shows.
+    """The content of a diagram.
 
     Attributes:
         placement: the contents of the squares.
         fen: the whole position in FEN, which files keep beside the picture; "" keeps nothing.
         side_to_move: whose turn it is.
         flipped: whether Black is at the bottom.
-        marks: what is drawn over the board.
-        title: what screen readers and file managers call it, such as "White to move"; "" leaves
-            it to the back-end.
-        record: the same with all that is said of it, as a line of EPD; "" keeps the FEN alone.
+        marks: drawn over the board.
+        title: for screen readers and file managers, such as "White to move"; "" leaves it to
+            the back-end.
+        record: the whole record as a line of EPD; "" keeps the FEN alone.
         caption: lines below the board, each short enough for it.
     """
 
@@ -111,14 +111,14 @@ class DiagramStyle:
     Attributes:
         size: pixels across the whole picture, SMALLEST to LARGEST; of vectors only their nominal
             width.
-        coordinates: where file letters and rank digits stand.
+        coordinates: where file letters and rank digits are.
         margin: room around everything, in squares, 0 to 2.
         frame: width of the line around the board in squares, 0 to 0.2; 0 for none.
-        mover_mark: whether a small square beside the board tells whose turn it is.
+        mover_mark: whether a small square beside the board shows whose turn it is.
         scheme: name of the colours, one of `SCHEMES`.
         background: "#rrggbb" behind and beside the board; "" is transparent.
         pieces: name of the piece set, as settings have it.
-        show_marks: whether what is drawn over the board is shown.
+        show_marks: whether marks are drawn over the board.
         font: family of coordinates, labels and all words on a page; "" for ours.
     """
 

@@ -1,4 +1,4 @@
-"""The positions that a picture file of ours keeps beside what it shows. Pure, no Qt.
+"""Reads and writes the positions in our picture files. Pure, no Qt.
 
 Each is a FEN, and, where its record says more than that, also the record as a line of EPD: with
 names, and with marks in a comment, as EPD files have them.
@@ -9,10 +9,10 @@ be read counts as not there.
 Of a PNG they are texts under the keywords FEN and EPD, of an SVG elements of its metadata.
 
 Of a PDF:
-They stand in the document's information dictionary, under a name of our own, as one string with a
+They are in the document's information dictionary, under a name of our own, as one string with a
 position a line. They are found without reading the rest of the file, which may be anybody's: the
 work is bounded, whatever the bytes are. Programs that write a file anew may leave that out, but
-usually keep the keywords, where a single position stands as well.
+usually keep the keywords, which also have a single position.
 """
 
 import re
@@ -135,11 +135,11 @@ POSITIONS_KEY: Final = "FenEditPositions"
 """Name of the entry of the information dictionary."""
 
 KEYWORD: Final = "FEN: "
-"""What stands before a single position among the document's keywords."""
+"""The prefix of a single position among the document's keywords."""
 
 _KEY: Final = b"/" + POSITIONS_KEY.encode("ascii")
 _DICTIONARY: Final = re.compile(rb"\s{0,9}(?:<<|\d{1,10}\s{1,9}\d{1,5}\s{1,9}R)")
-"""What stands behind a name in a trailer: a dictionary, or where there is one."""
+"""The value of a name in a trailer: a dictionary, or a reference to one."""
 _LONGEST: Final = 1 << 24
 _OBJECTS: Final = b"/ObjStm"
 _STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
@@ -205,14 +205,14 @@ def _packed_objects(data: bytes) -> bytes:
 
 
 def _last_string(data: bytes, key: bytes) -> str:
-    """Return the last string in a file that stands behind a name; "" for none."""
+    """Return the last string behind a name in a file; "" for none."""
     # Our files hold the name once; a file that others saved again may hold it a few times.
     strings = (_string_at(data, place + len(key)) for place in islice(_places(data, key), 4))
     return next(filter(None, strings), "")
 
 
 def _places(data: bytes, name: bytes) -> Iterator[int]:
-    """Yield where a name stands, the last first, as what was changed last stands last in a file."""
+    """Yield the places of a name, the last first, since the latest change is last in a file."""
     place = len(data)
     for _ in range(1 << 10):
         place = data.rfind(name, 0, place)
@@ -223,7 +223,7 @@ def _places(data: bytes, name: bytes) -> Iterator[int]:
 
 
 def _is_in_string(data: bytes, place: int) -> bool:
-    """Return whether something is said in a string in parentheses, of which ours have one line."""
+    """Return whether a place is in a string in parentheses; ours have one line."""
     # Bytes of a string before a name that is said in it.
     start = max(0, place - (1 << 16))
     line = data[start:place].replace(b"\r", b"\n").rpartition(b"\n")[2]

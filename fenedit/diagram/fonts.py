@@ -1,4 +1,4 @@
-"""Fonts for the texts of pictures and pages: those of this machine, and the one that comes along.
+"""Finds fonts for the texts of pictures and pages: installed ones, and our own.
 
 Needs a QGuiApplication.
 """
@@ -20,12 +20,12 @@ _STAND_INS: Final = ("Serif", "Sans Serif", "Monospace")
 """Names under which Qt lists families of Linux once more, but finds none as long as ours is by."""
 
 Problem: TypeAlias = Literal["", "unknown", "locked"]
-"""Why a family cannot be used: Qt finds none of that name, or no PDF may hold it."""
+"""Why a family cannot be used: it is not found, or must not be embedded."""
 
 
 @cache
 def ours() -> str:
-    """Return the family that comes along, which Qt knows from then on."""
+    """Load our own family; return its name."""
     for face in OUR_FACES:
         QFontDatabase.addApplicationFont(str(resource(face)))
     return OUR_FONT
@@ -50,7 +50,7 @@ def _plain(family: str) -> str:
 
 
 def family_of_file(path: Path) -> str:
-    """Return the family in the file of a font, which Qt knows from then on; "" if it is none."""
+    """Load the file of a font; return its family, "" if it is not a font."""
     number = QFontDatabase.addApplicationFont(str(path))
     return next(iter(QFontDatabase.applicationFontFamilies(number)), "") if number >= 0 else ""
 
@@ -75,14 +75,14 @@ def problem_of(font: str) -> Problem:
 
 @lru_cache(maxsize=64)
 def family_of(font: str) -> str:
-    """Return the family that a chosen one stands for: itself, or ours where it cannot be used."""
+    """Return a chosen family, or ours if it cannot be used."""
     return ours() if problem_of(font) else font or ours()
 
 
 def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
     """Return a font whose letters keep their shapes at any size; "" for the family of ours.
 
-    What a family lacks comes from ours, and what that lacks from a font like it.
+    Missing letters come from ours, or from a similar font.
     """
     font = QFont([family, ours()] if family else [ours()])
     font.setStyleHint(QFont.StyleHint.Serif)
@@ -94,7 +94,7 @@ def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family:
 
 
 def may_be_embedded(font: QRawFont) -> bool:
-    """Return whether a font has outlines that a PDF can hold, and whether its makers allow it."""
+    """Return whether a font has outlines that a PDF can hold, and a licence for it."""
     if not font.isValid() or len(table(font, "head")) < 54 or len(table(font, "hhea")) < 36:
         return False
     if not (table(font, "hmtx") and table(font, "maxp")):
@@ -110,5 +110,5 @@ def may_be_embedded(font: QRawFont) -> bool:
 
 
 def table(font: QRawFont, tag: str) -> bytes:
-    """Return a table of a font's file; b"" where it has none."""
+    """Return a table of a font's file; b"" if it has none."""
     return bytes(font.fontTable(tag).data())

@@ -1,4 +1,4 @@
-"""The letters and digits of coordinates, as outlines of a family of fonts.
+"""Provides the letters and digits of coordinates, as outlines of a font.
 
 So a picture looks the same in every program and on every machine. One unit is the height of the
 highest digit; the baseline is at 0 and y grows downward, so that most of a letter is at negative y.

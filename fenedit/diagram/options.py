@@ -1,7 +1,7 @@
-"""What can be chosen for pictures and for sheets: each option, what it may be, and what it is else.
+"""Defines the options of pictures and sheets: their values and defaults.
 
 Forms, settings and the command line are made from these tables. A format of pictures is a row here,
-and its words; what writes it is a module of its own, which is imported at the first such picture.
+and its words; its writer is a module of its own, imported at the first such picture.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ FORMATS: Final[Mapping[str, PictureFormat]] = {
     "svg": PictureFormat(_svg, "image/svg+xml", is_text=True),
     "pdf": PictureFormat(_pdf, "application/pdf"),
 }
-"""The formats by what files end with, in the order in which they are offered."""
+"""The formats by suffix, in the order of their choice."""
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
 
@@ -116,7 +116,7 @@ class PictureChoice:
         dpi: dots an inch of a PNG, before they are doubled.
         millimetres: width on paper as it was chosen; 0 for that of the style's pixels at these dots
             an inch.
-        caption: whether words stand below the board.
+        caption: whether there are words below the board.
     """
 
     style: DiagramStyle = field(default_factory=DiagramStyle)
@@ -134,7 +134,7 @@ class PictureChoice:
 
     @property
     def scale(self) -> int:
-        """How many pixels of a PNG stand for one of the style's."""
+        """The pixels of a PNG for each of the style's."""
         return 2 if self.double and self.style.size * 2 <= LARGEST else 1
 
     @property
@@ -179,7 +179,7 @@ class PictureChoice:
 
 DPI: Final = (36, 2400)
 MILLIMETRES: Final = (2.0, 2500.0)
-"""Least and most of what is chosen: dots an inch, and the width on paper."""
+"""Bounds of dots an inch, and of the width on paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,14 +215,14 @@ class SheetChoice:
 
 
 class Option(NamedTuple):
-    """One thing that can be chosen.
+    """An option.
 
     Attributes:
         name: of the field that holds it.
         part: the field of the choice that has this field; "" for the choice itself.
-        usual: what it is where nobody chose; its type is that of all values.
-        values: all that it may be, as settings keep them; () where these are not so few.
-        bounds: least and most of a number; () of what is none.
+        usual: the default; its type is that of all values.
+        values: all possible ones, as settings keep them; () if there are many.
+        bounds: least and most of a number; () of other types.
         fits: returns whether a text may be it; None for anything.
     """
 
@@ -234,7 +234,7 @@ class Option(NamedTuple):
     fits: Callable[[str], bool] | None = None
 
     def of(self, choice: PictureChoice | SheetChoice) -> Any:
-        """Return what is chosen, as settings keep it."""
+        """Return the chosen value, as settings keep it."""
         value = getattr(getattr(choice, self.part) if self.part else choice, self.name)
         return value.value if isinstance(value, Enum) else value
 
@@ -246,7 +246,7 @@ class Option(NamedTuple):
         return replace(choice, **changes)
 
     def allows(self, value: Any) -> bool:
-        """Return whether something that was kept can be this."""
+        """Return whether a kept value is valid."""
         if self.values:
             return value in self.values
         kind = type(self.usual)
@@ -318,14 +318,14 @@ PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
         millimetres={"bounds": (0.0, MILLIMETRES[1])},
     ),
 }
-"""What can be chosen for a picture."""
+"""The options of a picture."""
 SHEET_OPTIONS: Final[Mapping[str, Option]] = {
     **_PAGES,
     **{name: _STYLE[name] for name in ("scheme", "pieces", "font")},
     **{name: _STYLE[name] for name in ("coordinates", "mover_mark", "show_marks")},
     **_table("", SheetChoice()),
 }
-"""What can be chosen for a sheet; its margin is that of pages."""
+"""The options of a sheet; its margin is that of pages."""
 
 
 def choice_to_dict(choice: PictureChoice, usual: PictureChoice | None = None) -> dict[str, Any]:
@@ -343,7 +343,7 @@ def choice_to_dict(choice: PictureChoice, usual: PictureChoice | None = None) ->
 
 
 def choice_from_dict(kept: Mapping[str, Any], usual: PictureChoice | None = None) -> PictureChoice:
-    """Return the choice that was kept; what is missing or makes no sense is as in the usual one."""
+    """Return the kept choice; missing or invalid values are as in the usual one."""
     return _with(usual or PictureChoice(), PICTURE_OPTIONS.values(), kept)
 
 
@@ -367,7 +367,7 @@ def sheet_to_dict(choice: SheetChoice, pieces: str) -> dict[str, Any]:
 
 
 def sheet_from_dict(kept: Mapping[str, Any], pieces: str) -> SheetChoice:
-    """Return the choice that was kept; what is missing or makes no sense is as in a new one.
+    """Return the kept choice; missing or invalid values are as in a new one.
 
     Args:
         kept: what `sheet_to_dict` returned.

@@ -1,4 +1,4 @@
-"""Pictures and pages: as images of pixels, as PNG, and on any painter."""
+"""Paints pictures and pages: as images of pixels, as PNG, and on any painter."""
 
 import re
 from functools import lru_cache, partial
@@ -29,7 +29,7 @@ def render_image(
     transparent beside the board.
 
     Args:
-        diagram: what to show.
+        diagram: the content.
         style: how it looks.
         pieces: the drawings of pieces.
         scale: pixels for each of the style's, such as 2 for dense screens.

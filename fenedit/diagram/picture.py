@@ -1,4 +1,4 @@
-"""The one description of what a diagram looks like, which all back-ends draw. Pure, no Qt.
+"""Describes the look of diagrams, once for all back-ends. Pure, no Qt.
 
 One unit is a square. `PixelFrame` says where the parts of a picture of pixels are, `Page` where
 pictures stand on paper.
@@ -48,7 +48,7 @@ from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
 _MOVER_ROOM: Final = 0.5
-"""Width of the strip at the right in which the mover's mark stands."""
+"""Width of the strip at the right for the mover's mark."""
 
 CAPTION_SIZE: Final = 0.4
 """Size of the font below the board."""
@@ -97,11 +97,11 @@ class Picture(NamedTuple):
 
 
 def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Picture:
-    """Return what a diagram looks like in a style.
+    """Return a diagram in a style as a picture.
 
     Args:
-        diagram: what to show.
-        style: how.
+        diagram: the content.
+        style: the look.
         square: pixels of a square: where they are few, coordinates are larger, or left out, and
             the mover's mark has its edges between pixels. 0 for pictures that are no pixels.
     """
@@ -141,7 +141,7 @@ def words_of(diagram: Diagram, language: str = "en") -> str:
     """Return a diagram's pieces as problem books list them, for people who cannot see it.
 
     Args:
-        diagram: what it shows.
+        diagram: the content.
         language: of the words; English where lists are not written in it.
     """
     # Pictures of pixels have no words.
@@ -184,7 +184,7 @@ def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ..
         shapes.append(Path(squares[False], fill=colours.dark_square))
     if colours.hatch:
         shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
-        # What covers the bars on light squares ends them sharply, and they need no more points.
+        # Covering the bars on light squares ends them sharply without more points.
         covered = squares[True]
         if style.coordinates is Coordinates.INSIDE:
             covered += tuple(_corners(style.font, _height_inside(least_height)))
@@ -324,8 +324,8 @@ def _on_edges(reach: float) -> tuple[tuple[float, float], tuple[float, float]]:
 
 
 Measure: TypeAlias = Callable[[str, float, bool, bool], float]
-"""Takes a line of text, the size of its font in points, whether it is bold and whether it is
-italic; returns its width in points. `fenedit.diagram.paint.measure_in` returns one."""
+"""Returns the width in points of a line of text, by the size of its font, and whether it is bold
+and italic. `fenedit.diagram.paint.measure_in` returns one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,9 +338,9 @@ class PlacedPicture:
         y: of its top edge.
         scale: points a square.
         fen: the position, which files keep beside the picture; "" keeps nothing.
-        title: what screen readers call it; "" leaves it to the back-end.
-        words: what it shows, for people who cannot see it; "" for nothing.
-        record: the position with what is said of it, which files keep; "" for the FEN alone.
+        title: for screen readers; "" leaves it to the back-end.
+        words: its content for screen readers; "" for none.
+        record: the whole record, which files keep; "" for the FEN alone.
     """
 
     picture: Picture
@@ -390,7 +390,7 @@ class Page:
 
 
 class PictureSizeError(ValueError):
-    """A picture that cannot be made, found out before any memory is taken.
+    """A picture that cannot be made, found before any memory is used.
 
     Attributes:
         code: "too-small" or "too-large" for the width, "margin" or "frame" for what is around.

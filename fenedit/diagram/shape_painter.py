@@ -1,4 +1,4 @@
-"""The one painter of all shapes: on the screen, in pictures of pixels, on paper."""
+"""Paints all shapes: on the screen, in pictures of pixels, on paper."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
@@ -38,7 +38,7 @@ def paint_shapes(
 
     Args:
         painter: scaled and moved to where the shapes are; its state stays as it was.
-        shapes: what to draw, the lowest first.
+        shapes: the lowest first.
         pieces: the drawings of pieces.
         font: family of the texts; "" for ours.
     """

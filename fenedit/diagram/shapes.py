@@ -1,4 +1,4 @@
-"""What a picture consists of: plain shapes, and marks made of them. Pure, no Qt.
+"""Defines the parts of pictures: plain shapes, and marks made of them. Pure, no Qt.
 
 Lengths are in whatever unit the picture that holds them has: squares in a diagram, points on a
 page. x grows to the right, y downward. A later shape covers an earlier one. Ends and joins of all
@@ -19,7 +19,7 @@ from fenedit.notation.marks import MarkColour, Marks, SquareLabel
 from fenedit.notation.position import EMPTY, WHITE, Piece, Placement, Side, Square
 
 OUR_FONT: Final = "FenEdit Serif"
-"""The family that comes along; "" stands for it wherever a font is chosen."""
+"""Our own family; "" means it wherever a font is chosen."""
 OUR_FACES: Final = tuple(
     f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold")
 )
@@ -50,7 +50,7 @@ class Path:
     """An outline that is filled, then stroked.
 
     Attributes:
-        segments: where it goes; each part begins with "M".
+        segments: each part begins with "M".
         fill: colour of the inside.
         stroke: colour of the line.
         stroke_width: its width.
@@ -86,12 +86,12 @@ class Text:
     Attributes:
         x: of the anchor.
         y: of the baseline.
-        text: what it says.
+        text: the text.
         size: of the font, in the picture's unit; capitals are some seven tenths as high.
         fill: its colour.
         anchor: which part of the line is at x.
         bold: whether it is heavy.
-        italic: whether it leans.
+        italic: whether it is slanted.
         begins: what it is the first line of on a page, for screen readers: a paragraph ("P"), a
             heading ("H1"), or what is not read ("aside"). "" continues what was begun.
     """
@@ -153,7 +153,7 @@ def mover_square(side: Side, x: float, y: float, length: float, line: float, ink
 def shapes_below(
     marks: Marks, flipped: bool, colours: Mapping[MarkColour, str], *, framed: bool = False
 ) -> tuple[Shape, ...]:
-    """Return what is drawn below the pieces: highlighted squares.
+    """Return the marks below the pieces: highlighted squares.
 
     Where colours are greys, as in print, a square in one of them could be taken for a dark one;
     `framed` draws a thick frame within the square instead.
@@ -177,7 +177,7 @@ def shapes_above(
     *,
     edged: bool = False,
 ) -> tuple[Shape, ...]:
-    """Return what is drawn above the pieces: circles, arrows, labels.
+    """Return the marks above the pieces: circles, arrows, labels.
 
     `edged` sets circles off in white, too, for greys that would be lost over black pieces.
     """
@@ -226,7 +226,7 @@ def arrow_shapes(
     distance = hypot(end_column - column, end_row - row)
     along_x, along_y = (end_column - column) / distance, (end_row - row) / distance
     begin = 0.22 if placement[origin] == EMPTY else _CLEAR_OF_PIECE
-    # How far from the middle of its last square an arrow ends if a piece stands there.
+    # How far from the middle of its last square an arrow ends if there is a piece.
     end = 0.0 if placement[target] == EMPTY else 0.34
     # To be seen between pieces on neighbouring squares, an arrow reaches this much into both.
     lacking = max(0.0, 0.42 - (distance - begin - end))

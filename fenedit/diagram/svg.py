@@ -1,4 +1,4 @@
-"""Diagrams as SVG 1.1: vectors alone, each piece defined once.
+"""Writes diagrams as SVG 1.1: vectors alone, each piece defined once.
 
 A square is a hundred units, and the board's top left corner is at 0, 0. Pieces are placed with
 `xlink:href` in files, since Inkscape before 1.3 and old librsvg know no other, and with plain
@@ -32,10 +32,10 @@ _UNIT: Final = 100
 _FORBIDDEN: Final = re.compile(
     "[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd\U00010000-\U0010fffd]"
 )
-"""What XML forbids, and the controls that it would rather not see."""
+"""Characters that XML forbids or discourages."""
 _LINE_ENDS: Final = re.compile("[\t\n\r\u0085\u2028\u2029]")
 _MARKDOWN: Final = {ord(each): f"&#{ord(each)};" for each in "\\`*_[]~|"}
-"""What Markdown might take for its own in the text of a line."""
+"""Characters that Markdown might interpret."""
 _PREFIX: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]*")
 
 
@@ -60,8 +60,8 @@ def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: 
     It is a single line in which Markdown finds nothing of its own. The FEN is in `data-fen`.
 
     Args:
-        diagram: what to show.
-        style: how.
+        diagram: the content.
+        style: the look.
         pieces: the drawings of pieces.
         prefix: what all ids begin with: another one for each diagram of a page.
 
@@ -80,7 +80,7 @@ def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: 
 
 
 def escaped(text: str) -> str:
-    """Return text that people wrote as XML may hold it between tags and in attributes.
+    """Return text escaped for XML, between tags and in attributes.
 
     What XML has no spelling for is left out, and a line's end becomes a space.
     """
@@ -194,7 +194,7 @@ def _numbers(*lengths: float) -> str:
 
 
 def _id(piece: Piece) -> str:
-    """Return what a piece is called in a file: colour and kind, such as "wK"."""
+    """Return the id of a piece: colour and kind, such as "wK"."""
     return f"{'w' if piece.isupper() else 'b'}{piece.upper()}"
 
 
@@ -204,7 +204,7 @@ _KINDS: Final = dict(
 
 
 def _words(diagram: Diagram, style: DiagramStyle) -> str:
-    """Return what a diagram shows, in sentences."""
+    """Describe a diagram in sentences."""
 
     def named(colour: str, kind: str, square: Square) -> str:
         return f"{colour} {kind} {square_name(square)}"

@@ -1,4 +1,4 @@
-"""The colours of a board: three colourings, each for a light and for a dark window.
+"""Defines the colours of boards: three colourings, each for a light and for a dark window.
 
 White pieces are white with a dark outline and black pieces dark, so a dark square is never darker
 than mid-tone and a light one never quite white; a test holds the contrasts.
@@ -38,13 +38,13 @@ class BoardTheme(NamedTuple):
     """The colours of a board, each as "#rrggbb", or "#aarrggbb" where it is laid over a square.
 
     Attributes:
-        name: what a person chooses it by.
+        name: for the choice.
         light_square: a8 and its like.
         dark_square: a1 and its like.
         coordinate_on_light: a file letter or rank digit on a light square.
         coordinate_on_dark: the same on a dark square.
         frame: the line around the board.
-        highlight: rings, badges and other marks of the position.
+        highlight: of rings, badges and other marks of the position.
         coordinate_outside: a letter or digit beside the board.
         hover: over the square under the pointer.
         cursor: the frame of the keyboard's cursor.
@@ -104,7 +104,7 @@ def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
 
 @cache
 def faded_theme(theme: BoardTheme) -> BoardTheme:
-    """Return the colouring with squares gone grey, for a board that no longer matches its text."""
+    """Return the colouring with grey squares, for a board that no longer matches its text."""
     return theme._replace(
         light_square=_greyed(theme.light_square), dark_square=_greyed(theme.dark_square)
     )

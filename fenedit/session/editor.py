@@ -1,4 +1,4 @@
-"""The one door through which every change goes."""
+"""Applies all changes of a document."""
 
 from __future__ import annotations
 
@@ -40,27 +40,27 @@ def merged(first: Transaction, second: Transaction) -> Transaction | None:
 
 
 def takes_moves(state: EditorState, transaction: Transaction) -> bool:
-    """Tell whether a change leaves a game without its moves, or with moves that fit no more."""
+    """Return whether a change leaves a game without its moves, or with moves that fit no more."""
     codes = {notice.code: notice.detail for notice in transaction.notices}
     if "moves-do-not-fit" in codes:
         return True
     if "moves" not in codes.get("removed-with-position", "").split(", "):
         return False
-    # Here, because hardly any change removes moves. A text that is typed on tells of it again.
+    # Imported here: hardly any change removes moves.
     from fenedit.documents.comments import has_moves
 
     return has_moves(moves_of(state.record))
 
 
 def changes_nothing(transaction: Transaction) -> bool:
-    """Tell whether a change, merged from several, has come back to where it began."""
+    """Return whether a change, merged from several, has come back to where it began."""
     change = transaction.change
     return isinstance(change, Splice) and change.removed == change.inserted
 
 
 def _merged_label(first: Label, second: Label) -> Label:
     if second.detail and second.detail == first.detail:
-        # The same square again, as when the wheel turns over it, is no further one.
+        # Repeated changes of one square, as by the wheel, count once.
         return replace(second, count=first.count)
     if (first.code, first.piece) != (second.code, second.piece):
         return replace(first, count=first.count + second.count)
@@ -86,7 +86,7 @@ class ChangeCommand(QUndoCommand):
         Args:
             transaction: the change.
             current_before: index of the record that was shown before it.
-            name_of: gives the words of a step for the Undo menu.
+            name_of: returns the words of a step for the Undo menu.
             retrace: applies a change and shows the record of an index. It is a weak reference:
                 garbage collection of an editor in a cycle with its commands crashes in Qt.
         """
@@ -105,11 +105,11 @@ class ChangeCommand(QUndoCommand):
         return tuple(item for item in items if isinstance(item, Record))
 
     def id(self) -> int:
-        """Say whether other steps may be merged into this one."""
+        """Return the id of mergeable steps."""
         return -1 if self._transaction.merge_key is None else MERGEABLE_ID
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take in the next step if both are one for a person."""
+        """Merge the next step if both are one for a person."""
         if not isinstance(other, ChangeCommand):
             return False
         both = merged(self._transaction, other._transaction)
@@ -128,7 +128,7 @@ class ChangeCommand(QUndoCommand):
             retrace(self._transaction, self._transaction.current)
 
     def undo(self) -> None:
-        """Put back what stood there, and show the record that was shown."""
+        """Undo the change, and show the record that was shown."""
         self._done = False
         inverse = replace(self._transaction, change=self._transaction.change.inverted())
         if retrace := self._retrace():
@@ -139,13 +139,13 @@ R = TypeVar("R")
 
 
 class Editor(QObject):
-    """Holds the state, changes it by transactions, and tells every view.
+    """Holds the state, changes it by transactions, and notifies all views.
 
     Attributes:
         undo_stack: all changes of this document, to show in menus.
-        ask: asks whether a change shall be made that takes moves from a game, and has it answered
-            later; None where nobody asks.
-        waiting: the change that is being asked about.
+        ask: asks whether to make a change that removes moves from a game, to be answered later;
+            None to make it at once.
+        waiting: the change in question.
 
     Signals:
         state_changed: old state, new state, and the transaction or None (another record shown,
@@ -159,7 +159,7 @@ class Editor(QObject):
     def __init__(
         self, state: EditorState, name_of: Callable[[Label], str], parent: QObject | None = None
     ) -> None:
-        """Start with a state; `name_of` gives the words of a step for the Undo menu."""
+        """Start with a state; `name_of` returns the words of a step for the Undo menu."""
         super().__init__(parent)
         self._state = state
         self._saved = state.collection
@@ -180,7 +180,7 @@ class Editor(QObject):
 
     @property
     def change(self) -> Change | None:
-        """What led to the state from the one before, also by undo; None: no step of history."""
+        """The change from the previous state, also by undo; None: no step of history."""
         return self._change
 
     @property
@@ -190,20 +190,20 @@ class Editor(QObject):
 
     @property
     def modified(self) -> bool:
-        """Whether there is work that no file holds."""
+        """Return whether there is unsaved work."""
         return not self.undo_stack.isClean()
 
     def perform(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Do what an intent makes of the state; False if it may not be, or changes nothing."""
+        """Apply an intent; False if it is not possible, or changes nothing."""
         return self.performed(intent, *args, **kwargs) is not None
 
     def performed(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> Transaction | None:
-        """Do what `perform` does, and return what was done; None if nothing was."""
+        """Apply an intent as `perform` does, and return the transaction, if any."""
         transaction = intent(self._state, *args, **kwargs)
         return transaction if transaction is not None and self.dispatch(transaction) else None
 
     def may(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
-        """Tell whether an intent would change something now."""
+        """Return whether an intent would change something now."""
         return intent(self._state, *args, **kwargs) is not None
 
     def dispatch(self, transaction: Transaction) -> bool:
@@ -274,7 +274,7 @@ class Editor(QObject):
         self._become(state_at(document, current))
 
     def mark_saved(self, document: Document, saved: Collection | None = None) -> None:
-        """Take over the path, form and file state of a document that was just saved.
+        """Adopt the path, form and file state of a document that was just saved.
 
         Args:
             document: the document as its file holds it.
@@ -290,12 +290,12 @@ class Editor(QObject):
             self.undo_stack.resetClean()
 
     def write_in(self, form: TextForm) -> None:
-        """Have the document written in another form from the next save on."""
+        """Write the document in another form from the next save on."""
         document = replace(self._state.document, form=form)
         self._become(state_at(document, self._state.current))
 
     def close(self) -> None:
-        """Let go of the history; the editor is not to be used any more."""
+        """Drop the history; the editor must not be used afterwards."""
         self.ask = None
         self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
         self.undo_stack.clear()
@@ -321,6 +321,6 @@ class Editor(QObject):
 def _announce_modified(editor: weakref.ref[Editor], clean: bool) -> None:
     living = editor()
     if living is not None:
-        # Its half in Qt may be gone although its half in Python still lives.
+        # Its C++ object may be gone although its Python object still lives.
         with suppress(RuntimeError):
             living.modified_changed.emit(not clean)

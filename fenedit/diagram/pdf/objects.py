@@ -1,4 +1,4 @@
-"""The contents of a PDF in its own language: shapes, lines of text, and fonts.
+"""Writes the contents of a PDF in its own language: shapes, lines of text, and fonts.
 
 Lengths are those of the coordinate system that the page has set up; y grows downward in it, as in
 `shapes`. What is written between "q" and "Q" leaves no trace behind it.
@@ -107,7 +107,7 @@ def text_string(text: str) -> str:
 
 
 Used: TypeAlias = dict[Face, dict[int, str]]
-"""The glyphs of each face that a document uses, and what each stands for."""
+"""The glyphs of each face that a document uses, with their texts."""
 
 _TOLERANCE: Final = 0.5
 """How far a glyph may be off its place, in thousandths of the size."""

@@ -1,4 +1,4 @@
-"""Lines of text: which glyph of which face stands where, as Qt would draw it on the screen.
+"""Sets lines of text: glyphs, faces and places as Qt would draw them on the screen.
 
 Qt shapes the text (kerning, accents, scripts that join letters) and finds other fonts for what the
 chosen one lacks, which are named. What no font has that may be embedded is left out, and named.
@@ -119,7 +119,7 @@ SUBSTITUTES: Final = (
 _WIDE: Final = 1e7
 _BREAKS: Final = "\t\n\v\f\r\x85\u2028\u2029"
 _NOTHING: Final = "\u200b"
-"""What a glyph stands for that adds nothing to the text; without it viewers make something up."""
+"""The text of a glyph that adds none; without it viewers invent some."""
 _WITH_INDEXES: Final = (
     QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphIndexes
     | QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphPositions
@@ -136,7 +136,7 @@ class Glyph(NamedTuple):
         x: from the start of the line, in thousandths of the size.
         rise: above the baseline, likewise.
         width: likewise.
-        text: what it stands for.
+        text: its characters.
     """
 
     face: Face
@@ -173,8 +173,8 @@ class Typesetter:
             not be embedded.
 
     Attributes:
-        family: what was taken.
-        faces: all that were used.
+        family: the one in use.
+        faces: all used ones.
     """
 
     def __init__(self, family: str = "") -> None:
@@ -230,7 +230,7 @@ class Typesetter:
     def _laid_out(
         self, text: str, bold: bool, italic: bool, other: dict[str, str]
     ) -> tuple[list[Glyph], float, set[str]]:
-        """Return the glyphs of a text, how wide it is, and what of it cannot be drawn."""
+        """Return the glyphs of a text, its width, and its characters that cannot be drawn."""
         layout = QTextLayout(text, unhinted_font(FULL, bold, italic, self.family))
         option = layout.textOption()
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
@@ -339,7 +339,7 @@ def _formats(
 
 
 def _texts(text: str, starts: list[int]) -> list[str]:
-    """Return what each glyph stands for, given where in the text each begins, in order.
+    """Return the text of each glyph, by where in the text each begins, in order.
 
     Several glyphs may stand for one part of the text, such as a letter and its accent.
     """
@@ -354,7 +354,7 @@ def _texts(text: str, starts: list[int]) -> list[str]:
 
 
 def _shares(text: str, count: int) -> list[str]:
-    """Return what each of several glyphs stands for that together show a part of a text."""
+    """Return the texts of several glyphs that together show a part of a text."""
     if len(text) != count and len(normalize("NFC", text)) == count:
         text = normalize("NFC", text)
     if len(text) < count:

@@ -1,4 +1,4 @@
-"""A PDF, page by page: each page is deflated when it is added, so that memory stays small.
+"""Writes a PDF page by page: each page is deflated when it is added, so that memory stays small.
 
 What diagrams share is written once: each piece, and each large shape.
 
@@ -186,7 +186,7 @@ class PdfWriter:
             yield _END
 
     def _opened(self, item: PageItem, role: str, height: float) -> str:
-        """Return the mark before a part of a page, which is noted for those who read it."""
+        """Return the mark before a part of a page, and note the part for screen readers."""
         if role == "aside":
             return "/Artifact BMC"
         place = len(self._parts)
@@ -277,7 +277,7 @@ def pdf_bytes(
     """Return a document of one diagram, whose page is as large as the picture.
 
     Args:
-        diagram: what it shows.
+        diagram: the content.
         style: how it looks.
         pieces: the drawings of pieces.
         width_mm: of the page in millimetres; 0 for the size of the style at 96 pixels an inch.
@@ -299,7 +299,7 @@ def _is_large(shape: Shape) -> bool:
 
 
 def _begun(item: PageItem, under_way: str) -> tuple[str, bool]:
-    """Return what an item is part of, and whether it begins that."""
+    """Return the part that an item belongs to, and whether it begins it."""
     if isinstance(item, PlacedPicture):
         return "Figure", True
     if not isinstance(item, Text) or item.begins == "aside":

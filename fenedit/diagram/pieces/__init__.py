@@ -1,17 +1,17 @@
-"""The drawings of the pieces: sets, their checking, and their outlines as shapes."""
+"""Loads drawings of pieces: sets, their check, and their outlines."""
 
 
 class PieceSetError(ValueError):
     """A piece set that cannot be used.
 
     Attributes:
-        code: what is the matter. Of a drawing: "missing", "no-file", "unreadable", "too-large",
+        code: of a drawing, "missing", "no-file", "unreadable", "too-large",
             "not-svg", "doctype", "element", "reference", "script", "style", "dashes", "number",
             "colour", "too-complex", "slow", "empty". Of a set: "unknown", "no-folder", "glyphs",
             "unwritable".
-        source: the name of the drawing that is at fault, or of the set; of all that are missing.
-        detail: what stands in the way, such as the name of an element.
-        more: what is the matter with other drawings of the set.
+        source: the name of the faulty drawing or set; of all that are missing.
+        detail: such as the name of a refused element.
+        more: the errors of other drawings of the set.
     """
 
     def __init__(

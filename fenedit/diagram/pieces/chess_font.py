@@ -1,4 +1,4 @@
-"""Piece sets made of the glyphs of installed fonts: chess fonts, and others with figurines.
+"""Makes piece sets of the glyphs of installed fonts: chess fonts, and others with figurines.
 
 What is made is a piece set as any other, drawn the same on the screen, in SVG, PDF and print; the
 font itself is needed only here.
@@ -47,7 +47,7 @@ _FIGURINE_FONTS: Final = frozenset(
 """Fonts that usually have figurines. To look into every installed font would take seconds."""
 
 _WIDEST: Final = 92.0
-"""Most width of a piece in a box of 100; it is 86 high at most, and stands at 92.5."""
+"""The most width of a piece in a box of 100; it is 86 high at most, on a baseline at 92.5."""
 _RIM: Final = 3.0
 """Width of the light line around black pieces: half of it is seen."""
 

@@ -1,4 +1,4 @@
-"""Our drawings fitted to a size: outlines whole pixels wide, with their edges between pixels.
+"""Fits our drawings to a size: outlines whole pixels wide, with their edges between pixels.
 
 A drawing that is only scaled has most edges within pixels, which are grey then: at 24 pixels a
 whole outline may be. So each height at which an outline is level, and each place where it is
@@ -20,7 +20,7 @@ from fenedit.notation.position import PIECES
 FILE_NAMES: Final = {
     piece: f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg" for piece in PIECES
 }
-"""What drawings are called: colour and kind, such as "wK.svg"."""
+"""The names of drawings: colour and kind, such as "wK.svg"."""
 LARGEST: Final = 128
 """Pixels a side from which on scaled drawings are as sharp."""
 _BOX: Final = 100
@@ -38,7 +38,7 @@ _Move: TypeAlias = Callable[[float], float]
 
 
 def fitted(drawing: bytes, pixels: int) -> bytes:
-    """Return a drawing of ours as it is to be shown in a square of so many pixels."""
+    """Return a drawing of ours for a square of so many pixels."""
     text = drawing.decode()
     scale = pixels / _BOX
     levels, uprights = set[float](), set[float]()
@@ -70,7 +70,7 @@ def _line(width: float, scale: float) -> int:
 
 @cache
 def _steps(path: str) -> list[tuple[str, list[_Point]]]:
-    """Return the commands of a path with the points that they go through, absolute."""
+    """Return the commands of a path with their absolute points."""
     steps = []
     x = y = 0.0
     for command, text in _COMMAND.findall(path):
@@ -103,9 +103,9 @@ def _add_edges(path: str, levels: set[float], uprights: set[float]) -> None:
 
 
 def _moved(edges: set[float], line: int, scale: float, fixed: float) -> _Move:
-    """Return what moves edges to where a line of so many pixels is sharp, in pixels.
+    """Return the map of edges to places where a line of so many pixels is sharp, in pixels.
 
-    Edges count from the far end, which is where pieces stand, to a place that stays.
+    Edges count from the far end, the foot of pieces, to a fixed place.
     """
     beyond = 2.0 * _BOX
     places = [(beyond, beyond * scale)]
@@ -128,7 +128,7 @@ def _moved(edges: set[float], line: int, scale: float, fixed: float) -> _Move:
 
 
 def _across(edges: set[float], line: int, scale: float) -> _Move:
-    """Return what moves edges on both sides of the middle alike, which stays."""
+    """Return the map that moves edges symmetrically around the middle."""
     far = {max(edge, _BOX - edge) for edge in edges}
     move = _moved(far, line, scale, _BOX / 2)
 

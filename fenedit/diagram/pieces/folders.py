@@ -1,4 +1,4 @@
-"""Folders with the drawings of a person, copied to where ours are looked for."""
+"""Copies folders of drawings to the person's own sets."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ from fenedit.notation.safe_text import shown_name
 def add_set(folder: Path, folders: SetFolders) -> SetInfo:
     """Check a folder of drawings and copy the twelve into the person's folder, or nothing.
 
-    Another set of the same name stays; the new one gets a number then.
+    If there is a set of the same name, the new one gets a number.
 
     Raises:
         PieceSetError: the drawings are refused, or cannot be written ("unwritable").

@@ -1,7 +1,7 @@
-"""Drawings of pieces as plain shapes, for back-ends that write vectors of their own.
+"""Converts drawings of pieces to plain shapes, for back-ends that write their own vectors.
 
-A piece set draws with Qt, which keeps what it reads from SVG to itself. So a paint engine stands in
-for a screen here, and writes down what is drawn on it. What a shape cannot say is drawn otherwise:
+A piece set draws with Qt, which does not expose what it reads from SVG. So a paint engine records
+the drawing. What a shape cannot say is drawn otherwise:
 a line whose ends or corners are not round becomes the outline of what it covers, a gradient the one
 colour in its middle, and of what reaches out of the box the part inside is kept, as screens show
 it. Dashes are not seen: no piece set may have them.
@@ -54,7 +54,7 @@ def outlines(pieces: PieceSet, piece: Piece) -> tuple[Shape, ...]:
 
 
 def has_gradients(pieces: PieceSet) -> bool:
-    """Return whether a set has colours that run into each other, or pixels, which outlines lack."""
+    """Return whether a set has gradients or pixels, which outlines lack."""
     return not all(_recorded(pieces, piece).is_exact for piece in PIECES)
 
 
@@ -69,7 +69,7 @@ def _recorded(pieces: PieceSet, piece: Piece) -> "_Engine":
 
 
 class _Engine(QPaintEngine):
-    """Writes down what is drawn. Qt turns rectangles, ellipses and text into paths for it."""
+    """Records drawings. Qt turns rectangles, ellipses and text into paths for it."""
 
     def __init__(self) -> None:
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
@@ -92,7 +92,7 @@ class _Engine(QPaintEngine):
     def updateState(self, state: QPaintEngineState) -> None:
         dirty = state.state()
         flag = QPaintEngine.DirtyFlag
-        # Copies: what Qt hands over is gone after the call.
+        # Copies: Qt deletes its objects after the call.
         if dirty & flag.DirtyTransform:
             self._matrix = QTransform(state.transform())
         if dirty & flag.DirtyPen:
@@ -140,11 +140,11 @@ class _Engine(QPaintEngine):
         return colour.name(), colour.alphaF() * self._opacity
 
     def _draw(self, path: QPainterPath, brush: QBrush, circle: QRectF | None = None) -> None:
-        """Keep what a path looks like.
+        """Record a path.
 
         Args:
             path: in the coordinates of the drawing.
-            brush: what is inside.
+            brush: of the inside.
             circle: the box around the path if it is a circle, which takes less room as such.
         """
         drawing, pen = self._matrix, self._pen
@@ -211,7 +211,7 @@ class _Engine(QPaintEngine):
 
 
 class _Device(QPaintDevice):
-    """A square of _BOX pixels that only its engine knows of."""
+    """A square of _BOX pixels for the engine."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -238,7 +238,7 @@ class _Device(QPaintDevice):
 
 
 def _is_inside(area: QRectF) -> bool:
-    """Return whether an area is within the box of pieces, but for what nobody sees."""
+    """Return whether an area is visibly within the box of pieces."""
     # Qt says of a flat area that nothing contains it.
     first, last = min(area.left(), area.top()), max(area.right(), area.bottom())
     return first >= -_EDGE and last <= _BOX + _EDGE
@@ -322,14 +322,14 @@ def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
 
 
 def inked(colour: str, limit: float = _HALF) -> str:
-    """Return what a colour is printed in, "" for none."""
+    """Return the ink of a colour, "" for none."""
     return colour and (BLACK if brightness(colour) < limit else WHITE)
 
 
 def glyph_outlines(family: str, letters: str) -> Mapping[str, tuple[Segment, ...]]:
     """Return the outlines of letters in the heavy face of a family, in thousandths of its size.
 
-    Those that it lacks are left out; all of them, if it is not there.
+    Missing letters are left out; all of them without the family.
     """
     if problem_of(family):
         return {}

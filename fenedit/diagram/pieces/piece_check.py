@@ -1,4 +1,4 @@
-"""True if a drawing of a piece can be shown: plain shapes, small, quickly drawn, without reach.
+"""Checks drawings of pieces: plain shapes, small, quickly drawn, without references.
 
 Drawings come from anywhere, and Qt would load files, run style sheets and work for minutes for
 them. What is allowed is listed here; all else is refused with its reason. A drawing that passed
@@ -47,7 +47,7 @@ _KNOWN: Final = frozenset(
         *("textArea", "textPath", "tref", "tspan", "use", "video", "view"),
     )
 )
-"""Elements that Qt or a browser acts upon. It looks at the local name alone, in any namespace."""
+"""Elements that Qt or a browser acts upon, by local name, in any namespace."""
 _EFFECTS: Final = frozenset(
     (
         *("clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end"),
@@ -73,7 +73,7 @@ _COMMENT: Final = re.compile(r"/\*.*?(?:\*/|(?P<open>\Z))", re.DOTALL)
 
 
 def together(errors: Sequence[PieceSetError]) -> PieceSetError:
-    """Return one error that tells of several drawings; those that are missing come first."""
+    """Return one error for several drawings; missing ones come first."""
     missing = [error.source for error in errors if error.code == "missing"]
     others = [error for error in errors if error.code != "missing"]
     if missing:
@@ -86,7 +86,7 @@ def check_drawings(drawings: Mapping[Piece, bytes]) -> None:
     """Refuse a set whose drawings are not all there and plain SVG.
 
     Raises:
-        PieceSetError: with what is the matter with each of them.
+        PieceSetError: with the faults of all.
     """
     errors = []
     for piece, name in FILE_NAMES.items():
@@ -101,10 +101,10 @@ def check_drawings(drawings: Mapping[Piece, bytes]) -> None:
 
 
 def read_drawing(path: Path) -> bytes:
-    """Return what a file holds, without ever waiting for one that is none, such as a pipe.
+    """Return the content of a regular file, without ever waiting for a pipe.
 
     Raises:
-        PieceSetError: it is missing, no plain file, too large, or cannot be read.
+        PieceSetError: it is missing, not a regular file, too large, or cannot be read.
     """
     flags = os.O_RDONLY
     for name in ("O_NONBLOCK", "O_CLOEXEC", "O_BINARY", "O_NOCTTY"):
@@ -134,7 +134,7 @@ def check_drawing(drawing: bytes, source: str) -> None:
         source: the name of the drawing, for the error.
 
     Raises:
-        PieceSetError: with what was found.
+        PieceSetError: with the fault.
     """
     if len(drawing) > _MAX_BYTES:
         raise PieceSetError("too-large", source)
@@ -155,7 +155,7 @@ def try_drawing(drawing: bytes, source: str) -> None:
     renderer = QSvgRenderer(QByteArray(drawing))
     if not renderer.isValid():
         raise PieceSetError("not-svg", source)
-    # Whatever comes first pays for what Qt prepares: only the second time counts.
+    # The first drawing includes Qt's preparations: only the second counts.
     for last in (False, True):
         image = QImage(128, 128, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
@@ -270,7 +270,7 @@ class _Reader:
 
 
 def _is_paint(value: str) -> bool:
-    """Return whether a value is a colour, a gradient, or says that there is none."""
+    """Return whether a value is a colour, a gradient, or "none"."""
     word = value.lower().removesuffix("!important").strip()
     if word.startswith("url("):
         word = word.partition(")")[2].strip()
@@ -284,7 +284,7 @@ def read_drawings(folder: Path) -> dict[Piece, bytes]:
     """Return the twelve drawings of a folder, each looked through and drawn once.
 
     Raises:
-        PieceSetError: with what is the matter with each drawing.
+        PieceSetError: with the faults of all.
     """
     files = drawing_files(folder)
     drawings: dict[Piece, bytes] = {}
@@ -316,7 +316,7 @@ def drawing_files(folder: Path) -> dict[Piece, Path]:
     """
     try:
         with os.scandir(folder) as entries:
-            # Files of a folder that are looked at: twelve are asked for.
+            # The most files of a folder, for twelve drawings.
             names = sorted(entry.name for entry in islice(entries, 1000))
     except FileNotFoundError:
         raise PieceSetError("no-folder", folder.name) from None
@@ -333,7 +333,7 @@ def drawing_files(folder: Path) -> dict[Piece, Path]:
 
 
 def _words_of(piece: Piece) -> tuple[str, ...]:
-    """Return the names that drawings of a piece are known by, in small letters."""
+    """Return the names of drawings of a piece, in lower case."""
     letter = piece.lower()
     kinds = {"k": "king", "q": "queen", "r": "rook", "b": "bishop", "n": "knight", "p": "pawn"}
     kind = kinds[letter]

@@ -1,4 +1,4 @@
-"""Drawings of the twelve pieces: read by their file names, rendered once for each size."""
+"""Reads drawings of the twelve pieces, and renders them once for each size."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -24,11 +24,11 @@ class PieceSet:
     """Twelve drawings, scaled to any size.
 
     Args:
-        name: what a person chooses the set by.
+        name: for the choice.
         drawings: the SVG text of each piece, as bytes.
         checked: whether the drawings were looked through, or need not be.
         ours: whether they come with the program, made to be fitted to a size.
-        simple: what is drawn instead up to SIMPLE pixels, of those that would clog there.
+        simple: used instead up to SIMPLE pixels, where others would clog.
 
     Raises:
         PieceSetError: a drawing is missing, or is not plain SVG.
@@ -112,7 +112,7 @@ class PieceSet:
     def draw(self, painter: QPainter, piece: Piece, rect: QRectF) -> None:
         """Draw a piece as vectors into a rectangle, for pictures of any resolution.
 
-        What reaches out of the drawing's box is cut off, as browsers do it.
+        Clip it to the drawing's box, as browsers do.
         """
         renderer = self._renderers.get(piece)
         if renderer is None:

@@ -1,4 +1,4 @@
-"""Which piece sets there are, and how to get one by its name in the settings.
+"""Lists piece sets, and loads one by its name in the settings.
 
 Names: "fenland" and "ely" are ours, "burnett" is the `chess` package's, "user:Folder" stands in the
 person's folder of sets, "font:Family" is made of the glyphs of an installed font.
@@ -24,14 +24,14 @@ from fenedit.diagram.pieces.piece_set import (
 from fenedit.notation.safe_text import shown_name
 
 OURS: Final = {"fenland": "Fenland", "ely": "Ely"}
-"""Our sets by their names, and what they are called."""
+"""Our sets by their names, with titles."""
 PACKAGE: Final = "burnett"
 USER: Final = "user:"
 FONT: Final = "font:"
 
 
 class SetFolders(NamedTuple):
-    """Where sets lie.
+    """The folders of sets.
 
     Attributes:
         ours: the folder of the sets that come with the program, resources/pieces.
@@ -43,11 +43,11 @@ class SetFolders(NamedTuple):
 
 
 class SetInfo(NamedTuple):
-    """A set that can be asked for.
+    """An available set.
 
     Attributes:
-        name: what `load_set` knows it by; kept in the settings, written on the command line.
-        title: what a person reads.
+        name: for `load_set`, the settings and the command line.
+        title: for people.
         kind: where it comes from.
     """
 
@@ -63,10 +63,10 @@ def user_folder() -> Path:
 
 
 def available_sets(folders: SetFolders, *, fonts: bool = False) -> tuple[SetInfo, ...]:
-    """Return the sets there are: ours, the package's, the user's by name, then fonts.
+    """Return all sets: ours, the package's, the user's by name, then fonts.
 
     Args:
-        folders: where sets lie.
+        folders: of sets.
         fonts: whether to look among the installed fonts as well, which takes longer.
     """
     found = [SetInfo(name, title, "ours") for name, title in OURS.items()]
@@ -98,7 +98,7 @@ def load_set(name: str, folders: SetFolders) -> PieceSet:
 
         return font_piece_set(name[len(FONT) :])
     title = name[len(USER) :] if plain.startswith(USER) else name
-    # A name leads to a folder beside the others, never anywhere else.
+    # Never leave the folder of the sets.
     if title not in _user_sets(folders.user):
         raise PieceSetError("unknown", title)
     return load_piece_set(folders.user / title)
@@ -116,7 +116,7 @@ def _user_sets(user: Path) -> tuple[str, ...]:
 
 def _is_set(entry: os.DirEntry[str]) -> bool:
     try:
-        # The settings cannot keep a name that is no text.
+        # The settings cannot keep undecodable names.
         entry.name.encode()
         return not entry.name.startswith(".") and entry.is_dir()
     except (OSError, UnicodeEncodeError):

@@ -1,4 +1,4 @@
-"""Boards of a few pixels a square, where a scaled drawing is a blot: each pixel set by hand."""
+"""Paints pieces of a few pixels, where a scaled drawing would be a blot: set by hand."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _BLACK: Final = "#1d1916"
 _LINE: Final = "#e6dbc8"
 """Of the lines in a black piece."""
 _KINDS: Final = "KQRBNP"
-"""As they stand side by side below. "#" is dark in both colours, "o" white or black, "+" a line."""
+"""The order of the columns below. "#" is dark in both colours, "o" white or black, "+" a line."""
 
 _PIXELS: Final = {
     9: """
@@ -58,7 +58,7 @@ _PIXELS: Final = {
 ..###########.. ..###########.. ..###########.. ..###########.. ..###########.. ..###########..
 """,
 }
-"""By the side in pixels; in a square of a little more they stand in the middle."""
+"""By the side in pixels; they are centred in slightly larger squares."""
 
 
 def small_theme(theme: BoardTheme) -> BoardTheme:

@@ -1,1 +1,1 @@
-"""Diagrams on pages, with their captions and solutions."""
+"""Sets diagrams on pages, with their captions and solutions."""

@@ -1,4 +1,4 @@
-"""Lines of text that fit: shortened with an ellipsis, or broken into several.
+"""Fits texts into lines: shortened with an ellipsis, or broken.
 
 Also the words below a single picture, in such lines. Pure, no Qt.
 """
@@ -24,20 +24,20 @@ _SHORT: Final = 4
 """Characters of a word that looks lost on a line of its own."""
 _ENDING: Final = "、。，．：；？！）】》〉」』”’…·"
 _BEGINNING: Final = "（【《〈「『“‘"
-"""Marks of eastern Asia that no line begins with, and that none ends with."""
+"""Marks of eastern Asia that never begin, and that never end a line."""
 _AT_ONCE: Final = 100
-"""Characters of a text that is measured whole first: mostly it fits."""
+"""Shorter texts are measured whole first: mostly they fit."""
 Width: TypeAlias = Callable[[str], float]
-"""Takes a text in one font and size, returns its width in points."""
+"""Returns the width of a text in points, in one font and size."""
 
 
 def width_in(measure: Measure, size: float, *, bold: bool = False, italic: bool = False) -> Width:
-    """Return what measures texts in one font and size."""
+    """Return a function that measures texts in one font and size."""
     return lambda text: measure(text, size, bold, italic)
 
 
 def leans(text: str) -> bool:
-    """Return whether a text may be italic: signs of eastern Asia, Arabic and Hebrew never lean."""
+    """Return whether a text may be italic: eastern Asian, Arabic and Hebrew letters never are."""
     return not any(
         east_asian_width(each) in "WF" or bidirectional(each) in ("R", "AL") for each in text
     )
@@ -58,9 +58,8 @@ def shortened(text: str, room: float, width: Width) -> str:
 def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
     """Return a text as lines no wider than their room; words too long for a line are broken.
 
-    Words with strokes or hyphens are broken behind one; no line begins with a mark that ends
-    something, as in Chinese, or ends with one that begins something. A character that is wider than
-    the room stands alone on its line.
+    Words with strokes or hyphens are broken behind one; no line begins with a closing mark, as in
+    Chinese, or ends with an opening one. A character wider than the room is alone on its line.
     """
     return tuple(_lines(text, room, width))
 
@@ -68,7 +67,7 @@ def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
 def fitted(
     text: str, room: float, width: Width, most: int, *, names: bool = True
 ) -> tuple[str, ...]:
-    """Return a text as so many lines at most, the last with an ellipsis where it is cut.
+    """Return a text as so many lines at most, with an ellipsis if it is cut.
 
     Lines of names end behind a comma, or before "&", where that takes no more of them. () where
     there is no text, or no room for anything of it.
@@ -80,7 +79,7 @@ def fitted(
 
 
 def _accompanied(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:
-    """Return lines of which the last is no short word alone, if there is one that can join it."""
+    """Return lines whose last is not a short word alone, if another word can join it."""
     if len(lines) < 2 or " " in lines[-1] or len(lines[-1]) > _SHORT:
         return lines
     *others, before, last = lines
@@ -121,7 +120,7 @@ def _lines(text: str, room: float, width: Width) -> Iterator[str]:
 
 
 def _tied(text: str, room: float, width: Width) -> Iterator[str]:
-    """Yield the words of a text; one of a single letter, or an initial, with the next.
+    """Yield the words of a text; join single letters and initials to the next word.
 
     Polish and Russian typesetters never end a line with such a word.
     """
@@ -163,8 +162,8 @@ def _filled(words: Iterable[str], room: float, width: Width) -> Iterator[str]:
 
 
 def _break(word: str, start: int, end: int) -> int:
-    """Return where a line of a word ends that begins at one place and has room up to another."""
-    # Behind a stroke, as between moves that stand beside each other.
+    """Return where to break a word that fits from one place to another."""
+    # Behind a stroke, as between alternative moves.
     if broken := word.rfind("/", start, end) + 1:
         return broken
     # Behind a hyphen of its own, if that leaves no more than half of a line.
@@ -185,7 +184,7 @@ def _fitting(text: str, room: float, width: Width, start: int = 0) -> int:
 
 
 def _most(most: int, fits: Callable[[int], bool]) -> int:
-    """Return the greatest number up to another that fits; what is far greater is not tried.
+    """Return the greatest fitting number up to another, without trying far greater ones.
 
     A name may have a million characters, and each trial costs as many as it measures.
     """
@@ -207,16 +206,16 @@ _LAID_OUT_AT: Final = 100.0
 
 
 def caption_text(caption: Caption) -> str:
-    """Return what is said of a record below its picture: who made it and where, what is asked."""
+    """Return the text below a record's picture: author, source, stipulation."""
     named = [caption.author or caption.title, caption.source, caption.award]
     return "\n".join(filter(None, (", ".join(filter(None, named)), caption.stipulation)))
 
 
 def captioned(diagram: Diagram, text: str, measure: Measure) -> Diagram:
-    """Return a diagram with a text below its board, its lines broken where they are too long.
+    """Return a diagram with a text below its board, broken into lines.
 
     Args:
-        diagram: what is shown.
+        diagram: without a caption.
         text: lines; of very many the last ones are left out.
         measure: of the font.
     """

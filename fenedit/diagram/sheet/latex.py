@@ -1,4 +1,4 @@
-r"""Sheets as LaTeX: a document that compiles as it is, for its author to go on with by hand.
+r"""Writes sheets as LaTeX: a document that compiles, to be continued by hand.
 
 Some choices of a sheet do not count: words are in the fonts of LaTeX, pieces are those of the font
 skaknew, coordinates stand outside, and a page ends where it is full.
@@ -109,7 +109,7 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 _LETTER: Final = 0.5
 """How wide a letter is, about, in font sizes."""
 _OTHER_LETTERS: Final = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
-"""What the usual fonts of LaTeX lack."""
+"""Characters that the usual fonts of LaTeX lack."""
 _IN_NO_FONT: Final = re.compile(
     "[\u0530-\u1c7f\u1c90-\u1cff\u2c00-\u2c5f\u2c80-\u2ddf\u2e80-\ua63f\ua6a0-\ua71f\ua800-\uab2f"
     "\uab70-\ufaff\ufb07-\ufdff\ufe30-\uffff\U00010000-\U0010ffff]"
@@ -130,7 +130,7 @@ class LatexBook:
     Args:
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
-        furniture: what headers and footers speak of.
+        furniture: the words of headers and footers.
 
     Attributes:
         lacking: characters that the fonts of the document that was written may lack.
@@ -191,13 +191,13 @@ class LatexBook:
         text = f"\\solution{{{number}}}{{{_text(names)}}}\n"
         for line in lines:
             depth, moves = depth_of(line), _text(line).replace("/", r"/\allowbreak{}")
-            # What has no move is the heading of those below it.
+            # A text without a move heads those below it.
             heads = "" if any(each.isdigit() for each in line) else r"\par\nobreak"
             text += f"\\play{f'[{depth}]' if depth else ''} {moves}{heads}\n"
         return f"{text}\n"
 
     def _grid_below_headings(self, frame: Frame, usual: Grid) -> Grid:
-        """Return the grid that leaves room above each board for the longest heading, about.
+        """Return the grid with room above each board for the longest heading, about.
 
         Headings that are far longer than most do not count: their page ends earlier.
         """
@@ -314,5 +314,5 @@ def _colours(style: DiagramStyle) -> str:
 
 
 def _mm(points: float) -> str:
-    """Return a length, rounded down to what a person would write."""
+    """Return a length, rounded down to a plain number."""
     return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"

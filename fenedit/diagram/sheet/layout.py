@@ -1,4 +1,4 @@
-"""The pages of a sheet: its style, and where diagrams, captions and solutions stand."""
+"""Lays out the pages of a sheet: diagrams, captions and solutions."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -25,25 +25,25 @@ PAPERS: Final[dict[str, tuple[float, float]]] = {
     "A5": (148 * POINTS_A_MM, 210 * POINTS_A_MM),
     "Letter": (612.0, 792.0),
 }
-"""Width and height of each paper in points, held upright."""
+"""Width and height of each paper in points, in portrait."""
 
 MOST_A_PAGE: Final = 24
 MOST_LINES: Final = 4
 MARGINS: Final = (5.0, 40.0)
-"""Least and most of the margin, in millimetres."""
+"""Bounds of the margin, in millimetres."""
 LONGEST_EDGE: Final = 200
-"""Characters of a header or footer."""
+"""The most characters of a header or footer."""
 NUMBERS: Final = (1, 99_999)
-"""Least and most of the first diagram's number."""
+"""Bounds of the first diagram's number."""
 NUMBERED: Final[dict[NumberStyle, str]] = {
     "plain": "{}",
     "dot": "{}.",
     "brackets": "({})",
     "sign": "№ {}",
 }
-"""How the numbers of diagrams are written."""
+"""The styles of the numbers of diagrams."""
 NAMED: Final = ("author", "source", "award", "title")
-"""What a caption may name, in the usual order."""
+"""The parts of a caption, in the usual order."""
 
 
 def is_order(text: str) -> bool:
@@ -57,17 +57,17 @@ class SheetStyle:
 
     Attributes:
         paper: one of PAPERS.
-        landscape: whether the paper is held with its longer side below.
+        landscape: whether the paper is in landscape.
         per_page: diagrams on a page, 1 to MOST_A_PAGE.
         margin: room at each edge of the paper in millimetres, within MARGINS.
-        header: a line at the top of each page; "{title}", "{page}" and "{date}" stand for what
+        header: a line at the top of each page; "{title}", "{page}" and "{date}" are replaced as
             `Furniture` says. "" for none.
         footer: likewise at the bottom.
-        page_numbers: whether pages bear their number at the bottom.
-        above: what stands above each diagram. "number-source" is number and author, with source and
+        page_numbers: whether pages have their number at the bottom.
+        above: the words above each diagram. "number-source" is number and author, with source and
             award on a line of their own, "number-all" has the title, too; where a title is wanted
             and there is none the author takes its place, and the other way round.
-        stipulation: whether what is asked stands below at the left.
+        stipulation: whether it is shown below at the left.
         count: whether the count of pieces is shown below at the right.
         answer_lines: lines to write on below each diagram, 0 to MOST_LINES.
         solutions: where the solutions are printed: nowhere, or on pages of their own at the end.
@@ -75,9 +75,9 @@ class SheetStyle:
         order: in which author, source, award and title come, parted by commas; the first that is
             wanted stands beside the number.
         number_from: the number of the first diagram, within NUMBERS.
-        number_style: how numbers are written; a key of NUMBERED.
+        number_style: a key of NUMBERED.
         tries: whether solutions that a solver finds name first moves with a single refutation.
-        set_play: whether they name what is prepared if the other side were to move.
+        set_play: whether they name the set play.
     """
 
     paper: str = "A4"
@@ -115,11 +115,11 @@ class Furniture:
     """What the lines at the edges of pages speak of, in the language of the interface.
 
     Attributes:
-        title: stands for "{title}".
-        date: stands for "{date}".
+        title: replaces "{title}".
+        date: replaces "{date}".
         solutions: the heading above the solutions.
-        not_given: stands there where no solution is known.
-        movers: tell that it is White's move, and that it is Black's.
+        not_given: the text for an unknown solution.
+        movers: the words for White to move and Black to move.
         language: the code of that language, in which diagrams are described for screen readers.
     """
 
@@ -131,7 +131,7 @@ class Furniture:
     language: str = "en"
 
     def filled(self, text: str, page: int | str) -> str:
-        """Return a header or footer with what its placeholders stand for; others stay."""
+        """Return a header or footer with its known placeholders replaced."""
         for name, value in (("title", self.title), ("date", self.date), ("page", str(page))):
             text = text.replace("{" + name + "}", value)
         return " ".join(text.split())
@@ -158,8 +158,8 @@ def sheet_entry(
         position: what it shows.
         caption: the words.
         orientation: whose side is at the bottom.
-        marks: what is drawn over the board.
-        record: the position with what is said of it, which files keep; "" for the FEN alone.
+        marks: drawn over the board.
+        record: the whole record, which files keep; "" for the FEN alone.
     """
     side = position.side_to_move
     flipped = orientation == "black" or (orientation == "mover" and side == BLACK)
@@ -181,10 +181,10 @@ SMALLEST_FONT: Final = 5.0
 _FONTS: Final = (SMALLEST_FONT, 11.0)
 ABOVE_GAP: Final = 0.3
 _WRITING: Final = (7 * POINTS_A_MM, 24.0)
-"""Least and most distance of lines to write on: hands need the least, of whatever size boards are.
+"""Bounds of the distance of lines to write on: handwriting needs the least, on boards of any size.
 """
 _TIGHTER: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
-"""Shares of that distance, of which the first is taken that leaves boards of _LEAST_SCALE."""
+"""Shares of that distance; the first that leaves boards of _LEAST_SCALE is used."""
 _LEAST_SCALE: Final = 6.0
 _UNBALANCED: Final = (0.04, 0.09)
 """Shares of it that are given up for each doubling by which a grid is too wide or too tall: against
@@ -203,7 +203,7 @@ class Area:
 
 
 class Lines(NamedTuple):
-    """How many lines of text stand above and below the diagrams of a row."""
+    """How many lines of text are above and below the diagrams of a row."""
 
     above: int
     below: int
@@ -216,13 +216,13 @@ class Block:
     Attributes:
         scale: points a square.
         font: size of the words.
-        left: of the board with its frame; letters stand before it.
+        left: of the board with its frame; letters are before it.
         right: of the board with its frame.
         width: of the picture.
         height: of all.
         picture_top: where the picture begins.
         below: baseline of the first words below.
-        answers: where the first line to write on stands.
+        answers: where the first line to write on is.
         answer_step: distance of those lines.
     """
 
@@ -240,7 +240,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where one diagram stands.
+    """The place of one diagram.
 
     Attributes:
         left: of its block.
@@ -257,13 +257,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the diagrams of a full page stand, row by row.
+    """The places of the diagrams of a full page, row by row.
 
     Attributes:
-        columns: how many stand beside each other.
-        rows: how many below each other.
+        columns: their number.
+        rows: their number.
         block: the first of them.
-        places: where each stands, in the order of reading.
+        places: of all, in the order of reading.
     """
 
     columns: int
@@ -273,7 +273,7 @@ class Grid:
 
 
 def area_of(style: SheetStyle) -> Area:
-    """Return what a page has between its margins, its header and its footer."""
+    """Return the area of a page between its margins, its header and its footer."""
     width, height = style.size
     margin = style.margin * POINTS_A_MM
     top = margin + (28.0 if style.header.strip() else 0)
@@ -282,7 +282,7 @@ def area_of(style: SheetStyle) -> Area:
 
 
 def usual_lines(style: SheetStyle) -> Lines:
-    """Return how many lines of text stand above and below each diagram, if none is long."""
+    """Return the lines of text above and below each diagram, if none is long."""
     above = {"none": 0, "number-source": 2, "number-all": 2}.get(style.above, 1)
     return Lines(above, int(style.stipulation or style.count))
 
@@ -291,7 +291,7 @@ def usual_lines(style: SheetStyle) -> Lines:
 def grid_of(
     style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = (), most: float = inf
 ) -> Grid:
-    """Return the grid in which diagrams of a frame come out largest, and balanced.
+    """Return the grid with the largest, balanced diagrams of a frame.
 
     There is room for a line more above each, so that most sheets have boards of the usual size.
 
@@ -347,7 +347,7 @@ def paper_that_fits(style: SheetStyle, frame: Frame) -> SheetStyle | None:
 
 @lru_cache(maxsize=64)
 def _shape_of(style: SheetStyle, frame: Frame) -> tuple[int, int, float, float]:
-    """Return columns, rows, points a square, and how much tighter lines to write on stand."""
+    """Return columns, rows, points a square, and how much tighter lines to write on are."""
     area, count = area_of(style), style.per_page
     above, below = usual_lines(style)
     more = Lines(above + (style.above not in ("none", "number")), below)
@@ -358,7 +358,7 @@ def _shape_of(style: SheetStyle, frame: Frame) -> tuple[int, int, float, float]:
             if columns > 1 and ceil(count / rows) != columns:
                 continue
             scale = _largest(style, frame, columns, (more,) * rows, tighter)
-            # Share of a diagram's size that is given up for each place that stays empty.
+            # Share of a diagram's size that an empty place costs.
             worth = scale * (1 - 0.12 * (columns * rows - count))
             worth *= 1 - _unbalanced(columns / rows, area)
             if best is None or worth > best[0]:
@@ -388,7 +388,7 @@ def _block_of(style: SheetStyle, frame: Frame, scale: float, tighter: float, lin
     answers = bottom + step
     if style.answer_lines:
         bottom += step * style.answer_lines
-    # The frame is as wide at each edge; letters stand at the left and below, never above.
+    # The frame is as wide at each edge; letters are at the left and below, never above.
     left = (frame.left - frame.top) * scale
     right = (frame.left + 8 + frame.top) * scale
     width = frame.width * scale
@@ -460,7 +460,7 @@ def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[f
     gap = min(left / (count - 1), most) if count > 1 else 0.0
     # What boards and gutters of the usual width leave free is shared with the margins.
     gap += (left - gap * (count - 1)) / (count + 1)
-    # The boards stand in the middle, not the boards with what is beside them.
+    # Centre the boards alone, without the letters beside them.
     boards = (count - 1) * (block.width + gap) + block.right - block.left
     start = area.left + (area.width - boards) / 2 - block.left
     rest = left - gap * (count - 1)

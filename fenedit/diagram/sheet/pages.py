@@ -1,7 +1,6 @@
-"""Sheets: diagrams on pages, with the words around them, and their solutions. Pure, no Qt.
+"""Sets sheets: diagrams on pages, with the words around them, and their solutions. Pure, no Qt.
 
-Pages are made one at a time, as they are asked for: a sheet of any length needs no more memory
-than a page.
+Pages are made one at a time, on demand: a sheet of any length needs no more memory than a page.
 """
 
 from collections import Counter
@@ -58,18 +57,18 @@ _TITLE_FONT: Final = 13.0
 _TITLE_ROOM: Final = 24.0
 _GUTTER: Final = 18.0
 _DEEPER: Final = 1.1
-"""How far what continues a line, and each step of depth, stands to the right, in font sizes."""
+"""The indent of continued lines, and of each step of depth, in font sizes."""
 
 
 class _Line(NamedTuple):
     """A line of an entry.
 
     Attributes:
-        text: what it says.
-        indent: how far to the right it begins.
-        italic: whether it leans.
+        text: the text.
+        indent: from the left.
+        italic: whether it is slanted.
         number: of the entry, at its first line; "" else.
-        keeps: whether the next line has to stand in the same column.
+        keeps: whether the next line must be in the same column.
     """
 
     text: str
@@ -80,7 +79,7 @@ class _Line(NamedTuple):
 
 
 class _Columns:
-    """Fills column after column, page after page, with what solves the diagrams."""
+    """Fills columns and pages with solutions."""
 
     def __init__(self, sheet: SheetStyle, measure: Measure, furniture: Furniture) -> None:
         self._missing = furniture.not_given
@@ -101,18 +100,18 @@ class _Columns:
             text = shortened(furniture.solutions, self._area.width, heading)
             place = (self._area.left, self._area.top + ASCENT * _TITLE_FONT)
             self._heading.append(Text(*place, text, _TITLE_FONT, INK, bold=True, begins="H1"))
-        # So many lines are more than a page holds.
+        # More lines than a page can hold.
         self._most = self._columns * (int(self._area.height / (LINE * self._font)) + 2)
 
     def add(self, caption: Caption) -> Iterator[tuple[PageItem, ...]]:
-        """Add an entry; yield the pages that are full with it."""
+        """Add an entry; yield full pages."""
         for line in self._of_entry(caption):
             self._lines.append(line)
             if len(self._lines) > self._most:
                 yield self._filled(self._room)
 
     def rest(self) -> Iterator[tuple[PageItem, ...]]:
-        """Yield what is left; the columns of the last page are as long as each other."""
+        """Yield the last pages; the columns of the last one are balanced."""
         while self._lines:
             step, room = LINE * self._font, self._room
             rooms = (least * step / 2 for least in range(2, int(2 * room / step)))
@@ -126,7 +125,7 @@ class _Columns:
         return self._area.height - (_TITLE_ROOM if self._heading else 0.0)
 
     def _flow(self, room: float, whole: bool) -> list[list[tuple[_Line, float]]]:
-        """Return the lines of each column of a page, with how far below its top each begins."""
+        """Return the lines of each column of a page, with their distance from its top."""
         step = LINE * self._font
         columns: list[list[tuple[_Line, float]]] = [[]]
         y = 0.0
@@ -136,7 +135,7 @@ class _Columns:
                 y += 0.5 * self._font
             together = self._together(index, whole)
             if not whole and together * step > room:
-                # No column has room for all of them.
+                # They do not fit into one column.
                 together = 1
             full = y + together * step > room + 1e-6
             if full and (columns[-1] or whole):
@@ -149,7 +148,7 @@ class _Columns:
         return columns
 
     def _together(self, index: int, whole: bool) -> int:
-        """Return how many lines, from one of them on, have to stand in one column."""
+        """Return how many lines, from one on, must be in one column."""
         count = 1
         while index + count < len(self._lines) and (
             not self._lines[index + count].number if whole else self._lines[index + count - 1].keeps
@@ -158,11 +157,11 @@ class _Columns:
         return count
 
     def _filled(self, room: float, *, whole: bool = False) -> tuple[PageItem, ...]:
-        """Take the lines of a page away, and return it.
+        """Remove the lines of a page, and return it.
 
         Args:
             room: the height of its columns.
-            whole: whether all that is left has to find room, no entry being divided; else ().
+            whole: whether all must fit without dividing entries; else return ().
         """
         columns = self._flow(room, whole)
         if whole and sum(map(len, columns)) < len(self._lines):
@@ -182,9 +181,9 @@ class _Columns:
         return tuple(items)
 
     def _of_entry(self, caption: Caption) -> Iterator[_Line]:
-        """Yield an entry as lines: who made it, then the solution, each hanging."""
+        """Yield an entry as lines: its heading, then the solution, each hanging."""
         number = self._sheet.numbered(caption.number)
-        # One width for all numbers of as many digits, so that texts stand below each other.
+        # One width for all numbers of as many digits, to align the texts.
         digits = max(2, len(str(caption.number)))
         indent = self._bold(self._sheet.numbered(10 ** (digits - 1))) + 0.8 * self._font
         lines: list[_Line] = []
@@ -195,13 +194,13 @@ class _Columns:
         texts = caption.solution.split("\n")
         for text, following in zip_longest(texts, texts[1:], fillvalue=""):
             start = indent + depth_of(text) * _DEEPER * self._font
-            # What has no move is the heading of those below it, and a move of what answers it.
+            # A text without a move heads those below it; a move heads its answers.
             heads = not any(each.isdigit() for each in text) or _steps(following) > _steps(text)
             lines += self._hanging(text, start, self._plain, keeps=heads)
         if not caption.solution.strip():
             lines += self._hanging(self._missing, indent, self._plain)
         lines[0] = lines[0]._replace(number=number, keeps=True)
-        # Lines of an entry from which on its last one never stands alone at the top of a column.
+        # Lines of an entry from which its last one never begins a column.
         if len(lines) >= 4:
             lines[-2] = lines[-2]._replace(keeps=True)
         lines[-1] = lines[-1]._replace(keeps=False)
@@ -222,7 +221,7 @@ class _Columns:
         lines = wrapped(text, room, width)
         for place, line in enumerate(by_parts(lines, room, width) if names else lines):
             indent = start + (deeper if place and not names else 0.0)
-            # Neither its first nor its last line stands without another one.
+            # Neither its first nor its last line is left alone.
             inside = place in (0, len(lines) - 2) and len(lines) > 1
             last = place == len(lines) - 1
             # Lines of names that are not divided.
@@ -233,19 +232,19 @@ class _Columns:
 _STEPS: Final = 100
 """Steps in which boards become smaller beside long words, of their usual size."""
 FREAK: Final = 0.85
-"""Share of what half of the pages could have below which a page does not make all boards smaller.
+"""A page whose boards would be below this share of the median does not shrink those of others.
 """
 
 
 def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
-    """Return what is named above a solution, in the order of the sheet."""
+    """Return the heading of a solution, in the order of the sheet."""
     title_wanted = sheet.above in ("number-title", "number-all")
     shown = [each for each in NAMED if each != "title" or title_wanted or not caption.author]
     return _named(caption, sheet, shown)
 
 
 def depth_of(line: str) -> int:
-    """Return how many steps to the right a line of a solution stands."""
+    """Return the depth of a line of a solution."""
     return min(_steps(line), 8)
 
 
@@ -255,11 +254,11 @@ def _steps(line: str) -> int:
 
 
 def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
-    """Return who or what is named beside the number of a diagram, and what on lines below that."""
+    """Return the name beside the number of a diagram, and the lines below it."""
     shown = _SHOWN[sheet.above]
     name, *others = _named(caption, sheet, shown) or ("",)
     if not (caption.author and "author" in shown) and not (caption.title and "title" in shown):
-        # Where there is no author the title takes its place, and the other way round.
+        # Author and title replace each other if one is missing.
         others = [*filter(None, (name, *others))]
         name = (caption.author or caption.title) if shown else ""
     return name, ", ".join(others)
@@ -283,7 +282,7 @@ _SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "number-source": ("author", "source", "award"),
     "number-all": NAMED,
 }
-"""What is named above a diagram."""
+"""The names above a diagram."""
 NO_FURNITURE: Final = Furniture()
 
 
@@ -298,11 +297,11 @@ def sheet_pages(
     """Yield the pages of a sheet: the diagrams, then the solutions if they are wanted and known.
 
     Args:
-        entries: the diagrams, which are read as there is need.
+        entries: the diagrams, read on demand.
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts that the pages will be printed with.
-        furniture: what headers and footers speak of.
+        measure: of the fonts of the pages.
+        furniture: the words of headers and footers.
         most: points a square that boards have at most, of `board_scale`; without it each page has
             boards as large as its own words allow.
     """
@@ -326,13 +325,13 @@ def solutions(
     furniture: Furniture = NO_FURNITURE,
     font: str = "",
 ) -> Iterator[Page]:
-    """Yield the pages of solutions; none where there is no caption.
+    """Yield the pages of solutions; none without captions.
 
     Args:
-        captions: the diagrams, in their order, which are read as there is need.
+        captions: of the diagrams, in order, read on demand.
         first: the number of the first of these pages.
         sheet: the layout.
-        measure: of the fonts that the pages will be printed with.
+        measure: of the fonts of the pages.
         furniture: the heading, and the texts of headers and footers.
         font: family of the texts; "" for ours.
     """
@@ -343,7 +342,7 @@ def solutions(
 
 
 def page_count(count: int, sheet: SheetStyle) -> int:
-    """Return how many pages so many diagrams take, without those of the solutions."""
+    """Return how many pages diagrams take, without those of the solutions."""
     return -(-count // sheet.per_page)
 
 
@@ -359,12 +358,12 @@ def diagram_page(
     """Return one page of diagrams.
 
     Args:
-        entries: those on it, `sheet.per_page` at most.
+        entries: its diagrams, `sheet.per_page` at most.
         number: of the page, from 1.
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts that the page will be printed with.
-        furniture: what headers and footers speak of.
+        measure: of the fonts of the page.
+        furniture: the words of headers and footers.
         most: points a square that boards have at most.
     """
     captions = [entry.caption for entry in entries]
@@ -409,7 +408,7 @@ def board_scale(
     style: DiagramStyle,
     measure: Measure,
 ) -> Iterator[float | None]:
-    """Yield None after each page that was measured, at last how large the boards of all pages are.
+    """Yield None after each measured page, and at last the size of all boards.
 
     As in a book, all boards are as large as those of the page with the most words can be. A page
     with so long ones that its boards would be smaller than `FREAK` of what half of the pages could
@@ -423,7 +422,7 @@ def board_scale(
         captions: returns those of all diagrams, in their order, each time that it is called.
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts that the pages will be printed with.
+        measure: of the fonts of the pages.
 
     Yields:
         None, at last points a square.
@@ -448,7 +447,7 @@ def board_scale(
 
 
 def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
-    """Return whether a sign below a diagram shows whose turn it is."""
+    """Return whether a sign below diagrams shows whose turn it is."""
     return style.mover_mark and not (sheet.stipulation and caption.says_mover)
 
 
@@ -459,10 +458,10 @@ class _Words(NamedTuple):
         indent: where the name begins behind the number.
         names: the lines of the name.
         sources: the lines of what else is named.
-        hang: where what is asked begins: behind the mover's sign.
-        asked: its lines.
-        pieces: their count; on the last of these lines, or below them where it has no room.
-        below: how many lines stand below the diagram.
+        hang: where the stipulation begins: behind the mover's sign.
+        asked: the lines of the stipulation.
+        pieces: their count; on the last of these lines if it fits, else below them.
+        below: how many lines are below the diagram.
         cut: whether something is left out.
     """
 
@@ -485,7 +484,7 @@ class _Setting:
     """The words around the diagrams of a page, as they are set beside boards of some size.
 
     Attributes:
-        signs: whether a sign below each diagram tells the mover.
+        signs: whether a sign below each diagram shows the mover.
     """
 
     def __init__(
@@ -530,7 +529,7 @@ class _Setting:
         return found
 
     def _beside(self, scale: float, most_lines: int) -> tuple[Grid, list[_Words]]:
-        """Return words beside boards of a scale, and the grid, with smaller ones if it must be."""
+        """Return words beside boards of a scale, and the grid, perhaps with smaller boards."""
         beside = grid_of(self._sheet, self._frame, most=scale)
         words = [
             self._words(caption, sign, place, most_lines)
@@ -576,7 +575,7 @@ class _Setting:
 
 
 def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:
-    """Yield the words above a diagram whose top edge is `bottom`; they stand next to it."""
+    """Yield the words right above a diagram whose top edge is `bottom`."""
     if not words.indent:
         return
     font = block.font
@@ -591,7 +590,7 @@ def _above(number: str, words: _Words, block: Block, left: float, bottom: float)
 
 
 def _on_a_line(text: str, room: float, size: float, width: Width) -> tuple[str, float]:
-    """Return a text and the size in which all of it fits, down to the smallest; then it is cut.
+    """Return a text and the largest size in which it fits; below the smallest, it is cut.
 
     Args:
         text: the text.
@@ -618,7 +617,7 @@ def _page(
         number: of the page.
         sheet: the layout.
         measure: of the fonts.
-        furniture: what headers and footers speak of.
+        furniture: the words of headers and footers.
     """
     width, height = sheet.size
     area = area_of(sheet)

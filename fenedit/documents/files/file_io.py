@@ -1,6 +1,6 @@
 """What files need of the system: reading at a place, whole writes, locks, temporary files.
 
-What Windows and macOS do in another way is done here, and nowhere else where it is about files.
+All differences between systems in the handling of files are here.
 """
 
 import errno
@@ -30,7 +30,7 @@ if sys.platform == "win32":
     _RENAME: Final = 22
     """FileRenameInfoEx, of Windows 10 1607 and later,"""
     _REPLACING: Final = 0x43
-    """and its flags: an existing file, open or read-only, which goes when it is closed."""
+    """Its flags: replace an existing file, open or read-only, which vanishes when closed."""
     _ASKING: Final = 0x101000
     """May wait for a process, and ask when it began."""
     _LIVES: Final = 0x102
@@ -65,9 +65,9 @@ if sys.platform == "win32":
         return int(handle)
 
     def _renamed(path: Path, target: Path) -> bool:
-        """Put a file in the place of one that may be open; False where the disk cannot do that."""
+        """Replace a file that may be open; False if the disk does not support that."""
         name = os.path.abspath(target).encode("utf-16-le", "surrogatepass")
-        # A structure of flags, a handle that is none, and a text behind its length in bytes.
+        # A structure of flags, a null handle, and a text after its length in bytes.
         order = struct.pack("@IPI", _REPLACING, 0, len(name)) + name + b"\0\0"
         kernel, handle = _kernel(), HANDLE(_handle(os.fspath(path), _DELETION, _EXISTING))
         try:
@@ -76,7 +76,7 @@ if sys.platform == "win32":
             kernel.CloseHandle(handle)
 
     def _state_of_process(pid: int) -> tuple[bool, str]:
-        """Return whether a process lives, and when it began, "" if that is not told."""
+        """Return whether a process lives, and when it began, "" if unknown."""
         kernel = _kernel()
         handle = kernel.OpenProcess(DWORD(_ASKING), False, DWORD(pid))
         if not handle:
@@ -107,7 +107,7 @@ else:
 
 
 _turn: Final = threading.Lock()
-"""Held where a system, as Windows, reads only at the place where a file stands."""
+"""Guards the position of files where the system, as Windows, cannot read elsewhere."""
 
 
 def read_at(descriptor: int, count: int, place: int) -> bytes:
@@ -128,9 +128,9 @@ def write_at(descriptor: int, data: bytes | bytearray, place: int) -> int:
 
 @contextmanager
 def _standing_at(descriptor: int, place: int) -> Iterator[None]:
-    """Have a file stand at a place, and afterwards where it stood: who writes to it goes on there.
+    """Seek temporarily; restore the position on exit.
 
-    Descriptors that were copied from one another stand at one place, so there is one lock for all.
+    Duplicated descriptors share one position, so one lock serves all.
     """
     with _turn:
         before = os.lseek(descriptor, 0, os.SEEK_CUR)
@@ -142,27 +142,27 @@ def _standing_at(descriptor: int, place: int) -> Iterator[None]:
 
 
 _HELD: Final = (5, 32)
-"""What Windows says of a file that somebody has open, such as one who looks for viruses: access
-denied, or a violation of sharing."""
+"""Errors of Windows for a file that is open elsewhere, as in a virus scanner: access denied, or a
+sharing violation."""
 _PATIENCE_S: Final = 1.0
 _PAUSE_S: Final = 0.02
 
 
 def is_held(error: OSError) -> bool:
-    """Tell whether something failed for a file that is open elsewhere; only Windows says that."""
+    """Return whether an error means that a file is open elsewhere; only on Windows."""
     return getattr(error, "winerror", None) in _HELD
 
 
 def take_name(path: Path, target: Path) -> None:
-    """Give a file the name of another, whose place it takes if there is one, in one step.
+    """Rename a file, and atomically replace an existing one.
 
-    Where the other is held open, it is tried again for a second. OSError if it fails.
+    If that one is open elsewhere, retry for a second. OSError if it fails.
     """
     _patiently(partial(_take_name, path, target))
 
 
 def remove(path: Path) -> None:
-    """Remove a file; where it is held open, it is tried again for a second. OSError if it fails."""
+    """Remove a file; if it is open elsewhere, retry for a second. OSError if it fails."""
     _patiently(partial(os.unlink, path))
 
 
@@ -183,7 +183,7 @@ def _take_name(path: Path, target: Path) -> None:
     try:
         os.replace(path, target)
     except OSError as error:
-        # Windows replaces what is open, or read-only, only for those who ask in another way.
+        # Windows replaces open or read-only files only by another call.
         if sys.platform != "win32" or not is_held(error) or not _renamed(path, target):
             raise
 
@@ -200,7 +200,7 @@ class CannotCarryError(Exception):
 def write_all(descriptor: int, data: bytes | memoryview) -> None:
     """Write data at a descriptor's position; OSError unless all of it is written.
 
-    A write may take less than it was given and call that a success: on a full disk it does.
+    A write may be short without an error, as on a full disk.
     """
     rest = memoryview(data)
     while rest:
@@ -237,9 +237,9 @@ def carry_over(old: Path, status: os.stat_result, descriptor: int) -> None:
 
 
 def keep_on_disk(descriptor: int) -> None:
-    """Have the disk keep what was written to an open file; OSError if that fails."""
+    """Write an open file through to the disk; OSError if that fails."""
     if sys.platform == "darwin":
-        # There fsync leaves it to the drive when it keeps what it was given.
+        # There, fsync does not flush the drive's cache.
         with suppress(OSError):
             fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
             return
@@ -247,7 +247,7 @@ def keep_on_disk(descriptor: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder written to the disk; OSError if that fails.
+    """Write the names in a folder through to the disk; OSError if that fails.
 
     Does nothing where a folder cannot be synchronised: on Windows it cannot even be opened.
     """
@@ -288,7 +288,7 @@ _ACCESS_AND_ATTRIBUTES: Final = 5
 
 
 def _carry_by_the_system(old: Path, descriptor: int) -> None:
-    # Here, because Python knows of no attributes on macOS, and other systems need no library.
+    # Imported here: only macOS needs it, where Python has no calls for attributes.
     import ctypes
 
     system = ctypes.CDLL(None, use_errno=True)
@@ -308,7 +308,7 @@ _IS_LOCKED: Final = PermissionError if sys.platform == "win32" else BlockingIOEr
 def try_lock(descriptor: int) -> bool | None:
     """Lock an open file until it is closed.
 
-    Where it stands one byte is locked, which nobody else can read on Windows: lock empty files.
+    Lock empty files only: on Windows, nobody else can read the locked byte.
 
     Returns:
         True: it is locked now. False: somebody else holds the lock. None: locks do not work in its
@@ -327,7 +327,7 @@ def try_lock(descriptor: int) -> bool | None:
 def process_start(pid: int) -> str:
     """Return when a process began, as a text that no other process of that id has; "" if unknown.
 
-    Linux tells the time since the boot, and which boot; Windows tells the time; macOS nothing.
+    Linux has the time since boot, and the boot; Windows the time; macOS nothing.
     """
     if sys.platform == "win32":
         return _state_of_process(pid)[1]
@@ -341,11 +341,11 @@ def process_start(pid: int) -> str:
 
 
 def is_running(pid: int, started: str = "") -> bool:
-    """Tell whether a process lives that has an id and, where it is known, began at a time."""
+    """Return whether a process with an id lives that began at a time, if known."""
     if not 0 < pid < 1 << 32:
         return False
     if sys.platform == "win32":
-        # To send it a signal, as below, would end it.
+        # A signal, as below, would end it.
         lives, began = _state_of_process(pid)
         return lives and (not started or began in ("", started))
     try:
@@ -368,7 +368,7 @@ _LOOKING: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NO
 
 
 def stem_of(target: Path) -> str:
-    """Return the part of a file's name that temporary files beside it bear."""
+    """Return the part of a file's name for temporary files beside it."""
     return os.fsencode(target.name)[:_STEM_BYTES].decode("utf-8", "ignore")
 
 
@@ -376,9 +376,9 @@ def create_temporary(target: Path, mode: int, *, held: bool = False) -> tuple[in
     """Create a file beside another, locked while it is open.
 
     Args:
-        target: the file that it stands beside.
-        mode: its permissions, from which the process's mask is taken.
-        held: it is renamed and removed while it is open.
+        target: the file beside it.
+        mode: its permissions, less the process's umask.
+        held: whether it is renamed and removed while open.
 
     Returns:
         A descriptor to write with, and the file.
@@ -388,17 +388,17 @@ def create_temporary(target: Path, mode: int, *, held: bool = False) -> tuple[in
     """
     path = target.with_name(f".{stem_of(target)}.fenedit-{os.getpid()}-{os.urandom(4).hex()}.tmp")
     descriptor = open_held(path, _FLAGS, mode) if held else os.open(path, _FLAGS, mode)
-    # Windows would keep others from reading what is locked, and removes no file that is open.
+    # On Windows, others cannot read a locked file, and open ones cannot be removed.
     if sys.platform != "win32":
         try_lock(descriptor)
     return descriptor, path
 
 
 def sweep(folder: Path) -> None:
-    """Remove the temporary files that killed saves left in a folder; what cannot be, stays.
+    """Remove the temporary files of killed saves in a folder, as far as possible.
 
-    A file is left if the process that its name tells lives, or if anybody holds its lock: the
-    process may live on another machine or in another container.
+    Keep a file if the process in its name lives, or if it is locked: the process may live on
+    another machine or in another container.
     """
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:

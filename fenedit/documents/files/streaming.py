@@ -1,4 +1,4 @@
-"""The records of a file or a pipe, one by one or in parts, in memory that does not grow with it."""
+"""Streams the records of a file or a pipe, one by one or in parts, in bounded memory."""
 
 import codecs
 import io
@@ -38,7 +38,7 @@ STDIN: Final = "-"
 """The name that means standard input."""
 
 _BLOCK: Final = 1 << 16
-"""Characters of games that are looked through at a time."""
+"""Characters of games that are scanned at a time."""
 _READ_SIZE: Final = 1 << 13
 """Bytes that are read at a time, so that little is lost before damage."""
 _LONGEST: Final = 64 << 20
@@ -52,7 +52,7 @@ class StreamError(Exception):
         code: "missing", "permission", "folder", "binary" (no text), "damaged" (packed, and cannot
             be unpacked), "too-long" (a line or a game) or "unreadable".
         name: the file, as the command line calls it.
-        detail: what the system says of it, or "".
+        detail: the system's message, or "".
     """
 
     def __init__(self, code: str, name: str, detail: str = "") -> None:
@@ -66,16 +66,16 @@ class StreamError(Exception):
 
 
 class Entry(NamedTuple):
-    """A record as it stands in a file, or a line that is kept and not listed.
+    """A record as in a file, or a line that is kept and not listed.
 
     Attributes:
         line: the line on which `text` begins, counted from 1.
-        column: the place on it where `text` begins, in characters from 1; 0 where the file says it
-            in other words.
-        text: a line without its ending; of a game what stands between the quotes of its FEN tag,
-            and "" where there is none: it begins with the array.
+        column: where `text` begins in it, in characters from 1; 0 if the file spells it
+            otherwise.
+        text: a line without its ending; of a game, the value of its FEN tag, and "" without one,
+            when it begins with the start position.
         whole: the record verbatim: the line with its ending, or the whole game.
-        game: what its tags say; None for a line.
+        game: its tags; None for a line.
         above: the name that the comment line above gives a line of FEN, "" for none.
     """
 
@@ -96,12 +96,12 @@ class Entry(NamedTuple):
 
     @property
     def is_aside(self) -> bool:
-        """Whether it is a blank line or a comment."""
+        """Return whether it is a blank line or a comment."""
         return self.game is None and is_aside(self.text)
 
 
 class Extent(NamedTuple):
-    """Where in a regular file a text stands that is not compressed.
+    """The place of an uncompressed text in a regular file.
 
     Attributes:
         descriptor: of the open file.
@@ -116,19 +116,19 @@ class Extent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """An open file, unpacked, that stands at its beginning.
+    """An open, unpacked file at its beginning.
 
     Attributes:
         name: as the command line calls it.
-        binary: its bytes; reading them raises StreamError where they cannot be read.
-        read_as: UTF-16, or what lines are read as that are not UTF-8.
+        binary: its bytes; reading them may raise StreamError.
+        read_as: UTF-16, or the encoding of lines that are not UTF-8.
         format: "pgn" where records are games; of "fen" and "epd" they are lines.
-        extent: where its text can be read out of turn; None where it cannot.
+        extent: for random access to its text; None if that is not possible.
         marked: whether it begins with a byte order mark, which is not read.
         nul: whether it begins with text that holds NUL characters.
         olive: whether it is a collection of Olive, which `jobs.convert_file` makes records of.
         lines: of such records, where each begins in the collection; else None.
-        used: what was read in another encoding than UTF-8 so far.
+        used: other encodings than UTF-8 used so far.
     """
 
     name: str
@@ -151,7 +151,7 @@ def open_source(
 
     Args:
         name: its path.
-        encoding: one that was chosen, see `told_by`; None to tell it from its beginning.
+        encoding: a chosen one, see `told_by`; None to detect it from the beginning.
         file_format: None likewise.
 
     Raises:
@@ -168,7 +168,7 @@ def open_source(
             raise StreamError("binary", name) from error
         binary.read(len(mark))
         path = None if name == STDIN else Path(name)
-        # Standard input may stand anywhere in its file.
+        # Standard input may be anywhere in its file.
         extent = None if packing or path is None else _extent(raw, len(mark))
         yield Source(
             name,
@@ -186,7 +186,7 @@ def open_source(
 def source_of_parts(
     parts: Sequence[Run | bytes], read_as: Encoding, file_format: Format
 ) -> Iterator[Source]:
-    """Open what parts hold, in a row, as if it were one file; OSError if a run cannot be read."""
+    """Open a row of parts as one file; OSError if a run cannot be read."""
     with ExitStack() as stack:
         opened: dict[str, int] = {}
         for part in parts:
@@ -201,7 +201,7 @@ def source_of_parts(
 
 
 class _PartsReader(io.RawIOBase):
-    """The bytes of parts in a row; those of runs are read from open files."""
+    """Reads the bytes of parts in a row; those of runs from open files."""
 
     def __init__(self, parts: Iterable[Run | bytes], opened: Mapping[str, int]) -> None:
         super().__init__()
@@ -210,11 +210,11 @@ class _PartsReader(io.RawIOBase):
         self._left: Run | bytes = b""
 
     def readable(self) -> bool:
-        """Say that it can be read."""
+        """Return True."""
         return True
 
     def readinto(self, target: "memoryview") -> int:  # type: ignore[override]
-        """Fill a buffer as far as one part goes; return how many bytes that is, 0 at the end."""
+        """Fill a buffer from one part; return the number of bytes, 0 at the end."""
         data = b""
         while not data:
             left = self._left
@@ -233,8 +233,8 @@ class _PartsReader(io.RawIOBase):
 
 
 def entry_of(text: str) -> Entry:
-    """Return a line or a game that stands in no file."""
-    # To ask what a game is takes far longer than to see that most lines are none.
+    """Return the entry of a line or a game that is in no file."""
+    # Fast path: most lines are plainly no games.
     may_be_game = text.lstrip().startswith("[") or "\n" in text.strip()
     if not may_be_game or not is_pgn(text):
         line = parted(text)[0]
@@ -296,7 +296,7 @@ def _texts(source: Source) -> Iterator[str]:
             text = decoded(data, source.read_as)
             if isinstance(text, OddText):
                 source.used.add(source.read_as)
-            # Nothing is written again of what it is read from.
+            # It is never written back.
             yield str(text)
         return
     source.used.add(source.read_as)
@@ -341,10 +341,10 @@ def _games(source: Source) -> Iterator[Entry]:
     for text in _texts(source):
         parts.append(text)
         size += len(text)
-        # As much again as is held: a game of any length is looked through a few times only.
+        # Double the buffer, so that a long game is scanned a few times only.
         if size < max(_BLOCK, len(held)):
             continue
-        # What comes last may go on in the next block.
+        # The last one may continue in the next block.
         *whole, held = split_games("".join([held, *parts]))
         parts, size = [], 0
         for game in whole:
@@ -360,7 +360,7 @@ def _games(source: Source) -> Iterator[Entry]:
 def _game_entry(line: int, whole: str) -> Entry:
     game = read_game(whole)
     if game.fen_span is None:
-        # Where its first tag stands, behind what blank lines are left over from the game before.
+        # At its first tag, after blank lines left from the previous game.
         lead = whole[: len(whole) - len(whole.lstrip())]
         return Entry(line + line_breaks(lead), 1, "", whole, game)
     start, end = game.fen_span
@@ -370,7 +370,7 @@ def _game_entry(line: int, whole: str) -> Entry:
 
 
 def stream_error(name: str, error: Exception) -> StreamError:
-    """Return what an error while a file was read means."""
+    """Return the StreamError for an error of reading."""
     if not isinstance(error, OSError):
         return StreamError("damaged", name, str(error))
     code = OPENING_CODES.get(error.errno or 0, "unreadable")
@@ -385,7 +385,7 @@ def _opened(name: str) -> Iterator[BinaryIO]:
         yield sys.stdin.buffer
         return
     try:
-        # What is made of it may take its place.
+        # The result may replace it.
         file = open(name, "rb", opener=open_held)  # noqa: SIM115
     except OSError as error:
         raise stream_error(name, error) from error
@@ -394,7 +394,7 @@ def _opened(name: str) -> Iterator[BinaryIO]:
 
 
 def _extent(file: BinaryIO, start: int) -> Extent | None:
-    """Return what stands from a place of a file on; None if it is no regular file."""
+    """Return the extent from a place of a file on; None if it is not a regular file."""
     status = os.fstat(file.fileno())
     return Extent(file.fileno(), start, status.st_size) if stat.S_ISREG(status.st_mode) else None
 
@@ -410,7 +410,7 @@ def _rewound(name: str, raw: BinaryIO | PackedReader) -> tuple[bytes, BinaryIO]:
 
 
 class _Reader(io.RawIOBase):
-    """The bytes of a file behind those of `head`; what goes wrong is a StreamError."""
+    """Reads `head`, then a file; errors become StreamErrors."""
 
     def __init__(self, name: str, raw: BinaryIO | PackedReader) -> None:
         super().__init__()
@@ -420,11 +420,11 @@ class _Reader(io.RawIOBase):
         self._ended = False
 
     def readable(self) -> bool:
-        """Say that it can be read."""
+        """Return True."""
         return True
 
     def readinto(self, target: "memoryview") -> int:  # type: ignore[override]
-        """Fill a buffer as far as one reading goes; return how many bytes that is, 0 at the end."""
+        """Fill a buffer by one read; return the number of bytes, 0 at the end."""
         data: bytes | memoryview = self.head[: len(target)]
         if data:
             self.head = self.head[len(data) :]
@@ -433,17 +433,17 @@ class _Reader(io.RawIOBase):
                 data = self._raw.read(len(target))
             except (OSError, DamagedError) as error:
                 raise stream_error(self._name, error) from error
-            # On a terminal, each further look would wait for another end to be typed.
+            # On a terminal, another read would wait for another end.
             self._ended = len(data) < len(target)
         target[: len(data)] = data
         return len(data)
 
 
 FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18)
-"""Bytes of the first parts, so that what stands there is found at once."""
+"""Bytes of the first parts, whose hits appear at once."""
 PART_SIZE: Final = 1 << 19
-"""Bytes of the others: few enough that what is found in some of them, be it every line of very
-short ones, takes little memory."""
+"""Bytes of the others: few enough that the hits of some, even if every short line is one, take
+little memory."""
 _REST_SIZE: Final = 1 << 8
 """Bytes in which the end of a line is looked for, then twice as many each time."""
 
@@ -465,7 +465,7 @@ class Stretch(NamedTuple):
 
 
 def line_parts(source: Source) -> Iterator[Stretch | bytes]:
-    """Yield an open file of lines, not UTF-16, in parts: where they stand, or whole lines.
+    """Yield an open file of lines, not UTF-16, in parts: stretches, or whole lines.
 
     Raises:
         StreamError: the file cannot be read on, or a line is too long.
@@ -518,10 +518,10 @@ def part_data(part: Stretch | bytes) -> bytes:
 
 
 def _next_line(part: Stretch, place: int, end: int) -> int:
-    """Return where the first line begins that does not before a place, `end` if none does there."""
+    """Return where the first line at or after a place begins, at most `end`."""
     if place in (part.file.start, end):
         return place
-    # A line begins behind the newline of another, which may be the byte before.
+    # The newline before a line may be the byte before the place.
     place -= 1
     size = _REST_SIZE
     while data := read_at(part.file.descriptor, min(size, end - place), place):
