@@ -80,7 +80,7 @@ class DrawnArrow(NamedTuple):
 
 
 class DrawnCircle(NamedTuple):
-    """A ring around what stands on a square."""
+    """A ring around what is on a square."""
 
     colour: MarkColour
     square: Square
@@ -113,7 +113,7 @@ class Marks(NamedTuple):
     labels: tuple[SquareLabel, ...] = ()
 
     def __bool__(self) -> bool:
-        """Tell whether anything is drawn."""
+        """Return whether anything is drawn."""
         return any(self[:])
 
 

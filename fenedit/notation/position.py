@@ -50,7 +50,7 @@ def rank_of(square: Square) -> int:
 
 
 def is_light(square: Square) -> bool:
-    """Tell whether a square is a light one (a1 is dark)."""
+    """Return whether a square is a light one (a1 is dark)."""
     return (file_of(square) + rank_of(square)) % 2 == 1
 
 
@@ -139,7 +139,7 @@ def with_contents(placement: Placement, contents: Mapping[Square, Content]) -> P
 
 
 def squares_of(placement: Placement, piece: Piece) -> Iterator[Square]:
-    """Yield the squares on which a piece stands, from a1 upward."""
+    """Yield the squares on which a piece is, from a1 upward."""
     square = placement.find(piece)
     while square >= 0:
         yield square
@@ -200,7 +200,7 @@ def possible_ep_squares(position: Position) -> tuple[Square, ...]:
     """Return the squares that a pawn can just have passed over, from the a-file to the h-file.
 
     They are on the right rank for the side to move, they and the pawn's origin behind them are
-    empty, and the opponent's pawn stands in front of them. Nobody need be ready to capture.
+    empty, and the opponent's pawn is in front of them. Nobody need be ready to capture.
     """
     placement, side, *_ = position
     first, onward, pawn = _PASSED[side]
@@ -214,12 +214,12 @@ def possible_ep_squares(position: Position) -> tuple[Square, ...]:
 
 
 def ep_is_possible(position: Position, square: Square) -> bool:
-    """Tell whether a pawn can just have passed over a square."""
+    """Return whether a pawn can just have passed over a square."""
     return square in possible_ep_squares(position)
 
 
 def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
-    """Return where pawns stand ready to capture on a target square, () if it is impossible.
+    """Return where pawns are ready to capture on a target square, () if it is impossible.
 
     Whether a capture would leave a king in check is not asked.
     """
@@ -266,7 +266,7 @@ class Difference(NamedTuple):
     """Changes between two placements; applied to the old one they give the new one.
 
     Attributes:
-        moved: origin, destination and piece of each piece that stands elsewhere now.
+        moved: origin, destination and piece of each piece that is elsewhere now.
         appeared: squares and pieces that came from nowhere.
         vanished: squares and pieces that went nowhere.
     """
@@ -279,8 +279,8 @@ class Difference(NamedTuple):
 def difference(old: Placement, new: Placement) -> Difference:
     """Return what moved, appeared and vanished.
 
-    A piece that appears is taken to have come from the nearest square that an identical piece
-    has left, the shortest distances first; a piece that stands on the same square stays.
+    A piece that appears is taken to have come from the nearest square that an identical piece has
+    left, the shortest distances first; a piece that is on the same square stays.
     """
     moved: list[tuple[Square, Square, Piece]] = []
     appeared: list[tuple[Square, Piece]] = []

@@ -44,7 +44,7 @@ _LETTERS: Final = str.maketrans(
     {"♔": "K", "♕": "Q", "♖": "R", "♗": "B", "♘": "N", "♙": "", "♚": "K", "♛": "Q", "♜": "R"}
     | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}
 )
-"""Figurines to letters, and what stands between moves to blanks."""
+"""Figurines to letters, and what is between moves to blanks."""
 
 
 _DIRECT: Final = re.compile(
@@ -121,8 +121,8 @@ def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
 def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operation, ...]:
     """Return operations that say this of a problem: only what says something else changes.
 
-    The order stays, and so does what no field of a puzzle has. A new operation stands before the
-    first one that is greater, or is text kept verbatim, which may run to the end of the line.
+    The order stays, and so does what no field of a puzzle has. A new operation is before the first
+    one that is greater, or is text kept verbatim, which may run to the end of the line.
 
     Raises:
         ValueError: a move has not the shape of one.
@@ -147,7 +147,7 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
 
 
 SEPARATOR: Final = "; "
-"""What stands between several names, twins or conditions in one text."""
+"""What is between several names, twins or conditions in one text."""
 _MATE: Final = re.compile(r"#([1-9][0-9]{0,2})")
 
 
@@ -238,7 +238,7 @@ class Source(NamedTuple):
     Attributes:
         name: the book, paper or tourney.
         date: a year, perhaps with month and day (`1977-05-31`) or a range (`1932-33`).
-        link: what stands between the two.
+        link: what is between the two.
     """
 
     name: str
@@ -325,7 +325,7 @@ def sure_mend(text: str, *, marks: bool = True) -> str | None:
 
 
 def is_date(text: str) -> bool:
-    """Tell whether a text is a year, one with a month or a day, or a range such as 1932-33."""
+    """Return whether a text is a year, one with a month or a day, or a range such as 1932-33."""
     match = _DATE.fullmatch(text)
     if match is None:
         return False
@@ -527,7 +527,7 @@ class Caption:
         award: a distinction, such as "1st Prize".
         stipulation: what is asked: "#2", "h#3", or whose turn it is.
         count: the men of both sides, such as "(10+8)".
-        solution: lines with line breaks between them; blanks before one tell how deep it stands.
+        solution: lines with line breaks between them; blanks before one tell how deep it is.
         says_mover: whether what is asked tells whose turn it is.
     """
 

@@ -64,7 +64,7 @@ class Transform:
         self._letter_of = letter_of
         self._mirrors, self._swaps = mirrors, swaps
         origins = {square_of(square): square for square in range(64)}
-        # Behind the 64 squares stands an empty one, for where nothing comes from.
+        # Behind the 64 squares is an empty one, for where nothing comes from.
         self._contents = itemgetter(*(origins.get(square, 64) for square in range(64)))
 
     def __call__(self, position: Position, chess960: bool) -> Transformed:
@@ -104,7 +104,7 @@ class Transform:
 def _in_order(letters: str, *, mirrored: bool) -> str:
     """Return letters by side, White's first, in the order that they had before they were changed.
 
-    Rights stand from the king's wing to the queen's; so when wings change places, letters do.
+    Rights are from the king's wing to the queen's; so when wings change places, letters do.
     """
     step = -1 if mirrored else 1
     white = "".join(filter(str.isupper, letters))

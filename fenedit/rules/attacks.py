@@ -55,7 +55,7 @@ def attack_words(placement: Placement, square: Square, translate: Translator = u
 
 
 def is_attacked(placement: Placement, square: Square, side: Side) -> bool:
-    """Tell whether a side attacks a square."""
+    """Return whether a side attacks a square."""
     for pieces, line in _lines(square, side):
         for origin in line:
             content = placement[origin]

@@ -146,7 +146,7 @@ class Search:
         return Hint(self._engine, tuple(lines.values()), self._nodes, finished)
 
     def is_move(self, word: str) -> bool:
-        """Tell whether a word is a legal move in UCI, or says that there is none."""
+        """Return whether a word is a legal move in UCI, or says that there is none."""
         try:
             return word in {"(none)", "0000"} or bool(self._board.parse_uci(word))
         except ValueError:

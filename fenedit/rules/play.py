@@ -177,7 +177,7 @@ class LegalMove(NamedTuple):
 
     @property
     def is_castling(self) -> bool:
-        """Whether king and rook move together."""
+        """Return whether king and rook move together."""
         return self.san.startswith(CASTLING)
 
 

@@ -134,17 +134,17 @@ def problem_text(
 
 
 def begins_as_popeye(line: str) -> bool:
-    """Tell whether the first line that a program prints is Popeye's."""
+    """Return whether the first line that a program prints is Popeye's."""
     return line.lower().startswith("popeye ")
 
 
 def is_end(text: str) -> bool:
-    """Tell whether a line says that all was searched."""
+    """Return whether a line says that all was searched."""
     return text.startswith("solution finished")
 
 
 def is_refusal(text: str) -> bool:
-    """Tell whether a line says that the problem cannot be solved as it is."""
+    """Return whether a line says that the problem cannot be solved as it is."""
     words = ("input-error", "king", "ignored", "too many", "offending item")
     return not text.startswith(" ") and any(word in text for word in words)
 

@@ -72,7 +72,7 @@ def in_conventions(
 
 
 def _is_written(position: Position, custom: EpCustom) -> bool:
-    """Tell whether a custom keeps the en passant square as it is held, if there is one."""
+    """Return whether a custom keeps the en passant square as it is held, if there is one."""
     square = position.ep_square
     if square is None or custom in ("held", "always") or not ep_is_possible(position, square):
         return True

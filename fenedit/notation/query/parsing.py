@@ -72,7 +72,7 @@ def _read_material(word: str) -> Material | None:
 
 
 def _is_plainly_material(word: str) -> bool:
-    """Tell whether a word can hardly be anything but material: `KRvK`, `KBB…`; not `KBN`."""
+    """Return whether a word can hardly be anything but material: `KRvK`, `KBB…`; not `KBN`."""
     match = _MATERIAL.fullmatch(word)
     if match is None or not match["first"]:
         return False

@@ -35,7 +35,7 @@ Count: TypeAlias = tuple[int, int | None]
 Army: TypeAlias = tuple[Count, ...]
 """Counts of kings, queens, rooks, bishops, knights and pawns, as KINDS has them."""
 SquareContent: TypeAlias = tuple[Square, str]
-"""A square, and all that may stand there: piece letters and EMPTY."""
+"""A square, and all that may be there: piece letters and EMPTY."""
 
 ANY_COUNT: Final[Count] = (0, None)
 ANY_ARMY: Final[Army] = (ANY_COUNT,) * len(KINDS)
@@ -267,7 +267,7 @@ class Query:
     text: str = field(default="", compare=False)
 
     def __bool__(self) -> bool:
-        """Whether it asks for anything."""
+        """Return whether it asks for anything."""
         return bool(self.terms)
 
     @property
@@ -367,7 +367,7 @@ _CONDITIONS: Final = translatable(
         EMPTY: "nothing",
     },
 )
-"""What is asked for, each as a whole that can stand in a list."""
+"""What is asked for, each as a whole that can be in a list."""
 
 
 def filled(template: str, translate: Translator, /, **names: object) -> str:

@@ -168,7 +168,7 @@ def guided(
 
 
 def _adds(problem: Problem, codes: set[str], placement: Placement) -> bool:
-    """Tell whether a problem says more than others of some codes."""
+    """Return whether a problem says more than others of some codes."""
     if not codes.isdisjoint(_IMPLIED.get(problem.code, ())):
         return False
     if problem.code in _OF_MOVES and problem.severity is Severity.NOTE:
@@ -211,7 +211,7 @@ def _one_of_rights(reason: str, rights: Sequence[Problem], placement: Placement)
 
 
 def _speaks_of_chess960(position: Position) -> bool:
-    """Tell whether rights that fail in standard chess are probably those of Chess960.
+    """Return whether rights that fail in standard chess are probably those of Chess960.
 
     All of them would hold there, and a letter names a rook's file; or both sides have rights, and
     their kings and rooks are on the same files, as in every array; or the only side with rights has

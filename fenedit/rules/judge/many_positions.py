@@ -97,7 +97,7 @@ def are_attacked(
     occupied: Bitboards | None = None,
     pawns: Bitboards | None = None,
 ) -> Flags:
-    """Tell which squares, one of each board, are attacked by White where a flag is set, else Black.
+    """Return whether a square of each board is attacked by White if a flag is set, else by Black.
 
     Pins, the side to move and what is on the square do not matter.
 
@@ -146,7 +146,7 @@ _RAYS: Final = {step: _table([step], 7) for step in STRAIGHT + DIAGONAL}
 def are_playable(
     contents: Bytes, sides: Bytes, rights: Bitboards, ep_squares: Bytes, chess960: bool
 ) -> Flags:
-    """Tell which positions have no problem; those that have none to some may be left out.
+    """Return which positions have no problem; those that have none to some may be left out.
 
     Args:
         contents: contiguous rows of 64 letters of pieces, 0 for an empty square, from a8 to h1.
@@ -179,7 +179,7 @@ def are_playable(
 
 
 def _have_room(boards: _Boards, army: Bitboards) -> Flags:
-    """Tell which armies have no more pawns and additional pieces than eight."""
+    """Return which armies have no more pawns and additional pieces than eight."""
     pawns = counts_of(army & boards.pawns).astype(np.int8)
     kinds = {"Q": boards.queens, "R": boards.rooks, "B": boards.bishops, "N": boards.knights}
     for kind, most in playability.AT_FIRST.items():
@@ -201,7 +201,7 @@ def _all_hold(rights: Bitboards, boards: _Boards, chess960: bool) -> Flags:
 
 @lru_cache(maxsize=1 << 16)
 def _hold(key: int, chess960: bool) -> bool:
-    """Tell whether castling rights hold, whatever else is said of the position."""
+    """Return whether castling rights hold, whatever else is said of the position."""
     white_kings, white_rooks, black_kings, black_rooks, *letters = key.to_bytes(8, "little")
     placement = (
         _rank(white_kings, "K", white_rooks, "R")

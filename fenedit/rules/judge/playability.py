@@ -134,7 +134,7 @@ def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]
 
 
 def has_pawns_on_back_ranks(placement: Placement) -> bool:
-    """Tell whether a pawn is on the first or the last rank."""
+    """Return whether a pawn is on the first or the last rank."""
     back_ranks = placement[:8] + placement[56:]
     return "P" in back_ranks or "p" in back_ranks
 
@@ -342,7 +342,7 @@ def playability(
 
 
 def pieces_in_order(placement: Placement, side_to_move: Side) -> bool:
-    """Tell whether no check of PIECE_CHECKS finds anything."""
+    """Return whether no check of PIECE_CHECKS finds anything."""
     board = placement.encode()
     white = board.translate(None, b"kqrbnp.")
     black = board.translate(None, b"KQRBNP.")
@@ -361,7 +361,7 @@ def pieces_in_order(placement: Placement, side_to_move: Side) -> bool:
 
 @lru_cache(maxsize=4096)
 def _hold(first_rank: str, last_rank: str, rights: str, chess960: bool) -> bool:
-    """Tell whether all rights hold; they depend on the two back ranks alone.
+    """Return whether all rights hold; they depend on the two back ranks alone.
 
     In games and in files of problems the same few back ranks and rights occur again and again.
     """

@@ -104,7 +104,7 @@ def _first_fix(
 
 
 def _mends(fix: Fix, problem: Problem, position: Position, chess960: bool) -> bool:
-    """Tell whether a repair ends a problem, and makes nothing unplayable or illegal.
+    """Return whether a repair ends a problem, and makes nothing unplayable or illegal.
 
     Only what makes a position unplayable is compared if that is the problem: how it came about is
     not asked then. A problem that only a search finds is not known to be mended.

@@ -167,7 +167,7 @@ def region(kind: str, origins: SquareSet, fixed: SquareSet, barred: SquareSet = 
 
 
 def is_divided(kind: str, fixed: SquareSet, barred: SquareSet = 0) -> bool:
-    """Tell whether fixed pieces keep a kind of piece from some square that they do not stand on."""
+    """Return whether fixed pieces keep a kind of piece from a square that they do not occupy."""
     free = BOARD & ~(fixed | barred)
     return _spread(kind, _MIDDLE, free) != free
 

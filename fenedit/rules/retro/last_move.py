@@ -375,12 +375,12 @@ def _losable(losers: Army, square: Square) -> str:
 
 
 def _has_room(army: Army, kind: str, light: bool) -> bool:
-    """Tell whether an army with one more piece of a kind needs no more than eight pawns."""
+    """Return whether an army with one more piece of a kind needs no more than eight pawns."""
     return army.pawns_captured > 0 or (kind != "P" and army.number(kind, light) < ORIGINALS[kind])
 
 
 def _can_be_promoted(army: Army, piece: Piece, square: Square) -> bool:
-    """Tell whether a piece can just have been a pawn: not if all pawns are there or needed."""
+    """Return whether a piece can just have been a pawn: not if all pawns are there or needed."""
     kind, last_rank = piece.upper(), 7 if army.side == WHITE else 0
     return (
         rank_of(square) == last_rank
@@ -580,7 +580,7 @@ class _Search:
         return moves
 
     def _is_refuted(self, before: Position, plies: int) -> bool:
-        """Tell whether a position before is refuted by itself, or by all that can lead to it."""
+        """Return whether a position before is refuted by itself, or by all that can lead to it."""
         if before in self._dead:
             return True
         survived = self._survived.get(before, 0)
@@ -599,7 +599,7 @@ class _Search:
 
 
 def _begins_game(position: Position, chess960: bool) -> bool:
-    """Tell whether a game can begin with a position, whatever its counters and rights say."""
+    """Return whether a game can begin with a position, whatever its counters and rights say."""
     placement, to_move, *_ = position
     if to_move != WHITE or placement[8:56] != START_PLACEMENT[8:56]:
         return False

@@ -227,7 +227,7 @@ def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) ->
 
 
 def _can_end(advanced: int, landed: int, way: Way) -> bool:
-    """Tell whether so many pawns can have been promoted by an advance, and by a capture."""
+    """Return whether so many pawns can have been promoted by an advance, and by a capture."""
     return way is Way.ANY or not (advanced or (landed and way is Way.NONE))
 
 
@@ -310,7 +310,7 @@ def pawn_history(position: Position, chess960: bool, deadline: float) -> Problem
 def _exists(
     goal: tuple[Word, ...], white: Demand, black: Demand, waste: int, deadline: float
 ) -> bool:
-    """Tell whether some shares of the files make a history."""
+    """Return whether some shares of the files make a history."""
     limits = white.captures, black.captures, waste
     needs = (white.light, white.dark, white.promoted, black.light, black.dark, black.promoted)
     states: _States = {(NO_CROSSING, (0,) * 6): {(0, 0, 0)}}

@@ -131,7 +131,7 @@ def first_word(goal: Word) -> Word:
 
 
 def _may_stand(word: Word, place: int) -> bool:
-    """Tell whether a pawn can have come to its place: beyond W and B is only the last rank."""
+    """Return whether a pawn can have come to its place: beyond W and B is only the last rank."""
     return "W" not in word[place + 1 :] and "B" not in word[:place]
 
 

@@ -251,7 +251,7 @@ class Variations:
 
 
 def _are_several(steps: list[Step]) -> bool:
-    """Tell whether answers differ by more than what a pawn becomes, a queen or a lesser slider.
+    """Return whether answers differ by more than what a pawn becomes, a queen or a lesser slider.
 
     A queen that mates where a rook or a bishop would do is not counted as a dual.
     """
@@ -422,7 +422,7 @@ def _verdict(keys: tuple[Attack, ...], short: tuple[Attack, ...], mate: int) -> 
 
 
 def _has_dual(attack: Attack, moves: int) -> bool:
-    """Tell whether a defence has a dual whose answers take so many moves or more."""
+    """Return whether a defence has a dual whose answers take so many moves or more."""
     return any(_has_dual(threat, moves) for threat in attack.threats) or any(
         (defence.is_dual and defence.answers[0].mates_in >= moves)
         or any(_has_dual(answer, moves) for answer in defence.answers)

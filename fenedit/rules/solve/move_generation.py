@@ -100,7 +100,7 @@ def moved_by(step: Step) -> int:
 
 
 def is_attacked(state: State, square: int, white: bool, occupied: int) -> bool:
-    """Tell whether the side that is not to move attacks a square, past what is `occupied`."""
+    """Return whether the side that is not to move attacks a square, past what is `occupied`."""
     pawns, knights, bishops, rooks, queens, kings, _, other, _, _ = state
     if (
         BB_KNIGHT_ATTACKS[square] & knights
@@ -130,7 +130,7 @@ def checkers(state: State, white: bool) -> int:
 
 
 def leaves_check(after: State, white: bool) -> bool:
-    """Tell whether a move left its own king attacked; `white` is who made it."""
+    """Return whether a move left its own king attacked; `white` is who made it."""
     other, own = after[6:8]
     king = (after[5] & own).bit_length() - 1
     return is_attacked(passed(after), king, white, own | other)
@@ -313,7 +313,7 @@ def mates(state: State, white: bool) -> Iterator[Step]:
 
 
 def still_mates(state: State, white: bool, step: Step) -> bool:
-    """Tell whether a move that mated elsewhere is legal here, and mates."""
+    """Return whether a move that mated elsewhere is legal here, and mates."""
     if not is_pseudo_legal(state, step):
         return False
     after = made(state, step)
@@ -321,7 +321,7 @@ def still_mates(state: State, white: bool, step: Step) -> bool:
 
 
 def is_pseudo_legal(state: State, step: Step) -> bool:
-    """Tell whether a move that was legal elsewhere can be made here, but for the own king's safety.
+    """Return whether a move that was legal elsewhere is pseudo-legal here.
 
     Castling and en passant are never found so.
     """
@@ -340,7 +340,7 @@ def is_pseudo_legal(state: State, step: Step) -> bool:
 
 
 def is_mated(state: State, white: bool) -> bool:
-    """Tell whether the side to move is mated."""
+    """Return whether the side to move is mated."""
     checking = checkers(state, white)
     if not checking:
         return False

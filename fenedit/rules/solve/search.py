@@ -63,7 +63,7 @@ class Rules(Protocol[Node, Step]):
         """
 
     def is_check(self, node: Node) -> bool:
-        """Tell whether the defender, who is to move, is in check."""
+        """Return whether the defender, who is to move, is in check."""
 
     def mate(self, node: Node, first: Step | None) -> Step | None:
         """Return a move of the attacker that mates at once, None where there is none.
@@ -91,7 +91,7 @@ class Searcher(Generic[Node, Step]):
         self._last_mate: Step | None = None
 
     def is_due(self) -> bool:
-        """Tell whether it is time to yield again, and if so begin a new span of time."""
+        """Return whether it is time to yield again, and if so begin a new span of time."""
         now = perf_counter()
         if now < self._due:
             return False
@@ -99,7 +99,7 @@ class Searcher(Generic[Node, Step]):
         return True
 
     def mates(self, node: Node, moves: int) -> Search[bool]:
-        """Tell whether the attacker, who is to move, mates in so many moves at the latest."""
+        """Return whether the attacker, who is to move, mates in so many moves at the latest."""
         if moves == 1:
             return self._mates_at_once(node)
         table = self._mating.setdefault(moves, {})
@@ -120,7 +120,7 @@ class Searcher(Generic[Node, Step]):
         return found
 
     def is_lost(self, node: Node, moves: int) -> Search[bool]:
-        """Tell whether the defender, who is to move, is mated whatever he does.
+        """Return whether the defender, who is to move, is mated whatever he does.
 
         The attacker may need so many more moves, 0 where the mate must stand already.
         """
@@ -163,7 +163,7 @@ class Searcher(Generic[Node, Step]):
         return bool(replies) or self.rules.is_check(node)
 
     def _is_lost_at_once(self, node: Node) -> bool:
-        """Tell whether each move of the defender can be answered by mate, or he is mated."""
+        """Return whether each move of the defender can be answered by mate, or he is mated."""
         rules = self.rules
         # What refuted other moves of the attacker often does it again.
         tried = self._killers[:_KILLERS]
@@ -188,7 +188,7 @@ class Searcher(Generic[Node, Step]):
         return found is not None
 
     def _answer(self, node: Node, reply: Step) -> bool:
-        """Tell whether a reply can be answered by mate."""
+        """Return whether a reply can be answered by mate."""
         found = self.rules.mate(node, self._answers.get(reply, self._last_mate))
         if found is None:
             return False
@@ -355,7 +355,7 @@ RUST: Final = "rust_chess"
 
 
 def has_rust() -> bool:
-    """Tell whether the package `rust-chess` is installed."""
+    """Return whether the package `rust-chess` is installed."""
     return find_spec(RUST) is not None
 
 

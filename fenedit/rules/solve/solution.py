@@ -191,7 +191,7 @@ class FirstMove(NamedTuple):
 
     @property
     def is_key(self) -> bool:
-        """Whether the move mates in time, perhaps sooner."""
+        """Return whether the move mates in time, perhaps sooner."""
         return self.attack is not None and self.refutation is None
 
 
@@ -258,7 +258,7 @@ def solution_text(
 
 
 def is_meant(move: Move, meant: Collection[str]) -> bool:
-    """Tell whether a move is one of some that are written in SAN or UCI."""
+    """Return whether a move is one of some that are written in SAN or UCI."""
     names = (move.uci, move.san.rstrip("+#"))
     return any(text.rstrip("+#!?") in names for text in meant)
 
