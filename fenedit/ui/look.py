@@ -1,4 +1,4 @@
-"""The look of boards and windows, shared by all windows; piece sets."""
+"""Applies the look of boards and windows, and loads piece sets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PieceSets:
     """The piece sets, by their names in the settings.
 
     Args:
-        folders: the folders of sets; nothing is read there before a set is needed.
+        folders: the folders of sets, read only when a set is needed.
     """
 
     def __init__(self, folders: SetFolders) -> None:
@@ -54,7 +54,7 @@ class PieceSets:
         return self._errors.get(name)
 
     def known_error(self, name: str) -> PieceSetError | None:
-        """Return the same without reading a set: None also if it was not read yet."""
+        """Return the error of a set that was already read; None if there is none."""
         return self._errors.get(name)
 
     def forget_errors(self) -> None:
@@ -75,7 +75,7 @@ class PieceSets:
         Raises:
             PieceSetError: the drawings are refused, or cannot be written.
         """
-        # Imported late: few people ever add a set.
+        # Imported here: few people ever add a set.
         from fenedit.diagram.pieces.folders import add_set
 
         info = add_set(folder, self._folders)

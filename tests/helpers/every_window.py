@@ -340,7 +340,7 @@ def ask_and_tell(stage: Stage) -> None:
     for dialog in (
         CompareDialog(Versions(document.collection, theirs), painter, window),
         RecoveryDialog(Snapshot("session", document, saved_at=1.7e9), painter, window),
-        ReadingsDialog((reading, reading), None, window),
+        ReadingsDialog((reading, reading), window._thumbnail, window),
         FileQuestions(window).unsaved_box(window.document_name()),
         FileQuestions(window).gone_box(window.document_name()),
     ):

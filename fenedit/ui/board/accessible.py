@@ -1,4 +1,4 @@
-"""The board for those who do not see it: a list of sixty-four named squares, and a voice.
+"""Presents the board to screen readers as a list of 64 named squares, and announces changes.
 
 Squares are not widgets, so each is backed by a small object that Qt's accessibility can name. Qt's
 null pointers are None here, which its type stubs do not know.
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
 
 
 class SquareItem(QObject):
-    """Represents one square of a board, as long as the board lives.
+    """One square of a board; lives as long as the board.
 
     Attributes:
         square: the square.
-        words: a description for a moment, "" for the marks on it.
+        words: a momentary description, "" for the marks on it.
     """
 
     def __init__(self, board: BoardWidget, square: Square) -> None:
@@ -67,13 +67,13 @@ class SquareItem(QObject):
 
 
 class _Interface(QAccessibleObject):
-    """What both kinds of interface have in common."""
+    """The base of both interfaces."""
 
     _square: Square | None = None
 
     def __init__(self, backing: QObject, board: BoardWidget) -> None:
         super().__init__(backing)
-        # Qt keeps interfaces longer than what they represent.
+        # Qt's interfaces outlive what they represent.
         self._board = ref(board)
 
     def window(self) -> QWindow | None:  # type: ignore[override]
@@ -119,7 +119,7 @@ class BoardInterface(_Interface):
         if board is not None and kind == QAccessible.Text.Name:
             return board.accessibleName()
         if board is not None and voice is not None and kind == QAccessible.Text.Description:
-            # Once a square has had the focus, the person knows how to move it.
+            # Once a square has had the focus, the user knows how to move it.
             return voice.words or ("" if voice.was_used else board.accessibleDescription())
         return ""
 
@@ -221,10 +221,10 @@ class BoardVoice:
     """Notifies assistive technology, if any is active, of the caret and of changes.
 
     Attributes:
-        told: the square that has its focus: the caret's, or the last one that was typed; None
+        told: the square in focus for it: the caret's, or the last one that was typed; None
             while the focus is elsewhere.
-        was_used: whether a square has had it.
-        words: a description of the board for a moment while no square has it.
+        was_used: whether a square has had that focus.
+        words: a momentary description of the board while no square has the focus.
     """
 
     def __init__(self, board: BoardWidget) -> None:
@@ -254,19 +254,19 @@ class BoardVoice:
             self.tell("end", caret.square)
 
     def expect(self, squares: Collection[Square]) -> None:
-        """Leave it to `tell_typed` to announce how these squares change now."""
-        # Where the focus stays, all is said at once.
+        """Announce the coming changes of these squares only by `tell_typed`."""
+        # Where the focus stays, everything is announced at once.
         self._typed = () if self.told in squares else squares
         self._is_said = False
 
     def tell_typed(self, square: Square) -> None:
-        """Announce what was typed on a square, not where typing goes on."""
+        """Announce what was typed on a square, not where typing continues."""
         self._typed = ()
         if square != self.told or not self._is_said:
             self.focus(square)
 
     def focus(self, square: Square | None) -> None:
-        """Take note of the square that has the focus now, None where it is elsewhere."""
+        """Store the square in focus, None while the focus is elsewhere."""
         before, self.told = self.told, square
         if not QAccessible.isActive():
             return
@@ -274,7 +274,7 @@ class BoardVoice:
             self.was_used = True
             self._heard = square_words(square, self._board.placement[square])
             if square == before:
-                # Whatever has the focus already is not announced again.
+                # What already has the focus is not announced again.
                 self.say(self._heard)
                 return
             _notify(self.item(square), QAccessible.Event.Focus)
@@ -283,16 +283,16 @@ class BoardVoice:
             _notify(self.item(before), QAccessible.Event.NameChanged)
 
     def tell_names(self, before: Placement, after: Placement) -> None:
-        """Notify of squares that have another name now; before the caret follows a change."""
+        """Report squares whose names have changed, before the caret follows the change."""
         for square in differing_squares(before, after):
             if square == self.told:
-                # Some screen readers would announce the name of what has the focus, some not.
+                # Only some screen readers announce a new name of the focused object.
                 self._renamed = True
             else:
                 _notify(self.item(square), QAccessible.Event.NameChanged)
 
     def tell_change(self, before: BoardContents, after: BoardContents) -> None:
-        """Announce what squares hold now that did not before, else what was drawn."""
+        """Announce the new contents of squares, else the marks that changed."""
         if before.placement == after.placement:
             if after.news:
                 self.say(after.news)
@@ -303,7 +303,7 @@ class BoardVoice:
         there = [square for square in squares if square not in self._typed]
         told = self.told
         if told in there and self._heard == square_words(told, after.placement[told]):
-            # The caret has followed the change, which was announced.
+            # The caret has followed an announced change.
             there.remove(told)
         self._heard = ""
         if words := after.news or change_words(after.placement, there):
@@ -311,18 +311,18 @@ class BoardVoice:
             self.say(words)
 
     def tell(self, code: str, square: Square, **named: str) -> None:
-        """Announce what a key has done on a square, or why it has done nothing: see `_SAID`."""
+        """Announce what a key did on a square, or why it did nothing."""
         words = QCoreApplication.translate("BoardVoice", _SAID[code])
         piece, rank = piece_name(self._board.placement[square]), RANKS[rank_of(square)]
         self.say(words.format(square=square_name(square), piece=piece, rank=rank, **named))
 
     def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
-        """Announce which piece is about to move, and where it can go."""
+        """Announce the picked piece and its targets."""
         squares = (square_name(target) for target in FEN_ORDER if target in targets)
         self.tell("picked", square, squares=", ".join(squares))
 
     def tell_lifted_block(self, pieces: Pieces) -> None:
-        """Announce that the arrow keys carry the selected pieces now."""
+        """Announce that the arrow keys now move the selected pieces."""
         if len(pieces) == 1:
             self.tell("lifted", pieces[0][0])
             return
@@ -342,13 +342,13 @@ class BoardVoice:
         self.say(black if flipped else translate("BoardVoice", "White at the bottom"))
 
     def tell_fields(self, before: Position, after: Position) -> None:
-        """Announce what fields say now, unless pieces have changed, which says the rest."""
+        """Announce changed fields, unless pieces have changed too."""
         if before.placement == after.placement:
             for words in field_changes(before, after, QCoreApplication.translate):
                 self.say(words)
 
     def record_words(self, state: EditorState) -> str:
-        """Say which record is shown, and what it holds; a row that has the focus says the first."""
+        """Announce the shown record and its contents; a focused row already names the record."""
         position = position_words(state.position, QCoreApplication.translate)
         if isinstance(QApplication.focusWidget(), QAbstractItemView):
             return position
@@ -358,11 +358,11 @@ class BoardVoice:
         )
 
     def say(self, words: str) -> None:
-        """Announce words as soon as the current announcement has ended."""
+        """Announce words after the current announcement."""
         say(words)
 
     def describe(self, words: str) -> None:
-        """Describe the square that has the focus for a moment, or the board if none has it."""
+        """Describe the focused square for a moment, or the board if none has the focus."""
         item = None if self.told is None else self.item(self.told)
         holder = item or self
         holder.words = words

@@ -57,8 +57,8 @@ class Row:
 
     Attributes:
         number: 1 for the first record, counted in my version, or in theirs where mine lacks it.
-        mine: what stands in the window; None if it has no such line.
-        theirs: what stands in the file; None if it has no such line.
+        mine: the line in the window; None if it has no such line.
+        theirs: the line in the file; None if it has no such line.
     """
 
     number: int
@@ -67,7 +67,7 @@ class Row:
 
 
 Part: TypeAlias = tuple[StoredLine, ...] | Row
-"""Lines that both versions have, as they stand in mine; or a row that differs."""
+"""Lines that both versions have, as mine has them; or a row that differs."""
 
 
 class Versions:
@@ -79,18 +79,18 @@ class Versions:
     """
 
     def __init__(self, mine: Collection, theirs: Collection) -> None:
-        """Compare two collections; what ends their lines does not count."""
+        """Compare two collections; line endings do not count."""
         self._formats = (mine.format, theirs.format)
         self.parts = tuple(_parts(mine, theirs))
         self.rows = tuple(part for part in self.parts if isinstance(part, Row))
 
     def items(self, row: Row) -> tuple[Item | None, Item | None]:
-        """Return what mine and theirs of a row hold."""
+        """Return the contents of both versions of a row."""
         mine, theirs = self._formats
         return _item(row.mine, mine), _item(row.theirs, theirs)
 
     def merged(self, theirs: Sequence[bool]) -> list[StoredLine]:
-        """Return the lines of a new version; for each row, whether theirs is taken."""
+        """Return the lines of a new version, given for each row whether theirs is taken."""
         chosen = iter(theirs)
         lines: list[StoredLine] = []
         for part in self.parts:
@@ -165,7 +165,7 @@ def _matches(
             if size:
                 yield here[0] + a, there[0] + b, size
         return
-    # In time that grows with the lines: what stands in their order in both, found going forward.
+    # Linear time for long spans: match each line with its next occurrence, going forward.
     places: dict[str, list[int]] = {}
     for place in range(there[1] - 1, there[0] - 1, -1):
         places.setdefault(others[place], []).append(place)
@@ -189,7 +189,7 @@ def _text(line: StoredLine) -> str:
 
 
 def _apart(lines: list[StoredLine]) -> list[StoredLine]:
-    """Return lines of which none runs together with the next."""
+    """End each line that would otherwise run together with the next."""
     newline = next(filter(None, map(_newline, lines)), "\n")
     for place, line in enumerate(lines[:-1]):
         if not isinstance(line, str):
@@ -213,14 +213,14 @@ THEIRS: Final = 1
 _PADDING: Final = 10
 _RADIO: Final = 14
 _LONGEST: Final = 400
-"""So many characters of a text are shown at most."""
+"""The most characters that are shown of a text."""
 
 
 class VersionsModel(QAbstractTableModel):
     """The rows that differ, mine and theirs, and which of them is chosen."""
 
     ITEM = Qt.ItemDataRole.UserRole + 1
-    """What stands there: a Record, an Aside, or None where a version lacks the row."""
+    """The content of a cell: a Record, an Aside, or None where a version lacks the row."""
     CHOSEN = Qt.ItemDataRole.UserRole + 2
     """Whether this version stays."""
 
@@ -245,29 +245,29 @@ class VersionsModel(QAbstractTableModel):
             return None
         row = self._versions.rows[index.row()]
         chosen = bool(self._theirs[index.row()]) == (index.column() == THEIRS)
+        if role == self.CHOSEN:
+            return chosen
+        item = self._versions.items(row)[index.column()]
         match role:
-            case self.CHOSEN:
-                return chosen
             case self.ITEM:
-                return self._versions.items(row)[index.column()]
+                return item
             case Qt.ItemDataRole.DisplayRole:
-                return self._title(row, self._versions.items(row)[index.column()])
+                return self._title(row, item)
             case Qt.ItemDataRole.ToolTipRole:
-                return breakable(text_of(self._versions.items(row)[index.column()]))
+                return breakable(text_of(item))
             case Qt.ItemDataRole.AccessibleTextRole:
-                item = self._versions.items(row)[index.column()]
                 words = f"{self._title(row, item)}: {text_of(item)}"
                 return self.tr("{words}, selected").format(words=words) if chosen else words
         return None
 
     def choose(self, index: Index) -> None:
-        """Let the version of a cell stay, and the other one go."""
-        self._theirs[index.row()] = index.column() == THEIRS
+        """Choose the version of a cell."""
         row = index.row()
+        self._theirs[row] = index.column() == THEIRS
         self.dataChanged.emit(self.index(row, MINE), self.index(row, THEIRS))
 
     def choose_all(self, column: int, *_checked: bool) -> None:
-        """Let all of one version stay."""
+        """Choose the same version in every row."""
         self._theirs[:] = bytes([column == THEIRS]) * len(self._theirs)
         if self._theirs:
             last = self.index(len(self._theirs) - 1, THEIRS)
@@ -427,7 +427,7 @@ def text_of(item: Item | None) -> str:
 def ask_about_versions(
     parent: QWidget | None, versions: Versions, painter: BoardPainter
 ) -> list[StoredLine] | None:
-    """Let a person choose row by row; None if they would rather not."""
+    """Ask which version to keep, row by row; None if the person cancels."""
     dialog = CompareDialog(versions, painter, parent)
     return dialog.lines if accepted(dialog) else None
 

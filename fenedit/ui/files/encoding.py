@@ -31,16 +31,16 @@ from fenedit.ui.style import lay_out
 
 _SHOWN: Final = 5
 _WIDEST: Final = 70
-"""Characters of a line that are shown, on several lines in large letters,"""
+"""The most characters shown of a line; in large letters it wraps."""
 _LEAST: Final = 48
-"""which have room for so many."""
+"""The least width of the preview, in characters."""
 
 
 def encoding_chosen(window: QWidget | None, document: Document, name: str) -> str | None:
-    """Ask for the encoding of a document's file, which is called so.
+    """Ask for the encoding of a document's file, whose name is given.
 
     Returns:
-        One of TITLES, "" to have it told, or None if nothing is to change.
+        One of TITLES, "" to detect it, or None if nothing is to change.
     """
     dialog = EncodingDialog(window, document, name)
     combo = dialog.combo
@@ -122,7 +122,7 @@ class EncodingDialog(QDialog):
 
 
 def _cut(line: str) -> str:
-    """Return a line, or what stands around its first letter that is not ASCII."""
+    """Return a line, cut to the surroundings of its first character that is not ASCII."""
     odd = next((at for at, char in enumerate(line) if not char.isascii()), 0)
     start = max(0, min(odd - _WIDEST // 3, len(line) - _WIDEST))
     end = start + _WIDEST

@@ -55,7 +55,7 @@ def opened(window: QWidget | None, path: Path, encoding: str | None = None) -> D
     Raises:
         OpenError: there is no document.
     """
-    # A window stands still for a small file only; while there is none, nobody waits for an answer.
+    # The window may freeze for a small file only; before there is one, nobody notices.
     if size_of(path) <= (LARGE_SIZE if window is None else 1 << 16):
         return open_document(path, encoding=encoding)
     words = QCoreApplication.translate("FileController", "Opening “{name}”…")
@@ -102,7 +102,7 @@ LONGEST: Final = 1 << 18
 
 
 def interpretations(document: Document) -> tuple[Interpretation, ...]:
-    """Return what a document's text can be understood as, if none of its records is a position.
+    """Return readings of a document's text, if none of its records is a position.
 
     The best comes first. () where some record is a position, or the text is very long.
     """
@@ -143,7 +143,7 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
     # Here, because hardly any file is Olive's.
     from fenedit.jobs.convert_file import imported_from
 
-    # So small a one is read before a person notices.
+    # Nobody notices how long a small one takes.
     if document.on_disk is not None and document.on_disk.size <= 1 << 14:
         return imported_from(document)
     words = QCoreApplication.translate("FileController", "Reading the puzzles in “{name}”…")
@@ -152,11 +152,11 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
 
 
 class DropCue(QWidget):
-    """Lies over what a window shows while something is dragged there, and says what a drop does."""
+    """Covers a window while something is dragged over it, and shows what a drop would do."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        # Whoever takes drops below it goes on taking them.
+        # Widgets below keep receiving drops.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.words = ""
         self.hide()
@@ -204,7 +204,7 @@ class Drops(QObject):
         self._open_in_windows = open_in_windows
 
     def can_take(self, event: QDropEvent) -> bool:
-        """Tell whether there may be something in what is dragged."""
+        """Return whether dragged data may hold something to open or paste."""
         data = event.mimeData()
         # A picture of the position shown is on its way out; a slip of the hand must not bring it
         # back in the place of the whole document.
@@ -214,7 +214,7 @@ class Drops(QObject):
         return data.hasUrls() or data.hasText() or data.hasHtml() or data.hasImage()
 
     def show_cue(self, data: QMimeData) -> None:
-        """Say over the window what a drop would do."""
+        """Show over the window what a drop would do."""
         count = sum(url.isLocalFile() for url in data.urls())
         here = not self._rooms.files.holds_work
         words = self.tr("Paste here")
@@ -234,7 +234,7 @@ class Drops(QObject):
             self._cue.hide()
 
     def take(self, data: QMimeData) -> None:
-        """Open or paste it, once the drop is over: what it asks must not hold up the drag."""
+        """Open or paste it, once the drop is over: dialogs must not hold up the drag."""
         self.hide_cue()
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
@@ -257,7 +257,7 @@ class Drops(QObject):
         here = not self._rooms.files.holds_work
         files: list[Path] = []
         texts: list[str] = []
-        # What is no file is told of once all others are open.
+        # Paths that are no files come last: the error is shown once all others are open.
         for path in sorted(paths, key=lambda path: not os.path.isfile(path)):  # noqa: PTH113
             text = self._rooms.pictures.text_of_file(path)
             if text == "":

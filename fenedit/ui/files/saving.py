@@ -38,7 +38,7 @@ class Target(NamedTuple):
 
 
 def target_of(path: Path, chosen: Kind | None = None) -> Target:
-    """Return what a name asks for; where its suffix tells no format, the chosen one holds."""
+    """Return the target that a name means; without a known suffix the chosen format applies."""
     packed = is_named_packed(path)
     bare = path.with_suffix("") if packed else path
     named = OLIVE if bare.suffix.lower() == f".{OLIVE}" else format_named(path)
@@ -74,9 +74,9 @@ def named_for(path: Path, wanted: Format) -> Path:
 
 
 _MANY_LINES: Final = 50_000
-"""From so many lines on, or games, the window would stand still for a moment,"""
+"""The number of lines or games from which the window would freeze,"""
 _MANY_ENTRIES: Final = 100
-"""and from so many on of a collection of Olive."""
+"""and the number of entries of an Olive collection."""
 
 
 def saved_beside(

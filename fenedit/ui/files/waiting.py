@@ -22,7 +22,7 @@ class StoppedError(Exception):
 
 
 class Progress:
-    """How far a piece of work is: told by its thread, looked at by the window's.
+    """The progress of some work: set by its thread, read by that of the window.
 
     Attributes:
         done: how much is done,
@@ -37,27 +37,27 @@ class Progress:
         self._lock = threading.Lock()
 
     def __call__(self, done: int, total: int) -> None:
-        """Tell how much of how much is done; StoppedError if nobody waits any more."""
+        """Report progress; raise StoppedError if nobody waits any more."""
         if self.stopped:
             raise StoppedError
         self.done, self.total = done, total
 
     def settle(self) -> None:
-        """Tell that the work cannot be stopped any more; StoppedError if it was before."""
+        """Forbid stopping from now on; raise StoppedError if the work was stopped before."""
         with self._lock:
             if self.stopped:
                 raise StoppedError
             self.settled = True
 
     def stop(self) -> bool:
-        """Have the work stopped when it tells of itself next; False if that is too late."""
+        """Stop the work at its next report; return False if it is too late."""
         with self._lock:
             self.stopped = not self.settled
         return self.stopped
 
 
 class _Wait(QProgressDialog):
-    """Says what is going on; that it shall stop is told by `canceled`, and it stays."""
+    """Shows what is going on; stays open when `canceled` asks for an end."""
 
     def __init__(self, words: str, parent: QWidget | None) -> None:
         super().__init__(shown(words), "", 0, 0, parent)
