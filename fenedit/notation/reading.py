@@ -89,12 +89,12 @@ def unplaced(notes: Iterable[Problem]) -> tuple[Problem, ...]:
     return tuple(note._replace(span=None) for note in notes)
 
 
-def unsupported(men: list[tuple[str, Square | None, Span]]) -> FenError:
+def unsupported(pieces: list[tuple[str, Square | None, Span]]) -> FenError:
     """Return the error for fairy pieces: as written, square, place in the text.
 
     Its span is the first one's; its data names all of them, "c@a8" or "c" without a square.
     """
-    names = [text if at is None else f"{text}@{square_name(at)}" for text, at, _ in men]
-    squares = tuple(at for _, at, _ in men if at is not None)
-    data = (("found", men[0][0]), ("men", ", ".join(names)))
-    return FenError(Problem("unsupported-man", Severity.NOT_FEN, men[0][2], squares, data))
+    names = [text if at is None else f"{text}@{square_name(at)}" for text, at, _ in pieces]
+    squares = tuple(at for _, at, _ in pieces if at is not None)
+    data = (("found", pieces[0][0]), ("men", ", ".join(names)))
+    return FenError(Problem("unsupported-man", Severity.NOT_FEN, pieces[0][2], squares, data))
