@@ -36,6 +36,7 @@ from fenedit.documents.encoding import (
     marked,
     newline_of,
 )
+from fenedit.documents.packing import PACKINGS
 from fenedit.documents.record import Aside, Format, Game, Item, Record
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.position import Position
@@ -528,9 +529,9 @@ class Document:
         """Return the document with all lines to be written in another Unicode encoding."""
         return replace(self, form=self.form._replace(encoding=encoding, other=None, chosen=None))
 
-    def with_gzip(self, gzip: bool) -> Document:
-        """Return the document with or without gzip."""
-        return replace(self, form=self.form._replace(gzip=gzip))
+    def with_packing(self, packing: str) -> Document:
+        """Return the document to be packed in its file, by a name of PACKINGS, or not, by ""."""
+        return replace(self, form=self.form._replace(packing=packing))
 
     def with_file(self, path: Path, on_disk: FileState) -> Document:
         """Return the document after it was saved.
@@ -563,16 +564,8 @@ def document_parts(document: Document) -> Iterator[bytes]:
         EncodeError: a record has a character that the document's encoding cannot hold.
     """
     parts = _marked_parts(document)
-    if not document.form.gzip:
-        yield from parts
-        return
-    # Imported here: few files are packed.
-    import zlib
-
-    packer = zlib.compressobj(wbits=16 + zlib.MAX_WBITS)
-    # Without a name and with no time, so that the same data are the same.
-    yield from filter(None, map(packer.compress, parts))
-    yield packer.flush()
+    packing = document.form.packing
+    yield from PACKINGS[packing].packed(parts) if packing else parts
 
 
 def _marked_parts(document: Document) -> Iterator[bytes]:

@@ -145,7 +145,7 @@ class TextForm(NamedTuple):
         encoding: that of lines that are new or edited.
         bom: whether it begins with the byte order mark of its encoding.
         newline: what ends a new line.
-        gzip: whether its bytes are packed with gzip in the file.
+        packing: how its bytes are packed in the file, a name of PACKINGS; "" if they are not.
         nul: whether it holds NUL characters; else it gets none.
         other: the encoding of lines that are not UTF-8 and keep their bytes; None if there are
             none, or all lines are to be written in `encoding`.
@@ -155,7 +155,7 @@ class TextForm(NamedTuple):
     encoding: Encoding = "utf-8"
     bom: bool = False
     newline: str = "\n"
-    gzip: bool = False
+    packing: str = ""
     nul: bool = False
     other: Encoding | None = None
     chosen: str | None = None

@@ -31,7 +31,7 @@ class OpenError(FileError):
     Attributes:
         code: "missing", "permission", "folder", "not-regular" (a pipe or a device), "binary",
             "too-large" (the detail is its bytes, and those that are free), "line-too-long" (the
-            detail is its number), "damaged" (packed with gzip, and cannot be unpacked), "name" (no
+            detail is its number), "damaged" (the detail is its packing), "name" (no
             file can be called so) or "unreadable".
         path: the file.
         detail: what the system says of it, or "".

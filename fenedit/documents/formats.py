@@ -7,11 +7,11 @@ from typing import Final
 from fenedit.documents.block import is_aside_of_pgn
 from fenedit.documents.document import Collection
 from fenedit.documents.encoding import line_at, parted, split_lines
+from fenedit.documents.packing import bare
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
 from fenedit.notation.fen import begins_comment
 
 SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
-PACKED_SUFFIX: Final = ".gz"
 OLIVE_SUFFIX: Final = ".olv"
 
 _SAMPLE: Final = 1 << 14
@@ -34,8 +34,9 @@ def format_of(text: str, path: Path | None = None) -> Format:
     """Return the format of a file's text.
 
     Tags and moves make PGN, operations behind four fields EPD, counters FEN. A line like a tag
-    among lines of positions is one of them, a draft perhaps. If the content is not clear the suffix
-    decides, with or without `.gz`, else it is FEN. The beginning of the text is enough.
+    among lines of positions is one of them, a draft perhaps. Where the content tells nothing the
+    suffix does, packed or not; without one, it is FEN. The beginning of the text is
+    enough, so that a reader of parts of a file tells the same.
     """
     named = format_named(path) if path is not None else None
     lines = [parted(line)[0] for line in _sample(text)]
@@ -52,15 +53,7 @@ def format_of(text: str, path: Path | None = None) -> Format:
 
 def format_named(path: Path) -> Format | None:
     """Return the format of a file's suffix, None if it has another suffix or none."""
-    suffixes = [suffix.lower() for suffix in path.suffixes]
-    if suffixes[-1:] == [PACKED_SUFFIX]:
-        suffixes.pop()
-    return SUFFIXES.get(suffixes[-1]) if suffixes else None
-
-
-def is_named_packed(path: Path) -> bool:
-    """Return whether a file's name is that of a gzip file."""
-    return path.suffix.lower() == PACKED_SUFFIX
+    return SUFFIXES.get(bare(path).suffix.lower())
 
 
 def is_olive(text: str, path: Path | None = None) -> bool:

@@ -32,11 +32,11 @@ class PieceSets:
         self._folders = folders
         self._sets: dict[str, PieceSet] = {}
         self._errors: dict[str, PieceSetError] = {}
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
 
     @property
     def user_folder(self) -> Path:
-        """The folder of a person's own sets; it may not exist."""
+        """The folder of the user's own sets; it may not exist."""
         return self._folders.user
 
     def available(self) -> tuple[SetInfo, ...]:
@@ -64,13 +64,13 @@ class PieceSets:
     def take_error(self, name: str) -> PieceSetError | None:
         """Return why a set could not be drawn, but only once."""
         error = self._errors.get(name)
-        if error is None or name in self._told:
+        if error is None or name in self._reported:
             return None
-        self._told.add(name)
+        self._reported.add(name)
         return error
 
     def add(self, folder: Path) -> SetInfo:
-        """Copy a folder's drawings to the person's own sets.
+        """Copy a folder's drawings to the user's own sets.
 
         Raises:
             PieceSetError: the drawings are refused, or cannot be written.

@@ -92,7 +92,7 @@ class Services:
     """Shared by all windows.
 
     Attributes:
-        settings: what the person has chosen.
+        settings: the user's settings.
         look: colours and pieces.
         log_path: the log file, for About.
         restart: ends the program and starts it again, with all windows and unsaved work.
@@ -635,7 +635,7 @@ class MainWindow(QMainWindow):
                 with suppress(SaveError):
                     self._autosave.keep_now()
             self._autosave.close(keep=keep_work)
-        self.panels.check.close_prover()
+        self.panels.end()
         self.puzzle.close()
         if "pictures" in self.__dict__:
             self.pictures.close()

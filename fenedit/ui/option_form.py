@@ -249,7 +249,7 @@ class OptionForm(QWidget):
     """Rows of options; each control is named after its option.
 
     Signals:
-        chosen: the new choice after the person changed something.
+        chosen: the new choice after a change by the user.
     """
 
     chosen = Signal(object)

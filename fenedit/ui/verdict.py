@@ -84,8 +84,8 @@ class PuzzleWords(QObject):
 
     def named(self, keys: Iterable[str], ep_square: Square | None) -> str:
         """Return the sentence about keys in the record that do not solve the position."""
-        told = self._moves(first_move(key, self._letters(), ep_square) for key in keys)
-        return self.text_words().recorded.format(keys=told)
+        shown = self._moves(first_move(key, self._letters(), ep_square) for key in keys)
+        return self.text_words().recorded.format(keys=shown)
 
     def tree_words(self) -> TreeWords:
         """Return the words of rows that are not moves."""
@@ -151,8 +151,8 @@ class PuzzleWords(QObject):
         if not solution.exact:
             return self.tr("Stopped: only what was searched is certain.")
         seconds = solution.seconds
-        told = grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))
-        return self.tr("Complete search, {seconds} s").format(seconds=told)
+        shown = grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))
+        return self.tr("Complete search, {seconds} s").format(seconds=shown)
 
     def _moves(self, moves: Iterable[str]) -> str:
         """Return moves in a row; many are cut and counted."""

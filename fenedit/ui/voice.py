@@ -122,17 +122,17 @@ def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
         if first is not None:
             menu.setActiveAction(first)
     if QAccessible.isActive():
-        menu.aboutToHide.connect(partial(QTimer.singleShot, FOCUS_MS, _tell_row))
+        menu.aboutToHide.connect(partial(QTimer.singleShot, FOCUS_MS, _report_row))
 
 
-def _tell_row() -> None:
+def _report_row() -> None:
     """Report the focused row: when a menu closes, Qt reports only the window."""
     view = QApplication.focusWidget()
     if isinstance(view, QAbstractItemView):
-        _told_row(view)
+        _reported_row(view)
 
 
-def _told_row(view: QAbstractItemView) -> QAccessibleInterface | None:
+def _reported_row(view: QAbstractItemView) -> QAccessibleInterface | None:
     """Report the focused row of a view, and return it; None if there is none."""
     row = QAccessible.queryAccessibleInterface(view).focusChild()
     if row is not None:
@@ -140,10 +140,10 @@ def _told_row(view: QAbstractItemView) -> QAccessibleInterface | None:
     return row
 
 
-def joined(told: Iterable[tuple[Weight, str]]) -> str:
+def joined(weighted: Iterable[tuple[Weight, str]]) -> str:
     """Join sentences, the gravest first, without those that begin another one."""
     sentences: list[str] = []
-    for _, words in sorted(told, key=lambda each: each[0]):
+    for _, words in sorted(weighted, key=lambda each: each[0]):
         sentence = words if words.endswith((".", "!", "?", "…", ":")) else f"{words}."
         if sentence not in sentences:
             sentences.append(sentence)
@@ -164,7 +164,7 @@ class Voice(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._told: list[tuple[Weight, str]] = []
+        self._pending: list[tuple[Weight, str]] = []
         self._topics: MutableMapping[QObject, tuple[Weight, str]] = WeakKeyDictionary()
         self._settled: MutableMapping[QObject, str] = WeakKeyDictionary()
         self._spoken = ""
@@ -179,7 +179,7 @@ class Voice(QObject):
 
     def add(self, weight: Weight, words: str) -> None:
         """Speak at the end of this turn of the event loop."""
-        self._told.append((weight, words))
+        self._pending.append((weight, words))
         if not self._soon.isActive():
             # In a list, another row that becomes the current one is reported first.
             in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
@@ -202,17 +202,17 @@ class Voice(QObject):
     def _on_focus_changed(self, before: QWidget | None, _now: QWidget | None) -> None:
         if before is None:
             self._back = QDeadlineTimer(RETURN_MS)
-        if self._told:
+        if self._pending:
             # The focused object is reported first; that cuts off all other speech.
             self._soon.start(max(FOCUS_MS, self._back.remainingTime()))
 
     def _speak(self) -> None:
-        words = joined(self._told)
+        words = joined(self._pending)
         # A screen reader ignores a description that stays the same.
         again = f"{words} " if words == self._spoken else words
         # Nothing is focused when a window has closed and the one below is not yet active.
         if _describe_focus(again):
-            self._spoken, self._told = again, []
+            self._spoken, self._pending = again, []
 
 
 def _voice() -> Voice:
@@ -247,7 +247,7 @@ def _describe_row(view: QAbstractItemView, words: str) -> bool:
         return False
     before = index.data(role)
     # Without a selected row, Orca takes the first for the focused one as a window comes back.
-    row = _told_row(view)
+    row = _reported_row(view)
     if row is None or not view.model().setData(index, words, role):
         return False
     QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.DescriptionChanged))

@@ -161,7 +161,7 @@ class Workbench(NamedTuple):
     Attributes:
         window: the parent of controllers and dialogs.
         editor: the editor of the document.
-        settings: what the person has chosen.
+        settings: the user's settings.
         look: colours and pieces.
         commands: the actions of the window.
         playing: the line of moves that is played instead of editing.

@@ -218,7 +218,7 @@ def open_menus(stage: Stage) -> None:
     view = window.area.view
     view.ask_for_menu(parse_square("e2"), view.mapToGlobal(QPoint(20, 20)))
     stage.settle()
-    view.tell(view.label_wanted, parse_square("e4"), MarkColour.GREEN)
+    view.request(view.label_wanted, parse_square("e4"), MarkColour.GREEN)
     stage.settle()
     window.findChild(RecentPositionsButton).click()
     stage.inspector.look()
@@ -256,7 +256,7 @@ def play_and_promote(stage: Stage) -> None:
     stage.type_fen("8/P6k/8/8/8/8/8/K7 w - - 0 1")
     window.play.toggle()
     view = window.area.view
-    view.tell(view.piece_moved, parse_square("a7"), parse_square("a8"), False)
+    view.request(view.piece_moved, parse_square("a7"), parse_square("a8"), False)
     stage.inspector.look()
     QTest.keyClick(window.findChild(PromotionChooser), Qt.Key.Key_Return)
     stage.settle()
@@ -289,7 +289,7 @@ def ask_programs(stage: Stage) -> None:
     part.stops[0].click()
     stage.wait(lambda: stage.mark in part.words)
     stage.settle()
-    window.panels.engine.close_engine()
+    window.panels.engine.end()
 
 
 def type_what_puzzle_data_refuse(stage: Stage) -> None:

@@ -151,7 +151,7 @@ class BoardInterface(_Interface):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self.board()
-        square = None if board is None else board.told_square
+        square = None if board is None else board.focused_square
         return None if square is None else self.child(FEN_ORDER.index(square))
 
 
@@ -170,7 +170,7 @@ class SquareInterface(_Interface):
         state, board = QAccessible.State(), self.board()
         if board is not None:
             state.focusable = True
-            state.focused = board.told_square == self._square
+            state.focused = board.focused_square == self._square
             # While nothing is selected, each square would be announced as not selected.
             state.selectable = board.selection is not None
             state.selected = board.selection is not None and self._square in board.selection
@@ -221,14 +221,14 @@ class BoardVoice:
     """Notifies assistive technology, if any is active, of the caret and of changes.
 
     Attributes:
-        told: the square in focus for it: the caret's, or the last one that was typed; None
+        focused: the square in focus for it: the caret's, or the last one that was typed; None
             while the focus is elsewhere.
         was_used: whether a square has had that focus.
         words: a momentary description of the board while no square has the focus.
     """
 
     def __init__(self, board: BoardWidget) -> None:
-        self.told: Square | None = None
+        self.focused: Square | None = None
         self.was_used = False
         self.words = ""
         self._board = board
@@ -246,28 +246,28 @@ class BoardVoice:
             item = self._items[square] = SquareItem(self._board, square)
         return item
 
-    def tell_caret(self, caret: Caret) -> None:
+    def announce_caret(self, caret: Caret) -> None:
         """Move the focus of assistive technology to the caret's square."""
-        if not caret.waiting or self.told is None:
+        if not caret.waiting or self.focused is None:
             self.focus(caret.square)
         if caret.waiting:
-            self.tell("end", caret.square)
+            self.announce_key("end", caret.square)
 
     def expect(self, squares: Collection[Square]) -> None:
-        """Announce the coming changes of these squares only by `tell_typed`."""
+        """Announce the coming changes of these squares only by `announce_typed`."""
         # Where the focus stays, everything is announced at once.
-        self._typed = () if self.told in squares else squares
+        self._typed = () if self.focused in squares else squares
         self._is_said = False
 
-    def tell_typed(self, square: Square) -> None:
+    def announce_typed(self, square: Square) -> None:
         """Announce what was typed on a square, not where typing continues."""
         self._typed = ()
-        if square != self.told or not self._is_said:
+        if square != self.focused or not self._is_said:
             self.focus(square)
 
     def focus(self, square: Square | None) -> None:
         """Store the square in focus, None while the focus is elsewhere."""
-        before, self.told = self.told, square
+        before, self.focused = self.focused, square
         if not QAccessible.isActive():
             return
         if square is not None:
@@ -282,16 +282,16 @@ class BoardVoice:
             self._renamed = False
             _notify(self.item(before), QAccessible.Event.NameChanged)
 
-    def tell_names(self, before: Placement, after: Placement) -> None:
+    def report_names(self, before: Placement, after: Placement) -> None:
         """Report squares whose names have changed, before the caret follows the change."""
         for square in differing_squares(before, after):
-            if square == self.told:
+            if square == self.focused:
                 # Only some screen readers announce a new name of the focused object.
                 self._renamed = True
             else:
                 _notify(self.item(square), QAccessible.Event.NameChanged)
 
-    def tell_change(self, before: BoardContents, after: BoardContents) -> None:
+    def announce_change(self, before: BoardContents, after: BoardContents) -> None:
         """Announce the new contents of squares, else the marks that changed."""
         if before.placement == after.placement:
             if after.news:
@@ -301,47 +301,47 @@ class BoardVoice:
             return
         squares = differing_squares(before.placement, after.placement)
         there = [square for square in squares if square not in self._typed]
-        told = self.told
-        if told in there and self._heard == square_words(told, after.placement[told]):
+        focused = self.focused
+        if focused in there and self._heard == square_words(focused, after.placement[focused]):
             # The caret has followed an announced change.
-            there.remove(told)
+            there.remove(focused)
         self._heard = ""
         if words := after.news or change_words(after.placement, there):
             self._is_said = True
             self.say(words)
 
-    def tell(self, code: str, square: Square, **named: str) -> None:
+    def announce_key(self, code: str, square: Square, **named: str) -> None:
         """Announce what a key did on a square, or why it did nothing."""
         words = QCoreApplication.translate("BoardVoice", _SAID[code])
         piece, rank = piece_name(self._board.placement[square]), RANKS[rank_of(square)]
         self.say(words.format(square=square_name(square), piece=piece, rank=rank, **named))
 
-    def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
+    def announce_picked(self, square: Square, targets: Collection[Square]) -> None:
         """Announce the picked piece and its targets."""
         squares = (square_name(target) for target in FEN_ORDER if target in targets)
-        self.tell("picked", square, squares=", ".join(squares))
+        self.announce_key("picked", square, squares=", ".join(squares))
 
-    def tell_lifted_block(self, pieces: Pieces) -> None:
+    def announce_lifted_block(self, pieces: Pieces) -> None:
         """Announce that the arrow keys now move the selected pieces."""
         if len(pieces) == 1:
-            self.tell("lifted", pieces[0][0])
+            self.announce_key("lifted", pieces[0][0])
             return
         words = QT_TRANSLATE_NOOP("BoardVoice", "%n pieces picked up", "", 2)
         self.say(QCoreApplication.translate("BoardVoice", words, "", len(pieces)))
 
-    def tell_selection(self, area: Rectangle | None) -> None:
+    def announce_selection(self, area: Rectangle | None) -> None:
         """Announce which squares are selected."""
         if QAccessible.isActive():
             _notify(self._board, QAccessible.Event.SelectionWithin)
             self.say(selection_words(area))
 
-    def tell_flipped(self, flipped: bool) -> None:
+    def announce_flipped(self, flipped: bool) -> None:
         """Announce which side is at the bottom."""
         translate = QCoreApplication.translate
         black = translate("BoardVoice", "Black at the bottom")
         self.say(black if flipped else translate("BoardVoice", "White at the bottom"))
 
-    def tell_fields(self, before: Position, after: Position) -> None:
+    def announce_fields(self, before: Position, after: Position) -> None:
         """Announce changed fields, unless pieces have changed too."""
         if before.placement == after.placement:
             for words in field_changes(before, after, QCoreApplication.translate):
@@ -363,7 +363,7 @@ class BoardVoice:
 
     def describe(self, words: str) -> None:
         """Describe the focused square for a moment, or the board if none has the focus."""
-        item = None if self.told is None else self.item(self.told)
+        item = None if self.focused is None else self.item(self.focused)
         holder = item or self
         holder.words = words
         _notify(item or self._board, QAccessible.Event.DescriptionChanged)

@@ -60,7 +60,7 @@ class Caret(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """What a key does.
+    """The effect of a key.
 
     Attributes:
         caret: where the caret is then.

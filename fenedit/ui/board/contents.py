@@ -37,7 +37,7 @@ Landings: TypeAlias = tuple[frozenset[Square], ...]
 
 
 class BoardContents(NamedTuple):
-    """What a board shows of a position.
+    """The contents of a board.
 
     Attributes:
         placement: the pieces on the squares.

@@ -106,7 +106,7 @@ class BoardController(QObject):
         flipped = self._settings.flipped = not self._view_state.flipped
         self._look(self._view_state._replace(flipped=flipped))
         self.flipped_changed.emit(flipped)
-        self._area.view.hands.voice.tell_flipped(flipped)
+        self._area.view.hands.voice.announce_flipped(flipped)
 
     def mark_problem(self, problem: Problem | None) -> None:
         """Mark the squares of a pointed-at problem; None for none."""
@@ -247,7 +247,7 @@ class BoardController(QObject):
         view = self._area.view
         if before.current == after.current and QAccessible.isActive() and view.hasFocus():
             # Elsewhere, the focused widget announces it.
-            view.hands.voice.tell_fields(before.position, after.position)
+            view.hands.voice.announce_fields(before.position, after.position)
         # Play may have become possible.
         self._bench.commands["play"].setEnabled(True)
         if before.document is not after.document:

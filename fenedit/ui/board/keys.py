@@ -71,7 +71,7 @@ class Picking:
         """Pick the piece on a square, if it can move."""
         if self.can_pick(square) and square != self.picked:
             self.picked = square
-            self._voice.tell_picked(square, self.targets_from(square))
+            self._voice.announce_picked(square, self.targets_from(square))
 
     def let_go(self) -> None:
         """Release the piece."""
@@ -101,9 +101,9 @@ class Picking:
             return False
         self.picked = None
         if carried:
-            self._view.tell(self._view.piece_moved, origin, square, False)
+            self._view.request(self._view.piece_moved, origin, square, False)
         else:
-            # Not through `tell`, so that the piece glides.
+            # Not through `request`, so that the piece glides.
             self._view.piece_moved.emit(origin, square, False)
         self._view.refresh()
         return True
@@ -117,7 +117,7 @@ class Picking:
         elif self.can_pick(square):
             self.pick(square)
         else:
-            self._voice.tell("refused", square)
+            self._voice.announce_key("refused", square)
         self._view.refresh()
 
 
@@ -159,22 +159,22 @@ class MarkingKeys:
             mark, begun, self.begun = self.mark_to(square), self.begun, None
             if begun is None:
                 self.begun = square
-                self._voice.tell("begun", square)
+                self._voice.announce_key("begun", square)
             elif mark is not None:
-                view.tell(view.mark_drawn, mark)
+                view.request(view.mark_drawn, mark)
             elif tool.task is MarkTask.LABEL:
-                view.tell(view.label_wanted, square, tool.colour)
+                view.request(view.label_wanted, square, tool.colour)
         elif modifiers & _COMMANDS:
             return False
         elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
             self.begun = None
-            view.tell(view.marks_wiped, square)
+            view.request(view.marks_wiped, square)
         elif sign in _COLOURS:
-            view.tell(view.marking_picked, tool._replace(colour=_COLOURS[sign]))
+            view.request(view.marking_picked, tool._replace(colour=_COLOURS[sign]))
         elif sign == "h":
-            view.tell(view.mark_drawn, Highlight(tool.colour, square))
+            view.request(view.mark_drawn, Highlight(tool.colour, square))
         elif sign == "l":
-            view.tell(view.label_wanted, square, tool.colour)
+            view.request(view.label_wanted, square, tool.colour)
         elif len(text) != 1 or not text.isprintable():
             return False
         view.refresh()
@@ -194,7 +194,6 @@ _ARROWS: Final = {
 }
 _TRAVELLING: Final = (*_ARROWS, _KEY.Key_Home, _KEY.Key_End)
 _ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
-_ERASERS: Final = (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
 _WORDS: Final = {
     "rank-full": QT_TRANSLATE_NOOP(
         "BoardKeys", "Rank {rank} is full: “{key}” was not placed. Type / for the next rank."
@@ -286,9 +285,9 @@ class BoardKeys:
         """Anchor the selection on a square, and put the hidden caret on another one."""
         self._anchor, self.caret = anchor, Caret(caret)
 
-    def tell_selection(self) -> None:
+    def announce_selection(self) -> None:
         """Announce the selection."""
-        self._voice.tell_selection(self._view.selection)
+        self._voice.announce_selection(self._view.selection)
 
     def place_caret(self, square: Square, *, visible: bool = True) -> None:
         """Put the caret on a square, as a click does; this ends a step of typing."""
@@ -296,15 +295,15 @@ class BoardKeys:
         self.visible = visible
         self._go(Caret(square))
 
-    def reveal(self, *, is_told: bool = False) -> None:
+    def reveal(self, *, is_announced: bool = False) -> None:
         """Show the caret and announce its square, as when Tab reaches the board."""
         self.visible = True
         self.end_fields()
         if self.caret is None:
-            self._go(Caret(), is_told=is_told)
+            self._go(Caret(), is_announced=is_announced)
         else:
             self._view.refresh()
-            self._tell_caret(self.caret, is_told=is_told)
+            self._signal_caret(self.caret, is_announced=is_announced)
 
     def rest(self) -> None:
         """Put down what is lifted, hide the caret and end the step: the pointer takes over."""
@@ -331,15 +330,15 @@ class BoardKeys:
         """Show the caret if the keyboard moved the focus here, or it has come back."""
         self._away = False
         if by_keyboard:
-            self.reveal(is_told=True)
+            self.reveal(is_announced=True)
         if self.visible:
             self._view.refresh()
             # Qt first announces that the board itself has the focus.
-            QTimer.singleShot(0, self._view, self._tell_again)
+            QTimer.singleShot(0, self._view, self._announce_again)
 
-    def _tell_again(self) -> None:
+    def _announce_again(self) -> None:
         if self._view.hasFocus() and self.caret is not None:
-            self._voice.tell_caret(self.caret)
+            self._voice.announce_caret(self.caret)
 
     def lose_focus(self, reason: Qt.FocusReason) -> None:
         """Rest, or hide the caret as long as another window has the focus.
@@ -362,13 +361,13 @@ class BoardKeys:
 
     def check(self, before: Placement, placement: Placement) -> None:
         """Release what another change removes; typing continues where that change began."""
-        if before != placement and not self._view.telling:
+        if before != placement and not self._view.answering:
             self._step = None
             self._unsay()
             if caret := self.caret:
                 self.caret = after_change(caret, differing_squares(before, placement)[0])
                 if self.visible and self.caret.square != caret.square:
-                    self._tell_caret(self.caret)
+                    self._signal_caret(self.caret)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
         if self.block is not None and pieces_in(placement, self.block.area) != self.block.pieces:
@@ -392,7 +391,7 @@ class BoardKeys:
         return types or key in (_KEY.Key_Backspace, _KEY.Key_Delete)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means on the board; False if it means nothing here."""
+        """Handle a key; return False if it means nothing here."""
         said = self._said
         taken = self._do(event)
         # Help on fields stays for all fields, a message about a key until the next key.
@@ -425,7 +424,7 @@ class BoardKeys:
             self.put_back()
             self._anchor = WHOLE_BOARD.corners[0]
             self._view.select(WHOLE_BOARD)
-            self.tell_selection()
+            self.announce_selection()
         elif modifiers & _COMMANDS:
             return False
         else:
@@ -458,11 +457,11 @@ class BoardKeys:
             view.refresh()
         elif view.selection is not None:
             self._deselect()
-            self.tell_selection()
+            self.announce_selection()
         elif view.brush is not None:
-            view.tell(view.brush_picked, None)
+            view.request(view.brush_picked, None)
         elif view.marking is not None:
-            view.tell(view.marking_picked, None)
+            view.request(view.marking_picked, None)
         else:
             return False
         return True
@@ -478,7 +477,7 @@ class BoardKeys:
         elif modifiers & _COMMANDS or len(text) != 1 or not text.isprintable():
             return False
         else:
-            self._view.tell(self._view.move_typed, text)
+            self._view.request(self._view.move_typed, text)
         return True
 
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
@@ -492,7 +491,7 @@ class BoardKeys:
             pieces = pieces_in(view.placement, view.selection)
             if block is None and pieces:
                 self.block = Block(view.selection, pieces)
-                self._voice.tell_lifted_block(pieces)
+                self._voice.announce_lifted_block(pieces)
             elif block is not None and (block.files or block.ranks):
                 view.move_block(block.area, block.files, block.ranks, copy=copy)
                 self.anchor_selection(*block.target.corners)
@@ -501,18 +500,18 @@ class BoardKeys:
         self.lifted = None
         if lifted is not None:
             if square != lifted:
-                view.tell(view.piece_moved, lifted, square, copy)
+                view.request(view.piece_moved, lifted, square, copy)
             else:
                 self._voice.say(square_words(square, view.placement[square]))
         elif view.brush is not None:
             other = bool(modifiers & _SHIFT)
             content = pressed_content(view.placement, square, view.brush, other_colour=other)
-            view.tell(view.stroke_painted, square, content, next(self._numbers))
+            view.request(view.stroke_painted, square, content, next(self._numbers))
         elif view.placement[square] != EMPTY:
             self.lifted = square
-            self._voice.tell("lifted", square)
+            self._voice.announce_key("lifted", square)
         else:
-            self._voice.tell("nothing-lifted", square)
+            self._voice.announce_key("nothing-lifted", square)
         view.refresh()
 
     def _deselect(self) -> None:
@@ -545,18 +544,19 @@ class BoardKeys:
             if self._anchor is None or view.selection is None:
                 self._anchor = caret.square
             view.select(Rectangle.between(self._anchor, after.square))
-            self.tell_selection()
+            self.announce_selection()
 
     def _type(self, key: int, text: str) -> bool:
-        caret, view, erases = self.caret or Caret(), self._view, key in _ERASERS
+        caret, view = self.caret or Caret(), self._view
+        erases = key in (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
         if view.selection is not None and erases:
             self.put_back()
-            view.tell(view.block_emptied, view.selection)
+            view.request(view.block_emptied, view.selection)
             view.refresh()
             return True
         if self.lifted is not None and key in (_KEY.Key_Delete, _KEY.Key_Space):
             lifted, self.lifted = self.lifted, None
-            view.tell(view.piece_discarded, lifted)
+            view.request(view.piece_discarded, lifted)
             return True
         if key == _KEY.Key_Backspace:
             typed = step_back(caret)
@@ -590,13 +590,13 @@ class BoardKeys:
             squares = [square for square, _ in typed.contents]
             step = self._number_of(rank_of(squares[0]), erases)
             self._voice.expect(squares)
-            view.tell(view.contents_typed, typed.contents, step)
-            self._voice.tell_typed(squares[-1])
+            view.request(view.contents_typed, typed.contents, step)
+            self._voice.announce_typed(squares[-1])
         elif typed.field is not None:
             number, value = typed.field
             step = self._number_of(len(RANKS) + number, erases)
-            view.tell(view.field_typed, number, value, step)
-        self._go(typed.caret, is_told=bool(typed.contents))
+            view.request(view.field_typed, number, value, step)
+        self._go(typed.caret, is_announced=bool(typed.contents))
 
     def _number_of(self, place: int, erases: bool) -> int:
         """Return the number of the undo step; each rank and each field is one.
@@ -617,25 +617,25 @@ class BoardKeys:
             **key_names(),
         )
         self._said = word, words
-        self._view.tell(self._view.said, words)
+        self._view.request(self._view.said, words)
         self._voice.say(words)
 
     def _unsay(self) -> None:
         """Withdraw the message about a key."""
         if self._said is not None:
             (_, words), self._said = self._said, None
-            self._view.tell(self._view.unsaid, words)
+            self._view.request(self._view.unsaid, words)
 
-    def _go(self, caret: Caret, *, is_told: bool = False) -> None:
+    def _go(self, caret: Caret, *, is_announced: bool = False) -> None:
         before, self.caret = self.caret, caret
         self._view.refresh()
         if before is None or (before.square, before.waiting) != (caret.square, caret.waiting):
-            self._tell_caret(caret, is_told=is_told)
+            self._signal_caret(caret, is_announced=is_announced)
 
-    def _tell_caret(self, caret: Caret, *, is_told: bool = False) -> None:
+    def _signal_caret(self, caret: Caret, *, is_announced: bool = False) -> None:
         """Signal the caret's square, and announce it unless that was already done."""
-        self._view.tell(self._view.cursor_moved, caret.square)
-        if not is_told:
-            self._voice.tell_caret(caret)
+        self._view.request(self._view.cursor_moved, caret.square)
+        if not is_announced:
+            self._voice.announce_caret(caret)
         elif caret.waiting:
-            self._voice.tell("end", caret.square)
+            self._voice.announce_key("end", caret.square)

@@ -143,16 +143,16 @@ class PieceDrag(Gesture):
         view, picking, origin, over = self.view, self.hand.picking, self.origin, self.over
         if origin is None:
             if over is not None:
-                view.tell(view.piece_placed, over, self.piece)
+                view.request(view.piece_placed, over, self.piece)
         elif self.bound:
             picking.pick(origin)
             if over is None or not picking.drop(over, carried=True):
                 self._give_back(origin)
         elif over is None:
             if not self.copying:
-                view.tell(view.piece_discarded, origin)
+                view.request(view.piece_discarded, origin)
         elif over != origin:
-            view.tell(view.piece_moved, origin, over, self.copying)
+            view.request(view.piece_moved, origin, over, self.copying)
         self.hand.settle()
 
     def cancel(self) -> None:
@@ -191,7 +191,7 @@ class Stroke(Gesture):
             if square not in self._passed:
                 self._passed.add(square)
                 self.hand.painted = square
-                view.tell(view.stroke_painted, square, self._content, self._number)
+                view.request(view.stroke_painted, square, self._content, self._number)
 
 
 class Band(Gesture):
@@ -224,7 +224,7 @@ class Band(Gesture):
             keys.anchor_selection(start, anchor)
         elif view.selection is not None:
             keys.anchor_selection(anchor, sum(view.selection.corners) - anchor)
-        keys.tell_selection()
+        keys.announce_selection()
         self.hand.settle()
 
     def cancel(self) -> None:
@@ -291,7 +291,7 @@ class BlockDrag(Gesture):
         elif self.over and (block.files or block.ranks):
             view.move_block(block.area, block.files, block.ranks, copy=self.copying)
         elif not (self.over or self.copying):
-            view.tell(view.block_emptied, block.area)
+            view.request(view.block_emptied, block.area)
             view.select(None)
         self.hand.settle()
 
@@ -342,9 +342,9 @@ class Drawing(Gesture):
         view, square, mark = self.view, self._square, self.mark
         if mark is not None:
             self.hand.keys.place_caret(self._over or square, visible=False)
-            view.tell(view.mark_drawn, mark)
+            view.request(view.mark_drawn, mark)
         elif self._over == square and self._task is MarkTask.LABEL:
-            view.tell(view.label_wanted, square, self._colours[1])
+            view.request(view.label_wanted, square, self._colours[1])
         elif self._over == square and not self._left:
             view.ask_for_menu(square, event.globalPosition().toPoint())
         self.hand.settle()
@@ -414,7 +414,7 @@ class BoardPointer:
                 if self.picking.picked == square:
                     self.gesture = PieceDrag(self, button, at, square, view.placement[square])
         elif button == Qt.MouseButton.MiddleButton:
-            view.tell(view.brush_picked, view.placement[square])
+            view.request(view.brush_picked, view.placement[square])
         elif button not in (_LEFT, _RIGHT):
             event.ignore()
         elif view.brush is not None:
@@ -545,7 +545,7 @@ class BoardPointer:
             if not self._wheel_turned or now - self._wheel_turned > _WHEEL_PAUSE:
                 self._wheel_run = next(self.numbers)
             self._wheel_turned = now
-            view.tell(view.wheel_turned, square, steps, self._wheel_run)
+            view.request(view.wheel_turned, square, steps, self._wheel_run)
         return True
 
     def take_key(self, event: QKeyEvent, *, down: bool) -> bool:
@@ -611,7 +611,7 @@ class BoardPointer:
         self.hovered = square
         if square != self.painted:
             self.painted = None
-        self.view.tell(self.view.square_hovered, square)
+        self.view.request(self.view.square_hovered, square)
         return True
 
     def _rest_others(self) -> None:

@@ -102,7 +102,7 @@ def marks_change_words(before: Marks, after: Marks) -> str:
     if len(drawn or gone) > 3:
         words = QT_TRANSLATE_NOOP("mark_words", "%n marks changed", "", 2)
         return translate("mark_words", words, "", len(drawn or gone))
-    told = "; ".join(map(mark_words, drawn or gone))
+    named = "; ".join(map(mark_words, drawn or gone))
     if drawn or not gone:
-        return told
-    return translate("mark_words", "Removed: {marks}").format(marks=told)
+        return named
+    return translate("mark_words", "Removed: {marks}").format(marks=named)

@@ -82,11 +82,11 @@ class BoardView(BoardWidget):
         return None if caret is None else caret.square
 
     @property
-    def told_square(self) -> Square | None:
+    def focused_square(self) -> Square | None:
         if self._made is None or not self.hasFocus() or self.caret_square is None:
             return None
-        told = self._made.voice.told
-        return self.caret_square if told is None else told
+        focused = self._made.voice.focused
+        return self.caret_square if focused is None else focused
 
     def describe_part(self, words: str) -> None:
         """Describe the focused square for a moment, or the board if none has the focus."""
@@ -112,13 +112,13 @@ class BoardView(BoardWidget):
         Pieces glide unless `animate` is false (typing), animation is switched off, or the change
         is the answer to a gesture on this board, whose piece is in place already.
         """
-        before, answer = self.contents, self.telling
+        before, answer = self.contents, self.answering
         if contents == before:
             return
         self.contents = contents
         listens = QAccessible.isActive()
         if listens:
-            self.hands.voice.tell_names(before.placement, contents.placement)
+            self.hands.voice.report_names(before.placement, contents.placement)
         if self._made is not None:
             self._made.check(before, contents, answer=answer)
         if before.placement != contents.placement:
@@ -128,11 +128,11 @@ class BoardView(BoardWidget):
                 self.flights.begin(flights_between(*places, self.board_geometry))
         self._show_all()
         if listens:
-            self.hands.voice.tell_change(before, contents)
+            self.hands.voice.announce_change(before, contents)
 
     def end_fields(self) -> None:
         """End typed fields that something else changed: the next key begins a placement."""
-        if self._made is not None and not self.telling:
+        if self._made is not None and not self.answering:
             self._made.keys.end_fields()
 
     def set_view_state(self, view_state: ViewState) -> None:

@@ -97,7 +97,7 @@ class BoardWidget(QWidget):
         board_geometry: where the squares are, in the widget's logical pixels.
         flights: the pieces that glide.
         contents: the position that is shown.
-        telling: whether the current change is the answer to a signal of this board.
+        answering: whether the current change is the answer to a signal of this board.
         animated: whether pieces may glide when the position changes from elsewhere.
     """
 
@@ -125,7 +125,7 @@ class BoardWidget(QWidget):
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.telling = False
+        self.answering = False
         self.contents = BoardContents()
         self.animated = True
         self.board_painter = painter
@@ -171,7 +171,7 @@ class BoardWidget(QWidget):
         return self._view_state.flipped
 
     @property
-    def told_square(self) -> Square | None:
+    def focused_square(self) -> Square | None:
         """The square in focus for assistive technology, None if there is none."""
         raise NotImplementedError
 
@@ -185,22 +185,22 @@ class BoardWidget(QWidget):
 
     # --- signals ---------------------------------------------------------------------------
 
-    def tell(self, signal: SignalInstance, *values: object) -> None:
+    def request(self, signal: SignalInstance, *values: object) -> None:
         """Emit a signal; changes during the call are its answer."""
-        before, self.telling = self.telling, True
+        before, self.answering = self.answering, True
         try:
             signal.emit(*values)
         finally:
-            self.telling = before
+            self.answering = before
 
     def select(self, area: Rectangle | None) -> None:
         """Request another selection, None for none; no signal if it is the same."""
         if area != self.selection:
-            self.tell(self.squares_selected, area)
+            self.request(self.squares_selected, area)
 
     def move_block(self, area: Rectangle, files: int, ranks: int, *, copy: bool) -> None:
         """Signal that pieces were carried; the selection moves with them."""
-        self.tell(self.block_moved, area, files, ranks, copy)
+        self.request(self.block_moved, area, files, ranks, copy)
         self.select(area.shifted(files, ranks))
 
     def ask_for_menu(self, square: Square, where: QPoint | None = None) -> None:
@@ -209,7 +209,7 @@ class BoardWidget(QWidget):
             square = self.selection.corners[1]
         if where is None:
             where = self.mapToGlobal(QPointF(*self.board_geometry.centre_of(square)).toPoint())
-        self.tell(self.menu_requested, square, where)
+        self.request(self.menu_requested, square, where)
 
     # --- painting --------------------------------------------------------------------------
 

@@ -322,9 +322,13 @@ class CellView(QTableView):
     def horizontalOffset(self) -> int:
         return 0
 
-    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+    def scrollContentsBy(self, _dx: int, dy: int) -> None:
         viewport = self.viewport()
-        viewport.update()
+        if self.grid.step == 1:
+            # A row takes up to a millisecond: those that stay in sight are not painted again.
+            viewport.scroll(0, dy)
+        else:
+            viewport.update()
         if viewport.underMouse():
             self._point_at(self.indexAt(viewport.mapFromGlobal(QCursor.pos())).row())
 
@@ -444,8 +448,11 @@ class CellView(QTableView):
 
     def _point_at(self, cell: int) -> None:
         if cell != self._pointed:
+            grid, offset = self.grid, self._offset
+            for changed in (self._pointed, cell):
+                if changed >= 0:
+                    self.viewport().update(grid.rect(changed, offset))
             self._pointed = cell
-            self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self.viewport()) as painter:

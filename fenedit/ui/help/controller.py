@@ -117,7 +117,7 @@ class HelpController(QObject):
         """Announce "position", or "rank", "file" or "attacks" of the caret, or a piece kind."""
         view, translate = self._board, QCoreApplication.translate
         caret = view.hands.keys.caret
-        square = view.told_square
+        square = view.focused_square
         if square is None:
             square = FEN_ORDER[0] if caret is None else caret.square
         placement = view.placement

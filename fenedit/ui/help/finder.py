@@ -249,7 +249,7 @@ class CommandFinder(QDialog):
         self._field.returnPressed.connect(self._choose)
         self._field.installEventFilter(self)
         self._list.itemClicked.connect(self._choose)
-        self._list.currentItemChanged.connect(self._tell)
+        self._list.currentItemChanged.connect(self._announce_row)
         self._show("")
 
     def sizeHint(self) -> QSize:
@@ -285,7 +285,7 @@ class CommandFinder(QDialog):
         if count == 0:
             say(self._nothing.text())
 
-    def _tell(self, item: QListWidgetItem | None) -> None:
+    def _announce_row(self, item: QListWidgetItem | None) -> None:
         """Speak the current row: the keyboard focus stays in the field."""
         if item is not None:
             say(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))

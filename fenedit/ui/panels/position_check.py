@@ -159,7 +159,7 @@ class CheckVoice(QObject):
         self.is_elsewhere = False
         card.setAccessibleDescription(self.words)
 
-    def tell(self, lines: Sequence[ProblemLine]) -> None:
+    def announce(self, lines: Sequence[ProblemLine]) -> None:
         """Announce the shown lines if they are news; () for none."""
         # Imported here: nothing is judged before the window is shown.
         from fenedit.session.position_check import speaks_against
@@ -187,12 +187,6 @@ class CheckVoice(QObject):
                 settle(self._card, words, weight, again=again)
 
 
-CHECK_DELAY = 40
-"""Milliseconds until another position is judged: quick changes are judged once."""
-UNSEEN_DELAY = 1000
-"""The same before the card is first drawn: the window comes first."""
-DRAFT_DELAY = 200
-"""Milliseconds without a change until a faulty text is listed: typing passes through many."""
 PATIENCE = 250
 """Milliseconds for which the last result stays while the next one is searched for.
 
@@ -260,7 +254,7 @@ class PositionCheckCard(Section):
         return facts
 
     @property
-    def told(self) -> str:
+    def sentences(self) -> str:
         """Everything shown, in sentences."""
         return " ".join(line.accessibleName() for line in self.lines) or self._voice.words
 
@@ -282,10 +276,10 @@ class PositionCheckCard(Section):
         elif self._painted and not self._is_late:
             self.facts.find_out()
             if self._voice.is_elsewhere:
-                self._voice.tell(self.lines)
+                self._voice.announce(self.lines)
 
-    def close_prover(self) -> None:
-        """End the process that searches for proofs, for a window that closes."""
+    def end(self) -> None:
+        """End the process that searches for proofs."""
         self._timer.stop()
         self._patience.stop()
         if "judgement" in vars(self):
@@ -299,7 +293,8 @@ class PositionCheckCard(Section):
             self._check_soon(self._editor.state.problem is not None)
 
     def _check_soon(self, draft: bool) -> None:
-        delay = DRAFT_DELAY if draft else CHECK_DELAY if self._painted else UNSEEN_DELAY
+        # Typing passes through many faulty texts; the window is drawn before the first check.
+        delay = 200 if draft else 40 if self._painted else 1000
         if draft or not self._timer.isActive() or self._timer.interval() != delay:
             self._timer.start(delay)
 
@@ -372,7 +367,7 @@ class PositionCheckCard(Section):
         single = [offered[0] for _, offered in grave if len(offered) == 1]
         sure = [fix for fix in single if not state.holds(fix.position, chess960=fix.chess960)]
         self.fix_all.setVisible(len(sure) > 1)
-        self._voice.tell(self.lines)
+        self._voice.announce(self.lines)
         if grave:
             words = counted("1 problem", self.tr("%n problems", "", len(grave)), len(grave))
             worst = grave[0][0].severity

@@ -128,7 +128,7 @@ class PictureController(QObject):
         return text
 
     def text_of_data(self, data: QMimeData) -> str | None:
-        """Do the same for a picture on the clipboard, or dragged without a file."""
+        """Return the same for a picture on the clipboard, or dragged without a file."""
         from fenedit.ui.picture.output import text_in_picture
         from fenedit.ui.picture.text import no_kept_sentence
 

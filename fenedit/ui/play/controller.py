@@ -62,7 +62,7 @@ class PlayController(QObject):
         for shortcut in bar.shortcuts:
             shortcut.setEnabled(False)
         self.chooser: PromotionChooser | None = None
-        self._playing.interrupted.connect(self._tell_end)
+        self._playing.interrupted.connect(self._show_end)
         area.view.move_typed.connect(self.write)
         self._settings.preferences_changed.connect(self._on_preferences_changed)
 
@@ -73,7 +73,7 @@ class PlayController(QObject):
         if (line := self._playing.line) is not None:
             self._playing.leave()
             # Typed moves would now edit the board.
-            self._tell_end(line, elsewhere=False)
+            self._show_end(line, elsewhere=False)
         elif self._playing.begin():
             if self._area.window().focusWidget() not in (None, self._area.view):
                 # A move is typed next.
@@ -94,7 +94,7 @@ class PlayController(QObject):
         return not reason
 
     def undo(self) -> None:
-        """Take back a move during play, otherwise an edit."""
+        """Undo a move during play, otherwise an edit."""
         self._history.undo()
 
     def redo(self) -> None:
@@ -223,7 +223,7 @@ class PlayController(QObject):
             self._bench.rooms.panels.reveal_if_free(self._section)
         self._area.show_palette(not shown)
 
-    def _tell_end(self, line: PlayLine, elsewhere: bool) -> None:
+    def _show_end(self, line: PlayLine, elsewhere: bool) -> None:
         """Show over the board that play has ended, and how to get its moves back."""
         words = ended_words(
             moves=bool(line.moves), ahead=self._playing.has_moves, elsewhere=elsewhere

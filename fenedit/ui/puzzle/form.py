@@ -197,7 +197,7 @@ class PuzzleField(QObject):
         keep_room(self.remark, False)
 
     def forget_refused(self) -> None:
-        """Let the next value replace a refused text."""
+        """Forget a refused text, so that the next value replaces it."""
         self._stale = self.is_refused
 
     def say(

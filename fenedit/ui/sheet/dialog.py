@@ -221,7 +221,7 @@ class SheetDialog(QDialog):
             words = self.tr("Cancelled. Pages already sent may still be printed.")
             if self._path is not None:
                 words = self.tr("Cancelled; nothing was saved.")
-            self._tell(words)
+            self._end_with(words)
 
     def batch(self) -> Batch:
         """Return the chosen records in their current state."""
@@ -350,7 +350,7 @@ class SheetDialog(QDialog):
         self._foot.say(self.tr("Making the pages…"))
         return batch
 
-    def _tell(self, words: str) -> None:
+    def _end_with(self, words: str) -> None:
         self.options.setEnabled(True)
         self._foot.set_busy(False)
         self._foot.say(words)
@@ -429,7 +429,7 @@ class SheetDialog(QDialog):
         said += letters_sentences(work.missing, work.borrowed)
         if self._path is not None and self._path.suffix.lower() == LATEX:
             said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
-        self._tell(" ".join(said))
+        self._end_with(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:
-        self._tell(failed_sentence(error))
+        self._end_with(failed_sentence(error))
