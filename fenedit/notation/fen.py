@@ -1,4 +1,4 @@
-"""Forsyth–Edwards notation, strictly: the PGN standard of 1994, section 16.1.
+"""Reads and writes strict Forsyth–Edwards notation: the PGN standard of 1994, section 16.1.
 
 Castling letters are those of FEN, X-FEN and Shredder-FEN. Strict means six fields, one ASCII space
 between them, ASCII digits only, no leading zeros, no adjacent digits, castling letters of White
@@ -197,7 +197,7 @@ def _field_error(name: str, text: str) -> FenError:
 
 
 class Reading(NamedTuple):
-    """What a text was read as.
+    """The meaning of a text.
 
     Attributes:
         position: the position that the text means.
@@ -217,9 +217,9 @@ class Reading(NamedTuple):
 
 
 RANKS_OF_A_DRAFT: Final = 5
-"""A text with so many ranks was meant as a FEN."""
+"""A text with so many ranks is probably a FEN."""
 COMMENT_STARTS: Final = (";", "#", "%", "//")
-"""What begins a comment, on a line of its own and behind the fields; it ends with the line."""
+"""Beginnings of comments, alone on a line or behind the fields; they end with the line."""
 
 
 def has_ranks(word: str) -> bool:
@@ -240,4 +240,4 @@ COUNTERS: Final = {"hmvc": "halfmove_clock", "fmvn": "fullmove_number"}
 """Opcodes of the counters, for which EPD has no fields, to what a `Position` calls them."""
 
 MATE: Final = "dm"
-"""The opcode of a problem: in how many moves it is mate. What has it is composed, not played."""
+"""The opcode of a direct mate in so many moves; a record with it is composed."""

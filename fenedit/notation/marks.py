@@ -1,4 +1,4 @@
-"""What a person has drawn over a position: arrows, circles, highlighted squares, labels.
+"""Defines marks over a position: arrows, circles, highlighted squares, labels.
 
 Values only; `fenedit.notation.spellings.drawing_commands` reads them from comments and writes
 them there.
@@ -105,7 +105,7 @@ DrawnMark: TypeAlias = DrawnArrow | DrawnCircle | Highlight | SquareLabel
 
 
 class Marks(NamedTuple):
-    """All that is drawn over one position, each kind in the order in which it was drawn."""
+    """All marks over one position, each kind in the order of drawing."""
 
     arrows: tuple[DrawnArrow, ...] = ()
     circles: tuple[DrawnCircle, ...] = ()

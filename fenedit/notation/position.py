@@ -1,8 +1,8 @@
-"""A position, legal or not, and what it is made of: squares, pieces, placement and its material.
+"""Defines a position, legal or not, its squares, pieces, placement and material.
 
-It holds anything that FEN can write. Whether chess agrees is asked in `fenedit.rules`. A placement
-is a string of 64 characters, a1 first and h8 last, each a piece letter or EMPTY: strings compare,
-hash and slice faster than anything else that Python has.
+It holds anything that FEN can write; `fenedit.rules` judges it. A placement is a string of 64
+characters, a1 first and h8 last, each a piece letter or EMPTY: strings compare, hash and slice
+faster than anything else that Python has.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -158,8 +158,7 @@ MAX_COUNTER: Final = 999_999
 class Position(NamedTuple):
     """What one FEN says.
 
-    A tuple, because it is made a million times when a file is checked, and nothing else that
-    is immutable is made as fast.
+    It is a tuple, the fastest immutable class to create, for files of a million positions.
 
     Attributes:
         placement: 64 characters, a1 first (see `fenedit.notation.position`).
@@ -221,7 +220,7 @@ def ep_is_possible(position: Position, square: Square) -> bool:
 def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
     """Return where pawns are ready to capture on a target square, () if it is impossible.
 
-    Whether a capture would leave a king in check is not asked.
+    A capture may leave a king in check.
     """
     if not ep_is_possible(position, square):
         return ()
@@ -232,7 +231,7 @@ def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
 
 
 def count_text(placement: Placement) -> str:
-    """Return the men of both sides as problem books print them: "(10+8)", White's first."""
+    """Return the piece counts of both sides as in problem books: "(10+8)", White's first."""
     black = sum(square.islower() for square in placement)
     white = len(placement) - placement.count(EMPTY) - black
     return f"({white}+{black})"
@@ -246,7 +245,7 @@ def signature(placement: Placement) -> str:
 def gbr(placement: Placement) -> str:
     """Return the code of Guy, Blandford and Roycroft, such as "1815.34".
 
-    A digit each for queens, rooks, bishops and knights, White's men plus three times Black's, 9
+    A digit each for queens, rooks, bishops and knights, White's pieces plus three times Black's, 9
     where a side has more than two; behind the point White's pawns and Black's, 9 at most.
     """
     digits = ""
@@ -301,5 +300,5 @@ def difference(old: Placement, new: Placement) -> Difference:
 
 
 def _distance(a: Square, b: Square) -> int:
-    """Return the square of the distance on the paper, so that nothing is rounded."""
+    """Return the square of the distance, a whole number."""
     return (file_of(a) - file_of(b)) ** 2 + (rank_of(a) - rank_of(b)) ** 2

@@ -1,4 +1,4 @@
-"""A position in sentences for those who hear it: its squares, ranks, files, pieces and fields."""
+"""Describes a position, its squares, ranks, files, pieces and fields, for screen readers."""
 
 from collections.abc import Iterable, Iterator
 
@@ -61,7 +61,7 @@ def side_words(position: Position, translate: Translator = untranslated) -> str:
 def field_changes(
     before: Position, after: Position, translate: Translator = untranslated
 ) -> Iterator[str]:
-    """Yield what the fields behind the placement say that they did not say before."""
+    """Yield descriptions of changed fields behind the placement."""
     if before.side_to_move != after.side_to_move:
         yield side_words(after, translate)
     pattern = _said(QT_TRANSLATE_NOOP("read_out", "{field}: {value}"), translate)
