@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Print how much code there is: `packaging/weigh.py [FOLDER or FILE …]`, of `fenedit` and `tests` if none.
+"""Print how much code there is: `packaging/weigh.py [PATH …]`, of `fenedit` and `tests` if none.
 
 Tokens are those of Python's tokenizer without comments, docstrings and layout. A value class is a
 NamedTuple, a dataclass or a TypedDict; a constant, a name in capitals that a module assigns; an
