@@ -2,11 +2,11 @@
 
 Unless a file is UTF-16, each line is decoded by itself: one that is UTF-8 is UTF-8, and any other
 is read in one encoding of a byte a character. Such a line remembers its bytes, which are written
-again as long as nobody edits it.
+again unless it is edited.
 
-Lines end with LF, CR LF or a lone CR, and with nothing else: `str.splitlines` also breaks at form
-feeds, NEL and other characters that a line may hold. Some programs write NUL characters before a
-line break, or at the end of a file: they are a part of the ending.
+Lines end with LF, CR LF or a lone CR only, while `str.splitlines` also breaks at form feeds, NEL
+and other characters that a line may hold. Some programs write NUL characters before a line break,
+or at the end of a file: they are a part of the ending.
 """
 
 import codecs

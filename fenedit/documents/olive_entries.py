@@ -79,7 +79,7 @@ class _Part(NamedTuple):
     line: int
     """The number of the first line that is neither blank nor a comment."""
     begins: bool
-    """Whether a document begins here."""
+    """True if a document begins here."""
     lines: list[str]
     comments: int
     """How many of the lines, and of those skipped before, look like comments."""

@@ -103,7 +103,7 @@ class Record:
     held: Reading | Problem | None = field(default=None, repr=False)
 
     is_game: ClassVar[bool] = False
-    """Whether the record is a game of PGN."""
+    """True for a game of PGN."""
 
     def __post_init__(self) -> None:
         _refuse_line_breaks((self.written or "") + self.rest, self.ending)

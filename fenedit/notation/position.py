@@ -199,7 +199,7 @@ def possible_ep_squares(position: Position) -> tuple[Square, ...]:
     """Return the squares that a pawn can just have passed over, from the a-file to the h-file.
 
     They are on the right rank for the side to move, they and the pawn's origin behind them are
-    empty, and the opponent's pawn is in front of them. Nobody need be ready to capture.
+    empty, and the opponent's pawn is in front of them. A capture need not be possible.
     """
     placement, side, *_ = position
     first, onward, pawn = _PASSED[side]

@@ -33,7 +33,7 @@ _EMPTY: Final = re.compile(
 )
 """Marks for an empty square: no letters, no brackets, and no figures of other games."""
 _LONGEST_ROW: Final = 160
-"""Characters of a line that may be a row or a frame; longer ones are not looked at."""
+"""Characters of a line that may be a row or a frame; longer ones are skipped."""
 SIDE_AND_RIGHTS: Final = 3
 """So many fields of a FEN may be words as well."""
 _BARS: Final = re.compile("[|│┃║¦]")

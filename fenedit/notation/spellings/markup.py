@@ -222,8 +222,8 @@ def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
 def continues(text: str, fields: int, told: bool = False) -> bool:
     """Return whether a text behind so many fields begins with what may be another of them.
 
-    Tags do not count; of the line below only the first word does. Where the side to move is told,
-    the name of a side is not a field.
+    Tags do not count; of the line below only the first word does. After a side to move, the name of
+    a side is not a field.
     """
     if fields == len(FIELD_NAMES):
         return re.match(r"[.,:;/+-]+[0-9]", text) is not None

@@ -245,7 +245,7 @@ def set_of(placement: Placement, piece: str) -> SquareSet:
 
 
 def _last_ranks(side: Side, fixed: SquareSet) -> tuple[int, int]:
-    """Return where no fixed piece stands on the last rank but one of a side, and on the last."""
+    """Return the squares without fixed pieces on a side's last rank but one, and on its last."""
     last, before = (56, 48) if side == WHITE else (0, 8)
     return ~fixed >> before & 0xFF, ~fixed >> last & 0xFF
 

@@ -95,7 +95,7 @@ def uncastlings(
     for king_to, rook_to, corner in ((6, 5, 7), (2, 3, 0)):
         if placement[back + king_to] != king or placement[back + rook_to] != rook:
             continue
-        # In Chess960, a rook stands on either side of the king.
+        # In Chess960 a rook is on either side of the king.
         for king_from in range(1, 7) if chess960 else (4,):
             beyond = range(king_from + 1, 8) if corner else range(king_from)
             for rook_from in beyond if chess960 else (corner,):

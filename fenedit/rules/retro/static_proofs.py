@@ -225,7 +225,7 @@ def _moves(placement: Placement, side: Side, pawns: tuple[Square, ...]) -> int |
         return None
     steps = sum(pawn in single_steps for pawn in pawns)
     for kind in "RN":
-        # The originals stand on one light and one dark square.
+        # The originals are on one light and one dark square.
         colours = [is_light(square) for square in squares_of(placement, piece_of(kind, side))]
         steps += sum(colours) + 1
     return steps % 2
