@@ -418,11 +418,11 @@ class MainWindow(QMainWindow):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
-        self.board.end_greeting()
-        self.board.take_note(before, after)
         # Nothing glides while a person types.
         typing = transaction is not None and transaction.origin in ("fen.type", "board.type")
-        self._show(after, animate=not typing and before.current == after.current)
+        glides = not typing and before.current == after.current
+        self.board.follow(before, after, animate=glides)
+        self._show(after)
         self.position.show_state(after)
         for show in tuple(self._bench.views):
             show(before, after, transaction)
@@ -459,10 +459,10 @@ class MainWindow(QMainWindow):
             self.commands.enable(False, "previous", "next", "move_up", "move_down")
             self.commands.enable(not state.holds(START_POSITION), "start")
             self.commands.enable(not state.holds(EMPTY_POSITION), "clear")
-        self._show(state, animate=False)
+        self.board.show_state(state, animate=False)
+        self._show(state)
 
-    def _show(self, state: EditorState, *, animate: bool) -> None:
-        self.board.show_state(state, animate=animate)
+    def _show(self, state: EditorState) -> None:
         self.fen.show_state(state)
         self.panels.show_state(state)
         self.collection.show_state(state)
