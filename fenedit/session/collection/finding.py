@@ -49,7 +49,7 @@ class Finding(RowsClient):
     def __init__(self, parent: QObject | None = None, module: str = FINDER) -> None:
         super().__init__(module, parent)
 
-    def ask(self, query: Query, state: EditorState) -> None:
+    def search(self, query: Query, state: EditorState) -> None:
         """Look for what a query asks for among the records of a state."""
         self._ask(question_about(state.document, query))
 
@@ -156,7 +156,7 @@ class FaultSearch(QObject):
 
     def _on_slice(self) -> None:
         if time.monotonic() > self._until:
-            self._ask()
+            self._search_beside()
 
     def _is_fault(self, problem: Problem | None) -> bool:
         """Tell whether a problem is one that the process would find as well."""
@@ -165,8 +165,8 @@ class FaultSearch(QObject):
         is_small = len(self._state.collection) <= MOST_PROVEN
         return is_small or problem.severity is not Severity.ILLEGAL
 
-    def _ask(self) -> None:
-        """Have the process look through the whole collection."""
+    def _search_beside(self) -> None:
+        """Search the whole collection in the process."""
         # Here, because most faults are found without it.
         from fenedit.notation.query.parsing import parse_query
 
@@ -174,7 +174,7 @@ class FaultSearch(QObject):
         self._slices.cancel()
         query = parse_query(faults_of(len(self._state.collection)))
         self.progressed.emit(0.0)
-        self._finding.ask(query, self._state)
+        self._finding.search(query, self._state)
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
         """Keep those of the rows that are found in their order that may be the nearest."""

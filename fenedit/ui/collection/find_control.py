@@ -59,7 +59,7 @@ class FindControl(QObject):
         panel.add_bar(self.bar)
         panel.list.is_marked = self._is_marked
         bar, finding = self.bar, self._finding
-        bar.asked.connect(self._on_asked)
+        bar.query_typed.connect(self._on_query_typed)
         bar.next_wanted.connect(self.go_on)
         bar.list_wanted.connect(self._focus_list)
         bar.narrowed.connect(self._show_hits)
@@ -126,7 +126,7 @@ class FindControl(QObject):
 
     # --- asking ----------------------------------------------------------------------------
 
-    def _on_asked(self, text: str) -> None:
+    def _on_query_typed(self, text: str) -> None:
         self._again.stop()
         try:
             self._query = parse_query(text)
@@ -135,21 +135,21 @@ class FindControl(QObject):
             self.bar.show_fault(error.span, error.translated(QCoreApplication.translate))
             return
         if self._query:
-            self._ask(None, fresh=True)
+            self._search(None, fresh=True)
         else:
             self._end()
 
     def _search_again(self) -> None:
         """Look for the same; what was found before stays until all is found anew."""
         is_new = self._panel.model.is_new
-        self._ask(None if is_new else RowSet(), fresh=is_new)
+        self._search(None if is_new else RowSet(), fresh=is_new)
 
-    def _ask(self, gathered: RowSet | None, *, fresh: bool) -> None:
+    def _search(self, gathered: RowSet | None, *, fresh: bool) -> None:
         """Look for the query; hits before are gone once something is known, or are exchanged."""
         self._gathered, self._fresh, self._told = gathered, fresh, ""
         self._goes_on = False
         self._since = time.monotonic()
-        self._finding.ask(self._query, self._editor.state)
+        self._finding.search(self._query, self._editor.state)
 
     def _end(self) -> None:
         """Let go of the query and its hits."""
