@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from fenedit.jobs.find import FoundRecords
     from fenedit.notation.query.terms import Query
 
-FINDER: Final = "fenedit.jobs.find"
-
 
 class RowsClient(Client):
     """Asks a worker to go through the records that a window holds.
@@ -44,10 +42,8 @@ class Finding(RowsClient):
         found: rows, in their order and behind those found before.
     """
 
+    module = "fenedit.jobs.find"
     found = Signal(object)
-
-    def __init__(self, parent: QObject | None = None, module: str = FINDER) -> None:
-        super().__init__(module, parent)
 
     def search(self, query: Query, state: EditorState) -> None:
         """Look for what a query asks for among the records of a state."""
@@ -203,9 +199,6 @@ class FaultSearch(QObject):
         self.found.emit(row, (row - self._start) * self._step <= 0)
 
 
-FILE_SOLVER: Final = "fenedit.jobs.solve_file"
-
-
 class SolvingAll(RowsClient):
     """Solves every record of a window that says in how many moves it mates.
 
@@ -216,10 +209,11 @@ class SolvingAll(RowsClient):
         others: how many records so far ask for something else than a mate in a number of moves.
     """
 
+    module = "fenedit.jobs.solve_file"
     solved = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, module: str = FILE_SOLVER) -> None:
-        super().__init__(module, parent)
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._total = self._records = self.others = 0
 
     def start(self, state: EditorState, options: SolveOptions | None = None) -> None:
