@@ -47,7 +47,7 @@ _SEEN_AT_ONCE: Final = 1 << 16
 """Bytes of a file up to which a window does not notice that it is read."""
 
 
-def opened(window: QWidget | None, path: Path, encoding: str | None = None) -> Document | None:
+def read_beside(window: QWidget | None, path: Path, encoding: str | None = None) -> Document | None:
     """Return the document that a file holds; None if the person would not wait for a large one.
 
     `encoding` is one that was chosen for it.
