@@ -163,7 +163,6 @@ class MainWindow(QMainWindow):
             self.say,
             self._thumbnail,
             self.document_wanted.emit,
-            [],
         )
         self._thumbnail_painter = services.look.painter()
         self.area = BoardArea(services.look.painter(), self)
@@ -424,8 +423,6 @@ class MainWindow(QMainWindow):
         self.board.follow(before, after, animate=glides)
         self._show(after)
         self.position.show_state(after)
-        for show in tuple(self._bench.views):
-            show(before, after, transaction)
         playing = self._bench.playing
         if playing.active:
             self._show_reached(playing.shown_state, True)

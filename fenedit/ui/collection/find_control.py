@@ -279,8 +279,8 @@ class FaultControl(QObject):
     def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         super().__init__(panel)
         self._say = bench.say
-        bench.views.append(self.stop)
         self._editor = bench.editor
+        self._editor.state_changed.connect(self.stop)
         self._panel = panel
         self._step = 1
         self._search = FaultSearch(panel.model.objection, Finding(self), self)

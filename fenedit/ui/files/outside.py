@@ -195,7 +195,7 @@ class OutsideChanges(QObject):
         self._watch = FileWatch(self)
         self._watch.noticed.connect(self._on_noticed)
         self.bar: ChangeBar | None = None
-        bench.views.append(self._on_state_changed)
+        self._editor.state_changed.connect(self._on_state_changed)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusWindowChanged.connect(self._on_focus_window)

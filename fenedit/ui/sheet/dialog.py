@@ -254,7 +254,7 @@ class SheetDialog(QDialog):
         self._work.progressed.connect(self._on_pages)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
-        self._bench.views.append(self._on_state_changed)
+        self._editor.state_changed.connect(self._on_state_changed)
 
     # --- what it shows ---------------------------------------------------------------------
 

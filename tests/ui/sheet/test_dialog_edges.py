@@ -41,7 +41,6 @@ def sheets_of(
     qtbot.addWidget(window)
     bench = bench_of(window, editor, settings)
     dialog = SheetDialog(bench)
-    editor.state_changed.connect(lambda *news: [show(*news) for show in bench.views])
     yield editor, dialog
     dialog.close_down()
     editor.close()
