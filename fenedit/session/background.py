@@ -66,7 +66,7 @@ class Slices(QObject):
             now: whether the first slice needs no turn of its own, so that what is done in a moment
                 is done when this returns.
         """
-        self.cancel()
+        self._let_go()
         self._steps = steps
         self._count = 0
         self._exhausted = False
@@ -76,6 +76,9 @@ class Slices(QObject):
 
     def cancel(self) -> None:
         """Do no more; a generator is closed, so that it can clean up."""
+        self._let_go()
+
+    def _let_go(self) -> None:
         steps, self._steps = self._steps, None
         self._timer.stop()
         close = getattr(steps, "close", None)
