@@ -1,1 +1,1 @@
-"""What a person sees and touches: views that render the state, and gestures turned into intents."""
+"""The user interface: views render the state, and gestures become intents."""

@@ -1,4 +1,4 @@
-"""How list, board and column share the window: the board is as large as the window allows."""
+"""Arranges list, board and column in the window; the board is as large as possible."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STRIP: Final = 96
 ROWS: Final = (216, 300)
 """Least and greatest width of a list with a name beside each diagram."""
 LEAST_BOARD: Final = 300
-"""Least width of the board, whatever a person drags."""
+"""Least width of the board, whatever is dragged."""
 _BESIDE_BOARD: Final = 140
 """Width of the palette beside the smallest board, with gaps."""
 _NARROW, _WIDE = 1000, 1600
@@ -79,7 +79,7 @@ def widths_in(
         return Widths(max(STRIP, min(wishes.list_width, most)), column)
     if form == 0:
         return Widths(STRIP, column)
-    # In a wide window diagrams may stand side by side.
+    # A wide window has room for diagrams side by side.
     rows, widest = list_least, ROWS[1] if form == 1 else 860
     # Rows may take 5 % of the board's side beside a strip.
     if form == 1 and not least_list and side(rows) < 0.95 * side(STRIP):
@@ -177,7 +177,7 @@ class Arrangement(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._is_shown or event.size().height() > event.oldSize().height():
-            # Not if it becomes lower: nothing folds while a person looks at it.
+            # Not if it becomes lower: nothing folds before the user's eyes.
             self._is_shown = True
             self._column.fold_for(self.height())
         self.arrange()

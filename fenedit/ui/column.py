@@ -1,4 +1,4 @@
-"""The column of sections beside the board."""
+"""Lays out the sections beside the board, and keeps them in place under the pointer."""
 
 from functools import partial
 from typing import TypeAlias
@@ -19,7 +19,7 @@ from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
 _LOW = 660
-"""Below this height only the necessary sections are unfolded at first."""
+"""Below this height only the most important sections are unfolded at first."""
 
 _Section: TypeAlias = PositionSection | PositionCheckCard | PuzzleCard | EngineCard | OperationsCard
 
@@ -27,10 +27,9 @@ _Section: TypeAlias = PositionSection | PositionCheckCard | PuzzleCard | EngineC
 class PanelColumn(QScrollArea):
     """The sections, one below the other; they scroll where the window is low.
 
-    A clickable widget under the pointer stays there, whatever grows or shrinks above it: a person
-    may be about to click it, and text for a missed field would go to the board. Otherwise the
-    focused widget stays, or whatever is under the pointer. For this the column scrolls, with blank
-    space above and below the sections until pointer and focus have left.
+    A clickable widget under the pointer stays there when others grow or shrink: it may be about to
+    be clicked. Otherwise the focused widget stays, or whatever is under the pointer. For this the
+    column scrolls, with blank space above and below the sections until pointer and focus have left.
 
     Signals:
         least_width_changed: the least width has changed.
@@ -57,7 +56,7 @@ class PanelColumn(QScrollArea):
         self.puzzle = PuzzleState(editor, parent=self)
         self.puzzle.letters = lambda: bench.settings.move_letters
         self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
-        # Moves may have other letters.
+        # Piece letters may have changed.
         bench.settings.preferences_changed.connect(self.puzzle.changed)
         self.engine = EngineCard(bench.settings, self)
         self.operations = OperationsCard(editor, self)
@@ -78,7 +77,7 @@ class PanelColumn(QScrollArea):
         self._column = lay_out(QVBoxLayout(panels), *sections, REST, margins=0, spacing=0)
         for name, section in self._sections.items():
             section.folded.connect(partial(self._keep_fold, name))
-        # A click beside a field takes the focus from the board, which keys would change.
+        # Focus on a click beside a field, or the next keys would change the board.
         panels.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -100,7 +99,7 @@ class PanelColumn(QScrollArea):
             section.show_state(state)
 
     def show_reached(self, state: EditorState, playing: bool) -> None:
-        """Show the position that play has reached; the checks of the one set up are hidden."""
+        """Show a position reached by play; hide the checks of the one set up."""
         self._watch()
         self.position.show_state(state)
         self.position.setEnabled(not playing)
@@ -109,37 +108,37 @@ class PanelColumn(QScrollArea):
         self.engine.show_state(state)
 
     def read_check(self) -> None:
-        """Say the result of the position check."""
-        self._bench.say(self.check.told)
+        """Announce the result of the position check."""
+        self._bench.say(self.check.sentences)
 
     def show_first(self, section: QWidget) -> None:
         """Insert another section above all others."""
         self._column.insertWidget(0, section)
 
     def begin_anew(self) -> None:
-        """Scroll to the top, and hold no widget until the person returns to the column."""
+        """Scroll to the top, and hold no widget until pointer or focus return."""
         self._at_first = QCursor.pos()
         self._let_go()
         self.verticalScrollBar().setValue(0)
 
     def give_rest(self, section: QWidget, given: bool) -> None:
-        """Give a section the height that no other needs, or take it back."""
+        """Give a section the spare height, or take it back."""
         column = self._column
         column.setStretchFactor(section, int(given))
         column.setStretch(column.count() - 1, int(not given))
 
     def reveal(self, widget: QWidget) -> None:
-        """Scroll to a part of a section that is unfolded."""
+        """Scroll to a part of an unfolded section."""
         self._settle()
         self.ensureWidgetVisible(widget)
 
     def reveal_if_free(self, widget: QWidget) -> None:
-        """Do so unless the column has the pointer or the focus."""
+        """Scroll to it unless the column has the pointer or the focus."""
         if self._held() is None:
             self.reveal(widget)
 
     def fold_for(self, height: int) -> None:
-        """Fold sections as a height demands, unless the person has chosen."""
+        """Fold sections to fit a height, unless the user has chosen."""
         for name, section in self._sections.items():
             usual = name == "engine" or (height < _LOW and name in {"puzzle", "operations"})
             folded = self._chosen.get(name, usual)
@@ -156,7 +155,7 @@ class PanelColumn(QScrollArea):
 
     def _keep_fold(self, name: str, folded: bool) -> None:
         self._chosen[name] = folded
-        # This is meant to move widgets.
+        # These changes are meant to move widgets.
         self._seen = {}
         words = " ".join(f"{'-' if folded else '+'}{name}" for name, folded in self._chosen.items())
         self._settings.set_window_value("folds", QByteArray(words.encode()))
@@ -179,7 +178,7 @@ class PanelColumn(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self._panels or event.type() != QEvent.Type.LayoutRequest:
             return super().eventFilter(watched, event)
-        # A shorter scroll bar moves everything, which nobody has asked for.
+        # A shorter scroll bar would move everything.
         holding, self._holding = self._holding, True
         taken = super().eventFilter(watched, event)
         self._holding = holding
@@ -204,7 +203,7 @@ class PanelColumn(QScrollArea):
     def _watch(self) -> None:
         """Note the places of all widgets, if pointer or focus are here and none are noted."""
         if QCursor.pos() != self._at_first:
-            # A pointer that has not moved has not come to what is shown now.
+            # A pointer that has not moved is not there on purpose.
             self._at_first = None
         focused = self.window().focusWidget()
         has_keyboard = focused is not None and self._panels.isAncestorOf(focused)
@@ -221,12 +220,12 @@ class PanelColumn(QScrollArea):
         }
 
     def _note(self) -> None:
-        """Note the places again when something else than a section has moved them."""
+        """Note the places again after scrolling."""
         if self._seen and not self._holding:
             self._look_around()
 
     def _hold(self) -> None:
-        """Scroll so that the held widget is where it was before."""
+        """Scroll the held widget back to its place."""
         if not self._seen or self._holding:
             return
         self._holding = True
@@ -239,7 +238,7 @@ class PanelColumn(QScrollArea):
         self._look_around()
 
     def _held(self) -> QWidget | None:
-        """Return the widget that has to stay in its place, of those that are still visible.
+        """Return the visible widget that must stay in its place.
 
         That is the smallest clickable one under the pointer, else the focused one, else the
         smallest under the pointer.
@@ -268,7 +267,7 @@ class PanelColumn(QScrollArea):
             self._settle()
 
     def _settle(self) -> None:
-        """Lay out at once, so that no movement is seen."""
+        """Lay out at once, to avoid a visible movement."""
         self.event(QEvent(QEvent.Type.LayoutRequest))
         self._column.activate()
 

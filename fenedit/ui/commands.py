@@ -1,4 +1,4 @@
-"""The table of all commands of a window, from which menus, keys and help are made.
+"""Defines all commands of a window in a table, from which menus, keys and help are made.
 
 A new command is one row here and the method that it names. Texts are English;
 packaging/translate.py collects them for the translators.
@@ -23,8 +23,8 @@ class Command(NamedTuple):
         short: its text in the toolbar, if that is not `text`.
         checkable: whether it can be ticked.
         arguments: the arguments of the method.
-        judged: whether the `may` of its room decides, before a menu is shown, if it is enabled.
-            Rooms enable others as things change.
+        judged: whether the `may` of its room enables it before a menu is shown; rooms enable
+            others as things change.
     """
 
     name: str
@@ -64,7 +64,7 @@ CLEAR_RECENT: Final = Command("clear_recent", "clear_recent", "&Clear This List"
 def _named(
     does: str, name: str, text: str, keys: str = "", tip: str = "", icon: str = ""
 ) -> Command:
-    """Return a command whose method takes its name, as it runs several."""
+    """Return a command whose method runs several and takes its name."""
     return Command(name, does, text, keys, tip, icon, arguments=(name,))
 
 
@@ -108,7 +108,7 @@ _FILE: Final[Rows] = (
         "export_picture",
         "pictures.export_picture",
         "Export P&icture…",
-        # Lines of text claim Ctrl+E for themselves where keys are those of X11.
+        # On X11, text fields claim Ctrl+E.
         "Ctrl+I",
         "Save the diagram as a picture, such as PNG, SVG or PDF",
     ),
@@ -432,7 +432,7 @@ def commands_of(menu: Menu) -> Iterator[Command]:
 
 
 def translated(text: str) -> str:
-    """Return a text of this table in the person's language."""
+    """Return a text of this table in the interface's language."""
     return QCoreApplication.translate("Commands", text)
 
 

@@ -1,8 +1,8 @@
-"""Message boxes, and modal dialogs and drags: every nested event loop runs here.
+"""Shows message boxes, modal dialogs and drags: every nested event loop runs here.
 
-Anything may happen meanwhile: a timer, an answer of a worker, a second start of the program. So the
-window below such a loop stays open until it ends, and no slot starts a loop if its sender may die
-in it, as a socket does. Mere messages are shown with `open()`.
+Anything may happen meanwhile: a timer, a worker's answer, a second start of the program. So the
+window below a loop stays open until it ends, and no slot whose sender may die meanwhile (a socket)
+starts one. Mere messages are shown with `open()`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ from fenedit.ui.style import coloured_pixmap
 
 ICON_SIZE = 32
 TEXT_WIDTH = 510
-"""Width of the text, in logical pixels: in a box of 500 Qt would cut what it should break."""
+"""Width of the text, in logical pixels: at 500 Qt would cut instead of wrap."""
 
 FRAME: Final = QSize(16, 48)
 """The largest usual frame of a window manager."""
@@ -63,8 +63,8 @@ def stand_beside(window: QWidget, others: Sequence[QWidget]) -> None:
 def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
     """Return a place for a new window where others, above all the last one, stay visible.
 
-    That is beside the last one; if neither side has room, a bit below and to the right of all that
-    are there; else the freest corner or edge. Sizes and places are those of frames; the window
+    That is beside the last one; if neither side has room, a bit below and to the right of all
+    others; else the freest corner or edge. Sizes and places are those of frames; the window
     stays within `room`, the screen.
     """
     last = others[-1]
@@ -102,7 +102,7 @@ def window_below(widget: QWidget) -> QWidget:
 def is_waited_over(window: QWidget) -> bool:
     """Return whether a modal dialog or a drag over a window has to end before it closes.
 
-    Qt keeps a person from closing such a window, but not the program.
+    Qt keeps the user from closing such a window, but not the program.
     """
     dialogs = window.findChildren(QDialog)
     return window in _below or any(each.isVisible() and each.isModal() for each in dialogs)
@@ -184,12 +184,12 @@ def message_box(
         # File names are foreign text and must not be read as markup.
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        # Not fixed: the box takes its height from the text in the width of its column.
+        # Not fixed: the box computes its height from the text at its column's width.
         label.setMinimumWidth(TEXT_WIDTH)
         if bold:
             # The application's style sheet would override a font.
             label.setStyleSheet("font-weight: 600")
-            # Bold letters may need one more line, which the box has to know before it is shown.
+            # Bold letters may need one more line; the box must know before it is shown.
             label.ensurePolished()
     grid = box.layout()
     assert grid is not None  # a message box lays itself out

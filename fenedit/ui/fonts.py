@@ -1,4 +1,4 @@
-"""The fonts for pictures and sheets, and warnings about the chosen one."""
+"""Lists the fonts for pictures and sheets, and warns about the chosen one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def font_choices() -> Choices:
 
 
 def problem_sentence(font: str) -> str:
-    """Return why a family cannot be used, and which one is; "" if it can."""
+    """Return why a family cannot be used, and which one replaces it; "" if it can."""
     words = {
         "": "",
         "unknown": QT_TRANSLATE_NOOP(
@@ -40,11 +40,11 @@ def problem_sentence(font: str) -> str:
 
 
 def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> Iterator[str]:
-    """Yield which characters cannot be shown, and which are in other fonts than the rest.
+    """Yield sentences on characters that no font or only another font has.
 
     Args:
         missing: those that no font has.
-        borrowed: those that the font lacks, with the families that they are in.
+        borrowed: those that only other fonts have, with these families.
     """
     by_family: dict[str, str] = {}
     for letter, family in sorted(borrowed.items()):
@@ -55,7 +55,7 @@ def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> It
         )
         some = (f"{_some(letters)} ({family})" for family, letters in by_family.items())
         yield QCoreApplication.translate("Fonts", words).format(letters=", ".join(some))
-    # Last, since what ends with letters ends without a full stop.
+    # Last, since a sentence that ends with letters has no full stop.
     if letters := "".join(sorted(missing)):
         words = QT_TRANSLATE_NOOP(
             "Sheets", "No installed font has these characters, so they are left out: {letters}"
@@ -64,12 +64,12 @@ def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> It
 
 
 def picture_sentences(diagram: Diagram, style: DiagramStyle) -> Iterator[str]:
-    """Yield what is to be known of the font of a picture: of caption and labels, too."""
+    """Yield sentences on the fonts of a picture, its caption and its labels."""
     if problem := problem_sentence(style.font):
         yield problem
     labels = diagram.marks.labels if style.show_marks else ()
     if texts := (*diagram.caption, *(label.text for label in labels)):
-        # Here, because few pictures have texts.
+        # Imported here: few pictures have texts.
         from fenedit.diagram.pdf import Typesetter
 
         yield from letters_sentences(*Typesetter(style.font).lacking(texts))

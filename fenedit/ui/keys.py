@@ -1,4 +1,4 @@
-"""Keys as this system has them: their names, and how they arrive.
+"""Translates keys to this system: their names, and their events.
 
 On macOS Qt's Control is Command, and Qt's Alt is Option. Most keyboards there delete with Backspace
 alone, so commands use that key, and it deletes the selection.
@@ -51,7 +51,7 @@ def key_sequence(keys: str) -> QKeySequence:
 
 
 def held_keys(event: QKeyEvent) -> Qt.KeyboardModifier:
-    """Return the modifiers of a key, without that of the keypad, which arrows have on macOS."""
+    """Return the modifiers of a key without the keypad's, which arrows have on macOS."""
     return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
@@ -63,7 +63,7 @@ def deletes(event: QKeyEvent) -> bool:
 def latin_text(event: QKeyEvent) -> str:
     """Return the text of a key; for a letter of another script the Latin one on that key.
 
-    So a FEN can be typed on a Cyrillic keyboard.
+    This allows typing a FEN on a Cyrillic keyboard.
     """
     text = event.text()
     if len(text) != 1 or not text.isalpha() or text < "\u0370":

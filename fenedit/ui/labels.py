@@ -1,4 +1,4 @@
-"""The words of steps and notices: from codes to what the Undo menu and messages say."""
+"""Translates codes of steps and notices for the Undo menu and messages."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -95,7 +95,7 @@ _STEPS: Final = translatable(
         "fix-all": "Fix all problems",
     },
 )
-"""Steps of one thing, by their codes; a repair is named as its button is, unless it is here."""
+"""Steps of one thing, by their codes; other repairs are named like their buttons."""
 
 _PIECES: Final = translatable(
     "labels",
@@ -114,7 +114,7 @@ _PIECES: Final = translatable(
         "p": "black pawn",
     },
 )
-"""Pieces as the object of a verb, which many languages inflect; so `piece_name` won't do."""
+"""Pieces as the object of a verb: unlike `piece_name`, many languages inflect them."""
 
 _RIGHTS: Final = translatable(
     "labels",
@@ -160,7 +160,7 @@ _NEWS: Final = translatable(
         "mend-fen-tag": "The FEN tag of the game was corrected.",
     },
 )
-"""What repairs change where nobody may see it."""
+"""Changes by repairs that may go unnoticed."""
 
 _REMOVED: Final = translatable(
     "labels",
@@ -173,7 +173,7 @@ _REMOVED: Final = translatable(
         "marks": "marks",
     },
 )
-"""What a notice says that a record has lost."""
+"""Losses of a record, by the codes of notices."""
 
 
 _SEVERAL: Final = translatable(
@@ -270,7 +270,7 @@ def step_name(label: Label) -> str:
             pass
     if label.code == "fix" and key not in _STEPS:
         return fix_title(label.detail, label.data, QCoreApplication.translate)
-    # A king that is painted along several squares is still one king that moved.
+    # A king painted along several squares is still one king that moved.
     if label.count > 1 and label.piece not in ("K", "k"):
         if key == "place":
             return _translated(_STEPS["paint"]).format(pieces=_several(label.piece, label.count))
@@ -289,7 +289,7 @@ def _several(code: str, count: int) -> str:
 
 
 def notice_text(notice: Notice) -> str:
-    """Return what happened besides the change, as one sentence.
+    """Return a side effect of the change, as one sentence.
 
     Raises:
         KeyError: no notice has this code.
@@ -321,7 +321,7 @@ def right_name(letter: str) -> str:
 
 
 def news(transaction: Transaction) -> str:
-    """Return what a change did that may not be visible, and what else it did."""
+    """Return the effects of a change that may not be visible, and its side effects."""
     label, said = transaction.label, ""
     code = label.code
     if code == "fix" and label.detail in _NEWS:
@@ -336,7 +336,7 @@ def news(transaction: Transaction) -> str:
 
 
 def added_words(first: int, count: int) -> str:
-    """Return where positions were added; `first` is counted from 1."""
+    """Return the numbers of added positions; `first` counts from 1."""
     words = QT_TRANSLATE_NOOP("Plurals", "Added as positions {number}–{last}.")
     if count == 1:
         words = QT_TRANSLATE_NOOP("Plurals", "Added as position {number}.")

@@ -1,4 +1,4 @@
-"""The look of boards and windows, shared by all windows; piece sets."""
+"""Applies the look of boards and windows, and loads piece sets."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class PieceSets:
     """The piece sets, by their names in the settings.
 
     Args:
-        folders: the folders of sets; nothing is read there before a set is needed.
+        folders: the folders of sets, read only when a set is needed.
     """
 
     def __init__(self, folders: SetFolders) -> None:
         self._folders = folders
         self._sets: dict[str, PieceSet] = {}
         self._errors: dict[str, PieceSetError] = {}
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
 
     @property
     def user_folder(self) -> Path:
-        """The folder of a person's own sets; it may not exist."""
+        """The folder of the user's own sets; it may not exist."""
         return self._folders.user
 
     def available(self) -> tuple[SetInfo, ...]:
@@ -54,7 +54,7 @@ class PieceSets:
         return self._errors.get(name)
 
     def known_error(self, name: str) -> PieceSetError | None:
-        """Return the same without reading a set: None also if it was not read yet."""
+        """Return the error of a set that was already read; None if there is none."""
         return self._errors.get(name)
 
     def forget_errors(self) -> None:
@@ -64,18 +64,18 @@ class PieceSets:
     def take_error(self, name: str) -> PieceSetError | None:
         """Return why a set could not be drawn, but only once."""
         error = self._errors.get(name)
-        if error is None or name in self._told:
+        if error is None or name in self._reported:
             return None
-        self._told.add(name)
+        self._reported.add(name)
         return error
 
     def add(self, folder: Path) -> SetInfo:
-        """Copy a folder's drawings to the person's own sets.
+        """Copy a folder's drawings to the user's own sets.
 
         Raises:
             PieceSetError: the drawings are refused, or cannot be written.
         """
-        # Imported late: few people ever add a set.
+        # Imported here: few people ever add a set.
         from fenedit.diagram.pieces.folders import add_set
 
         info = add_set(folder, self._folders)

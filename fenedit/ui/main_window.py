@@ -62,7 +62,7 @@ from fenedit.ui.style import lay_out
 from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
-"""The smallest size of a window, where the screen is larger."""
+"""The smallest size of a window, unless the screen is smaller."""
 FIRST_SIZE = QSize(1240, 820)
 _BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit_comment")
 """Methods of the collection that show something beside the board."""
@@ -89,10 +89,10 @@ if TYPE_CHECKING:
 
 
 class Services:
-    """What all windows share.
+    """Shared by all windows.
 
     Attributes:
-        settings: what the person has chosen.
+        settings: the user's settings.
         look: colours and pieces.
         log_path: the log file, for About.
         restart: ends the program and starts it again, with all windows and unsaved work.
@@ -121,19 +121,19 @@ class Services:
 
 
 class MainWindow(QMainWindow):
-    """One document, to look at and to work on.
+    """The window of one document.
 
-    Rooms that the first picture does not show are imported and made when they are first used.
+    Rooms that the first picture does not need are imported and made at their first use.
 
     Signals:
-        quit_requested: the person wants to end the program.
-        window_wanted: the person wants another window, with a new document.
+        quit_requested: end the program.
+        window_wanted: open another window with a new document.
         windows_wanted: open files, and texts of positions, in windows of their own.
         document_wanted: open a Document in a window of its own.
         closed: this window is gone.
 
     Attributes:
-        elsewhere: brings another window forward that shows a file; False if there is none.
+        elsewhere: raises another window that shows a file; returns False if there is none.
     """
 
     quit_requested = Signal()
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         if editor.state.document.path is not None:
             self.files.outside.follow(editor.state.document)
 
-    # --- its rooms: the only place that imports them ----------------------------------------
+    # --- rooms: the only place that imports them --------------------------------------------
 
     @cached_property
     def play(self) -> PlayController:
@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
             return
         on = self.commands[command.name].isChecked()
         words = self.tr("{command}: on") if on else self.tr("{command}: off")
-        # What can be seen at once is told to a screen reader alone.
+        # A visible change is only announced.
         say = self.say if room == "position" else self._speak
         if on and command.name == "board_alone":
             # Without the menu, nobody sees how to go back.
@@ -348,23 +348,23 @@ class MainWindow(QMainWindow):
         return bool(room.may(command.name))
 
     def _fill_recent(self, menu: QMenu) -> None:
-        # Here, because most windows are closed before anyone looks.
+        # Imported here: most windows never need it.
         from fenedit.ui.files.opening import fill_recent
 
         fill_recent(menu, self._services.settings, self.commands["clear_recent"], self.open_path)
 
     def clear_recent(self) -> None:
-        """Forget which files were opened."""
+        """Clear the list of recent files."""
         self._services.settings.clear_recent_files()
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen with the window, or give it back."""
+        """Switch full screen on or off."""
         if not self.isFullScreen():
             self._services.settings.set_window_value("geometry", self.saveGeometry())
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def toggle_board_alone(self) -> None:
-        """Show only board and FEN, or what was beside them, as the command is ticked now."""
+        """Show only board and FEN while the command is ticked, else everything."""
         alone = self.commands["board_alone"].isChecked()
         if alone:
             besides = (self.menuBar(), self.panels, self._handle)
@@ -378,14 +378,14 @@ class MainWindow(QMainWindow):
         self.collection.set_withheld(alone)
 
     def edit(self, name: str) -> None:
-        """Copy, cut or paste where the keyboard focus is."""
+        """Copy, cut or paste where the focus is."""
         if not self.collection.edit(name):
             clipboard = self.clipboard
             does = {"copy": clipboard.copy_fen, "cut": clipboard.cut_record}
             does.get(name, clipboard.paste)()
 
     def open_by_dialog(self) -> None:
-        """Let the person choose files of any kind, and open them."""
+        """Ask for files of any kind, and open them."""
         if paths := self.files.chosen():
             self._drops.open(paths)
 
@@ -396,7 +396,7 @@ class MainWindow(QMainWindow):
     def _explain(self, problem: Problem, position: Position | None) -> None:
         self.help.explain(problem, position)
 
-    # Rooms that are made late are called through these.
+    # Slots that make their room on first use.
 
     def _ask_about_moves(self, transaction: Transaction) -> None:
         self.position.ask_about_moves(transaction)
@@ -417,7 +417,7 @@ class MainWindow(QMainWindow):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
-        # Nothing glides while a person types.
+        # Nothing glides during typing.
         typing = transaction is not None and transaction.origin in ("fen.type", "board.type")
         glides = not typing and before.current == after.current
         self.board.follow(before, after, animate=glides)
@@ -431,7 +431,7 @@ class MainWindow(QMainWindow):
         if before.document is not after.document or before.current != after.current:
             self.status.end_notice()
         if transaction is not None and not transaction.is_seen:
-            # Here, because the first change may come later than the first picture.
+            # Imported here: not needed before the first change.
             from fenedit.ui.labels import news
 
             if words := news(transaction):
@@ -450,7 +450,7 @@ class MainWindow(QMainWindow):
 
     def _show_first(self, state: EditorState) -> None:
         if len(state.collection) != 1:
-            # The list shows which commands apply to it.
+            # The commands of the list depend on the focus.
             self.make_rooms()
         else:
             self.commands.enable(False, "previous", "next", "move_up", "move_down")
@@ -465,7 +465,7 @@ class MainWindow(QMainWindow):
         self.collection.show_state(state)
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        # Cutting is for records; on the board it would be one slip of a finger from emptiness.
+        # Cutting is for records; on the board one wrong key would clear it.
         # The menu bar and its menus only borrow the keyboard.
         if now is None or isinstance(now, QMenuBar | QMenu):
             return
@@ -487,7 +487,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
-            # Window managers have a key for it, too.
+            # Window managers have a key for it too.
             self.commands["full_screen"].setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -507,7 +507,7 @@ class MainWindow(QMainWindow):
         return shown_name(path.name) if path is not None else self.tr("Untitled")
 
     def _name_window(self) -> None:
-        # Qt adds the program's name, and takes these signs for the place of its mark.
+        # Qt adds the program's name, and would replace these signs by its mark.
         name = self.document_name().replace("[*]", "[*][*]")
         self.setWindowTitle(f"{name}[*]")
         path = self.editor.state.document.path
@@ -521,7 +521,7 @@ class MainWindow(QMainWindow):
         if self.untouched:
             self._begin_typing()
         elif self.collection.panel is None or not self.collection.panel.list.hasFocus():
-            # Keys typed from now on are meant for the new document, not for an old field.
+            # Keys are now meant for the new document, not for an old field.
             self.area.view.setFocus()
 
     def _begin_typing(self) -> None:
@@ -538,7 +538,7 @@ class MainWindow(QMainWindow):
 
         self.say(autosave_error_words(error))
 
-    # --- its look --------------------------------------------------------------------------
+    # --- look ------------------------------------------------------------------------------
 
     def _dress(self) -> None:
         look = self._services.look
@@ -549,7 +549,7 @@ class MainWindow(QMainWindow):
         self._apply_preferences()
         chosen = self._services.settings.preferences.piece_set
         if error := look.piece_sets.take_error(chosen):
-            # Here, because most people use a set of ours, which is never broken.
+            # Imported here: our own sets are never broken.
             from fenedit.ui.preferences import shown_instead_words
 
             self.say(shown_instead_words(chosen, error))
@@ -562,7 +562,7 @@ class MainWindow(QMainWindow):
         return board_pixmap(placement, size, self._thumbnail_painter, ratio)
 
     def _follow_screen(self, *_screen: object) -> None:
-        """Keep the smallest size within the screen that the window is on."""
+        """Keep the smallest size within the window's screen."""
         self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -578,7 +578,7 @@ class MainWindow(QMainWindow):
 
     def _speak(self, words: str) -> None:
         if QAccessible.isActive():
-            # Here, because most people look.
+            # Imported here: only a screen reader needs it.
             from fenedit.ui.voice import say
 
             say(words)
@@ -607,7 +607,7 @@ class MainWindow(QMainWindow):
 
     def warn(self, words: str) -> None:
         """Show a warning above the board until it is closed."""
-        # Here, because hardly any window has to.
+        # Imported here: few windows show a warning.
         from fenedit.ui.files.outside import NoticeBar
 
         bar = NoticeBar(self)
@@ -642,13 +642,13 @@ class MainWindow(QMainWindow):
 
     @property
     def untouched(self) -> bool:
-        """Whether the document is a new one that nothing was done to."""
+        """Whether the document is new and unchanged."""
         stack = self.editor.undo_stack
         document = self.editor.state.document
         return document.path is None and not self.editor.modified and stack.count() == 0
 
     def open_files(self) -> list[OpenFile]:
-        """Return the file that the window shows, in a list; an empty list if it is untitled."""
+        """Return the window's file in a list; an empty list if it is untitled."""
         state = self.editor.state
         if (path := state.document.path) is None:
             return []

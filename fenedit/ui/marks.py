@@ -1,4 +1,4 @@
-"""The Marks tool: its bar, the entry for a square's label, and their controller."""
+"""The Marks tool: its bar, the entry for labels, and their controller."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _SIDE: Final = 34
 """Width of a choice in the bar, and the greatest height, in logical pixels."""
 _EDGE, _SPACING, _GAP, _BUTTON_GAP = 6, 2, 10, 4
 _AROUND_WORDS: Final = 22
-"""Pixels of a button beside its words; an icon is as wide as a choice."""
+"""Pixels of a button besides its words; an icon is as wide as a choice."""
 
 
 class _Choice(QAbstractButton):
@@ -101,7 +101,7 @@ class _Choice(QAbstractButton):
 
 
 class _Button(QPushButton):
-    """A button with words where there is room for them, else with an icon."""
+    """A button with words, or with an icon where room is short."""
 
     def __init__(self, words: str, drawing: str, bar: QWidget) -> None:
         super().__init__(words, bar)
@@ -111,7 +111,7 @@ class _Button(QPushButton):
 
     @property
     def full_width(self) -> int:
-        """Its width with words, in pixels."""
+        """The width with words, in pixels."""
         return self.fontMetrics().horizontalAdvance(self._words) + _AROUND_WORDS
 
     def show_words(self, wanted: bool) -> None:
@@ -239,7 +239,7 @@ class MarksBar(QFrame):
 
 
 LONGEST = 12
-"""Characters of a label that can still be read on a square."""
+"""Characters of the longest label that is legible on a square."""
 _LEAST_WIDTH = 96
 
 
@@ -282,7 +282,7 @@ class LabelEntry(QLineEdit):
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def place(self) -> None:
-        """Move over the square, wherever it is now."""
+        """Move over the square."""
         room = square_rect(self._board.board_geometry, self._square)
         width, height = max(_LEAST_WIDTH, room.width()), self.sizeHint().height()
         place = QRect(0, 0, min(width, self._board.width()), height)
@@ -305,7 +305,7 @@ class LabelEntry(QLineEdit):
         if event.key() == Qt.Key.Key_Escape:
             self._close()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # The board must not get the key as well.
+            # The board must not get the key too.
             self._enter()
         else:
             super().keyPressEvent(event)
@@ -388,7 +388,7 @@ class MarksController(QObject):
         self.entry.open(square, text, colour)
 
     def menu(self, parent: QMenu, square: Square) -> QMenu:
-        """Return the submenu of a square for its marks."""
+        """Return the submenu for a square's marks."""
         menu, editor, colour = QMenu(self.tr("&Marks"), parent), self._editor, self.tool.colour
         drawn = {place_of(mark): mark for mark in each_mark(self._marks)}
         wanted: tuple[tuple[str, DrawnMark], ...] = (
@@ -432,7 +432,7 @@ class MarksController(QObject):
 
     @property
     def _subject(self) -> tuple[object, ...]:
-        """Record and position of a label that is asked for."""
+        """Record and position of the requested label."""
         state = self._editor.state
         return state.current, state.record.position
 

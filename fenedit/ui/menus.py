@@ -1,4 +1,4 @@
-"""The commands of a window as actions, in menu bar and toolbar."""
+"""Makes a window's commands into actions, in menu bar and toolbar."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,7 +29,7 @@ from fenedit.ui.style import SIZE, icon
 def name_history(
     undo: QAction, redo: QAction, stack: QUndoStack, playing: Playing | None = None
 ) -> None:
-    """Name Undo and Redo after what they would do, on the stack or in play, and enable them."""
+    """Name Undo and Redo after their next step, in editing or play, and enable them."""
     translate = QCoreApplication.translate
     if playing is not None:
         _name(undo, translate("History", "&Undo Move"), enabled=playing.can_undo)
@@ -67,7 +67,7 @@ def _name(action: QAction, words: str, *, enabled: bool) -> None:
 
 
 def _show_keys(action: QAction, words: str) -> None:
-    """Set the tool tip of an action to some words and its keys."""
+    """Set an action's tool tip to some words and its keys."""
     if keys := action.shortcut().toString(QKeySequence.SequenceFormat.NativeText):
         pattern = QCoreApplication.translate("Commands", "{words} ({keys})")
         words = pattern.format(words=words, keys=keys)
@@ -106,12 +106,12 @@ class Actions(QObject):
         judge: Callable[[Command], bool],
         fill_recent: Callable[[QMenu], None],
     ) -> None:
-        """Make them, and fill a window's menu bar and toolbar.
+        """Make the actions, and fill a window's menu bar and toolbar.
 
         Args:
             window: their window.
             run: runs a command.
-            judge: returns whether a judged command would do anything now.
+            judge: returns whether a judged command would have an effect.
             fill_recent: fills the menu of recent files.
         """
         super().__init__(window)
@@ -144,7 +144,7 @@ class Actions(QObject):
             self._actions[name].setEnabled(enabled)
 
     def judge(self) -> None:
-        """Enable the judged commands that would do anything now, as before a menu is shown."""
+        """Enable the judged commands that would have an effect."""
         for menu in MENUS:
             self._judge_menu(menu)
 
@@ -169,7 +169,7 @@ class Actions(QObject):
             action.setIconText(translated(command.short))
         if command.does:
             action.triggered.connect(partial(self._on_triggered, command))
-        # Actions of the window itself have keys that work from everywhere in it.
+        # Added to the window, so that their keys work everywhere in it.
         self._window.addAction(action)
         return action
 
@@ -179,7 +179,7 @@ class Actions(QObject):
     def _made_menu(self, menu: Menu) -> QMenu:
         made = self._menus[menu.name] = QMenu(translated(menu.title), self._window)
         commands = [row for row in menu.rows if isinstance(row, Command)]
-        # Ticks take the place of icons, so a menu has only one of them.
+        # Ticks replace icons, so a menu has only one kind.
         marked = any(command.checkable for command in commands)
         for row in menu.rows:
             if row is None:
@@ -216,7 +216,7 @@ class Actions(QObject):
         toolbar.addWidget(rest)
         self._finder = QToolButton(toolbar)
         self._finder.setObjectName(FIND_COMMAND)
-        # Like the other tools: the focus begins on the board, and the finder has a key.
+        # No Tab stop, like the other tools; the finder has a key.
         self._finder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._finder.setToolButtonStyle(_STYLES[0])
         self._finder.setDefaultAction(self._actions[FIND_COMMAND])
@@ -237,7 +237,7 @@ class Actions(QObject):
         style = beside if width >= max(all_named, _ROOM_FOR_WORDS) else alone
         if finder.toolButtonStyle() != style:
             finder.setToolButtonStyle(style)
-            # Qt may have hidden it as too wide, and does not measure hidden tools again.
+            # Qt may have hidden it as too wide, and does not remeasure hidden tools.
             if (layout := toolbar.layout()) is not None:
                 layout.invalidate()
                 layout.activate()

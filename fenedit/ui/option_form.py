@@ -1,4 +1,4 @@
-"""Parts of option dialogs: rows of controls that show a choice, buttons, progress."""
+"""Provides parts of option dialogs: rows of controls for a choice, buttons, progress."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ AROUND: Final = 16
 
 
 def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> QComboBox:
-    """Return a combo box that takes the width it is given, if its words have room."""
+    """Return a combo box that shrinks as far as its words allow."""
     combo = QComboBox(parent)
     combo.setObjectName(name)
     combo.setAccessibleName(spoken)
@@ -80,18 +80,18 @@ def limit_size(dialog: QDialog, least: QSize) -> None:
     """Set the least size of a dialog, within the screen but not below its contents."""
     layout = dialog.layout()
     least = least.boundedTo(room_on_screen(dialog))
-    # A set minimum width would cut off words that become longer.
+    # A fixed minimum width would cut off words that become longer.
     if isinstance(layout, QBoxLayout):
         layout.addStrut(least.width())
         dialog.setMinimumHeight(max(least.height(), layout.minimumSize().height()))
 
 
 class OptionScroll(QScrollArea):
-    """Scrolls options on a low screen, and is as wide as they need within the screen.
+    """Scrolls options on a low screen; as wide as they need, within the screen.
 
     Args:
         options: the contents.
-        beside: the least width of what is beside it, in logical pixels.
+        beside: the least width of its neighbour, in logical pixels.
     """
 
     def __init__(self, options: QWidget, parent: QWidget | None = None, beside: int = 0) -> None:
@@ -112,7 +112,7 @@ class OptionScroll(QScrollArea):
 
     def _within_screen(self, size: QSize) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        # 16 pixels are for the window's frame, 120 for its title and what is around the options.
+        # 16 pixels are for the window's frame, 120 for its title and the rest of the dialog.
         around = QSize(self._beside + 16, 120)
         return (size + QSize(bar, 0)).boundedTo(self.screen().availableSize() - around)
 
@@ -148,11 +148,11 @@ _FOOT_GAP: Final = 14
 
 
 class WorkFoot(QWidget):
-    """Buttons to start work, to close and to cancel, beside words about the progress.
+    """Buttons to start work, to close and to cancel, beside a text about the progress.
 
     Attributes:
         makers: the buttons that start.
-        buttons: these, and Close.
+        buttons: these and Close.
         cancel: cancels the work.
     """
 
@@ -162,7 +162,7 @@ class WorkFoot(QWidget):
         *commands: tuple[str, Callable[[], object]],
         parent: QWidget | None = None,
     ) -> None:
-        """Make it, with a name for the progress, and the words and function of each button."""
+        """Make it with a name for the progress, and the text and function of each button."""
         super().__init__(parent)
         self._words = label_of(self)
         self._progress = ProgressLine(self)
@@ -193,7 +193,7 @@ class WorkFoot(QWidget):
         self._place_words()
 
     def _place_words(self) -> None:
-        """Put words of many lines above the buttons, where they need fewer lines."""
+        """Put long words above the buttons, where they need fewer lines."""
         beside = self.width() - self.buttons.sizeHint().width() - _FOOT_GAP
         most = 3 * self.fontMetrics().lineSpacing()
         few = not self.words or self._words.heightForWidth(beside) <= most
@@ -211,7 +211,7 @@ class WorkFoot(QWidget):
         self._enable(not self.cancel.isVisibleTo(self))
 
     def set_busy(self, busy: bool) -> None:
-        """Offer Cancel while work goes on, else the buttons that start it."""
+        """Offer Cancel during work, else the buttons that start it."""
         self._progress.setVisible(busy)
         self.cancel.setVisible(busy)
         self._enable(not busy)
@@ -249,7 +249,7 @@ class OptionForm(QWidget):
     """Rows of options; each control is named after its option.
 
     Signals:
-        chosen: the new choice after the person changed something.
+        chosen: the new choice after a change by the user.
     """
 
     chosen = Signal(object)
@@ -282,12 +282,12 @@ class OptionForm(QWidget):
         return self._options[name].of(self._choice)
 
     def _choose(self, name: str, value: Any) -> None:
-        """Set a value of an option, as settings would save it."""
+        """Set an option to a value in the form of the settings."""
         self._take(self._options[name].put(self._choice, value))
 
     def _take(self, choice: Any) -> None:
         changed = choice != self._choice
-        # In any case: pressing a checked button again has unchecked it.
+        # Even if unchanged: a click has unchecked a checked button.
         self.show_choice(choice)
         if changed:
             self.chosen.emit(choice)
@@ -298,7 +298,7 @@ class OptionForm(QWidget):
         if label is not None:
             title = QLabel(label, self)
             if not isinstance(controls[0], QAbstractButton):
-                # For buttons Orca 43 would say nothing but the label.
+                # Orca 43 would read only the label of buttons.
                 title.setBuddy(controls[0])
             self._grid.addWidget(title, row, 0)
         named = {label.buddy() for label in self.findChildren(QLabel)}
@@ -319,7 +319,7 @@ class OptionForm(QWidget):
     def _combo(self, name: str, spoken: str, choices: Choices) -> QComboBox:
         """Return a combo box for the values of an option."""
         combo = self._combos[name] = narrow_combo(name, spoken, choices, self)
-        # `activated` is emitted for the person's choices alone.
+        # `activated` is emitted only for the user's choices.
         combo.activated.connect(partial(self._on_combo, name))
         return combo
 

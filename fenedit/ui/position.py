@@ -1,4 +1,4 @@
-"""The commands for the whole position, and for adding, deleting and moving records."""
+"""Runs commands for the whole position, and for adding, deleting and moving records."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from fenedit.ui.workbench import Workbench
 
 POSITIONS_960: Final = 960
 BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
-"""Disabled while moves are played, as are transforms, changes of records and "chess960"."""
+"""Disabled during play, like transforms, changes of records and "chess960"."""
 TRANSFORMS: Final[dict[str, Intent[[]]]] = {
     **{name: partial(intents.board.transform, name=name) for name in transform.TRANSFORMS},
     "white_to_move": partial(intents.fields.set_side_to_move, side=WHITE),
@@ -43,9 +43,9 @@ RECORDS: Final[dict[str, Intent[[]]]] = {
 
 
 class PositionController(QObject):
-    """Turns commands into intents on a window's editor, and enables those that would do something.
+    """Turns commands into intents on a window's editor, and enables those with an effect.
 
-    While moves are played all are disabled: a slip of the finger would end play.
+    During play all are disabled: a wrong key would end it.
     """
 
     def __init__(self, bench: Workbench) -> None:
@@ -63,7 +63,7 @@ class PositionController(QObject):
         self.show_state(bench.editor.state)
 
     def show_state(self, state: EditorState) -> None:
-        """Enable what would change something now, and all transforms."""
+        """Enable the commands with an effect, and all transforms."""
         commands = self._commands
         if self._bench.playing.active:
             commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
@@ -84,10 +84,10 @@ class PositionController(QObject):
             self._commands.enable(self._neighbour(step) >= 0, name)
 
     def may(self, name: str) -> bool:
-        """Return whether a transform would change what is shown, or selected, now.
+        """Return whether a transform would change the shown or selected records.
 
-        Asked before a menu is shown: trying all transforms at each keystroke would be too slow. A
-        shortcut that finds nothing to change does nothing anyway.
+        Called when a menu opens: trying all transforms at each keystroke would be too slow. A
+        shortcut without an effect does no harm.
         """
         if self._bench.playing.active:
             return False
@@ -96,7 +96,7 @@ class PositionController(QObject):
             return self._editor.may(intent)
         return may_perform(self._editor.state, rows, intent)
 
-    # --- what commands do ------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------
 
     def set_start(self) -> None:
         """Set up the start position."""
@@ -107,11 +107,11 @@ class PositionController(QObject):
         self._editor.perform(intents.board.clear)
 
     def transform(self, name: str) -> None:
-        """Transform the shown record, or all that are selected."""
+        """Transform the shown record, or all selected ones."""
         self._do(name, TRANSFORMS[name])
 
     def change_records(self, name: str) -> None:
-        """Duplicate, delete or move the shown record, or all that are selected."""
+        """Duplicate, delete or move the shown record, or all selected ones."""
         self._do(name, RECORDS[name])
 
     def add(self) -> None:
@@ -121,8 +121,8 @@ class PositionController(QObject):
     def ask_about_moves(self, transaction: Transaction) -> None:
         """Ask whether a change may replace a game, or leave it with moves that do not fit.
 
-        The new position can become a record of its own instead. The editor gets the answer later:
-        the sender of the change may be gone before a person answers.
+        The new position can become another record instead. The answer comes later: the sender of
+        the change may be gone by then.
         """
         role = QMessageBox.ButtonRole
         state, notices = self._editor.state, transaction.notices
@@ -144,7 +144,7 @@ class PositionController(QObject):
             title = self.tr("&Change the Games’ Starts")
         after_this = self.tr("&New Position After This Game")
         if transaction.origin in ("fen.type", "board.type"):
-            # The next letter that is typed shall press no button.
+            # No mnemonics: the next letter typed must not press a button.
             title, after_this = title.replace("&", ""), after_this.replace("&", "")
         tone = current_palette().warning
         heading = self.tr("Moves of the Game")
@@ -196,7 +196,7 @@ class PositionController(QObject):
         number = intents.board.STANDARD_NUMBER if shown is None else shown
         words = self.tr("Number of the start position, 0 to 959 (518 is standard chess):")
         while True:
-            # Larger numbers can be typed and are refused with words: a box that took only two
+            # Larger numbers can be typed and are refused: a box that accepted only two
             # digits of 999 would set up another position.
             number, chosen = QInputDialog.getInt(
                 self._bench.window, self.tr("Chess960 Position"), words, number, 0, 999_999
@@ -220,7 +220,7 @@ class PositionController(QObject):
         return row if row < len(state.collection) else -1
 
     def _show_place(self, state: EditorState) -> None:
-        """Enable what depends on the number of records and on the shown one alone."""
+        """Enable the commands that depend only on the number of records and the shown one."""
         for name, intent in RECORDS.items():
             self._commands.enable(self._editor.may(intent), name)
         self._commands.enable(len(state.collection) > 0, "chess960")

@@ -1,4 +1,4 @@
-"""The Preferences window, with the choice of a piece set."""
+"""Edits all preferences, with the choice of a piece set."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -91,7 +91,7 @@ def piece_set_reason(error: PieceSetError) -> str:
 
 
 def shown_instead_words(name: str, error: PieceSetError) -> str:
-    """Return the message that a set, by its name in the settings, cannot be shown any more."""
+    """Return the message that the set with a name in the settings can no longer be shown."""
     title = name.removeprefix(USER).removeprefix(FONT)
     return _translated(_SENTENCES["shown-instead"]).format(
         set=shown_name(title), reason=piece_set_reason(error)
@@ -101,11 +101,11 @@ def shown_instead_words(name: str, error: PieceSetError) -> str:
 class PieceSetRow(QWidget):
     """The row below the box of piece sets, which it fills.
 
-    A person's own sets are read one by one while the window is open, so that a broken one is shown
-    with its reason before it is chosen.
+    The user's sets are read one by one while the window is open, so that a broken one is shown with
+    its reason before it is chosen.
 
     Signals:
-        added: the name of a set that was just added, to be chosen.
+        added: the name of a set just added, to be chosen.
     """
 
     added = Signal(object)
@@ -138,7 +138,7 @@ class PieceSetRow(QWidget):
         self._fill()
 
     def add(self, folder: Path) -> None:
-        """Copy a folder's drawings to the person's own sets, or show the reason why not."""
+        """Copy a folder's drawings to the user's sets, or show why not."""
         try:
             info = self._piece_sets.add(folder)
         except PieceSetError as error:
@@ -254,11 +254,10 @@ class PreferencesDialog(QDialog):
             margins=(16, 16, 16, 2),
             spacing=12,
         )
-        # The boxes of all cards begin at one edge, behind the longest label.
+        # The boxes of all cards align behind the longest label.
         align(self._titles)
         scroll = OptionScroll(self._cards, self)
-        # Another language takes a restart. The note is hidden until one is chosen, and no row moves
-        # when it is shown.
+        # Another language needs a restart. The note keeps its room, so that no row moves.
         words = self.tr("From the next start on. All windows and unsaved work come back.")
         self._restart_note = label_of(self, words=words)
         keep_room(self._restart_note)
@@ -275,7 +274,7 @@ class PreferencesDialog(QDialog):
             QVBoxLayout(), self._restart_note, buttons, margins=(16, 0, 16, 14), spacing=6
         )
         lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=6)
-        # Else Qt gives a dialog two thirds of the screen at most.
+        # By default Qt uses at most two thirds of the screen.
         self.resize(self.sizeHint())
         settings.preferences_changed.connect(self._show_preferences)
         self._show_preferences(settings.preferences)
@@ -337,7 +336,7 @@ class PreferencesDialog(QDialog):
         combo.setAccessibleName(label)
         for value, words in values:
             combo.addItem(words, value)
-        # `activated` is emitted for the person's choices alone.
+        # `activated` is emitted only for the user's choices.
         combo.activated.connect(partial(self._on_chosen, name))
         title = label_for(combo, label, self)
         self._titles.append(title)
@@ -370,7 +369,7 @@ class PreferencesDialog(QDialog):
                 continue
             in_any_case = Qt.MatchFlag.MatchFixedString
             index = combo.findData(getattr(preferences, name), flags=in_any_case)
-            # An unknown name stands for the first one, as on the board.
+            # An unknown name means the first one, as on the board.
             combo.setCurrentIndex(max(index, 0))
         for name, box in self._boxes.items():
             box.setChecked(getattr(preferences, name))
@@ -390,14 +389,14 @@ def _form() -> QGridLayout:
 
 
 class _Choice(QComboBox):
-    """A choice that leaves the wheel to the page: scrolling past it changes nothing."""
+    """A choice that ignores the wheel: scrolling past it changes nothing."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
 class BoardPreview(QWidget):
-    """A small board as the preferences would have it."""
+    """A small board with the chosen preferences."""
 
     SIDE = 232
 

@@ -1,4 +1,4 @@
-"""Painting of list rows, and of the background of chosen ones."""
+"""Paints list rows, and the background of chosen ones."""
 
 from typing import TypeAlias
 

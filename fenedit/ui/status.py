@@ -1,4 +1,4 @@
-"""The line of messages at the foot of the window, the only place for messages."""
+"""Shows messages and places in the line at the foot of the window."""
 
 import enum
 from typing import Final
@@ -14,7 +14,7 @@ from fenedit.ui.style import current_palette
 NOTICE_MS = 7000
 """The least time of a notice, in milliseconds."""
 READING_MS = 80
-"""Time for reading one character."""
+"""Milliseconds for reading one character."""
 _GAP: Final = 14
 _LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 _RIGHT: Final = _LEFT | int(Qt.AlignmentFlag.AlignRight)
@@ -50,7 +50,7 @@ class MessageLine(QWidget):
         menu_tip: the tip of the command under the pointer, "" for none.
         place: the place of caret or pointer in the text.
         square: the square of pointer or cursor on the board.
-        button: offers the repair.
+        button: applies the repair.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -78,7 +78,7 @@ class MessageLine(QWidget):
         return self.notice or self.menu_tip or self.message or self.tip
 
     def say(self, words: str) -> None:
-        """Say what has just happened."""
+        """Show a notice of what has just happened."""
         self._timer.start(reading_time(words))
         self._joined = False
         self.notice = shown_name(words, TEXT)
@@ -127,14 +127,14 @@ class MessageLine(QWidget):
             if joined:
                 self._show()
             return
-        # A part of the last message is not news.
+        # Do not announce a message that was part of the previous one.
         is_part = tone is self.tone and bool(message) and message in self.message
         self.tone, self.message = tone, message
         if QAccessible.isActive() and not is_part:
-            # Here, because most people look.
+            # Imported here: only a screen reader needs it.
             from fenedit.ui.voice import settle
 
-            # The position check speaks of faults.
+            # The position check announces faults.
             settle(self, message if tone is HintTone.NOTE else "")
         if message:
             self.menu_tip = ""

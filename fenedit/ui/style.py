@@ -1,4 +1,4 @@
-"""What windows look like: colours, style sheet, icons in these colours, places of their parts."""
+"""Defines the look of windows: colours, style sheet, icons, layout of parts."""
 
 from functools import lru_cache
 from string import Template
@@ -33,9 +33,9 @@ class Palette(NamedTuple):
         card: behind panels and lists.
         field: behind text that can be edited.
         border: one-pixel lines.
-        text: what is read.
-        muted: what is read second.
-        disabled: what cannot be done now.
+        text: primary text.
+        muted: secondary text.
+        disabled: disabled text.
         accent: the one colour of choice: checked, selected, in focus.
         accent_soft: behind what is chosen.
         accent_text: on top of accent.
@@ -121,7 +121,7 @@ DARK: Final = Palette(
 
 
 def system_palette() -> Palette:
-    """Return the system's colours, for people who ask it for high contrast."""
+    """Return the system's colours, for high contrast."""
     worn = QPalette(QGuiApplication.palette())
     # An empty palette restores the system's.
     QGuiApplication.setPalette(QPalette())
@@ -131,10 +131,10 @@ def system_palette() -> Palette:
 
 
 def palette_from(system: QPalette) -> Palette:
-    """Return a window's colours that are all from a palette of the system.
+    """Return a window's colours taken from a palette of the system.
 
-    Tints mean nothing here: backgrounds have one colour, and lines the colour of text. Pieces need
-    a background that is neither black nor white, so their trays keep their colours.
+    There are no tints: backgrounds have one colour, and lines the colour of text. Pieces need a
+    background that is neither black nor white, so their trays keep their colours.
     """
     role = QPalette.ColorRole
     ground, text = system.color(role.Window), system.color(role.WindowText)
@@ -226,7 +226,7 @@ def _qt_palette(colours: Palette) -> QPalette:
 
 
 def inset_number(box: QAbstractSpinBox) -> None:
-    """Indent the number in a box, which the padding of a style sheet does not reach."""
+    """Indent the number in a box; the style sheet's padding has no effect there."""
     box.lineEdit().setTextMargins(6, 0, 0, 0)
 
 
@@ -276,9 +276,9 @@ def lay_out(
 
 
 DRAWN_IN = "#000000"
-"""The colour that the icon files are drawn in."""
+"""The colour of the icon files."""
 SIZE = 18
-"""How large icons are shown, in device-independent pixels."""
+"""The size of icons, in device-independent pixels."""
 
 
 def bold(font: QFont, times: float = 1.0) -> QFont:
@@ -327,7 +327,7 @@ def program_icon() -> QIcon:
 
 @lru_cache(maxsize=128)
 def _icon(name: str, colour: str, finest: float) -> QIcon:
-    """Return an icon for screens that have `finest` device pixels to a logical one at most."""
+    """Return an icon for screens with up to `finest` device pixels per logical one."""
     result = QIcon()
     for ratio in (1.0,) if finest <= 1.0 else (1.0, 2.0):
         result.addPixmap(coloured_pixmap(name, colour, SIZE, ratio))

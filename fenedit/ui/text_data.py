@@ -1,4 +1,4 @@
-"""The text on the clipboard or of a drag; of a page of HTML its visible text."""
+"""Reads the text on the clipboard or of a drag, the visible text of HTML."""
 
 import re
 from html.parser import HTMLParser
@@ -28,7 +28,7 @@ _BLANKS: Final = re.compile("[ \t\n\r\f]+")
 
 
 def clipboard_text() -> str:
-    """Return the text on the clipboard, "" for none; of a page its visible text."""
+    """Return the text on the clipboard, the visible text of HTML; "" for none."""
     clipboard = QGuiApplication.clipboard()
     text = clipboard.text()
     if text.strip():
@@ -38,7 +38,7 @@ def clipboard_text() -> str:
 
 
 def text_in(data: QMimeData) -> str:
-    """Return the text of a drag, "" for none; of a page its visible text."""
+    """Return the text of a drag, the visible text of HTML; "" for none."""
     text = data.text()
     return text if text.strip() or not data.hasHtml() else seen_on(data.html())
 
@@ -46,7 +46,7 @@ def text_in(data: QMimeData) -> str:
 def seen_on(page: str) -> str:
     """Return the visible text of a page of HTML: a line for each block, tabs between cells.
 
-    The time is linear in its length, whatever it contains. A page longer than texts may be is
+    The time is linear in its length, whatever it contains. A page above the length limit is
     returned unchanged.
     """
     if len(page) > LONGEST:
@@ -60,7 +60,7 @@ def seen_on(page: str) -> str:
 
 
 def _bare(markup: re.Match[str]) -> str:
-    """Return a tag that matters without its attributes, and a lone "<" as text."""
+    """Return a relevant tag without its attributes, and a lone "<" as text."""
     if markup[0] == "<":
         return "&lt;"
     name = markup["name"] or ""

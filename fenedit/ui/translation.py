@@ -1,4 +1,4 @@
-"""The language of the interface, and sentences with a number in it."""
+"""Sets the interface's language, and words numbers in it."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -13,11 +13,11 @@ def languages() -> dict[str, str]:
 
 
 def language_for(wanted: str) -> str:
-    """Return the code of the language to use for a wanted one, English if there is no other.
+    """Return the code of the language to use for a wanted one, English if there is none.
 
     Args:
-        wanted: a code, such as "pl", or "system" for the first of the system's languages that has a
-            translation.
+        wanted: a code, such as "pl", or "system" for the first translated one of the system's
+            languages.
     """
     asked = QLocale.system().uiLanguages() if wanted == "system" else [wanted]
     known = {ENGLISH, *translation_files()}
@@ -26,12 +26,12 @@ def language_for(wanted: str) -> str:
 
 
 def speak(application: QCoreApplication, language: str) -> str:
-    """Show all texts of ours and of Qt, numbers and dates in a language from now on.
+    """Use a language for all texts, numbers and dates from now on.
 
-    Texts without a translation stay English; so does everything where the file is damaged.
+    Texts without a translation stay English; so do all if the file is damaged.
 
     Returns:
-        The code of the language that is shown.
+        The code of the language in use.
     """
     if language != ENGLISH and not is_whole(translation_files()[language]):
         language = ENGLISH
@@ -49,7 +49,7 @@ def speak(application: QCoreApplication, language: str) -> str:
 
 
 def spoken() -> str:
-    """Return the code of the language that is shown."""
+    """Return the code of the language in use."""
     application = QCoreApplication.instance()
     return str((application and application.property("spokenLanguage")) or ENGLISH)
 
@@ -76,19 +76,19 @@ def counted(one: str, several: str, count: int) -> str:
 
     Args:
         one: the English singular, which has no translation of its own.
-        several: what `tr` makes of the English plural and the number; other languages have all
-            their forms there, such as those for one, two and five.
+        several: `tr` of the English plural and the number; other languages have all their forms
+            there, such as those for one, two and five.
         count: the number.
     """
     if count != 1:
         return several
-    # A translation has the name of its own language here.
+    # Translations have the name of their language here.
     english = QCoreApplication.translate("language", "English") == "English"
     return one if english else several
 
 
 def grouped(number: float, decimals: int = 0) -> str:
-    """Return a number as the language writes it: thousands apart, and so many decimals."""
+    """Return a number as the language writes it, with thousands separators and decimals."""
     locale = QLocale()
     if locale.language() is QLocale.Language.C:
         locale = QLocale(ENGLISH)

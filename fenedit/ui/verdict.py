@@ -1,4 +1,4 @@
-"""The words for solved puzzles: verdicts and solutions."""
+"""Words verdicts and solutions of puzzles."""
 
 from collections.abc import Callable, Collection, Iterable
 from enum import Enum
@@ -15,7 +15,7 @@ from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
 
 _MOST_NAMED: Final = 4
-"""Moves that a verdict names; the others are counted."""
+"""Moves named by a verdict; the others are counted."""
 
 
 class VerdictGrade(Enum):
@@ -24,9 +24,9 @@ class VerdictGrade(Enum):
     GOOD = "check"
     """The puzzle is sound."""
     BAD = "error"
-    """It is not."""
+    """The puzzle is not sound."""
     DOUBTFUL = "warning"
-    """It has a minor fault, or is not solved completely."""
+    """The puzzle has a minor fault, or is not solved completely."""
 
 
 TONES: Final = {
@@ -71,12 +71,12 @@ class PuzzleWords(QObject):
         self._letters = letters
 
     def verdict(self, solution: Solution, meant: Collection[str] = ()) -> VerdictWords:
-        """Return the words of a verdict that is not "off"; `meant` are the author's keys."""
+        """Return the words of a verdict other than "off"; `meant` are the author's keys."""
         grade, words = self._found(solution, meant)
         return VerdictWords(grade, words, self._reach(solution))
 
     def first_moves(self, moves: Iterable[Move], ep_square: Square | None) -> str:
-        """Return first moves in a row, for a position with an en passant square or without."""
+        """Return first moves in a row, for a position with or without an en passant square."""
         return self._moves(f"1.{self._written(move, ep_square)}" for move in moves)
 
     def _written(self, move: Move, before: str | Square | None) -> str:
@@ -84,8 +84,8 @@ class PuzzleWords(QObject):
 
     def named(self, keys: Iterable[str], ep_square: Square | None) -> str:
         """Return the sentence about keys in the record that do not solve the position."""
-        told = self._moves(first_move(key, self._letters(), ep_square) for key in keys)
-        return self.text_words().recorded.format(keys=told)
+        shown = self._moves(first_move(key, self._letters(), ep_square) for key in keys)
+        return self.text_words().recorded.format(keys=shown)
 
     def tree_words(self) -> TreeWords:
         """Return the words of rows that are not moves."""
@@ -151,11 +151,11 @@ class PuzzleWords(QObject):
         if not solution.exact:
             return self.tr("Stopped: only what was searched is certain.")
         seconds = solution.seconds
-        told = grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))
-        return self.tr("Complete search, {seconds} s").format(seconds=told)
+        shown = grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))
+        return self.tr("Complete search, {seconds} s").format(seconds=shown)
 
     def _moves(self, moves: Iterable[str]) -> str:
-        """Return moves in a row; the last of many are only counted."""
+        """Return moves in a row; many are cut and counted."""
         moves = list(moves)
         named = ", ".join(moves[:_MOST_NAMED])
         if len(moves) <= _MOST_NAMED:
@@ -165,7 +165,7 @@ class PuzzleWords(QObject):
 
 
 def _duals(attack: Attack, number: int) -> Iterable[tuple[int, str, Defence]]:
-    """Yield the defences that have duals, with the number of the move, and the move before."""
+    """Yield the defences with duals, with their move number and the move before."""
     for defence in attack.defences:
         if defence.is_dual:
             yield number, attack.move.uci, defence

@@ -1,8 +1,8 @@
-"""Speech of a screen reader: announcements, and accessible interfaces of widgets.
+"""Speaks through a screen reader, and provides accessible interfaces of widgets.
 
-One queue speaks, so that no two sentences cut each other off. On Linux it speaks by changing the
-description of the focused object for a moment: all versions of Orca say that, old ones say no
-announcements, and new ones drop those that come close together.
+One queue speaks, so that sentences do not cut each other off. On Linux it changes the description
+of the focused object for a moment: all versions of Orca say that, old ones ignore announcements,
+and new ones drop those that come close together.
 
 Some widgets need interfaces of their own. On Linux Qt names a combo box after its value: new
 versions of Orca say that twice, and old ones do not say a value that changes while the list is
@@ -41,7 +41,7 @@ from shiboken6 import isValid
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 STILL_MS: Final = 1000
-"""Milliseconds without a change until topics are spoken: nothing interrupts typing."""
+"""Milliseconds without a change until topics are spoken, so as not to interrupt typing."""
 FOCUS_MS: Final = 100
 """Milliseconds between a change of the focus, or of the focused row, and other speech."""
 RETURN_MS: Final = 500
@@ -54,7 +54,7 @@ SAID: Final = "said"
 
 
 class Weight(IntEnum):
-    """The order of sentences that are said at the same time."""
+    """The order of simultaneous sentences."""
 
     FAULT = 0
     NEWS = 1
@@ -64,14 +64,14 @@ class Weight(IntEnum):
 
 @runtime_checkable
 class Describing(Protocol):
-    """A widget whose focused parts are not widgets."""
+    """A widget whose focusable parts are not widgets."""
 
     def describe_part(self, words: str) -> None:
         """Describe the focused part for a moment."""
 
 
 def say(words: str, weight: Weight = Weight.NEWS) -> None:
-    """Speak words, with all others of this turn of the event loop."""
+    """Speak words, together with others of this turn of the event loop."""
     if words and QAccessible.isActive():
         _voice().add(weight, words)
 
@@ -93,7 +93,7 @@ def settle(
 
 @contextmanager
 def silently() -> Iterator[None]:
-    """Send a screen reader no events meanwhile."""
+    """Suppress accessibility events in a `with` block."""
     listens = QAccessible.isActive()
     QAccessible.setActive(False)
     try:
@@ -109,7 +109,7 @@ def describe_silently(widget: QWidget, words: str) -> None:
 
 
 def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
-    """Open a menu at a place; its first row is focused after a key, and for a screen reader.
+    """Open a menu at a place; focus its first row after a key, and for a screen reader.
 
     It is deleted as it closes.
     """
@@ -122,17 +122,17 @@ def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
         if first is not None:
             menu.setActiveAction(first)
     if QAccessible.isActive():
-        menu.aboutToHide.connect(partial(QTimer.singleShot, FOCUS_MS, _tell_row))
+        menu.aboutToHide.connect(partial(QTimer.singleShot, FOCUS_MS, _report_row))
 
 
-def _tell_row() -> None:
-    """Report the focused row: as a menu closes, Qt reports the window alone."""
+def _report_row() -> None:
+    """Report the focused row: when a menu closes, Qt reports only the window."""
     view = QApplication.focusWidget()
     if isinstance(view, QAbstractItemView):
-        _told_row(view)
+        _reported_row(view)
 
 
-def _told_row(view: QAbstractItemView) -> QAccessibleInterface | None:
+def _reported_row(view: QAbstractItemView) -> QAccessibleInterface | None:
     """Report the focused row of a view, and return it; None if there is none."""
     row = QAccessible.queryAccessibleInterface(view).focusChild()
     if row is not None:
@@ -140,10 +140,10 @@ def _told_row(view: QAbstractItemView) -> QAccessibleInterface | None:
     return row
 
 
-def joined(told: Iterable[tuple[Weight, str]]) -> str:
-    """Join sentences, the gravest first, without those that another one begins with."""
+def joined(weighted: Iterable[tuple[Weight, str]]) -> str:
+    """Join sentences, the gravest first, without those that begin another one."""
     sentences: list[str] = []
-    for _, words in sorted(told, key=lambda each: each[0]):
+    for _, words in sorted(weighted, key=lambda each: each[0]):
         sentence = words if words.endswith((".", "!", "?", "…", ":")) else f"{words}."
         if sentence not in sentences:
             sentences.append(sentence)
@@ -164,7 +164,7 @@ class Voice(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._told: list[tuple[Weight, str]] = []
+        self._pending: list[tuple[Weight, str]] = []
         self._topics: MutableMapping[QObject, tuple[Weight, str]] = WeakKeyDictionary()
         self._settled: MutableMapping[QObject, str] = WeakKeyDictionary()
         self._spoken = ""
@@ -179,7 +179,7 @@ class Voice(QObject):
 
     def add(self, weight: Weight, words: str) -> None:
         """Speak at the end of this turn of the event loop."""
-        self._told.append((weight, words))
+        self._pending.append((weight, words))
         if not self._soon.isActive():
             # In a list, another row that becomes the current one is reported first.
             in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
@@ -202,22 +202,22 @@ class Voice(QObject):
     def _on_focus_changed(self, before: QWidget | None, _now: QWidget | None) -> None:
         if before is None:
             self._back = QDeadlineTimer(RETURN_MS)
-        if self._told:
+        if self._pending:
             # The focused object is reported first; that cuts off all other speech.
             self._soon.start(max(FOCUS_MS, self._back.remainingTime()))
 
     def _speak(self) -> None:
-        words = joined(self._told)
+        words = joined(self._pending)
         # A screen reader ignores a description that stays the same.
         again = f"{words} " if words == self._spoken else words
-        # Nothing is focused where a window has closed and the one below is not active yet.
+        # Nothing is focused when a window has closed and the one below is not yet active.
         if _describe_focus(again):
-            self._spoken, self._told = again, []
+            self._spoken, self._pending = again, []
 
 
 def _voice() -> Voice:
     application = QCoreApplication.instance()
-    assert application is not None  # something has changed on a screen
+    assert application is not None  # a widget has changed
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     return application.findChild(Voice, options=direct) or Voice(application)
 
@@ -247,7 +247,7 @@ def _describe_row(view: QAbstractItemView, words: str) -> bool:
         return False
     before = index.data(role)
     # Without a selected row, Orca takes the first for the focused one as a window comes back.
-    row = _told_row(view)
+    row = _reported_row(view)
     if row is None or not view.model().setData(index, words, role):
         return False
     QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.DescriptionChanged))
@@ -273,7 +273,7 @@ class ComboInterface(QAccessibleWidget):
 
     def __init__(self, combo: QComboBox) -> None:
         super().__init__(combo, QAccessible.Role.ComboBox)
-        # Qt keeps interfaces longer than their widgets.
+        # Qt's interfaces outlive their widgets.
         self._combo = ref(combo)
         combo.currentTextChanged.connect(self._on_changed)
 
@@ -342,7 +342,7 @@ def _interface_of(kind: str, backing: QObject) -> QAccessibleInterface | None:
         return QAccessibleWidget(backing, _ROLES[kind])
     if kind == "SectionHead" and isinstance(backing, QAbstractButton):
         return HeadInterface(backing)
-    # In an editable one the line of text has the focus.
+    # In an editable box the line of text has the focus.
     if sys.platform == "linux" and isinstance(backing, QComboBox) and not backing.isEditable():
         return ComboInterface(backing)
     return None

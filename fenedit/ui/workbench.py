@@ -1,4 +1,4 @@
-"""What a window hands to every controller, complete in its constructor."""
+"""Defines the services that a window passes to every controller."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DrawBoard = Callable[[Placement, float, float], QPixmap]
 """Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
 
 
-# What rooms use of one another; their methods are documented in the rooms.
+# The interfaces of rooms for one another; the rooms document their methods.
 
 
 class RecordPanel(Protocol):
@@ -156,17 +156,17 @@ class Rooms(Protocol):
 
 
 class Workbench(NamedTuple):
-    """What the controllers of one window share.
+    """Shared by the controllers of one window.
 
     Attributes:
-        window: the window, whose children they and their dialogs are.
+        window: the parent of controllers and dialogs.
         editor: the editor of the document.
-        settings: what the person has chosen.
+        settings: the user's settings.
         look: colours and pieces.
         commands: the actions of the window.
         playing: the line of moves that is played instead of editing.
         rooms: the rooms, for one another.
-        say: shows a sentence in the line of messages.
+        say: shows a sentence in the message line.
         draw_board: draws a small board.
         show_document: opens a document in a window of its own.
     """

@@ -218,7 +218,7 @@ def open_menus(stage: Stage) -> None:
     view = window.area.view
     view.ask_for_menu(parse_square("e2"), view.mapToGlobal(QPoint(20, 20)))
     stage.settle()
-    view.tell(view.label_wanted, parse_square("e4"), MarkColour.GREEN)
+    view.request(view.label_wanted, parse_square("e4"), MarkColour.GREEN)
     stage.settle()
     window.findChild(RecentPositionsButton).click()
     stage.inspector.look()
@@ -256,7 +256,7 @@ def play_and_promote(stage: Stage) -> None:
     stage.type_fen("8/P6k/8/8/8/8/8/K7 w - - 0 1")
     window.play.toggle()
     view = window.area.view
-    view.tell(view.piece_moved, parse_square("a7"), parse_square("a8"), False)
+    view.request(view.piece_moved, parse_square("a7"), parse_square("a8"), False)
     stage.inspector.look()
     QTest.keyClick(window.findChild(PromotionChooser), Qt.Key.Key_Return)
     stage.settle()
@@ -340,7 +340,7 @@ def ask_and_tell(stage: Stage) -> None:
     for dialog in (
         CompareDialog(Versions(document.collection, theirs), painter, window),
         RecoveryDialog(Snapshot("session", document, saved_at=1.7e9), painter, window),
-        ReadingsDialog((reading, reading), None, window),
+        ReadingsDialog((reading, reading), window._thumbnail, window),
         FileQuestions(window).unsaved_box(window.document_name()),
         FileQuestions(window).gone_box(window.document_name()),
     ):

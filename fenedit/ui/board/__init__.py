@@ -1,1 +1,1 @@
-"""The board: 64 squares to look at and to work on with mouse and keys."""
+"""The board, operated by mouse and keys."""

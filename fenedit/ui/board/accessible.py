@@ -1,4 +1,4 @@
-"""The board for those who do not see it: a list of sixty-four named squares, and a voice.
+"""Presents the board to screen readers as a list of 64 named squares, and announces changes.
 
 Squares are not widgets, so each is backed by a small object that Qt's accessibility can name. Qt's
 null pointers are None here, which its type stubs do not know.
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
 
 
 class SquareItem(QObject):
-    """Represents one square of a board, as long as the board lives.
+    """One square of a board; lives as long as the board.
 
     Attributes:
         square: the square.
-        words: a description for a moment, "" for the marks on it.
+        words: a momentary description, "" for the marks on it.
     """
 
     def __init__(self, board: BoardWidget, square: Square) -> None:
@@ -67,13 +67,13 @@ class SquareItem(QObject):
 
 
 class _Interface(QAccessibleObject):
-    """What both kinds of interface have in common."""
+    """The base of both interfaces."""
 
     _square: Square | None = None
 
     def __init__(self, backing: QObject, board: BoardWidget) -> None:
         super().__init__(backing)
-        # Qt keeps interfaces longer than what they represent.
+        # Qt's interfaces outlive what they represent.
         self._board = ref(board)
 
     def window(self) -> QWindow | None:  # type: ignore[override]
@@ -119,7 +119,7 @@ class BoardInterface(_Interface):
         if board is not None and kind == QAccessible.Text.Name:
             return board.accessibleName()
         if board is not None and voice is not None and kind == QAccessible.Text.Description:
-            # Once a square has had the focus, the person knows how to move it.
+            # Once a square has had the focus, the user knows how to move it.
             return voice.words or ("" if voice.was_used else board.accessibleDescription())
         return ""
 
@@ -151,7 +151,7 @@ class BoardInterface(_Interface):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self.board()
-        square = None if board is None else board.told_square
+        square = None if board is None else board.focused_square
         return None if square is None else self.child(FEN_ORDER.index(square))
 
 
@@ -170,7 +170,7 @@ class SquareInterface(_Interface):
         state, board = QAccessible.State(), self.board()
         if board is not None:
             state.focusable = True
-            state.focused = board.told_square == self._square
+            state.focused = board.focused_square == self._square
             # While nothing is selected, each square would be announced as not selected.
             state.selectable = board.selection is not None
             state.selected = board.selection is not None and self._square in board.selection
@@ -221,14 +221,14 @@ class BoardVoice:
     """Notifies assistive technology, if any is active, of the caret and of changes.
 
     Attributes:
-        told: the square that has its focus: the caret's, or the last one that was typed; None
+        focused: the square in focus for it: the caret's, or the last one that was typed; None
             while the focus is elsewhere.
-        was_used: whether a square has had it.
-        words: a description of the board for a moment while no square has it.
+        was_used: whether a square has had that focus.
+        words: a momentary description of the board while no square has the focus.
     """
 
     def __init__(self, board: BoardWidget) -> None:
-        self.told: Square | None = None
+        self.focused: Square | None = None
         self.was_used = False
         self.words = ""
         self._board = board
@@ -246,35 +246,35 @@ class BoardVoice:
             item = self._items[square] = SquareItem(self._board, square)
         return item
 
-    def tell_caret(self, caret: Caret) -> None:
+    def announce_caret(self, caret: Caret) -> None:
         """Move the focus of assistive technology to the caret's square."""
-        if not caret.waiting or self.told is None:
+        if not caret.waiting or self.focused is None:
             self.focus(caret.square)
         if caret.waiting:
-            self.tell("end", caret.square)
+            self.announce_key("end", caret.square)
 
     def expect(self, squares: Collection[Square]) -> None:
-        """Leave it to `tell_typed` to announce how these squares change now."""
-        # Where the focus stays, all is said at once.
-        self._typed = () if self.told in squares else squares
+        """Announce the coming changes of these squares only by `announce_typed`."""
+        # Where the focus stays, everything is announced at once.
+        self._typed = () if self.focused in squares else squares
         self._is_said = False
 
-    def tell_typed(self, square: Square) -> None:
-        """Announce what was typed on a square, not where typing goes on."""
+    def announce_typed(self, square: Square) -> None:
+        """Announce what was typed on a square, not where typing continues."""
         self._typed = ()
-        if square != self.told or not self._is_said:
+        if square != self.focused or not self._is_said:
             self.focus(square)
 
     def focus(self, square: Square | None) -> None:
-        """Take note of the square that has the focus now, None where it is elsewhere."""
-        before, self.told = self.told, square
+        """Store the square in focus, None while the focus is elsewhere."""
+        before, self.focused = self.focused, square
         if not QAccessible.isActive():
             return
         if square is not None:
             self.was_used = True
             self._heard = square_words(square, self._board.placement[square])
             if square == before:
-                # Whatever has the focus already is not announced again.
+                # What already has the focus is not announced again.
                 self.say(self._heard)
                 return
             _notify(self.item(square), QAccessible.Event.Focus)
@@ -282,17 +282,17 @@ class BoardVoice:
             self._renamed = False
             _notify(self.item(before), QAccessible.Event.NameChanged)
 
-    def tell_names(self, before: Placement, after: Placement) -> None:
-        """Notify of squares that have another name now; before the caret follows a change."""
+    def report_names(self, before: Placement, after: Placement) -> None:
+        """Report squares whose names have changed, before the caret follows the change."""
         for square in differing_squares(before, after):
-            if square == self.told:
-                # Some screen readers would announce the name of what has the focus, some not.
+            if square == self.focused:
+                # Only some screen readers announce a new name of the focused object.
                 self._renamed = True
             else:
                 _notify(self.item(square), QAccessible.Event.NameChanged)
 
-    def tell_change(self, before: BoardContents, after: BoardContents) -> None:
-        """Announce what squares hold now that did not before, else what was drawn."""
+    def announce_change(self, before: BoardContents, after: BoardContents) -> None:
+        """Announce the new contents of squares, else the marks that changed."""
         if before.placement == after.placement:
             if after.news:
                 self.say(after.news)
@@ -301,54 +301,54 @@ class BoardVoice:
             return
         squares = differing_squares(before.placement, after.placement)
         there = [square for square in squares if square not in self._typed]
-        told = self.told
-        if told in there and self._heard == square_words(told, after.placement[told]):
-            # The caret has followed the change, which was announced.
-            there.remove(told)
+        focused = self.focused
+        if focused in there and self._heard == square_words(focused, after.placement[focused]):
+            # The caret has followed an announced change.
+            there.remove(focused)
         self._heard = ""
         if words := after.news or change_words(after.placement, there):
             self._is_said = True
             self.say(words)
 
-    def tell(self, code: str, square: Square, **named: str) -> None:
-        """Announce what a key has done on a square, or why it has done nothing: see `_SAID`."""
+    def announce_key(self, code: str, square: Square, **named: str) -> None:
+        """Announce what a key did on a square, or why it did nothing."""
         words = QCoreApplication.translate("BoardVoice", _SAID[code])
         piece, rank = piece_name(self._board.placement[square]), RANKS[rank_of(square)]
         self.say(words.format(square=square_name(square), piece=piece, rank=rank, **named))
 
-    def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
-        """Announce which piece is about to move, and where it can go."""
+    def announce_picked(self, square: Square, targets: Collection[Square]) -> None:
+        """Announce the picked piece and its targets."""
         squares = (square_name(target) for target in FEN_ORDER if target in targets)
-        self.tell("picked", square, squares=", ".join(squares))
+        self.announce_key("picked", square, squares=", ".join(squares))
 
-    def tell_lifted_block(self, pieces: Pieces) -> None:
-        """Announce that the arrow keys carry the selected pieces now."""
+    def announce_lifted_block(self, pieces: Pieces) -> None:
+        """Announce that the arrow keys now move the selected pieces."""
         if len(pieces) == 1:
-            self.tell("lifted", pieces[0][0])
+            self.announce_key("lifted", pieces[0][0])
             return
         words = QT_TRANSLATE_NOOP("BoardVoice", "%n pieces picked up", "", 2)
         self.say(QCoreApplication.translate("BoardVoice", words, "", len(pieces)))
 
-    def tell_selection(self, area: Rectangle | None) -> None:
+    def announce_selection(self, area: Rectangle | None) -> None:
         """Announce which squares are selected."""
         if QAccessible.isActive():
             _notify(self._board, QAccessible.Event.SelectionWithin)
             self.say(selection_words(area))
 
-    def tell_flipped(self, flipped: bool) -> None:
+    def announce_flipped(self, flipped: bool) -> None:
         """Announce which side is at the bottom."""
         translate = QCoreApplication.translate
         black = translate("BoardVoice", "Black at the bottom")
         self.say(black if flipped else translate("BoardVoice", "White at the bottom"))
 
-    def tell_fields(self, before: Position, after: Position) -> None:
-        """Announce what fields say now, unless pieces have changed, which says the rest."""
+    def announce_fields(self, before: Position, after: Position) -> None:
+        """Announce changed fields, unless pieces have changed too."""
         if before.placement == after.placement:
             for words in field_changes(before, after, QCoreApplication.translate):
                 self.say(words)
 
     def record_words(self, state: EditorState) -> str:
-        """Say which record is shown, and what it holds; a row that has the focus says the first."""
+        """Announce the shown record and its contents; a focused row already names the record."""
         position = position_words(state.position, QCoreApplication.translate)
         if isinstance(QApplication.focusWidget(), QAbstractItemView):
             return position
@@ -358,12 +358,12 @@ class BoardVoice:
         )
 
     def say(self, words: str) -> None:
-        """Announce words as soon as the current announcement has ended."""
+        """Announce words after the current announcement."""
         say(words)
 
     def describe(self, words: str) -> None:
-        """Describe the square that has the focus for a moment, or the board if none has it."""
-        item = None if self.told is None else self.item(self.told)
+        """Describe the focused square for a moment, or the board if none has the focus."""
+        item = None if self.focused is None else self.item(self.focused)
         holder = item or self
         holder.words = words
         _notify(item or self._board, QAccessible.Event.DescriptionChanged)

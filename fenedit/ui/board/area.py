@@ -1,4 +1,4 @@
-"""The middle of the window: the board with the palette beside it, or above and below it."""
+"""Lays out the board with the palette beside it, or above and below it."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def _sides(width: int, height: int, tools: QSize, ratio: float) -> tuple[float, 
     room = height - 2 * (_ABOVE + MARGIN)
     beside = 0
     for cell in range(_LEAST_CELL, _MOST_CELL + 1):
-        # Cells are half a square, and they take of the room for the squares.
+        # Cells are half a square, and take their room from the squares.
         fits = min(room, width - 2 * gap - to_palette - _palette_width(cell, tools))
         if min(max(fits // 16, _LEAST_CELL), _MOST_CELL) >= cell:
             beside = fits
@@ -66,7 +66,7 @@ def _whole(side: float, ratio: float) -> float:
 
 
 class SideMark(QAbstractButton):
-    """Says beside the board whose move it is; a click gives the move to the other side."""
+    """Shows the side to move beside the board; a click gives the move to the other side."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class BoardArea(QWidget):
         white: White's pieces.
         black: Black's pieces.
         tools: pointer, eraser and the Marks tool.
-        side_mark: says whose move it is.
+        side_mark: shows the side to move.
     """
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
@@ -146,15 +146,15 @@ class BoardArea(QWidget):
         self.setFocusProxy(self.view)
 
     def focus_board(self) -> None:
-        """Bring the keyboard to the board, and show where it is."""
+        """Focus the board and show the caret."""
         if self.view.hasFocus():
-            # Where the mouse has been at work, the keyboard's place is not seen.
+            # The mouse may have hidden the caret.
             self.view.hands.keys.reveal()
         else:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_bare(self, bare: bool) -> None:
-        """Show the board without the palette, and as large as it can be then, or with it."""
+        """Show the board with or without the palette, as large as possible."""
         self._is_bare = bare
         self._lay_out()
 
@@ -177,7 +177,7 @@ class BoardArea(QWidget):
             bar.show()
 
     def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
-        """Show another position on the board, and whose move it is beside it."""
+        """Show another position, and its side to move beside it."""
         side = self.view.contents.side_to_move
         self.view.show_contents(contents, animate=animate)
         if contents.side_to_move != side:
@@ -196,7 +196,7 @@ class BoardArea(QWidget):
             self._lay_out()
 
     def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
-        """Take other colours, another piece set, or other preferences of the board."""
+        """Use other colours, another piece set, or other preferences of the board."""
         self.view.set_appearance(painter, preferences)
         for button in (*self.white.buttons, *self.black.buttons):
             button.set_pieces(painter.pieces)
@@ -215,7 +215,7 @@ class BoardArea(QWidget):
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground of the tools."""
+        """Paint the background of the tools."""
         if not self._shows_palette or self._is_bare:
             return
         boxes = [_with_edge(self.tools.geometry()), self._pieces_box]
@@ -321,7 +321,7 @@ class BoardArea(QWidget):
         if instead is not None:
             box = QRect(self._pieces_box)
             if not upright:
-                # A bar may need more room than the pieces that it replaces.
+                # A bar may need more room than the pieces it replaces.
                 board = self.view.geometry()
                 box.setLeft(board.left() + MARGIN)
                 box.setRight(board.right() - MARGIN)

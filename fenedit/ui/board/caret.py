@@ -1,4 +1,4 @@
-"""A FEN typed on the board: what each key does at the keyboard's caret. Pure."""
+"""Interprets keys at the caret as a FEN typed on the board. Pure."""
 
 import re
 from functools import reduce
@@ -19,7 +19,7 @@ from fenedit.notation.position import (
 )
 
 Contents: TypeAlias = tuple[tuple[Square, Content], ...]
-"""Squares and what they are to hold, in the order in which they were typed."""
+"""Squares and their new contents, in the order in which they were typed."""
 
 _FIRST: Final = FEN_ORDER[0]
 _RIGHTS, _EN_PASSANT, _NUMBER = 1, 2, 4
@@ -31,21 +31,21 @@ _PATTERNS: Final = tuple(
     )
 )
 _CLEARED: Final = ("w", "-", "-", "0", "1")
-"""What the fields behind the placement hold once they are deleted."""
+"""The fields behind the placement after they are deleted."""
 _FINISHED: Final = re.compile(r" (?:-|[a-h][36]|[0-9]|[0-9]*[09])\Z")
 """A last field that a letter cannot belong to."""
 _STUCK: Final = "!"
-"""Follows a move number that was followed by something else than a digit."""
+"""Follows a move number that a character other than a digit has ended."""
 
 
 class Caret(NamedTuple):
-    """The keyboard's place on the board.
+    """The caret: the keyboard's place on the board.
 
     Attributes:
         square: the square that the next key acts on.
         waiting: whether it is behind `square`, the last of its rank.
-        whole: whether all from a8 up to here was typed in one go.
-        fields: what was typed behind the placement, None before a blank has begun it.
+        whole: whether everything from a8 up to here was typed in one go.
+        fields: what was typed behind the placement, None before its first blank.
     """
 
     square: Square = _FIRST
@@ -55,18 +55,18 @@ class Caret(NamedTuple):
 
     @property
     def at_end(self) -> bool:
-        """Whether it is behind the last square of all."""
+        """Whether the caret is behind the last square."""
         return self.waiting and self.square == FEN_ORDER[-1]
 
 
 class Typed(NamedTuple):
-    """What a key does.
+    """The effect of a key.
 
     Attributes:
         caret: where the caret is then.
         contents: what squares hold then.
         field: the number and text of the other field that changes; None for none.
-        word: a code of what is said about it (see `keys`); "" for nothing.
+        word: the code of its message (see `keys`); "" for none.
     """
 
     caret: Caret
@@ -109,7 +109,7 @@ def type_character(caret: Caret, character: str) -> Typed:
 
 
 def type_blank(caret: Caret) -> Typed:
-    """Return what Space does: it goes to the next field, or clears like Delete."""
+    """Return the effect of Space: the next field, or the same as Delete."""
     if caret.fields is not None:
         return _type_in_fields(caret, caret.fields, " ")
     if caret.at_end and caret.whole:
@@ -118,7 +118,7 @@ def type_blank(caret: Caret) -> Typed:
 
 
 def step_back(caret: Caret) -> Typed:
-    """Return what Backspace does: it deletes what was typed last, or what is before the caret."""
+    """Return the effect of Backspace: delete what was typed last, or what is before the caret."""
     if caret.fields is not None:
         before = caret.fields.removesuffix(_STUCK)
         left = caret._replace(fields=before[:-1] if before else None)
@@ -136,14 +136,14 @@ def step_back(caret: Caret) -> Typed:
 
 
 def clear_here(caret: Caret) -> Typed:
-    """Return what Delete does: it clears the caret's square, and the caret stays."""
+    """Return the effect of Delete: clear the caret's square; the caret stays."""
     if caret.waiting:
         return Typed(caret, word="nothing-behind")
     return Typed(caret, ((caret.square, EMPTY),))
 
 
 def after_change(caret: Caret, changed: Square) -> Caret:
-    """Return where typing goes on when something else has changed the board.
+    """Return where typing continues after something else has changed the board.
 
     If a rank of a placement that is being typed was undone, that is the beginning of this rank;
     if all was typed, the next one begins at a8. `changed` is the first square in FEN's order that
@@ -169,7 +169,7 @@ def stepped(caret: Caret, right: int, up: int, *, flipped: bool, to_edge: bool =
 
 
 def _type_in_fields(caret: Caret, before: str, character: str) -> Typed:
-    """Return what a character does behind the placement."""
+    """Return the effect of a character behind the placement."""
     if _FINISHED.search(before) and before.count(" ") >= _EN_PASSANT and character in PIECES:
         return type_character(caret._replace(fields=None), character)
     text = before + character
@@ -185,15 +185,15 @@ def _type_in_fields(caret: Caret, before: str, character: str) -> Typed:
     else:
         fits = number == _EN_PASSANT and len(typed) == 1 and typed in FILES
         if number == _NUMBER and not before.endswith((" ", _STUCK)):
-            # Not a number any more: most likely the next position begins.
+            # No longer a number: most likely the next position begins.
             before += _STUCK
     fields = text if fits else before
     return Typed(caret._replace(fields=fields), word="" if fits else f"field-{number}")
 
 
 def _is_whole(number: int, text: str) -> bool:
-    """Tell whether a text is all of a field."""
+    """Return whether a text is a whole field."""
     if not _PATTERNS[number].fullmatch(text):
         return False
-    # At most two rights a colour, none twice.
+    # At most two rights per colour, none twice.
     return number != _RIGHTS or text == "-" or len(reduce(with_right, text, "")) == len(text)

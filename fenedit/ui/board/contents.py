@@ -1,4 +1,4 @@
-"""What the board shows, and where its squares are on the widget. Pure."""
+"""Derives what the board shows from the state, and locates its squares on the widget. Pure."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Landings: TypeAlias = tuple[frozenset[Square], ...]
 
 
 class BoardContents(NamedTuple):
-    """A position as far as a board shows it.
+    """The contents of a board.
 
     Attributes:
         placement: the pieces on the squares.
@@ -48,8 +48,8 @@ class BoardContents(NamedTuple):
         label: a line across an empty board, translated; "" for none.
         landings: where pieces may go while moves are played; None while a position is set up.
         last_move: the squares of the last move.
-        arrows: moves that are pointed at.
-        marks: what the person has drawn over the position.
+        arrows: moves under the pointer.
+        marks: what is drawn over the position.
         news: what to announce about this change, translated; "" for the squares that changed.
     """
 
@@ -67,7 +67,7 @@ class BoardContents(NamedTuple):
 
 
 def contents_of(state: EditorState, empty_label: str) -> BoardContents:
-    """Return what a board shows of a state; `empty_label` if it has never had a position."""
+    """Return the contents for a state; `empty_label` is for one that never had a position."""
     position = state.position
     if not state.has_position:
         return BoardContents(position.placement, None, label=empty_label)
@@ -76,7 +76,7 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
 
 
 def contents_of_position(position: Position, chess960: bool) -> BoardContents:
-    """Return what a board shows of a position."""
+    """Return the contents for a position."""
     rights = castling_squares(position.placement, position.castling_rights, chess960)
     held = frozenset([square for _, king, rook in rights for square in (king, rook)])
     return BoardContents(position.placement, position.side_to_move, held, position.ep_square)
@@ -133,7 +133,7 @@ def board_in(
 ) -> BoardGeometry:
     """Return the largest board on a widget of a size in logical pixels.
 
-    `ratio` is device pixels to a logical one.
+    `ratio` is the number of device pixels in a logical one.
     """
     fitted = fitted_geometry(
         width - 2 * MARGIN,

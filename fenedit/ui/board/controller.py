@@ -1,4 +1,4 @@
-"""Joins the board to the editor: gestures become intents, the state becomes a scene."""
+"""Connects the board to the editor: gestures become intents, the state becomes a scene."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ if TYPE_CHECKING:
 
 
 REST_MS: Final = 600
-"""Milliseconds for which a problem has to be the gravest until its squares are marked."""
+"""Milliseconds until the squares of a new gravest problem are marked."""
 
 
 class BoardController(QObject):
     """Wires one board area to one editor.
 
     Signals:
-        pointed_at: words for what is under the pointer, "" for nothing.
-        hinted: words for what the tool in hand does.
+        pointed_at: a description of the square under the pointer, "" for none.
+        hinted: the tip of the tool in hand.
         flipped_changed: whether Black's side is at the bottom now.
-        looked: the ViewState, whenever it was set.
-        edited: the EditorState, once another record is shown or the records are others.
+        looked: the ViewState, whenever it is set.
+        edited: the EditorState, when another record is shown or the records have changed.
         shown: another state is shown.
 
     Attributes:
-        playing: the line of moves that is played on this board instead of editing.
+        playing: the moves that are played on this board instead of editing.
     """
 
     pointed_at = Signal(str)
@@ -73,7 +73,7 @@ class BoardController(QObject):
         self._gravest: Problem | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._mark_gravest)
-        # An empty window shows in one line what can be done.
+        # An empty window shows in one line what to do.
         self._greets = self._editor.state.document.path is None and not self._editor.modified
         self.playing = bench.playing
         self.playing.changed.connect(self._on_playing_changed)
@@ -102,18 +102,18 @@ class BoardController(QObject):
         area.set_view_state(self._view_state)
 
     def flip(self) -> None:
-        """Turn the board around; this is no edit."""
+        """Turn the board around; not an edit."""
         flipped = self._settings.flipped = not self._view_state.flipped
         self._look(self._view_state._replace(flipped=flipped))
         self.flipped_changed.emit(flipped)
-        self._area.view.hands.voice.tell_flipped(flipped)
+        self._area.view.hands.voice.announce_flipped(flipped)
 
     def mark_problem(self, problem: Problem | None) -> None:
-        """Mark the squares of a problem that is pointed at; None for none."""
+        """Mark the squares of a pointed-at problem; None for none."""
         self._look(self._view_state._replace(marked=problem))
 
     def mark_gravest(self, problem: Problem | None) -> None:
-        """Mark a problem once it has been the gravest for a moment; unmark another one at once."""
+        """Mark the gravest problem after a moment; unmark another one at once."""
         self._gravest = problem
         self._rest.stop()
         if problem == self._view_state.gravest:
@@ -127,18 +127,18 @@ class BoardController(QObject):
         self._look(self._view_state._replace(gravest=self._gravest))
 
     def mark_read(self, square: Square | None) -> None:
-        """Mark the square that is pointed at in the FEN field."""
+        """Mark the square pointed at in the FEN field."""
         self._look(self._view_state._replace(read=square))
 
     def pick_brush(self, brush: Content | None) -> None:
-        """Take a tool in hand: a piece, the eraser (EMPTY) or the pointer (None)."""
+        """Pick up a tool: a piece, the eraser (EMPTY) or the pointer (None)."""
         if self.playing.active:
             brush = None
         selected = self._view_state.selection if brush is None else None
         self._take(self._view_state._replace(brush=brush, marking=None, selection=selected))
 
     def pick_marking(self, tool: MarkTool | None) -> None:
-        """Take the Marks tool in hand, or put it down with None."""
+        """Pick up the Marks tool, or put it down with None."""
         if self.playing.active:
             tool = None
         self._take(self._view_state._replace(brush=None, marking=tool, selection=None))
@@ -150,11 +150,11 @@ class BoardController(QObject):
 
     @property
     def selection(self) -> Rectangle | None:
-        """The squares that are selected on the board."""
+        """The selected squares of the board."""
         return self._view_state.selection
 
     def select(self, area: Rectangle | None) -> None:
-        """Select squares, or none; a brush is put down for it."""
+        """Select squares, or none; puts a brush down."""
         if self.playing.active:
             area = None
         look = self._view_state
@@ -167,12 +167,12 @@ class BoardController(QObject):
         self.select(WHOLE_BOARD)
 
     def enter_pieces(self) -> None:
-        """Open the line in which pieces, or moves, are written."""
+        """Open the line for typing pieces, or moves."""
         if self.playing.active:
             self._bench.rooms.play.write()
             return
         if self._entry is None:
-            # Few people need it at the start.
+            # Imported here: few need it at the start.
             from fenedit.ui.board.placing import AlgebraicEntry
 
             self._entry = AlgebraicEntry(self._area.view)
@@ -181,11 +181,11 @@ class BoardController(QObject):
         self._entry.open(self._settings.piece_letters)
 
     def toggle_marks(self, *_checked: bool) -> None:
-        """Take the Marks tool in hand, or put it down."""
+        """Pick up the Marks tool, or put it down."""
         self._bench.rooms.marks.toggle()
 
     def hint(self) -> str:
-        """Return a line on the use of the tool in hand, or of the selection."""
+        """Return the tip of the tool in hand, or of the selection."""
         brush = self._view_state.brush
         if self.playing.active:
             return self.tr(
@@ -214,11 +214,11 @@ class BoardController(QObject):
     def show_state(self, state: EditorState, *, animate: bool) -> None:
         """Show a state on the board; pieces glide unless `animate` is false."""
         news = ""
-        # Where one is deleted, another one has its number.
+        # After a deletion another record has the number.
         if (shown := (state.current, len(state.collection))) != self._shown:
             if self._shown is not None and QAccessible.isActive():
                 news = self._area.view.hands.voice.record_words(state)
-            # The selection was of another board.
+            # The selection belongs to the board before.
             self._shown = shown
             self.mark_gravest(None)
             if self.selection is not None:
@@ -243,8 +243,8 @@ class BoardController(QObject):
             self.edited.emit(after)
         view = self._area.view
         if before.current == after.current and QAccessible.isActive() and view.hasFocus():
-            # Elsewhere, the widget in focus announces it.
-            view.hands.voice.tell_fields(before.position, after.position)
+            # Elsewhere, the focused widget announces it.
+            view.hands.voice.announce_fields(before.position, after.position)
         # Play may have become possible.
         self._bench.commands["play"].setEnabled(True)
         if before.document is not after.document:
@@ -307,7 +307,7 @@ class BoardController(QObject):
         self._editor.perform(intents.board.type_field, number, text, run=("typed", step))
 
     def _on_wheel_turned(self, square: Square, steps: int, run: object) -> None:
-        # Here, because the wheel does so only by preference.
+        # Imported here: used by the wheel only, and by preference.
         from fenedit.ui.board.gestures import cycled
 
         placement = self._editor.state.position.placement
@@ -318,7 +318,7 @@ class BoardController(QObject):
         self._bench.rooms.marks.ask_for_label(square, colour)
 
     def _on_menu_requested(self, square: Square, where: QPoint) -> None:
-        # Here, because nobody asks for a menu at the start.
+        # Imported here: not needed before the first menu.
         from fenedit.ui.board.placing import selection_menu, square_menu
         from fenedit.ui.voice import open_menu
 
@@ -354,7 +354,7 @@ class BoardController(QObject):
         self._look(self._view_state._replace(preview=placement))
 
     def point_at(self, square: Square | None) -> None:
-        """Name the square under the pointer or the caret, None for none."""
+        """Describe the square under the pointer or the caret, None for none."""
         self._pointed = square
         words = "" if square is None else square_words(square, self._area.view.placement[square])
         self.pointed_at.emit(words)

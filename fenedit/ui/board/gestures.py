@@ -1,4 +1,4 @@
-"""What brush, wheel, selection and Marks tool make of a gesture. Pure."""
+"""Computes what brush, wheel, selection and Marks tool make of a gesture. Pure."""
 
 from math import ceil
 from typing import Final, NamedTuple
@@ -12,16 +12,16 @@ from fenedit.session.state import MarkTask, Rectangle
 from fenedit.ui.board.moving_pieces import Pieces
 
 THRESHOLD: Final = 3
-"""Logical pixels that a pressed pointer has to go before a piece follows it."""
+"""Logical pixels a pressed pointer moves before a piece follows it."""
 
 
 class Block(NamedTuple):
-    """The pieces of a selection, lifted and not yet put down.
+    """The lifted pieces of a selection.
 
     Attributes:
         area: the squares that they were taken from.
         pieces: each with its square there.
-        files: how far they have gone to the right as White sees it; all stay on the board.
+        files: how far they have moved to the right as White sees it; all stay on the board.
         ranks: how far up.
     """
 
@@ -31,7 +31,7 @@ class Block(NamedTuple):
     ranks: int = 0
 
     def at(self, files: int, ranks: int) -> "Block":
-        """Return the block so far from where it was taken, or as far as the board goes."""
+        """Return the block moved by a distance, within the board."""
         files, ranks = self.area.shift_on_board(files, ranks)
         return self._replace(files=files, ranks=ranks)
 
@@ -44,7 +44,7 @@ class Block(NamedTuple):
 def pressed_content(
     placement: Placement, square: Square, brush: Content, *, other_colour: bool
 ) -> Content:
-    """Return what a whole stroke leaves: the brush's piece, maybe recoloured, or nothing.
+    """Return what a stroke paints: the brush's piece, maybe recoloured, or nothing.
 
     It erases if that piece is on the square that is pressed.
     """
@@ -57,7 +57,7 @@ def squares_between(start: QPointF, end: QPointF, geometry: BoardGeometry) -> li
     way = end - start
     length = max(abs(way.x()), abs(way.y()))
     count = max(1, ceil(length / max(geometry.square_side / 4, 1.0)))
-    # Computed likewise, the end might be a rounding error beside the board.
+    # If computed, the end might miss the board by a rounding error.
     points = [*(start + way * (step / count) for step in range(count)), end]
     squares = dict.fromkeys(geometry.square_at(point.x(), point.y()) for point in points)
     return [square for square in squares if square is not None]
@@ -66,7 +66,7 @@ def squares_between(start: QPointF, end: QPointF, geometry: BoardGeometry) -> li
 def cycled(
     placement: Placement, square: Square, steps: int, *, several_kings: bool = False
 ) -> Content:
-    """Return what the wheel makes of a square: the content some steps on in the row of thirteen.
+    """Return the content some wheel steps on, in the row of thirteen.
 
     A king that is elsewhere is skipped unless several are allowed: placing it would move it.
     """
@@ -84,7 +84,7 @@ def cycled(
 
 
 def mark_on(square: Square, task: MarkTask | None, colour: MarkColour) -> DrawnMark | None:
-    """Return what a click draws on a square; None for a label, whose text is to be asked for."""
+    """Return the mark that a click draws; None for a label, which still needs its text."""
     if task is MarkTask.DRAW:
         return DrawnCircle(colour, square)
     return Highlight(colour, square) if task is MarkTask.HIGHLIGHT else None

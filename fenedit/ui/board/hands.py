@@ -1,4 +1,4 @@
-"""What works a board: pointer, keys and voice together."""
+"""Combines pointer, keys and voice of a board."""
 
 import itertools
 
@@ -17,12 +17,12 @@ from fenedit.ui.board.widget import BoardWidget
 
 
 class Hands:
-    """What works one board; made when the first of them is needed.
+    """Pointer, keys and voice of one board; made when the first of them is needed.
 
     Attributes:
-        voice: announces what happens to assistive technology.
+        voice: announces changes to assistive technology.
         picking: the piece that is about to move while moves are played.
-        keys: the keyboard's caret, and what goes with it.
+        keys: the keyboard's caret and what it carries.
         pointer: the pointer and its gesture.
     """
 
@@ -34,7 +34,7 @@ class Hands:
         self.pointer = BoardPointer(board, self.picking, self.keys, numbers)
 
     def check(self, before: BoardContents, after: BoardContents, *, answer: bool) -> None:
-        """Let go of what another position does not have; `answer`: the board has asked for it."""
+        """Release what another position lacks; `answer`: the board itself caused the change."""
         self.picking.check(before, after)
         if (before.landings is None) != (after.landings is None):
             self.pointer.cancel()
@@ -44,11 +44,11 @@ class Hands:
             self.pointer.check(after.placement)
 
     def wants(self, event: QKeyEvent) -> bool:
-        """Tell whether the board takes this key although a shortcut may claim it."""
+        """Return whether the board takes this key although a shortcut may claim it."""
         return self.keys.wants(event, busy=self.pointer.busy)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means on the board; False if it means nothing here."""
+        """Handle a key; return False if it means nothing here."""
         pointer = self.pointer
         if pointer.take_key(event, down=True):
             return True
@@ -79,7 +79,7 @@ class Hands:
             band = block.target
             coming = moved_pieces(placement, block.area, block.files, block.ranks)
         if carries or leaving or keys.lifted is not None:
-            # The problem may be what is being put right: what counts is where the piece goes.
+            # The drag may be fixing the problem: what counts is where the piece goes.
             marks = {mark for mark in marks if mark.kind not in PROBLEM_KINDS}
         if caret is not None:
             marks.add(Mark(MarkKind.CURSOR, caret))
@@ -93,7 +93,7 @@ class Hands:
             if carries or look.brush is None:
                 marks.add(Mark(MarkKind.HOVER, hovered))
             elif hovered != self.pointer.painted:
-                # What was just painted is shown as it is, not what the next press would make.
+                # A square just painted is shown as it is, not as after the next press.
                 same = placement[hovered] == look.brush
                 preview = Preview(hovered, EMPTY if same else look.brush)
         drawn = gesture.mark if isinstance(gesture, Drawing) else None

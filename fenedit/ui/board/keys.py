@@ -1,4 +1,4 @@
-"""Keys on the board: setting up, playing, and drawing with the Marks tool."""
+"""Handles keys on the board: setting up, playing, and drawing with the Marks tool."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from fenedit.ui.keys import key_names, latin_text
 
 
 class Picking:
-    """The piece that is picked and then put down, while moves are played.
+    """Picks a piece and puts it down, while moves are played.
 
     Attributes:
         picked: its square, None for none.
@@ -54,32 +54,32 @@ class Picking:
         self._again = False
 
     def check(self, before: BoardContents, after: BoardContents) -> None:
-        """Let go of the piece after a move, or while a position is set up."""
+        """Release the piece after a move, or while a position is set up."""
         if (before.placement, before.landings) != (after.placement, after.landings):
             self.picked = None
 
     def targets_from(self, square: Square | None) -> frozenset[Square]:
-        """Return where the piece of a square can go."""
+        """Return the targets of the piece on a square."""
         landings = self._view.contents.landings
         return frozenset() if landings is None or square is None else landings[square]
 
     def can_pick(self, square: Square) -> bool:
-        """Tell whether the piece of a square can move."""
+        """Return whether the piece on a square can move."""
         return bool(self.targets_from(square))
 
     def pick(self, square: Square) -> None:
-        """Pick the piece of a square, if it can move."""
+        """Pick the piece on a square, if it can move."""
         if self.can_pick(square) and square != self.picked:
             self.picked = square
-            self._voice.tell_picked(square, self.targets_from(square))
+            self._voice.announce_picked(square, self.targets_from(square))
 
     def let_go(self) -> None:
-        """Let go of the piece."""
+        """Release the piece."""
         self.picked = None
         self._view.refresh()
 
     def press(self, square: Square) -> None:
-        """Pick the piece of a square, or none if none can move; `click` may end it."""
+        """Pick the piece on a square, or none if it cannot move; `click` may end it."""
         self._again = square == self.picked
         if not self.can_pick(square):
             self.picked = None
@@ -87,7 +87,7 @@ class Picking:
         self._view.refresh()
 
     def click(self, square: Square) -> None:
-        """Let go of a piece that was pressed on a second time and not dragged away."""
+        """Release a piece that was pressed again and not dragged away."""
         if self._again and self.picked == square:
             self.let_go()
 
@@ -101,15 +101,15 @@ class Picking:
             return False
         self.picked = None
         if carried:
-            self._view.tell(self._view.piece_moved, origin, square, False)
+            self._view.request(self._view.piece_moved, origin, square, False)
         else:
-            # Not through `tell`, so that the piece glides.
+            # Not through `request`, so that the piece glides.
             self._view.piece_moved.emit(origin, square, False)
         self._view.refresh()
         return True
 
     def enter(self, square: Square) -> None:
-        """Do what Enter means on a square: pick, put down, or let go."""
+        """Handle Enter on a square: pick, put down, or release."""
         if self.drop(square):
             return
         if square == self.picked:
@@ -117,7 +117,7 @@ class Picking:
         elif self.can_pick(square):
             self.pick(square)
         else:
-            self._voice.tell("refused", square)
+            self._voice.announce_key("refused", square)
         self._view.refresh()
 
 
@@ -130,10 +130,10 @@ _COLOURS: Final = {
 
 
 class MarkingKeys:
-    """What keys do with the Marks tool in hand.
+    """Keys while the Marks tool is in hand.
 
     Attributes:
-        begun: the square from which Enter will draw, None before it was pressed.
+        begun: the square from which Enter will draw, None before the first Enter.
     """
 
     def __init__(self, view: BoardWidget, voice: BoardVoice) -> None:
@@ -142,7 +142,7 @@ class MarkingKeys:
         self._voice = voice
 
     def mark_to(self, square: Square | None) -> DrawnMark | None:
-        """Return what Enter would draw with the caret on a square."""
+        """Return the mark that Enter would draw with the caret on a square."""
         tool = self._view.marking
         if tool is None or self.begun is None or square is None:
             return None
@@ -151,7 +151,7 @@ class MarkingKeys:
         return mark_on(square, tool.task, tool.colour)
 
     def press(self, key: int, modifiers: Qt.KeyboardModifier, text: str, square: Square) -> bool:
-        """Do what a key means with the caret on a square; False if it has no meaning of its own."""
+        """Handle a key with the caret on a square; return False if it has no meaning of its own."""
         view, tool, sign = self._view, self._view.marking, text.lower()
         if tool is None:
             return False
@@ -159,22 +159,22 @@ class MarkingKeys:
             mark, begun, self.begun = self.mark_to(square), self.begun, None
             if begun is None:
                 self.begun = square
-                self._voice.tell("begun", square)
+                self._voice.announce_key("begun", square)
             elif mark is not None:
-                view.tell(view.mark_drawn, mark)
+                view.request(view.mark_drawn, mark)
             elif tool.task is MarkTask.LABEL:
-                view.tell(view.label_wanted, square, tool.colour)
+                view.request(view.label_wanted, square, tool.colour)
         elif modifiers & _COMMANDS:
             return False
         elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
             self.begun = None
-            view.tell(view.marks_wiped, square)
+            view.request(view.marks_wiped, square)
         elif sign in _COLOURS:
-            view.tell(view.marking_picked, tool._replace(colour=_COLOURS[sign]))
+            view.request(view.marking_picked, tool._replace(colour=_COLOURS[sign]))
         elif sign == "h":
-            view.tell(view.mark_drawn, Highlight(tool.colour, square))
+            view.request(view.mark_drawn, Highlight(tool.colour, square))
         elif sign == "l":
-            view.tell(view.label_wanted, square, tool.colour)
+            view.request(view.label_wanted, square, tool.colour)
         elif len(text) != 1 or not text.isprintable():
             return False
         view.refresh()
@@ -245,18 +245,18 @@ _WORDS: Final = {
         "BoardKeys", "The fullmove number was the last field. Typing starts again at a8."
     ),
 }
-"""Words on a key that is refused, or does what one may not expect."""
+"""Messages about keys that are refused or have surprising effects."""
 
 
 class BoardKeys:
-    """The keyboard's caret, and the pieces that it has lifted.
+    """The keyboard's caret, and the pieces it has lifted.
 
     Attributes:
         caret: the keyboard's place, None before its first use.
         visible: whether the caret is shown.
-        lifted: the square whose piece goes with the caret, or None.
-        block: the selected pieces that go with the arrow keys, or None.
-        marking: what keys do with the Marks tool in hand.
+        lifted: the square whose piece moves with the caret, or None.
+        block: the selected pieces that the arrow keys move, or None.
+        marking: keys while the Marks tool is in hand.
     """
 
     def __init__(
@@ -278,17 +278,17 @@ class BoardKeys:
 
     @property
     def shown(self) -> Caret | None:
-        """The caret, if it is to be seen."""
+        """The caret, None while it is hidden."""
         seen = self.visible and self.block is None and not self._away
         return self.caret if seen else None
 
     def anchor_selection(self, anchor: Square, caret: Square) -> None:
-        """Go on selecting from a square to the one that the hidden caret is put on."""
+        """Anchor the selection on a square, and put the hidden caret on another one."""
         self._anchor, self.caret = anchor, Caret(caret)
 
-    def tell_selection(self) -> None:
-        """Announce what is selected now."""
-        self._voice.tell_selection(self._view.selection)
+    def announce_selection(self) -> None:
+        """Announce the selection."""
+        self._voice.announce_selection(self._view.selection)
 
     def place_caret(self, square: Square, *, visible: bool = True) -> None:
         """Put the caret on a square, as a click does; this ends a step of typing."""
@@ -296,18 +296,18 @@ class BoardKeys:
         self.visible = visible
         self._go(Caret(square))
 
-    def reveal(self, *, is_told: bool = False) -> None:
-        """Show the caret and announce where it is, as when the board is reached by Tab."""
+    def reveal(self, *, is_announced: bool = False) -> None:
+        """Show the caret and announce its square, as when Tab reaches the board."""
         self.visible = True
         self.end_fields()
         if self.caret is None:
-            self._go(Caret(), is_told=is_told)
+            self._go(Caret(), is_announced=is_announced)
         else:
             self._view.refresh()
-            self._tell_caret(self.caret, is_told=is_told)
+            self._signal_caret(self.caret, is_announced=is_announced)
 
     def rest(self) -> None:
-        """Put down what was lifted, hide the caret and end the step: the pointer takes over."""
+        """Put down what is lifted, hide the caret and end the step: the pointer takes over."""
         self._step = None
         self.end_fields()
         self._unsay()
@@ -315,7 +315,7 @@ class BoardKeys:
         self.visible = False
 
     def end_fields(self) -> bool:
-        """End typing behind the placement; False if nothing is typed there."""
+        """End typing behind the placement; return False if nothing is typed there."""
         if self.caret is None or self.caret.fields is None:
             return False
         self._step = None
@@ -324,22 +324,22 @@ class BoardKeys:
         return True
 
     def put_back(self) -> None:
-        """Leave lifted pieces where they were, and begin no mark."""
+        """Put lifted pieces back, and drop a begun mark."""
         self.lifted = self.block = self.marking.begun = None
 
     def gain_focus(self, *, by_keyboard: bool) -> None:
-        """Show the caret if the keyboard moved the focus to the board, or back to it."""
+        """Show the caret if the keyboard moved the focus here, or it has come back."""
         self._away = False
         if by_keyboard:
-            self.reveal(is_told=True)
+            self.reveal(is_announced=True)
         if self.visible:
             self._view.refresh()
-            # Later, because Qt still announces that the board itself has the focus.
-            QTimer.singleShot(0, self._view, self._tell_again)
+            # Qt first announces that the board itself has the focus.
+            QTimer.singleShot(0, self._view, self._announce_again)
 
-    def _tell_again(self) -> None:
+    def _announce_again(self) -> None:
         if self._view.hasFocus() and self.caret is not None:
-            self._voice.tell_caret(self.caret)
+            self._voice.announce_caret(self.caret)
 
     def lose_focus(self, reason: Qt.FocusReason) -> None:
         """Rest, or hide the caret as long as another window has the focus.
@@ -361,23 +361,23 @@ class BoardKeys:
         self._view.refresh()
 
     def check(self, before: Placement, placement: Placement) -> None:
-        """Let go of what another change removes; type on where that change began."""
-        if before != placement and not self._view.telling:
+        """Release what another change removes; typing continues where that change began."""
+        if before != placement and not self._view.answering:
             self._step = None
             self._unsay()
             if caret := self.caret:
                 self.caret = after_change(caret, differing_squares(before, placement)[0])
                 if self.visible and self.caret.square != caret.square:
-                    self._tell_caret(self.caret)
+                    self._signal_caret(self.caret)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
         if self.block is not None and pieces_in(placement, self.block.area) != self.block.pieces:
             self.block = None
 
     def wants(self, event: QKeyEvent, *, busy: bool) -> bool:
-        """Tell whether the board takes this key although a shortcut may claim it.
+        """Return whether the board takes this key although a shortcut may claim it.
 
-        `busy` says that the pointer is in the middle of a gesture.
+        `busy`: whether the pointer is in the middle of a gesture.
         """
         key, modifiers, view = event.key(), event.modifiers(), self._view
         if key in _TRAVELLING:
@@ -392,10 +392,10 @@ class BoardKeys:
         return types or key in (_KEY.Key_Backspace, _KEY.Key_Delete)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means on the board; False if it means nothing here."""
+        """Handle a key; return False if it means nothing here."""
         said = self._said
         taken = self._do(event)
-        # The help on fields stays for all of them, words on a key until the next.
+        # Help on fields stays for all fields, a message about a key until the next key.
         is_past = not self._in_fields if said and said[0] == "fields" else taken
         if self._said is said and is_past:
             self._unsay()
@@ -425,7 +425,7 @@ class BoardKeys:
             self.put_back()
             self._anchor = WHOLE_BOARD.corners[0]
             self._view.select(WHOLE_BOARD)
-            self.tell_selection()
+            self.announce_selection()
         elif modifiers & _COMMANDS:
             return False
         else:
@@ -441,7 +441,7 @@ class BoardKeys:
         return self.caret is not None and self.caret.fields is not None
 
     def _leave_fields(self) -> bool:
-        """End the fields by a key, and announce at which square that is."""
+        """End the fields by a key, and announce the caret's square."""
         if not self.end_fields():
             return False
         self._voice.say(square_words(self._square, self._view.placement[self._square]))
@@ -458,11 +458,11 @@ class BoardKeys:
             view.refresh()
         elif view.selection is not None:
             self._deselect()
-            self.tell_selection()
+            self.announce_selection()
         elif view.brush is not None:
-            view.tell(view.brush_picked, None)
+            view.request(view.brush_picked, None)
         elif view.marking is not None:
-            view.tell(view.marking_picked, None)
+            view.request(view.marking_picked, None)
         else:
             return False
         return True
@@ -478,7 +478,7 @@ class BoardKeys:
         elif modifiers & _COMMANDS or len(text) != 1 or not text.isprintable():
             return False
         else:
-            self._view.tell(self._view.move_typed, text)
+            self._view.request(self._view.move_typed, text)
         return True
 
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
@@ -492,7 +492,7 @@ class BoardKeys:
             pieces = pieces_in(view.placement, view.selection)
             if block is None and pieces:
                 self.block = Block(view.selection, pieces)
-                self._voice.tell_lifted_block(pieces)
+                self._voice.announce_lifted_block(pieces)
             elif block is not None and (block.files or block.ranks):
                 view.move_block(block.area, block.files, block.ranks, copy=copy)
                 self.anchor_selection(*block.target.corners)
@@ -501,18 +501,18 @@ class BoardKeys:
         self.lifted = None
         if lifted is not None:
             if square != lifted:
-                view.tell(view.piece_moved, lifted, square, copy)
+                view.request(view.piece_moved, lifted, square, copy)
             else:
                 self._voice.say(square_words(square, view.placement[square]))
         elif view.brush is not None:
             other = bool(modifiers & _SHIFT)
             content = pressed_content(view.placement, square, view.brush, other_colour=other)
-            view.tell(view.stroke_painted, square, content, next(self._numbers))
+            view.request(view.stroke_painted, square, content, next(self._numbers))
         elif view.placement[square] != EMPTY:
             self.lifted = square
-            self._voice.tell("lifted", square)
+            self._voice.announce_key("lifted", square)
         else:
-            self._voice.tell("nothing-lifted", square)
+            self._voice.announce_key("nothing-lifted", square)
         view.refresh()
 
     def _deselect(self) -> None:
@@ -525,7 +525,7 @@ class BoardKeys:
         caret, view, control = self.caret, self._view, bool(modifiers & _CONTROL)
         extends = bool(modifiers & _SHIFT) and self.lifted is None
         if key in _ARROWS:
-            # The first arrow only shows where the caret is.
+            # The first arrow only shows the caret.
             right, up = _ARROWS[key] if caret or self.block else (0, 0)
         else:
             right = 1 if key == _KEY.Key_End else -1
@@ -545,18 +545,18 @@ class BoardKeys:
             if self._anchor is None or view.selection is None:
                 self._anchor = caret.square
             view.select(Rectangle.between(self._anchor, after.square))
-            self.tell_selection()
+            self.announce_selection()
 
     def _type(self, key: int, text: str) -> bool:
         caret, view, erases = self.caret or Caret(), self._view, key in _ERASERS
         if view.selection is not None and erases:
             self.put_back()
-            view.tell(view.block_emptied, view.selection)
+            view.request(view.block_emptied, view.selection)
             view.refresh()
             return True
         if self.lifted is not None and key in (_KEY.Key_Delete, _KEY.Key_Space):
             lifted, self.lifted = self.lifted, None
-            view.tell(view.piece_discarded, lifted)
+            view.request(view.piece_discarded, lifted)
             return True
         if key == _KEY.Key_Backspace:
             typed = step_back(caret)
@@ -577,7 +577,7 @@ class BoardKeys:
             self._take(typed, erases=erases)
         else:
             view.refresh()
-        # After the change, which ends every message shown before it.
+        # After the change, since that ends all earlier messages.
         if typed.word or removed:
             self._say(typed.word or "emptied", caret, text, removed)
         return True
@@ -590,16 +590,16 @@ class BoardKeys:
             squares = [square for square, _ in typed.contents]
             step = self._number_of(rank_of(squares[0]), erases)
             self._voice.expect(squares)
-            view.tell(view.contents_typed, typed.contents, step)
-            self._voice.tell_typed(squares[-1])
+            view.request(view.contents_typed, typed.contents, step)
+            self._voice.announce_typed(squares[-1])
         elif typed.field is not None:
             number, value = typed.field
             step = self._number_of(len(RANKS) + number, erases)
-            view.tell(view.field_typed, number, value, step)
-        self._go(typed.caret, is_told=bool(typed.contents))
+            view.request(view.field_typed, number, value, step)
+        self._go(typed.caret, is_announced=bool(typed.contents))
 
     def _number_of(self, place: int, erases: bool) -> int:
-        """Return the number of the step of undo; each rank, and each field, is one.
+        """Return the number of the undo step; each rank and each field is one.
 
         Erasing is a step of its own, so that Undo brings back just that.
         """
@@ -617,25 +617,25 @@ class BoardKeys:
             **key_names(),
         )
         self._said = word, words
-        self._view.tell(self._view.said, words)
+        self._view.request(self._view.said, words)
         self._voice.say(words)
 
     def _unsay(self) -> None:
-        """Take back the words on a key."""
+        """Withdraw the message about a key."""
         if self._said is not None:
             (_, words), self._said = self._said, None
-            self._view.tell(self._view.unsaid, words)
+            self._view.request(self._view.unsaid, words)
 
-    def _go(self, caret: Caret, *, is_told: bool = False) -> None:
+    def _go(self, caret: Caret, *, is_announced: bool = False) -> None:
         before, self.caret = self.caret, caret
         self._view.refresh()
         if before is None or (before.square, before.waiting) != (caret.square, caret.waiting):
-            self._tell_caret(caret, is_told=is_told)
+            self._signal_caret(caret, is_announced=is_announced)
 
-    def _tell_caret(self, caret: Caret, *, is_told: bool = False) -> None:
-        """Signal where the keyboard is, and announce it if that was not done yet."""
-        self._view.tell(self._view.cursor_moved, caret.square)
-        if not is_told:
-            self._voice.tell_caret(caret)
+    def _signal_caret(self, caret: Caret, *, is_announced: bool = False) -> None:
+        """Signal the caret's square, and announce it unless that was already done."""
+        self._view.request(self._view.cursor_moved, caret.square)
+        if not is_announced:
+            self._voice.announce_caret(caret)
         elif caret.waiting:
-            self._voice.tell("end", caret.square)
+            self._voice.announce_key("end", caret.square)

@@ -1,4 +1,4 @@
-"""Pieces that move: carried over the window, or gliding on the board."""
+"""Draws moving pieces: carried over the window, or gliding on the board."""
 
 from collections.abc import Iterable, Iterator
 from math import ceil, floor
@@ -15,14 +15,14 @@ from fenedit.ui.style import current_palette
 
 Pieces: TypeAlias = tuple[tuple[Square, Piece], ...]
 Sprite: TypeAlias = tuple[Piece, float, float]
-"""A piece, and the point that it is around, in logical pixels."""
+"""A piece and its centre, in logical pixels."""
 _Way: TypeAlias = tuple[float, float, float]
 Flight: TypeAlias = tuple[Piece, Square | None, _Way, _Way]
-"""A piece, the square that it ends on, and place and opacity at the start and at the end."""
+"""A piece, its target square, and place and opacity at the start and at the end."""
 
 
 class FloatingPieces(QWidget):
-    """Pieces that the pointer carries over a window; they let all events through."""
+    """Pieces that the pointer carries over a window; transparent for events."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -36,7 +36,7 @@ class FloatingPieces(QWidget):
     ) -> None:  # fmt: skip
         """Show pieces around points of a board whose squares have a side in logical pixels.
 
-        Crosses say that letting go takes them off the board.
+        Crosses say that a drop would discard them.
         """
         origin = board.mapTo(self.window(), QPointF())
         placed = [(piece, x + origin.x(), y + origin.y()) for piece, x, y in sprites]
@@ -75,7 +75,7 @@ class FloatingPieces(QWidget):
 
 
 def flights_between(old: Placement, new: Placement, geometry: BoardGeometry) -> tuple[Flight, ...]:
-    """Return how the pieces of one placement become those of another.
+    """Return the flights from one placement to another.
 
     What moved glides, what vanished fades away below it, what appeared fades in.
     """
@@ -128,7 +128,7 @@ class Flights(QVariantAnimation):
 
 
 def system_allows_motion(widget: QWidget) -> bool:
-    """Tell whether the desktop allows animations; it does not where motion is to be reduced."""
+    """Return whether the desktop allows animations; it may ask for reduced motion."""
     # Imported here: its many enums cost more than all other imports of this module.
     from PySide6.QtWidgets import QStyle
 

@@ -1,4 +1,4 @@
-"""The palette: the pieces of both sides, and the tools Move, Erase and Marks."""
+"""The palette: pieces of both sides, and the tools Move, Erase and Marks."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ _STEPS: Final = {
     Qt.Key.Key_Down: 1,
 }
 _DRAWING: Final = 27
-"""Width of the drawing of a tool before its word, in logical pixels."""
+"""Width of a tool's drawing before its word, in logical pixels."""
 
 
 class Tool(QAbstractButton):
@@ -66,7 +66,7 @@ class Tool(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
-            # The tray moves the focus itself; a button would move it as Tab does.
+            # The tray itself moves the focus; a button would move it as Tab does.
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -85,12 +85,12 @@ class Tool(QAbstractButton):
             self.paint_tool(painter, box)
 
     def _paint_word(self, painter: QPainter, room: QRect) -> None:
-        """Write the name, as small as the longest of its tray needs; the tool tip has all of it."""
+        """Write the name in the size its tray's longest name needs; the tool tip has all of it."""
         tray = self.parentWidget()
         assert tray is not None  # its constructor takes one
         words = [tool.text() for tool in tray.findChildren(Tool)]
         font, metrics = self.font(), self.fontMetrics()
-        # Long words are made smaller by so much before they are cut off.
+        # Long words shrink to this before they are cut off.
         least = font.pointSizeF() * 0.84
         while font.pointSizeF() > least and any(
             metrics.horizontalAdvance(word) > room.width() for word in words
@@ -109,13 +109,13 @@ class Tool(QAbstractButton):
 class ToolButton(Tool):
     """A piece of the palette, the eraser, or the pointer.
 
-    A click picks it, or puts it down if it is in hand already; a piece can also be dragged off.
+    A click picks it, or puts it down if it is already in hand; a piece can also be dragged off.
 
     Signals:
         picked: the content to paint with, EMPTY for the eraser, None for the pointer.
         drag_started: the piece and the pointer's global place.
         drag_moved: the pointer's global place.
-        drag_ended: the same, where the button came up.
+        drag_ended: the same at the release.
         drag_cancelled: another button went down.
 
     Attributes:
@@ -206,7 +206,7 @@ class ToolButton(Tool):
 
 
 class MarksButton(Tool):
-    """Takes the Marks tool in hand, or puts it down."""
+    """Picks up the Marks tool, or puts it down."""
 
     def __init__(self, parent: QWidget) -> None:
         use = self.tr("Draw arrows, circles, highlights and labels")
@@ -244,13 +244,13 @@ class Tray(QWidget):
         return self.findChildren(Tool)
 
     def set_upright(self, upright: bool) -> None:
-        """Place the tools one below the other, or side by side."""
+        """Arrange the tools one below the other, or side by side."""
         if upright != self._upright:
             self._upright = upright
             self._lay_out()
 
     def set_entry(self, entry: Tool) -> None:
-        """Let Tab reach the tray at one of its tools."""
+        """Make Tab reach the tray at one of its tools."""
         for tool in self.tools:
             policy = Qt.FocusPolicy.TabFocus if tool is entry else Qt.FocusPolicy.NoFocus
             tool.setFocusPolicy(policy)
@@ -306,7 +306,7 @@ class ToolTray(Tray):
 
     Attributes:
         buttons: pointer and eraser.
-        marks: takes the Marks tool in hand.
+        marks: picks up the Marks tool.
     """
 
     def __init__(self, pieces: PieceSet, parent: QWidget | None = None) -> None:
@@ -328,20 +328,20 @@ class ToolTray(Tray):
 
     @property
     def upright_size(self) -> QSize:
-        """Its size with one tool below the other, in logical pixels."""
+        """The size when upright, in logical pixels."""
         hints = [tool.sizeHint() for tool in self.tools]
         return QSize(max(hint.width() for hint in hints), sum(hint.height() for hint in hints))
 
 
 def paint_tray(painter: QPainter, area: QRectF) -> None:
-    """Paint the ground of a tray."""
+    """Paint the background of a tray."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(current_palette().tray))
     painter.drawRoundedRect(area, 9, 9)
 
 
 def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
-    """Paint the ground of a tool: whether it is in hand, pointed at, or has the keyboard."""
+    """Paint the background of a tool by its state: in hand, hovered or focused."""
     chosen = QColor(current_palette().tray_chosen)
     box = QRectF(button.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
     if button.isChecked() or button.underMouse() or button.isDown():

@@ -1,4 +1,4 @@
-"""Pieces placed without the palette: from a square's menu, or in a line as `Ke1 Qd1 a2`."""
+"""Places pieces without the palette: from a square's menu, or in a line as `Ke1 Qd1 a2`."""
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -107,7 +107,7 @@ def add_change(
 ) -> QAction:
     """Add an action that performs an intent to a menu, disabled where it would change nothing.
 
-    `checked` says whether it is ticked; None: it never is.
+    `checked`: whether it is ticked; None if it is not checkable.
     """
     action = menu.addAction(text)
     action.setEnabled(editor.may(intent))
@@ -134,7 +134,7 @@ def _add_pieces(
 class AlgebraicEntry(QFrame):
     """A panel below the board, open until its pieces are placed, Esc is pressed or focus leaves.
 
-    What was typed and not placed is still there when it opens again.
+    Text that was not placed is still there when it opens again.
 
     Signals:
         previewed: pieces that would be placed, and whether the board would be cleared first; ()
@@ -146,7 +146,7 @@ class AlgebraicEntry(QFrame):
     entered = Signal(object, bool)
 
     def __init__(self, board: QWidget) -> None:
-        """Make a closed panel for the window that a board is in."""
+        """Make a closed panel for the window of a board."""
         super().__init__(board.window())
         self._board = board
         self._language = "en"
@@ -168,7 +168,7 @@ class AlgebraicEntry(QFrame):
         grid.setContentsMargins(14, 8, 14, 8)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
-        # No higher than what is below the board: pieces are previewed on all of its squares.
+        # No higher than the space below the board: all squares show the preview.
         for column, widget in enumerate((title, self.line, self.clear_first, self._button)):
             grid.addWidget(widget, 0, column)
         grid.addWidget(self.message, 1, 1, 1, 3)
@@ -184,7 +184,7 @@ class AlgebraicEntry(QFrame):
         self.hide()
 
     def open(self, language: str) -> None:
-        """Open, or come forward, to read letters of a language (see `notation.languages`)."""
+        """Open, or raise, for letters of a language (see `notation.languages`)."""
         self._language = language
         *_, rook, queen, king = letters_of(language)
         example = f"{king}e1 {queen}d1 a2 b2; {king.lower()}g8 {rook.lower()}f8"
@@ -205,20 +205,20 @@ class AlgebraicEntry(QFrame):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the place in another font, and mark faults in another palette's colours."""
+        """Adapt the place to another font, and the mark of a fault to other colours."""
         super().changeEvent(event)
         kinds = (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if event.type() in kinds and self.isVisible():
             self._on_edited()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay below the board wherever that goes."""
+        """Follow the board."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
 
     def _on_edited(self, *_values: object) -> None:
-        """Preview the text and describe it; an unfinished piece at its end is not a fault yet."""
+        """Preview and describe the text; an unfinished piece at its end is not a fault yet."""
         text, quiet, problem = self.line.text(), False, None
         try:
             pieces = read_placements(text, self._language)
@@ -290,7 +290,7 @@ class AlgebraicEntry(QFrame):
         self.previewed.emit((), False)
 
     def _place(self) -> None:
-        """Move right below the board, over what is there, and within the window."""
+        """Move right below the board, over other widgets, within the window."""
         board, window = self._board, self.window()
         at = board.mapTo(window, QPoint(0, board.height() + _GAP))
         least = self.minimumSizeHint().width()
@@ -307,7 +307,7 @@ class _MarkedLine(QLineEdit):
     """A line of text that marks a part of it as faulty. Offsets are code points."""
 
     def mark(self, span: Span | None) -> None:
-        """Underline a part of the text; None ends it."""
+        """Underline a part of the text; None removes the mark."""
         attributes = []
         if span is not None:
             start, end = map(self._units, span)
@@ -330,5 +330,5 @@ class _MarkedLine(QLineEdit):
         self.setSelection(start, end - start)
 
     def _units(self, offset: int) -> int:
-        """Return an offset in UTF-16 units, which Qt counts in."""
+        """Return an offset in UTF-16 units, as Qt counts."""
         return len(self.text()[:offset].encode("utf-16-le", "surrogatepass")) // 2

@@ -1,4 +1,4 @@
-"""The pointer on a board, and its gestures."""
+"""Handles the pointer on a board, and its gestures."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _WHEEL_STEP: Final = 120
 """Eighths of a degree in one notch of a mouse wheel."""
 _WHEEL_PAUSE: Final = 2.0
-"""Seconds without a turn of the wheel after which turning it begins another step of undo."""
+"""Seconds without a turn of the wheel after which the next turn is another undo step."""
 
 
 def colour_of(modifiers: Qt.KeyboardModifier) -> MarkColour | None:
-    """Return the colour of marks that modifier keys ask for, None for the usual one."""
+    """Return the mark colour for modifier keys, None for the usual one."""
     if modifiers & Qt.KeyboardModifier.ControlModifier:
         return MarkColour.YELLOW if modifiers & _ALT else MarkColour.RED
     return MarkColour.BLUE if modifiers & _ALT else None
 
 
 class Gesture:
-    """What a mouse button that is down has begun.
+    """A gesture of a pressed mouse button.
 
     Attributes:
         button: the button that ends it.
-        at: where the pointer is, or went down, in the board's logical pixels.
-        pulled: whether the pointer has gone so far that this is no mere click.
+        at: the last place of the pointer, in the board's logical pixels.
+        pulled: whether the pointer has moved too far for a click.
     """
 
     def __init__(self, hand: BoardPointer, button: Qt.MouseButton, at: QPointF) -> None:
@@ -61,7 +61,7 @@ class Gesture:
         self.pulled = False
 
     def pull(self, at: QPointF) -> bool:
-        """Take note of where the pointer is; tell whether it was far enough away by now."""
+        """Store the pointer's place; return whether it has moved too far for a click."""
         way = at - self.at
         self.pulled = self.pulled or max(abs(way.x()), abs(way.y())) >= THRESHOLD
         return self.pulled
@@ -70,13 +70,13 @@ class Gesture:
         """Follow the pointer."""
 
     def release(self, event: QMouseEvent) -> None:
-        """End what the press began; the pointer has no gesture any more."""
+        """Finish the gesture; the pointer has already forgotten it."""
 
     def cancel(self) -> None:
-        """Give up what was begun."""
+        """Give up the gesture."""
 
     def is_lost(self, placement: Placement) -> bool:
-        """Tell whether another change took the carried pieces from their squares."""
+        """Return whether another change has removed the carried pieces."""
         return False
 
 
@@ -84,10 +84,10 @@ class PieceDrag(Gesture):
     """A press on a square; a piece on it, or one of the palette, follows the pointer.
 
     Attributes:
-        piece: what is on the square, or in hand.
+        piece: the piece on the square, or in hand.
         origin: the square, None for a piece of the palette.
         over: the square under the pointer, None off the board.
-        copying: whether the piece also stays where it came from.
+        copying: whether the piece also stays at its origin.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class PieceDrag(Gesture):
 
     @property
     def sources(self) -> list[Square]:
-        """The squares that the pieces come from."""
+        """The origins of the pieces."""
         return [] if self.origin is None else [self.origin]
 
     def carried(self) -> tuple[list[Sprite], bool]:
@@ -139,20 +139,20 @@ class PieceDrag(Gesture):
             view.refresh()
 
     def drop(self) -> None:
-        """Let go of the piece where it is."""
+        """Drop the piece where it is."""
         view, picking, origin, over = self.view, self.hand.picking, self.origin, self.over
         if origin is None:
             if over is not None:
-                view.tell(view.piece_placed, over, self.piece)
+                view.request(view.piece_placed, over, self.piece)
         elif self.bound:
             picking.pick(origin)
             if over is None or not picking.drop(over, carried=True):
                 self._give_back(origin)
         elif over is None:
             if not self.copying:
-                view.tell(view.piece_discarded, origin)
+                view.request(view.piece_discarded, origin)
         elif over != origin:
-            view.tell(view.piece_moved, origin, over, self.copying)
+            view.request(view.piece_moved, origin, over, self.copying)
         self.hand.settle()
 
     def cancel(self) -> None:
@@ -165,7 +165,7 @@ class PieceDrag(Gesture):
         return self.origin is not None and placement[self.origin] != self.piece
 
     def _give_back(self, origin: Square) -> None:
-        """Let the piece glide home; one that was to move is not picked any more."""
+        """Glide the piece home; one that was about to move is no longer picked."""
         if self.over != origin:
             self.hand.picking.let_go()
         x, y = self.view.board_geometry.centre_of(origin)
@@ -173,7 +173,7 @@ class PieceDrag(Gesture):
 
 
 class Stroke(Gesture):
-    """One press of the brush until its release, which is one step of undo."""
+    """One stroke of the brush, from press to release: one undo step."""
 
     def __init__(
         self, hand: BoardPointer, event: QMouseEvent, square: Square, brush: Content
@@ -191,11 +191,11 @@ class Stroke(Gesture):
             if square not in self._passed:
                 self._passed.add(square)
                 self.hand.painted = square
-                view.tell(view.stroke_painted, square, self._content, self._number)
+                view.request(view.stroke_painted, square, self._content, self._number)
 
 
 class Band(Gesture):
-    """A rectangle of squares that is being selected."""
+    """The selection of a rectangle of squares."""
 
     def __init__(
         self, hand: BoardPointer, event: QMouseEvent, square: Square, caret: Square | None
@@ -215,7 +215,7 @@ class Band(Gesture):
         self.view.select(Rectangle.between(self._anchor, square))
 
     def release(self, event: QMouseEvent) -> None:
-        """Leave the keyboard at the rectangle's end; a click with Shift extends from the caret."""
+        """Put the caret at the rectangle's end; a click with Shift extends from the caret."""
         self.move(event)
         view, keys, anchor = self.view, self.hand.keys, self._anchor
         if not self.pulled:
@@ -224,7 +224,7 @@ class Band(Gesture):
             keys.anchor_selection(start, anchor)
         elif view.selection is not None:
             keys.anchor_selection(anchor, sum(view.selection.corners) - anchor)
-        keys.tell_selection()
+        keys.announce_selection()
         self.hand.settle()
 
     def cancel(self) -> None:
@@ -236,9 +236,9 @@ class BlockDrag(Gesture):
     """A press on a selection, whose pieces follow the pointer.
 
     Attributes:
-        block: the pieces, and how far they have gone in whole squares.
+        block: the pieces, and how far they have moved in whole squares.
         over: whether the pointer is on the board, or at most half a square beside it: pushing
-            against the edge is how one puts a block there.
+            against the edge is how a block gets there.
         copying: whether the pieces also stay where they were.
     """
 
@@ -258,7 +258,7 @@ class BlockDrag(Gesture):
 
     @property
     def sources(self) -> list[Square]:
-        """The squares that the pieces come from."""
+        """The origins of the pieces."""
         return [square for square, _ in self.block.pieces]
 
     def carried(self) -> tuple[list[Sprite], bool]:
@@ -291,7 +291,7 @@ class BlockDrag(Gesture):
         elif self.over and (block.files or block.ranks):
             view.move_block(block.area, block.files, block.ranks, copy=self.copying)
         elif not (self.over or self.copying):
-            view.tell(view.block_emptied, block.area)
+            view.request(view.block_emptied, block.area)
             view.select(None)
         self.hand.settle()
 
@@ -305,7 +305,7 @@ class BlockDrag(Gesture):
 
 
 class Drawing(Gesture):
-    """A mark that is being drawn, with the right button or the Marks tool."""
+    """Draws a mark, with the right button or the Marks tool."""
 
     def __init__(
         self, hand: BoardPointer, event: QMouseEvent, square: Square, task: MarkTask | None,
@@ -313,7 +313,7 @@ class Drawing(Gesture):
     ) -> None:  # fmt: skip
         """Begin on a square.
 
-        `task` is what a click does, None for opening the menu; `colours` are that of an arrow and
+        `task` is the tool of a click, None for opening the menu; `colours` are that of an arrow and
         that of any other mark.
         """
         super().__init__(hand, event.button(), event.position())
@@ -324,7 +324,7 @@ class Drawing(Gesture):
 
     @property
     def mark(self) -> DrawnMark | None:
-        """What letting go would draw; None for nothing, or a label."""
+        """The mark that a release would draw; None for nothing, or a label."""
         if self._over is None:
             return None
         if self._over != self._square:
@@ -342,9 +342,9 @@ class Drawing(Gesture):
         view, square, mark = self.view, self._square, self.mark
         if mark is not None:
             self.hand.keys.place_caret(self._over or square, visible=False)
-            view.tell(view.mark_drawn, mark)
+            view.request(view.mark_drawn, mark)
         elif self._over == square and self._task is MarkTask.LABEL:
-            view.tell(view.label_wanted, square, self._colours[1])
+            view.request(view.label_wanted, square, self._colours[1])
         elif self._over == square and not self._left:
             view.ask_for_menu(square, event.globalPosition().toPoint())
         self.hand.settle()
@@ -354,13 +354,13 @@ class Drawing(Gesture):
 
 
 class BoardPointer:
-    """The pointer: the square that it hovers over, and its gesture.
+    """The pointer: the hovered square, and its gesture.
 
     Attributes:
         hovered: the square under the pointer, or None.
-        painted: the square that the brush was set on last, until the pointer leaves it.
-        gesture: what a button that is down has begun, or None.
-        numbers: of gestures that are one step of undo each.
+        painted: the square the brush painted last, until the pointer leaves it.
+        gesture: the gesture of a pressed button, or None.
+        numbers: numbers of gestures; each gesture is one undo step.
     """
 
     def __init__(
@@ -394,7 +394,7 @@ class BoardPointer:
     # --- buttons ---------------------------------------------------------------------------
 
     def press(self, event: QMouseEvent) -> None:
-        """Begin what a button begins; a second button gives up what the first has begun."""
+        """Begin a gesture; a second button gives up that of the first."""
         if self.busy:
             self.cancel()
             return
@@ -414,7 +414,7 @@ class BoardPointer:
                 if self.picking.picked == square:
                     self.gesture = PieceDrag(self, button, at, square, view.placement[square])
         elif button == Qt.MouseButton.MiddleButton:
-            view.tell(view.brush_picked, view.placement[square])
+            view.request(view.brush_picked, view.placement[square])
         elif button not in (_LEFT, _RIGHT):
             event.ignore()
         elif view.brush is not None:
@@ -425,8 +425,8 @@ class BoardPointer:
     def _begin_on_area(
         self, event: QMouseEvent, square: Square | None, caret: Square | None
     ) -> bool:
-        """Begin to draw, to select, or to carry what is selected; False if it is none of these."""
-        # With the tool in hand no squares are selected; a selection has a menu of its own.
+        """Begin to draw, to select, or to carry the selection; return False if none applies."""
+        # Nothing is selected while the tool is in hand; a selection has its own menu.
         if self.view.marking is not None and self._begin_drawing(event, square):
             return True
         view, button, selection = self.view, event.button(), self.view.selection
@@ -456,7 +456,7 @@ class BoardPointer:
             return False
         elif modifiers & _SHIFT:
             task = MarkTask.DRAW
-            # A drag needs no Shift to be one, and Alt may belong to the window manager.
+            # Alt may belong to the window manager.
             arrow = colour_of(modifiers | _ALT)
         colour = colour or (MarkColour.GREEN if tool is None else tool.colour)
         if square is not None:
@@ -467,7 +467,7 @@ class BoardPointer:
     def move(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
         if self.gesture is not None and self.gesture.button not in event.buttons():
-            # The button came up where another window took the event: the gesture is over.
+            # Another window got the release: the gesture is over.
             self.cancel()
         gesture = self.gesture
         if gesture is not None:
@@ -478,7 +478,7 @@ class BoardPointer:
         self._hover(self.square_at(event.position()))
 
     def release(self, event: QMouseEvent) -> None:
-        """End what the button began."""
+        """Finish the gesture of a button."""
         gesture = self.gesture
         if gesture is not None and event.button() == gesture.button:
             self.gesture = None
@@ -486,19 +486,19 @@ class BoardPointer:
             self.view.refresh()
 
     def leave(self) -> None:
-        """Note that the pointer has left the board."""
+        """Forget the hovered square: the pointer has left the board."""
         if not self.busy:
             self._hover(None)
 
     def cancel(self) -> None:
-        """Give up what is being done; carried pieces glide home."""
+        """Give up the gesture; carried pieces glide home."""
         gesture, self.gesture = self.gesture, None
         if gesture is not None:
             gesture.cancel()
         self.view.refresh()
 
     def check(self, placement: Placement) -> None:
-        """Let go of a piece that another change took from its square."""
+        """Release a piece that another change has removed."""
         if self.gesture is not None and self.gesture.is_lost(placement):
             self.gesture = None
             self.show_shape()
@@ -506,9 +506,9 @@ class BoardPointer:
     # --- a piece of the palette ------------------------------------------------------------
 
     def take(self, piece: Piece, where: QPoint) -> None:
-        """Take a piece of the palette into the hand, the pointer being at a global place."""
+        """Pick up a piece of the palette at a global place of the pointer."""
         self._rest_others()
-        # No move over the board belongs to it, whatever button is down.
+        # The board's own moves do not belong to it, whatever button is down.
         button, at = Qt.MouseButton.AllButtons, QPointF(self.view.mapFromGlobal(where))
         self.gesture = PieceDrag(self, button, at, None, piece)
         self.carry(where)
@@ -520,7 +520,7 @@ class BoardPointer:
             gesture.carry(QPointF(self.view.mapFromGlobal(where)), copying=False)
 
     def put_down(self, where: QPoint) -> None:
-        """Let go of the piece of the palette at a global place."""
+        """Drop the piece of the palette at a global place."""
         gesture = self.gesture
         if isinstance(gesture, PieceDrag) and gesture.origin is None:
             self.carry(where)
@@ -530,7 +530,7 @@ class BoardPointer:
     # --- wheel, keys, shape ----------------------------------------------------------------
 
     def turn_wheel(self, event: QWheelEvent) -> bool:
-        """Ask for the next content of the square under the pointer; False if that means nothing."""
+        """Ask for the next content of the hovered square; return False if there is none."""
         view, square = self.view, self.square_at(event.position())
         if square is None or view.brush is not None or self.busy or view.playing:
             return False
@@ -545,11 +545,11 @@ class BoardPointer:
             if not self._wheel_turned or now - self._wheel_turned > _WHEEL_PAUSE:
                 self._wheel_run = next(self.numbers)
             self._wheel_turned = now
-            view.tell(view.wheel_turned, square, steps, self._wheel_run)
+            view.request(view.wheel_turned, square, steps, self._wheel_run)
         return True
 
     def take_key(self, event: QKeyEvent, *, down: bool) -> bool:
-        """Copy or move what is dragged as a key says; False if the key means neither."""
+        """Switch a drag between copy and move by a key; return False if the key does neither."""
         dragged, keys = self.dragged, (Qt.Key.Key_Control, Qt.Key.Key_Alt)
         if self.view.playing or event.key() not in keys or dragged is None:
             return False
@@ -558,7 +558,7 @@ class BoardPointer:
         return True
 
     def show_shape(self) -> None:
-        """Give the pointer the shape of what a press would do."""
+        """Show the effect of a press by the pointer's shape."""
         view, hovered, gesture, selection = (
             self.view,
             self.hovered,
@@ -588,12 +588,12 @@ class BoardPointer:
             view.setCursor(shape)
 
     def forget_shape(self) -> None:
-        """Draw the shape again, with other pieces."""
+        """Redraw the shape with other pieces."""
         self._shape = Qt.CursorShape.ArrowCursor
         self.show_shape()
 
     def settle(self) -> None:
-        """End a gesture, wherever the pointer is by now."""
+        """End a gesture, wherever the pointer is now."""
         if not self.view.rect().contains(self.view.mapFromGlobal(QCursor.pos())):
             self.point_at(None)
         self.show_shape()
@@ -605,17 +605,17 @@ class BoardPointer:
             self.view.refresh()
 
     def point_at(self, square: Square | None) -> bool:
-        """Take note of the square under the pointer; tell whether it is another one."""
+        """Store the hovered square; return whether it has changed."""
         if square == self.hovered:
             return False
         self.hovered = square
         if square != self.painted:
             self.painted = None
-        self.view.tell(self.view.square_hovered, square)
+        self.view.request(self.view.square_hovered, square)
         return True
 
     def _rest_others(self) -> None:
-        """Let keyboard and animation rest, since the pointer takes over."""
+        """Stop keyboard and animation: the pointer takes over."""
         self.keys.rest()
         self.view.flights.stop()
         self.view.refresh()
@@ -626,7 +626,7 @@ class BoardPointer:
 
 
 def _copies(event: QInputEvent) -> bool:
-    """Tell whether a modifier is down that makes a move a copy."""
+    """Return whether the modifier that makes a move a copy is down."""
     modifiers = event.modifiers()
-    # Compared first, since nothing else is as quick, and mostly none is down.
+    # Fast path: mostly no modifier is down.
     return modifiers != Qt.KeyboardModifier.NoModifier and bool(modifiers & _COPYING)

@@ -1,4 +1,4 @@
-"""What pieces, squares and marks are called, and what is said of several."""
+"""Names pieces, squares and marks, and describes changes of several."""
 
 from collections.abc import Collection
 
@@ -27,17 +27,17 @@ def piece_name(content: Content) -> str:
 
 
 def square_words(square: Square, content: Content) -> str:
-    """Say what a square holds: "e4, white queen"."""
+    """Return a square with its contents: "e4, white queen"."""
     return position.square_words(square, content, QCoreApplication.translate)
 
 
 def differing_squares(before: Placement, after: Placement) -> tuple[Square, ...]:
-    """Return the squares that hold something else, in FEN's order."""
+    """Return the squares that differ, in FEN's order."""
     return tuple(square for square in FEN_ORDER if before[square] != after[square])
 
 
 def selection_words(area: Rectangle | None) -> str:
-    """Say what is selected: "16 squares selected, b2 to e5"."""
+    """Describe a selection: "16 squares selected, b2 to e5"."""
     if area is None:
         return QCoreApplication.translate("BoardVoice", "No squares selected")
     if len(area) == 1:
@@ -58,7 +58,7 @@ def range_words(area: Rectangle) -> str:
 
 
 def change_words(after: Placement, squares: Collection[Square]) -> str:
-    """Say what squares hold that have changed: each if they are few, else how many."""
+    """Describe changed squares: each if they are few, else their number."""
     # More changes than these are counted.
     if len(squares) > 4:
         words = QT_TRANSLATE_NOOP("BoardVoice", "%n squares changed", "", 2)
@@ -89,7 +89,7 @@ def marks_on(marks: Marks, square: Square) -> str:
 
 
 def marks_change_words(before: Marks, after: Marks) -> str:
-    """Say what was drawn, or what was removed; "" for nothing."""
+    """Describe marks that were drawn or removed; "" for none."""
     # By kind too, since a circle and a highlight are equal as tuples.
     old = {(type(mark), mark): mark for mark in each_mark(before)}
     new = {(type(mark), mark): mark for mark in each_mark(after)}
@@ -102,7 +102,7 @@ def marks_change_words(before: Marks, after: Marks) -> str:
     if len(drawn or gone) > 3:
         words = QT_TRANSLATE_NOOP("mark_words", "%n marks changed", "", 2)
         return translate("mark_words", words, "", len(drawn or gone))
-    told = "; ".join(map(mark_words, drawn or gone))
+    named = "; ".join(map(mark_words, drawn or gone))
     if drawn or not gone:
-        return told
-    return translate("mark_words", "Removed: {marks}").format(marks=told)
+        return named
+    return translate("mark_words", "Removed: {marks}").format(marks=named)

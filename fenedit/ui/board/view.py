@@ -1,4 +1,4 @@
-"""The board: shows a position, and has pointer, keys and a voice once they are needed."""
+"""The board's widget with pointer, keys and voice, which are made when first needed."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ _BY_KEYBOARD = (
 
 
 class BoardView(BoardWidget):
-    """A board that pieces are set up on; pointer, keys and a voice come once they are needed.
+    """A board to set up and play on; pointer, keys and voice are made when first needed.
 
-    The outcome of its signals comes back through `show_contents`.
+    The results of its signals come back through `show_contents`.
     """
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
-        # Before all else: Qt asks for a widget's interface early, and only once.
+        # First of all: Qt asks for a widget's interface early, and only once.
         _install_factory()
         self._made: Hands | None = None
         super().__init__(painter, parent)
@@ -64,7 +64,7 @@ class BoardView(BoardWidget):
     @cached_property
     def hands(self) -> Hands:
         """Pointer, keys and voice."""
-        # Here, because the first picture comes without them.
+        # Imported here: the first picture does without them.
         from fenedit.ui.board.hands import Hands
 
         self._made = Hands(self)
@@ -77,19 +77,19 @@ class BoardView(BoardWidget):
 
     @property
     def caret_square(self) -> Square | None:
-        """The square that the keyboard is at, None while its caret is not shown."""
+        """The caret's square, None while the caret is hidden."""
         caret = None if self._made is None else self._made.keys.shown
         return None if caret is None else caret.square
 
     @property
-    def told_square(self) -> Square | None:
+    def focused_square(self) -> Square | None:
         if self._made is None or not self.hasFocus() or self.caret_square is None:
             return None
-        told = self._made.voice.told
-        return self.caret_square if told is None else told
+        focused = self._made.voice.focused
+        return self.caret_square if focused is None else focused
 
     def describe_part(self, words: str) -> None:
-        """Describe the square that has the focus for a moment, or the board if none has it."""
+        """Describe the focused square for a moment, or the board if none has the focus."""
         self.hands.voice.describe(words)
 
     def scene_over(self, resting: BoardScene) -> BoardScene:
@@ -112,13 +112,13 @@ class BoardView(BoardWidget):
         Pieces glide unless `animate` is false (typing), animation is switched off, or the change
         is the answer to a gesture on this board, whose piece is in place already.
         """
-        before, answer = self.contents, self.telling
+        before, answer = self.contents, self.answering
         if contents == before:
             return
         self.contents = contents
         listens = QAccessible.isActive()
         if listens:
-            self.hands.voice.tell_names(before.placement, contents.placement)
+            self.hands.voice.report_names(before.placement, contents.placement)
         if self._made is not None:
             self._made.check(before, contents, answer=answer)
         if before.placement != contents.placement:
@@ -128,15 +128,15 @@ class BoardView(BoardWidget):
                 self.flights.begin(flights_between(*places, self.board_geometry))
         self._show_all()
         if listens:
-            self.hands.voice.tell_change(before, contents)
+            self.hands.voice.announce_change(before, contents)
 
     def end_fields(self) -> None:
-        """Let the next key begin a placement, not go on with fields that something else changed."""
-        if self._made is not None and not self.telling:
+        """End typed fields that something else changed: the next key begins a placement."""
+        if self._made is not None and not self.answering:
             self._made.keys.end_fields()
 
     def set_view_state(self, view_state: ViewState) -> None:
-        """Show the orientation, the tool in hand and the squares that are pointed at."""
+        """Show orientation, tool in hand and pointed-at squares."""
         before = self._view_state
         if view_state == before:
             return
@@ -167,10 +167,10 @@ class BoardView(BoardWidget):
             marked = look.gravest
         self.show_resting(marked, look.read)
 
-    # --- what others do with its hands -------------------------------------------------------
+    # --- drags from the palette, and the caret -----------------------------------------------
 
     def begin_palette_drag(self, piece: Piece, where: QPoint) -> None:
-        """Take a piece of the palette into the hand, the pointer being at a global place."""
+        """Pick up a piece of the palette at a global place of the pointer."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.hands.pointer.take(piece, where)
 
@@ -179,7 +179,7 @@ class BoardView(BoardWidget):
         self.hands.pointer.carry(where)
 
     def end_palette_drag(self, where: QPoint) -> None:
-        """Let go of the piece of the palette at a global place."""
+        """Drop the piece of the palette at a global place."""
         self.hands.pointer.put_down(where)
 
     def cancel_gesture(self) -> None:
@@ -252,7 +252,7 @@ def _install_factory() -> None:
 def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
     if not isinstance(backing, BoardView):
         return None
-    # Here, because hardly anybody uses a screen reader.
+    # Imported here: only a screen reader needs it.
     from fenedit.ui.board.accessible import BoardInterface
 
     return BoardInterface(backing, backing.hands.voice)

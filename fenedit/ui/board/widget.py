@@ -1,4 +1,4 @@
-"""The widget that paints a board and signals what a person wants of it."""
+"""Paints a board, and signals what the user wants to change."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _CURSOR_PIECE: Final = 28
 
 
 def brush_cursor(content: Content, painter: BoardPainter, ratio: float) -> QCursor:
-    """Return the pointer that paints with a piece, or erases: a fine cross and the tool by it."""
+    """Return the pointer of a brush: a fine cross with the piece or the eraser beside it."""
     pixmap = QPixmap(round(_CURSOR_SIDE * ratio), round(_CURSOR_SIDE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -64,8 +64,7 @@ def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> No
 class BoardWidget(QWidget):
     """A board as pointer, keys and voice see it.
 
-    It changes nothing by itself: each signal tells what a person wants, and nothing has changed
-    yet when it is emitted.
+    It changes nothing by itself: signals are requests, emitted before anything has changed.
 
     Signals:
         piece_moved: start, end, and whether the piece also stays at the start.
@@ -80,8 +79,8 @@ class BoardWidget(QWidget):
         contents_typed: tuple of (square, content), and a number that a whole step shares.
         field_typed: the number of a field of FEN behind the placement, from 0, its text, and a
             number that a whole step shares.
-        said: words about a key that was pressed.
-        unsaid: the same words, once they are past.
+        said: a message about a key that was pressed.
+        unsaid: the same message, once it is past.
         wheel_turned: square, steps (up is positive), and a number that a whole turn shares.
         squares_selected: the Rectangle to select from now on, None for nothing.
         block_moved: the Rectangle whose pieces were carried, how many files to the right and ranks
@@ -90,7 +89,7 @@ class BoardWidget(QWidget):
         move_typed: the first character of a move.
         mark_drawn: the DrawnMark that was drawn; the same again removes it.
         marks_wiped: the square whose marks are to go.
-        label_wanted: the square to be labelled, and the MarkColour.
+        label_wanted: the square of a new label, and the MarkColour.
         marking_picked: the MarkTool to have in hand from now on, None for the pointer.
 
     Attributes:
@@ -98,7 +97,7 @@ class BoardWidget(QWidget):
         board_geometry: where the squares are, in the widget's logical pixels.
         flights: the pieces that glide.
         contents: the position that is shown.
-        telling: whether what changes now is the answer to a signal of this board.
+        answering: whether the current change is the answer to a signal of this board.
         animated: whether pieces may glide when the position changes from elsewhere.
     """
 
@@ -126,7 +125,7 @@ class BoardWidget(QWidget):
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.telling = False
+        self.answering = False
         self.contents = BoardContents()
         self.animated = True
         self.board_painter = painter
@@ -153,12 +152,12 @@ class BoardWidget(QWidget):
 
     @property
     def brush(self) -> Content | None:
-        """What the pointer paints with, None for nothing."""
+        """The pointer's brush, None for none."""
         return self._view_state.brush
 
     @property
     def marking(self) -> MarkTool | None:
-        """The Marks tool, None while it is not in hand."""
+        """The Marks tool, None while it is put down."""
         return self._view_state.marking
 
     @property
@@ -172,8 +171,8 @@ class BoardWidget(QWidget):
         return self._view_state.flipped
 
     @property
-    def told_square(self) -> Square | None:
-        """The square that has the focus of assistive technology, None while none has."""
+    def focused_square(self) -> Square | None:
+        """The square in focus for assistive technology, None if there is none."""
         raise NotImplementedError
 
     def scene_over(self, resting: BoardScene) -> BoardScene:
@@ -186,31 +185,31 @@ class BoardWidget(QWidget):
 
     # --- signals ---------------------------------------------------------------------------
 
-    def tell(self, signal: SignalInstance, *values: object) -> None:
-        """Emit a signal of this board; what changes meanwhile is the answer to it."""
-        before, self.telling = self.telling, True
+    def request(self, signal: SignalInstance, *values: object) -> None:
+        """Emit a signal; changes during the call are its answer."""
+        before, self.answering = self.answering, True
         try:
             signal.emit(*values)
         finally:
-            self.telling = before
+            self.answering = before
 
     def select(self, area: Rectangle | None) -> None:
-        """Ask for other squares to be selected, None for none; no signal if they are already."""
+        """Request another selection, None for none; no signal if it is the same."""
         if area != self.selection:
-            self.tell(self.squares_selected, area)
+            self.request(self.squares_selected, area)
 
     def move_block(self, area: Rectangle, files: int, ranks: int, *, copy: bool) -> None:
-        """Signal that the pieces of some squares were carried; the selection goes with them."""
-        self.tell(self.block_moved, area, files, ranks, copy)
+        """Signal that pieces were carried; the selection moves with them."""
+        self.request(self.block_moved, area, files, ranks, copy)
         self.select(area.shifted(files, ranks))
 
     def ask_for_menu(self, square: Square, where: QPoint | None = None) -> None:
-        """Ask for the menu of the selection, else of a square; at a global place or right there."""
+        """Request the menu of the selection, else of a square; `where` is a global place."""
         if self.selection is not None:
             square = self.selection.corners[1]
         if where is None:
             where = self.mapToGlobal(QPointF(*self.board_geometry.centre_of(square)).toPoint())
-        self.tell(self.menu_requested, square, where)
+        self.request(self.menu_requested, square, where)
 
     # --- painting --------------------------------------------------------------------------
 
@@ -220,7 +219,7 @@ class BoardWidget(QWidget):
         return self.animated and system_allows_motion(self)
 
     def send_home(self, pieces: Pieces, across: float, down: float) -> None:
-        """Let pieces glide back to their squares from so many logical pixels away."""
+        """Glide pieces back to their squares from a distance in logical pixels."""
         if self.glides:
             flights = []
             for square, piece in pieces:
@@ -229,7 +228,7 @@ class BoardWidget(QWidget):
             self.flights.begin(tuple(flights))
 
     def place(self) -> None:
-        """Put the board where the widget has room for it; flights end at once."""
+        """Fit the board into the widget; flights end at once."""
         self.flights.stop()
         self.board_geometry = board_in(
             self.width(),
@@ -242,12 +241,12 @@ class BoardWidget(QWidget):
         self.refresh()
 
     def show_resting(self, marked: Problem | None, read: Square | None) -> None:
-        """Show the contents; see `resting_scene`."""
+        """Show the contents without a gesture; see `resting_scene`."""
         self._resting = resting_scene(self.contents, self._preferences, marked, read)
         self.refresh()
 
     def refresh(self, *_progress: object) -> None:
-        """Show what pointer and keys are doing now."""
+        """Show what pointer and keys are doing."""
         sprites, discards = self.carried()
         if sprites:
             window = self.window()
@@ -262,9 +261,9 @@ class BoardWidget(QWidget):
 
     @property
     def scene(self) -> BoardScene:
-        """Everything that is on the squares now."""
+        """Everything on the squares."""
         if self._is_stale:
-            # Once a picture, although a gesture may refresh the board several times.
+            # Once per frame, although a gesture may refresh the board several times.
             self._is_stale = False
             resting = self._resting._replace(hidden=self.flights.squares)
             scene = self.scene_over(resting)
@@ -282,7 +281,7 @@ class BoardWidget(QWidget):
                 self._beneath = None
                 self._paint(painter, scene)
             else:
-                # A piece is carried over the same squares at most steps: these are painted once.
+                # The squares below a carried piece seldom change: they are painted once.
                 if self._beneath is None:
                     self._beneath = QPixmap(self.size() * ratio)
                     self._beneath.setDevicePixelRatio(ratio)

@@ -1,1 +1,1 @@
-"""Copy, Copy As and Paste: positions in whatever spelling, and the choice among readings."""
+"""Copy, Copy As and Paste: positions in any spelling, and the choice among readings."""

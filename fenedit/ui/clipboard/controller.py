@@ -1,4 +1,4 @@
-"""Copy, cut and paste: positions in whatever spelling, and whole records, as text."""
+"""Copies, cuts and pastes positions in any spelling, and whole records, as text."""
 
 from __future__ import annotations
 
@@ -36,8 +36,7 @@ class ClipboardController(QObject):
     """Copies from and pastes into one editor.
 
     Signals:
-        read: what was assumed or mended in a pasted text, for a note beside the FEN; "" removes the
-            last note.
+        read: the note beside the FEN on what a paste assumed or mended; "" removes it.
     """
 
     read = Signal(str)
@@ -64,7 +63,7 @@ class ClipboardController(QObject):
         self._bench.say(f"{words}. {left_out_words(left_out)}" if left_out else words)
 
     def copy_as(self) -> None:
-        """Open the window in which the position is copied in any spelling."""
+        """Open the window that copies the position in any spelling."""
         from fenedit.ui.clipboard.copy_as import CopyAsDialog
 
         self._copy_as = brought_up(self._copy_as, partial(CopyAsDialog, self._bench))
@@ -93,25 +92,25 @@ class ClipboardController(QObject):
     def paste(self, *, over: bool = False) -> None:
         """Paste the text on the clipboard, else the positions of a picture."""
         text = clipboard_text()
-        # None if the program that had it has gone.
+        # None if the program that owned it is gone.
         data = None if text.strip() else QGuiApplication.clipboard().mimeData()
         if data is not None:
             found = self._bench.rooms.pictures.text_of_data(data)
             if found is not None:
-                # That a picture has none, has been said.
+                # "" for a picture without positions, which was reported.
                 if found:
                     self.paste_text(found, over=over)
                 return
         self.paste_text(text, over=over)
 
     def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
-        """Paste records of this program; before the record with an index, if there is one."""
+        """Paste records of this program, before the record with an index if given."""
         vacant = intents.pasting.is_vacant(self._editor.state)
         if (made := self._editor.performed(intents.pasting.paste_own, own, at=at)) is not None:
             self._say(made, vacant)
 
     def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None:
-        """Paste the positions of a text, see `intents.pasting.paste`; say so if it has none.
+        """Paste the positions of a text, see `intents.pasting.paste`; report a text without any.
 
         A text that can be read in several ways leads to a question. A single line that was meant as
         a FEN becomes a draft, so that its fault can be mended.
@@ -130,7 +129,7 @@ class ClipboardController(QObject):
 
             dialog = ReadingsDialog(readings, self._bench.draw_board, self._bench.window)
             dialog.taken.connect(take)
-            # Not `exec`: the source of a dropped text waits until the drop is handled.
+            # Not `exec`: the source of a drop waits until it is handled.
             dialog.open()
         elif draft is not None:
             vacant = intents.pasting.is_vacant(self._editor.state)
@@ -161,9 +160,9 @@ class ClipboardController(QObject):
             self._bench.say(self.tr("This position is already on the board."))
 
     def _say(self, made: Transaction, vacant: bool, words: str = "") -> None:
-        """Say some words, which positions a paste added or replaced, and what else it did.
+        """Show some words, which positions a paste added or replaced, and its side effects.
 
-        `vacant` tells that nothing was lost with the position that was shown before.
+        `vacant`: the position shown before was not worth keeping.
         """
         place, advice = "", ""
         if made.label.code == "paste-records":

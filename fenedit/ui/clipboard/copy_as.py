@@ -76,7 +76,7 @@ _LEADING: Final = Qt.AlignmentFlag.AlignLeading
 
 
 class SpellingList(QFrame):
-    """Spellings in groups, filtered by typing; list and filter hand each other the right keys.
+    """Spellings in groups, filtered by typing; list and filter pass each other their keys.
 
     Attributes:
         filter_line: filters the list.
@@ -132,7 +132,7 @@ class SpellingList(QFrame):
             return super().eventFilter(watched, event)
         key = event.key()
         if key == Qt.Key.Key_Escape:
-            # Esc means more once everything is shown.
+            # Without a filter Esc closes the window.
             if not self.filter_line.text():
                 return False
             self.filter_line.clear()
@@ -173,7 +173,7 @@ class SpellingList(QFrame):
                 heading.setHidden(False)
         shown = self._shown_items()
         if not shown:
-            # The one argument that means "none" is an invalid index.
+            # An invalid index means "none".
             items.setCurrentIndex(QModelIndex())
             return
         current = items.currentItem()
@@ -225,7 +225,7 @@ class _SpellingDelegate(RowDelegate):
 
 
 class CopyAsDialog(QDialog):
-    """Writes the position that is shown, and follows it. Shown with `show()`.
+    """Writes the shown position, and follows it. Shown with `show()`.
 
     Attributes:
         spelling_list: the spellings to choose from.
@@ -240,7 +240,7 @@ class CopyAsDialog(QDialog):
         self._copy = Written("", ())
         self._lost = ""
         self._combos: dict[str, QComboBox] = {}
-        # Not cached for all windows: a drawing belongs to one, and would keep it alive.
+        # Not cached for all windows: drawings would keep their window alive.
         self._matter: dict[str, dict[str, set[object]]] = {}
         spellings = list(SPELLINGS)
         # Drawings come after other pages, before what is for forums.
@@ -280,11 +280,11 @@ class CopyAsDialog(QDialog):
         bench.playing.changed.connect(self._write_if_seen)
 
     def sizeHint(self) -> QSize:
-        """Return a size that shows a diagram of characters and its options whole."""
+        """Return a size for a whole text diagram and its options."""
         return QSize(840, 620).expandedTo(super().sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Write what the editor shows now."""
+        """Write the current position."""
         super().showEvent(event)
         self.spelling_list.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self._write()
@@ -319,9 +319,9 @@ class CopyAsDialog(QDialog):
         )
         for row, (name, label, choices) in enumerate(rows):
             combo = narrow_combo(name, label.replace("&", ""), choices, self)
-            # The list that drops down need not be as narrow as its box.
+            # The drop-down list may be wider than its box.
             combo.view().setMinimumWidth(combo.minimumSizeHint().width())
-            # `activated` is emitted for the person's choices alone.
+            # `activated` is emitted only for the user's choices.
             combo.activated.connect(partial(self._on_option_chosen, name))
             self._combos[name] = combo
             grid.addWidget(label_for(combo, label, self), row, 0)
@@ -335,7 +335,7 @@ class CopyAsDialog(QDialog):
         scroll.setMinimumHeight(options.sizeHint().height() + bar)
         return scroll
 
-    # --- what it shows ---------------------------------------------------------------------
+    # --- writing ---------------------------------------------------------------------------
 
     @property
     def _state(self) -> EditorState:
@@ -346,11 +346,11 @@ class CopyAsDialog(QDialog):
             self._write()
 
     def _write(self) -> None:
-        """Write the position anew, and show the options as they are."""
+        """Rewrite the position, and show the current options."""
         state, code = self._state, self.spelling_list.code
         spelling = self._spellings.get(code)
         manner = chosen_manner(self._settings.copy_options, self._settings)
-        # Marks are on the position that is set up, not on one that was played to.
+        # Marks belong to the position that is set up, not to one reached by play.
         target = wanted(state, marked=state is self._bench.editor.state)
         self._copy = Written("", ())
         if spelling is not None and state.has_position:
@@ -361,7 +361,7 @@ class CopyAsDialog(QDialog):
         if spelling is not None and code not in self._matter:
             self._matter[code] = values_that_matter(spelling)
         self._show_options(manner, self._matter.get(code, {}))
-        # A board must not be broken; one long line is best seen whole.
+        # A board must not be wrapped; one long line is best seen whole.
         text = self._copy.text
         board = bool(text) and spelling is not None and spelling.board
         self.preview.setFont(_board_font() if board else _text_font())
@@ -382,7 +382,7 @@ class CopyAsDialog(QDialog):
         self._flipped.setChecked(manner.flipped)
         self._flipped.setEnabled("flipped" in matter)
         if "piece_letters" in matter:
-            # Popeye knows only some languages; in any other a spelling is as in English.
+            # Popeye knows only some languages; others are written as English.
             combo, known = self._combos["piece_letters"], matter["piece_letters"] | {"en"}
             model = combo.model()
             assert isinstance(model, QStandardItemModel)  # the usual one of a combo box
@@ -413,7 +413,7 @@ class CopyAsDialog(QDialog):
         else:
             self.copy()
 
-    # --- what is chosen --------------------------------------------------------------------
+    # --- options ---------------------------------------------------------------------------
 
     def _on_spelling_chosen(self, code: str) -> None:
         if code:
@@ -422,7 +422,7 @@ class CopyAsDialog(QDialog):
 
     def _on_option_chosen(self, name: str, index: int) -> None:
         value = self._combos[name].itemData(index)
-        # A value that is also the preference goes on following it.
+        # A value equal to the preference keeps following it.
         preferred = getattr(self._settings.preferences, name)
         self._choose(**{name: "" if value == preferred else value})
         self._write()
@@ -442,10 +442,10 @@ def _text_font() -> QFont:
 
 @cache
 def _board_font() -> QFont:
-    """Return a larger font in which figurines and dots stand in columns, if there is one."""
+    """Return a larger font that aligns figurines and dots in columns, if there is one."""
     usual = _text_font()
     usual.setPointSizeF(usual.pointSizeF() * 1.8)
-    # The named ones are known to have figurines as wide as their other characters.
+    # The figurines of these fonts are as wide as their other characters.
     even = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
     for family in (usual.family(), *even):
         font = QFont(usual)

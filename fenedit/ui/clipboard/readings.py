@@ -1,4 +1,4 @@
-"""The dialog that asks which of several readings of a text is meant."""
+"""Asks which of several readings of a text is meant."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -27,13 +27,13 @@ from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import DrawBoard
 
 MOST: Final = 9
-"""Readings that are offered: each has a digit as its key."""
+"""Readings on offer: each has a digit as its key."""
 DIAGRAM: Final = 136
-"""Side of the picture of one position in logical pixels."""
+"""Side of the picture of a single position, in logical pixels."""
 SMALL_DIAGRAM: Final = 72
 """Side of each picture where a reading has several."""
 MOST_SHOWN: Final = 60
-"""Positions of a reading that are shown."""
+"""The most pictures of a reading."""
 _TEXT_WIDTH: Final = 300
 _MOST_HEIGHT: Final = 500
 _IN_A_LINE: Final = 5
@@ -52,13 +52,13 @@ _WRAPPED: Final = (
 
 
 class ReadingsDialog(QDialog):
-    """Shows what a text can be read as, and lets a person pick; shown with `open()`.
+    """Shows the readings of a text to choose from. Shown with `open()`.
 
     Attributes:
         list_widget: the readings as a list.
 
     Signals:
-        taken: the interpretation that was picked.
+        taken: the chosen interpretation.
     """
 
     taken = Signal(object)
@@ -69,7 +69,7 @@ class ReadingsDialog(QDialog):
         draw_board: DrawBoard,
         parent: QWidget | None = None,
     ) -> None:
-        """Ask about readings, the best first; of more than MOST the best are offered."""
+        """Ask about readings, the best first; only the first MOST are offered."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._readings = readings[:MOST]
@@ -147,7 +147,7 @@ class ReadingsDialog(QDialog):
             key.activated.connect(partial(self._accept_row, number - 1))
 
     def _remark(self, reading: Interpretation) -> str:
-        """Return what the picture of a reading does not show."""
+        """Return what a reading's picture does not show."""
         count = len(reading.found)
         parts = [shown(reading.found[0].title, _LONGEST_TITLE)] if count == 1 else []
         if count > 1:

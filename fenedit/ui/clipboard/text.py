@@ -1,4 +1,4 @@
-"""What dialogs and messages call spellings, their customs, and the readings of a text."""
+"""Names spellings, their options, and the readings of a text."""
 
 import re
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ _GROUPS: Final = translatable(
 )
 
 _MOST_NAMED: Final = 5
-"""More operations are only counted, and more tags are called all tags."""
+"""More operations are only counted, and more tags are called "all tags"."""
 
 _LEFT_OUT: Final = translatable(
     "spelling_words",
@@ -89,7 +89,7 @@ _READINGS: Final = translatable(
         "localized": "FEN with {0} piece letters",
     },
 )
-"""Kinds of interpretations; {0} is their detail, which may lead to the one with "-in"."""
+"""Kinds of interpretations; {0} is their detail, which may select the one with "-in"."""
 
 _GAME_STAYS: Final = QT_TRANSLATE_NOOP(
     "spelling_words", "The board shows the start of the game; its moves are kept, not played."
@@ -125,12 +125,12 @@ _CASTLING: Final = translatable(
 
 
 def en_passant_choices() -> Choices:
-    """Return when the en passant square is written, by the values of `Preferences`."""
+    """Return the choices of when to write the en passant square, by values of `Preferences`."""
     return tuple((value, _translated(words)) for value, words in _EN_PASSANT.items())
 
 
 def castling_choices() -> Choices:
-    """Return how castling rights are spelt, by the values of `Preferences`."""
+    """Return the choices of spelling castling rights, by values of `Preferences`."""
     return tuple((value, _translated(words)) for value, words in _CASTLING.items())
 
 
@@ -145,10 +145,10 @@ def spelling_title(title: str) -> str:
 
 
 def left_out_words(codes: Sequence[str], operations: str = "", tags: Sequence[str] = ()) -> str:
-    """Return what a spelling cannot hold of a position, "" for nothing.
+    """Return which parts of a position a spelling cannot hold, "" for none.
 
     Args:
-        codes: what is left out.
+        codes: the codes of the omitted parts.
         operations: the operations of the position's record, as text.
         tags: names of the tags of the position's game.
     """
@@ -171,14 +171,14 @@ def _left_out(code: str, operations: str, tags: Sequence[str]) -> str:
 
 
 def _enumerated(things: Sequence[str]) -> str:
-    """Return several things as a sentence lists them."""
+    """Return an enumeration for a sentence."""
     *others, last = things
     pattern = translate("spelling_words", "{0} and {1}")
     return pattern.format(", ".join(others), last) if others else last
 
 
 def reading_title(interpretation: Interpretation) -> str:
-    """Return what a text is read as, such as "a list of pieces in Polish"."""
+    """Return the name of a reading, such as "a list of pieces in Polish"."""
     kind, detail = interpretation.kind, interpretation.detail
     if detail and f"{kind}-in" in _READINGS:
         kind = f"{kind}-in"
@@ -188,14 +188,14 @@ def reading_title(interpretation: Interpretation) -> str:
 
 
 def remark_words(interpretation: Interpretation) -> str:
-    """Return what was assumed or mended in the positions of a reading, each thing once."""
+    """Return the assumptions and repairs in the positions of a reading, each once."""
     notes: dict[str, Problem] = {}
     for found in interpretation.found:
         for note in found.notes:
             notes.setdefault(note.code, note)
     remarks = [note_words(tuple(notes.values()))]
     for found in interpretation.found:
-        # A game that goes on from its position.
+        # A game that continues from its position.
         game = found.source
         if game.lstrip().startswith("[") and _MOVE.search(game, game.rfind('"]') + 2):
             remarks.append(_translated(_GAME_STAYS))
@@ -209,7 +209,7 @@ def remark_words(interpretation: Interpretation) -> str:
 
 
 def read_words(interpretation: Interpretation) -> str:
-    """Return what a text was read as and how many positions it holds; "" for one FEN."""
+    """Return the reading of a text and its number of positions; "" for one FEN."""
     title, count = reading_title(interpretation), len(interpretation.found)
     if count > 1:
         return counted_words("read", count).format(title)

@@ -174,12 +174,7 @@ class Grid:
 Action = QAbstractItemView.CursorAction
 Hint = QAbstractItemView.ScrollHint
 Flag = QItemSelectionModel.SelectionFlag
-MOST_PIECES: Final = 2000
-"""A selection in more pieces than this is not kept: Qt compares each with each."""
-_LEAST_STEP: Final = 32
-"""Pixels by which a list is scrolled at least; a notch of the wheel is three times as many."""
 _LINE: Final = 2
-_TINT: Final = 0.16
 _RADIUS: Final = 7
 
 
@@ -190,7 +185,7 @@ class CellView(QTableView):
     eight bytes of each row, and have no more room than 2^31 pixels, so the cells are placed here.
 
     Attributes:
-        is_marked: tells whether a cell is tinted.
+        is_marked: returns whether a cell is tinted.
         quiet: whether another current cell is no choice of the person.
         empty_words: what is written where there are no cells.
     """
@@ -213,7 +208,7 @@ class CellView(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
-        # What tables have where their headers meet lies over the first cell else.
+        # The corner button of tables would cover the first cell.
         for corner in self.findChildren(QAbstractButton):
             corner.hide()
 
@@ -243,7 +238,7 @@ class CellView(QTableView):
             self.viewport().update()
 
     def set_cell(self, width: int, height: int) -> None:
-        """Give cells a size; they grow in width to fill a line. A width of 0: one in a line."""
+        """Set the size of cells; they grow in width to fill a line. A width of 0: one in a line."""
         if (width, height) != self._cell:
             self._cell = (width, height)
             self._on_count_changed()
@@ -266,7 +261,7 @@ class CellView(QTableView):
             self._on_count_changed()
 
     def comment_at(self, place: QPoint) -> int:
-        """Return the cell above which the comment stands at a point; their number for the last.
+        """Return the cell below the comment at a point; the number of cells for the last comment.
 
         -1 where there is none.
         """
@@ -279,7 +274,7 @@ class CellView(QTableView):
         return grid.count if self._last and self._last_rect.contains(place) else -1
 
     def comment_rect(self, cell: int) -> QRect:
-        """Return where the comment above a cell stands, or that below the last."""
+        """Return the rectangle of the comment above a cell, or below the last."""
         grid = self.grid
         if cell >= grid.count:
             return self._last_rect
@@ -309,14 +304,15 @@ class CellView(QTableView):
         cell, _ = before.first_in_sight(before.offset_at(self.verticalScrollBar().value()))
         super().resizeEvent(event)
         if columns != self.grid.columns:
-            # The same cells stand in other lines.
+            # The same cells are in other lines now.
             self.show_top(cell, 0)
 
     def updateGeometries(self) -> None:
         grid, bar = self.grid, self.verticalScrollBar()
         bar.setRange(0, grid.last_step)
         bar.setPageStep(max(1, grid.height // grid.step))
-        bar.setSingleStep(max(1, max(_LEAST_STEP, grid.line // 3) // grid.step))
+        # A notch of the wheel is three times as many.
+        bar.setSingleStep(max(1, max(32, grid.line // 3) // grid.step))
         self.updateEditorGeometries()
 
     def verticalOffset(self) -> int:
@@ -329,7 +325,7 @@ class CellView(QTableView):
     def scrollContentsBy(self, _dx: int, dy: int) -> None:
         viewport = self.viewport()
         if self.grid.step == 1:
-            # What stays in sight need not be drawn again.
+            # A row takes up to a millisecond: those that stay in sight are not painted again.
             viewport.scroll(0, dy)
         else:
             viewport.update()
@@ -374,7 +370,8 @@ class CellView(QTableView):
 
     def choose(self, rows: Rows) -> None:
         """Select cells and nothing else; none at all where they are in too many pieces."""
-        pieces = rows if len(rows) <= MOST_PIECES else ()
+        # Qt compares each with each.
+        pieces = rows if len(rows) <= 2000 else ()
         self.selectionModel().select(self._selection(pieces), Flag.ClearAndSelect)
 
     def go_to(self, cell: int) -> None:
@@ -389,7 +386,7 @@ class CellView(QTableView):
             rows = rows_of(self.grid.cells_in(rect.normalized(), self._offset))
         elif command & Flag.Current and self._anchor.isValid():
             # From one record to another in the order of the file, not all in a box; nor by the
-            # box, whose end may be farther away than Qt can tell.
+            # box, whose end may be beyond the coordinates of Qt.
             ends = sorted((self._anchor.row(), row))
             rows = (range(ends[0], ends[1] + 1),)
         else:
@@ -498,7 +495,7 @@ class CellView(QTableView):
 
     def _paint_tint(self, painter: QPainter, rect: QRect) -> None:
         tint = QColor(current_palette().accent)
-        tint.setAlphaF(_TINT)
+        tint.setAlphaF(0.16)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)

@@ -8,7 +8,7 @@ from itertools import count as counting
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
 
 
-_SIZE = QSize(520, 220)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -68,7 +67,7 @@ class CommentDialog(QDialog):
     """
 
     def __init__(self, lines: list[str], name: str, parent: QWidget) -> None:
-        """Edit the lines that stand there now; `name` tells the person where that is."""
+        """Edit some lines; `name` describes their place."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Comment"))
         heading = label_of(self, "", name)
@@ -87,7 +86,7 @@ class CommentDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         lay_out(QVBoxLayout(self), heading, (self.edit, 1), hint, buttons)
-        self.resize(_SIZE)
+        self.resize(520, 220)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         parent.installEventFilter(self)
         self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -100,13 +99,13 @@ class CommentDialog(QDialog):
 
     @property
     def lines(self) -> list[str] | None:
-        """What is to stand there, None if nothing was typed: then every byte stays."""
+        """The new lines, None if nothing was typed: then every byte stays."""
         document = self.edit.document()
         if not document.isModified():
             return None
         block, lines = document.begin(), []
         while block.isValid():
-            # The text as a whole would have its odd blanks turned into usual ones.
+            # `toPlainText` would replace unusual blanks.
             lines.append(block.text())
             block = block.next()
         return [] if [line.strip() for line in lines] in ([""], ["#"]) else lines
@@ -147,7 +146,7 @@ class RecordCommands(QObject):
         state = self._editor.state
         text = RecordText(state.document.format)
 
-        def keep(_read: None) -> None:
+        def keep() -> None:
             QGuiApplication.clipboard().setMimeData(text.data())
             if self._panel.is_as_it_was(state):
                 done(rows)
@@ -158,18 +157,12 @@ class RecordCommands(QObject):
         self._read(rows, add, keep)
 
     def _read(
-        self, rows: Rows, take: Callable[[Collection, int], object], done: Callable[[None], None]
+        self, rows: Rows, take: Callable[[Collection, int], object], done: Callable[[], None]
     ) -> None:
-        """Give one record after the other to a function, between which the window answers."""
+        """Call a function for one record after another while the window stays responsive."""
         collection = self._editor.state.collection
-
-        def read() -> Generator[None, None, None]:
-            for row in each(rows):
-                take(collection, row)
-                yield
-            done(None)
-
-        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), read())
+        steps = (take(collection, row) for row in each(rows))
+        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, done)
 
     def _say_copied(self, rows: Rows) -> None:
         many = count(rows)
@@ -285,21 +278,21 @@ class RecordCommands(QObject):
         dialog.open()
 
     def rename(self) -> None:
-        """Let the person edit the name of the shown record in its row."""
+        """Open the editor for the name of the shown record in its row."""
         if not self._bench.commands["show_collection"].isChecked():
             self._bench.commands["show_collection"].trigger()
         if self._is_seen(self._editor.state.current):
             self._panel.list.edit_name()
 
     def _is_seen(self, row: int) -> bool:
-        """Tell whether a row is in the list; if not, the person is told."""
+        """Return whether a row is in the list; if not, say so."""
         seen = self._panel.list.shown.place(row) >= 0
         if not seen:
             self._bench.say(self.tr("This position is not among the matches in the list."))
         return seen
 
     def edit_comment(self) -> None:
-        """Let the person edit the comment before the shown record."""
+        """Open the editor for the comment before the shown record."""
         self._edit_comment(self._editor.state.current)
 
     def _edit_comment_at(self, cell: int) -> None:
@@ -341,14 +334,14 @@ class RecordCommands(QObject):
             def take(collection: Collection, row: int) -> None:
                 chosen.extend(fitted(state, each) for each in with_line_above(collection, row))
 
-            def show(_read: None) -> None:
+            def show() -> None:
                 collection = Collection(chosen, state.document.format)
                 self._bench.show_document(Document(form=state.document.form, collection=collection))
 
             self._read(rows, take, show)
 
     def append(self) -> None:
-        """Let the person choose a file, and insert its records behind all others."""
+        """Ask for a file, and insert its records behind all others."""
         chosen = self._bench.rooms.files.file_to_append()
         if chosen is not None:
             self.append_file(chosen)

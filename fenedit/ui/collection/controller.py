@@ -1,4 +1,4 @@
-"""Where the list of positions stands: shown where it helps or is asked for, made when needed."""
+"""The place of the list of positions: shown if it helps or is wanted, made when needed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ class CollectionController(QObject):
         self.panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
         self._withheld = False
-        self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
         self._faults: FaultControl | None = None
         kept = self._settings.window_words("collection_mode")
@@ -60,7 +59,7 @@ class CollectionController(QObject):
         return NO_ROWS if self.panel is None else self.panel.chosen
 
     def holds(self, widget: QWidget) -> bool:
-        """Tell whether a widget is part of the list."""
+        """Return whether a widget is part of the list."""
         return self.panel is not None and self.panel.isAncestorOf(widget)
 
     def show_state(self, state: EditorState) -> None:
@@ -72,13 +71,10 @@ class CollectionController(QObject):
             action.setChecked(wanted)
         if wanted and self.panel is None:
             self.panel = self._make_panel()
-        enabled = wanted and count > 1, wanted and count > 0
-        if enabled != self._enabled:
-            self._enabled = enabled
-            for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
-                self._actions[name].setEnabled(enabled[0])
-            for name in (*_OTHERS[1:], "split"):
-                self._actions[name].setEnabled(enabled[1])
+        for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
+            self._actions[name].setEnabled(wanted and count > 1)
+        for name in (*_OTHERS[1:], "split"):
+            self._actions[name].setEnabled(wanted and count > 0)
         self._actions["rename"].setEnabled(count > 0)
         if self.panel is not None:
             self.panel.show_state(state)
@@ -87,7 +83,7 @@ class CollectionController(QObject):
                 self.panel.setVisible(seen)
 
     def set_withheld(self, withheld: bool) -> None:
-        """Hide the list, whatever is wanted of it, while the board is to stand alone."""
+        """Hide the list in any case while the board is shown alone."""
         self._withheld = withheld
         self.show_state(self._editor.state)
 
@@ -108,12 +104,12 @@ class CollectionController(QObject):
             self._faults.end()
 
     def edit(self, name: str) -> bool:
-        """Copy, cut or paste records, if the list has the keyboard; tell whether it does."""
+        """Copy, cut or paste records, if the list has the keyboard; return whether it does."""
         focused = self._window.focusWidget()
         if self._commands is None or focused is None or not self.holds(focused):
             return False
         if isinstance(focused, QLineEdit):
-            # The field in which one types what is looked for.
+            # The field of the search bar.
             getattr(focused, name)()
             return True
         getattr(self._commands, name)()
@@ -146,24 +142,20 @@ class CollectionController(QObject):
         from fenedit.ui.collection.commands import RecordCommands
         from fenedit.ui.collection.panel import CollectionPanel
 
-        panel = CollectionPanel(self._bench, self._make_menu())
+        menu = QMenu(self.tr("More"), self._window)
+        by_what = menu.addMenu(self.tr("&Sort By"))
+        by_what.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
+        by_what.addSeparator()
+        by_what.addAction(self._actions["sort_down"])
+        menu.addActions([self._actions[name] for name in _OTHERS])
+        menu.addSeparator()
+        menu.addActions([self._actions["split"], self._actions["append"]])
+        panel = CollectionPanel(self._bench, menu)
         panel.set_mode(self._mode)
         panel.set_board(self._bench.look.theme, self._bench.look.pieces)
         self._commands = RecordCommands(self._bench, panel)
         self._give_place(panel)
         return panel
-
-    def _make_menu(self) -> QMenu:
-        """Return the menu of what can be done to records beside what has a button."""
-        menu = QMenu(self.tr("More"), self._window)
-        sorting = menu.addMenu(self.tr("&Sort By"))
-        sorting.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
-        sorting.addSeparator()
-        sorting.addAction(self._actions["sort_down"])
-        menu.addActions([self._actions[name] for name in _OTHERS])
-        menu.addSeparator()
-        menu.addActions([self._actions["split"], self._actions["append"]])
-        return menu
 
     def set_mode(self, mode: Mode) -> None:
         """Show the records as rows, as lines of text or as a gallery, or as what fits ("auto")."""
@@ -192,7 +184,7 @@ class CollectionController(QObject):
         return self._commands
 
     def find(self) -> None:
-        """Open the line in which one types what is looked for."""
+        """Open the search bar."""
         self._show_list()
         self._made_finder().open()
 

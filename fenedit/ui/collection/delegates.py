@@ -1,8 +1,7 @@
 """How a record is drawn: in a strip, as a row with its name, as a line of text, or as a tile."""
 
-from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -24,7 +23,6 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
     QPixmap,
-    QPolygonF,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -46,9 +44,7 @@ from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
 from fenedit.ui.style import bold, current_palette
-
-if TYPE_CHECKING:
-    from fenedit.ui.verdict import VerdictGrade
+from fenedit.ui.verdict import VerdictGrade, grade_colour
 
 THUMBNAIL: Final = 72
 """Side of a board in a strip or a row in logical pixels: nine whole pixels a square."""
@@ -61,11 +57,8 @@ _DOT: Final = 7
 _SIGN: Final = 11
 """Width and height of the mark of a problem or a verdict."""
 _SIGN_GAP: Final = 5
-_FADED: Final = 0.45
 _DISC: Final = 9
 """Width of the disc in the colour of the side to move."""
-_WHITE_MAN: Final = "#fbfaf6"
-_BLACK_MAN: Final = "#33302c"
 _BAR: Final = 3
 _BAR_ROOM: Final = 6
 """What is left free beside a row for the bar of the record that is shown on the board."""
@@ -74,8 +67,6 @@ _OVER_BAND: Final = 4
 """What is left free above a comment."""
 _LEAST_NAME: Final = 120
 """Least width of the line in which a name is edited."""
-_MOST_PICTURE_PIXELS: Final = 6_000_000
-"""Pixels of boards that are kept, at four bytes each: some screens full of rows or tiles."""
 
 
 class NameEdit(QLineEdit):
@@ -106,7 +97,7 @@ class BoardDelegate(RowDelegate):
 
     Attributes:
         band: height of the line for comments above each row, 0 for none.
-        letters: tells in which letters moves are shown: a language, or "figurine".
+        letters: returns the letters for moves: a language, or "figurine".
     """
 
     has_band = False
@@ -117,7 +108,7 @@ class BoardDelegate(RowDelegate):
         self.band = 0
         self.letters: Callable[[], str] = lambda: "en"
         self._painter: BoardPainter | None = None
-        self._pictures: OrderedDict[tuple[Placement, float], QPixmap] = OrderedDict()
+        self._pictures: dict[tuple[Placement, float], QPixmap] = {}
 
     def set_painter(self, painter: BoardPainter) -> None:
         """Draw the small boards with another painter from now on."""
@@ -133,7 +124,7 @@ class BoardDelegate(RowDelegate):
         return 0, self.row_height(font) + self.band
 
     def set_band(self, font: QFont, *, wanted: bool) -> None:
-        """Have a line for comments above each row, or not."""
+        """Add a line for comments above each row, or remove it."""
         height = QFontMetrics(smaller(font)).height() + _OVER_BAND
         self.band = height if wanted and self.has_band else 0
 
@@ -163,7 +154,7 @@ class BoardDelegate(RowDelegate):
         line.write(first, muted, line.small)
 
     def name_rect(self, rect: QRect, font: QFont) -> QRect:
-        """Return where in a row, told from left to right, its name stands."""
+        """Return the rectangle of the name in a row that runs from left to right."""
         return rect
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -220,30 +211,23 @@ class BoardDelegate(RowDelegate):
             return
         position = record.position or record.stale
         placement = position.placement if position else EMPTY_PLACEMENT
-        side = rect.width() - 2 * _FRAME
-        picture = self._picture(placement, side, painter.device().devicePixelRatioF())
+        side, ratio = rect.width() - 2 * _FRAME, painter.device().devicePixelRatioF()
+        picture = self._pictures.get((placement, ratio))
+        if picture is None:
+            # Six million pixels at four bytes each: some screens full of rows or tiles.
+            if len(self._pictures) * (side * ratio) ** 2 > 6_000_000:
+                self._pictures.clear()
+            picture = board_pixmap(placement, side, self._painter, ratio)
+            self._pictures[placement, ratio] = picture
         size = picture.deviceIndependentSize()
         left = rect.left() + round((rect.width() - size.width()) / 2)
         top = rect.top() + round((rect.height() - size.height()) / 2)
         board = QRectF(QPointF(left, top), size)
-        painter.setOpacity(1.0 if record.position else _FADED)
+        painter.setOpacity(1.0 if record.position else 0.45)
         frame = QColor(self._painter.theme.frame)
         painter.fillRect(board.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME), frame)
         painter.drawPixmap(board.topLeft(), picture)
         painter.setOpacity(1.0)
-
-    def _picture(self, placement: Placement, side: int, device_pixel_ratio: float) -> QPixmap:
-        assert self._painter is not None
-        key = (placement, device_pixel_ratio)
-        picture = self._pictures.get(key)
-        if picture is None:
-            picture = board_pixmap(placement, side, self._painter, device_pixel_ratio)
-            self._pictures[key] = picture
-            most = _MOST_PICTURE_PIXELS // max(1, picture.width() * picture.height())
-            while len(self._pictures) > max(1, most):
-                self._pictures.popitem(last=False)
-        self._pictures.move_to_end(key)
-        return picture
 
 
 class StripDelegate(BoardDelegate):
@@ -287,7 +271,7 @@ class StripDelegate(BoardDelegate):
         room.moveLeft(board.center().x() - room.width() // 2 + 1)
         if said.title != unnamed(said.record):
             name = _Line(painter, option, room)
-            name.write(said.title, said.title_colour, name.small)
+            name.write(said.title, QColor(current_palette().text), name.small)
         line = _Line(painter, option, below.adjusted(1, 0, -1, 0))
         line.write_number(index)
         if said.fault:
@@ -332,7 +316,7 @@ class RecordDelegate(BoardDelegate):
         if said.fault and said.verdict:
             first.paint_sign(said.verdict, at_end=True)
         first.paint_edited(index)
-        second.write(said.title, said.title_colour, option.font)
+        second.write(said.title, QColor(current_palette().text), option.font)
         narrow = QFontMetrics(small).horizontalAdvance(self.longest) > text.width()
         said.write_known(third, "" if narrow else index.data(Role.SUMMARY))
 
@@ -385,7 +369,7 @@ class TileDelegate(BoardDelegate):
         below = _Line(painter, option, room.translated(0, room.height()))
         name.write_number(index)
         name.paint_edited(index)
-        name.write(said.title, said.title_colour, option.font)
+        name.write(said.title, QColor(current_palette().text), option.font)
         below.write_stipulation(index)
         if said.fault and said.verdict:
             below.paint_sign(said.verdict, at_end=True)
@@ -402,11 +386,6 @@ class TileDelegate(BoardDelegate):
 _LINE_PADDING: Final = 5
 _WITH_FEN: Final = 300
 """From this width of a row on there is room for a FEN behind the name."""
-_WITH_VERDICT: Final = 220
-"""From this width on there is room for the words of a verdict."""
-_SHARE_OF_STIPULATION: Final = 0.6
-_SHARE_OF_NAME: Final = 0.42
-_SHARE_BESIDE_FAULT: Final = 0.34
 
 
 class CompactDelegate(BoardDelegate):
@@ -433,21 +412,21 @@ class CompactDelegate(BoardDelegate):
         line.write_number(index, len(str(total)))
         line.paint_side(said.record)
         words, colour = self._words_behind(rect.width(), said, index)
-        share = _SHARE_OF_NAME if words else 1.0
+        share = 0.42 if words else 1.0
         if said.fault and said.record.position is not None:
             # Where there is hardly room for two things, a name that says nothing is none.
             nameless = said.title == unnamed(said.record) and rect.width() < _WITH_FEN
-            share = 0.0 if nameless else _SHARE_BESIDE_FAULT
+            share = 0.0 if nameless else 0.34
         if share:
-            line.write(said.title, said.title_colour, option.font, share=share)
+            line.write(said.title, QColor(current_palette().text), option.font, share=share)
         line.write(words, colour, small)
 
     def _words_behind(self, width: int, said: "_Said", index: Index) -> tuple[str, QColor]:
-        """Return what stands behind the name: what is wrong, or if there is room verdict or FEN."""
+        """Return the text behind the name: what is wrong, or if there is room verdict or FEN."""
         if said.fault:
             return said.words, said.colour
         if said.verdict:
-            return said.words if width >= _WITH_VERDICT else "", said.colour
+            return said.words if width >= 220 else "", said.colour
         if width < _WITH_FEN:
             return "", said.colour
         return (index.data(Role.COMMENT) or said.record.value).replace("\n", " "), said.colour
@@ -480,17 +459,12 @@ class _Said:
             self.words = self.verdict.words
 
     @property
-    def title_colour(self) -> QColor:
-        """The colour in which the name is written."""
-        return QColor(current_palette().text)
-
-    @property
     def colour(self) -> QColor:
         """The colour in which the words are written."""
         if self.fault is not None:
             return grade_colours(self.fault)[0]
         if self.verdict is not None:
-            return _verdict_colour(self.verdict)
+            return QColor(grade_colour(self.verdict.grade))
         return QColor(current_palette().muted)
 
     def write_known(self, line: "_Line", summary: str) -> None:
@@ -552,7 +526,7 @@ class _Line:
         """Write at the end what is asked of whom solves it."""
         if words := index.data(Role.STIPULATION):
             # It may be a sentence, which is to leave room for the rest.
-            most = round(self._rest.width() * _SHARE_OF_STIPULATION)
+            most = round(self._rest.width() * 0.6)
             words = QFontMetrics(self.small).elidedText(words, Qt.TextElideMode.ElideRight, most)
             self.write(words, QColor(current_palette().muted), self.small, at_end=True)
 
@@ -561,15 +535,32 @@ class _Line:
         place = self._taken(_SIGN, _SIGN_GAP, at_end=at_end)
         if place.isEmpty():
             return
-        self._painter.save()
-        self._painter.translate(place.left(), place.center().y() + 1 - _SIGN / 2)
+        painter = self._painter
+        painter.save()
+        painter.translate(place.left(), place.center().y() + 1 - _SIGN / 2)
         if isinstance(sign, Severity):
             colour, tint = grade_colours(sign)
-            self._painter.scale(_SIGN / MARK, _SIGN / MARK)
-            paint_mark(self._painter, sign, QPointF(), colour, tint)
+            painter.scale(_SIGN / MARK, _SIGN / MARK)
+            paint_mark(painter, sign, QPointF(), colour, tint)
+            painter.restore()
+            return
+        # In strokes, not to be taken for the mark of a problem.
+        pen = QPen(QColor(grade_colour(sign.grade)), 1.8, c=Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if sign.grade is VerdictGrade.GOOD:
+            painter.drawPolyline([QPointF(1.2, 6), QPointF(4.2, 9), QPointF(9.8, 2.4)])
+        elif sign.grade is VerdictGrade.BAD:
+            painter.drawLine(QPointF(2.2, 2.2), QPointF(8.8, 8.8))
+            painter.drawLine(QPointF(2.2, 8.8), QPointF(8.8, 2.2))
         else:
-            _paint_verdict(self._painter, sign.grade, _verdict_colour(sign))
-        self._painter.restore()
+            pen.setWidthF(1.4)
+            painter.setPen(pen)
+            painter.drawPolygon([QPointF(5.5, 0.9), QPointF(10.5, 9.9), QPointF(0.5, 9.9)])
+            painter.drawLine(QPointF(5.5, 4.2), QPointF(5.5, 6.2))
+            painter.drawPoint(QPointF(5.5, 8.1))
+        painter.restore()
 
     def paint_edited(self, index: Index) -> None:
         """Paint a dot at the end if the record holds work that no file holds."""
@@ -591,7 +582,7 @@ class _Line:
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
         else:
             white = record.position.side_to_move == WHITE
-            self._painter.setBrush(QColor(_WHITE_MAN if white else _BLACK_MAN))
+            self._painter.setBrush(QColor("#fbfaf6" if white else "#33302c"))
         self._painter.drawEllipse(centre, _DISC / 2 - 0.5, _DISC / 2 - 0.5)
 
     def _taken(self, width: int, gap: int, *, at_end: bool = False) -> QRect:
@@ -609,40 +600,11 @@ class _Line:
 
 
 def _seen(option: QStyleOptionViewItem, rect: QRect) -> QRect:
-    """Return where in a row something is seen that is told as from left to right."""
+    """Mirror a rectangle of a row if the layout runs from right to left."""
     return QStyle.visualRect(option.direction, option.rect, rect)
 
 
 def _is_current(option: QStyleOptionViewItem, index: Index) -> bool:
-    """Tell whether a row's record is the one that is shown on the board."""
+    """Return whether the record of a row is shown on the board."""
     view = option.widget
     return isinstance(view, QAbstractItemView) and view.currentIndex().row() == index.row()
-
-
-def _verdict_colour(verdict: VerdictText) -> QColor:
-    """Return the colour in which a verdict is written."""
-    # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.verdict import grade_colour
-
-    return QColor(grade_colour(verdict.grade))
-
-
-def _paint_verdict(painter: QPainter, grade: "VerdictGrade", colour: QColor) -> None:
-    """Paint a verdict's mark; in strokes, not to be taken for a problem's."""
-    from fenedit.ui.verdict import VerdictGrade
-
-    pen = QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if grade is VerdictGrade.GOOD:
-        painter.drawPolyline(QPolygonF((QPointF(1.2, 6), QPointF(4.2, 9), QPointF(9.8, 2.4))))
-    elif grade is VerdictGrade.BAD:
-        painter.drawLine(QPointF(2.2, 2.2), QPointF(8.8, 8.8))
-        painter.drawLine(QPointF(2.2, 8.8), QPointF(8.8, 2.2))
-    else:
-        pen.setWidthF(1.4)
-        painter.setPen(pen)
-        painter.drawPolygon(QPolygonF((QPointF(5.5, 0.9), QPointF(10.5, 9.9), QPointF(0.5, 9.9))))
-        painter.drawLine(QPointF(5.5, 4.2), QPointF(5.5, 6.2))
-        painter.drawPoint(QPointF(5.5, 8.1))

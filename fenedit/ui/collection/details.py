@@ -23,7 +23,6 @@ from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import counted
 
-_WIDTH = 500
 _TEXTS = translatable(
     "details",
     {
@@ -84,7 +83,7 @@ class DetailsDialog(QDialog):
         # From field to field: writing ticks the box.
         for before, after in pairwise((*self.fields.values(), self.side_box, *self.ticks.values())):
             QWidget.setTabOrder(before, after)
-        self.setMinimumWidth(_WIDTH)
+        self.setMinimumWidth(500)
         self._show_ticks()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.fields["name"].setFocus()

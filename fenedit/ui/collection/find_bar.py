@@ -1,4 +1,4 @@
-"""The bar above the list in which a person types what is looked for."""
+"""The search bar above the list."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,10 +34,8 @@ from fenedit.ui.panels.card import label_of, quiet_button, tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import silently
 
-_LEAST_ROW: Final = 160
-"""In a narrower bar the buttons stand below the field."""
 REST_MS: Final = 150
-"""Milliseconds without a key after which is looked for what was typed."""
+"""Milliseconds without a key after which the search begins."""
 EXAMPLES: Final = (
     "zugzwang",
     "wtm mate",
@@ -133,13 +131,14 @@ class FindBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
-        way = ways.LeftToRight if self.width() >= _LEAST_ROW else ways.TopToBottom
+        # In a narrow bar the buttons stand below the field.
+        way = ways.LeftToRight if self.width() >= 160 else ways.TopToBottom
         for row in (self._row, self._below):
             row.setDirection(way)
 
     @property
     def text(self) -> str:
-        """What is typed, or the query that its words stand for."""
+        """The query that is typed, or that the shown words mean."""
         typed, (words, query) = self._field.text(), self._worded
         return query if words and typed == words else typed
 
@@ -168,12 +167,12 @@ class FindBar(QWidget):
         self._field.selectAll()
 
     def look_for(self, text: str) -> None:
-        """Look for a text at once, as if it had been typed."""
+        """Search for a text at once, as if it had been typed."""
         self._field.setText(text)
         self._emit_query()
 
     def show_hits(self, words: str, query: str) -> None:
-        """Look for a query at once that words stand for; have the list show nothing but hits."""
+        """Search at once, showing words instead of the query; narrow the list to hits."""
         self._filter.setChecked(True)
         self._worded = words, query
         self.look_for(words)
@@ -193,7 +192,7 @@ class FindBar(QWidget):
         self._show(words, described, error=False)
 
     def offer(self, query: str, described: str) -> None:
-        """Offer another query, which asks for what is described; none with ""."""
+        """Offer another query with its description; none with ""."""
         self.offered = query
         self._offer.setText(self.tr("Find {query}").format(query=query).replace("&", "&&"))
         self._offer.setToolTip(breakable(described))

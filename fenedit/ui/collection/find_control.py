@@ -28,8 +28,7 @@ from fenedit.ui.voice import say, silently
 from fenedit.ui.workbench import Workbench
 
 _QUIET_SECONDS: Final = 0.2
-"""A search that takes longer tells how far it is."""
-_AGAIN_MS: Final = 400
+"""A longer search shows its progress."""
 
 
 class FindControl(QObject):
@@ -55,7 +54,7 @@ class FindControl(QObject):
         self.bar = FindBar(self._placement, panel)
         self.bar.hide()
         self._finding = Finding(self)
-        self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._again = QTimer(self, singleShot=True, interval=400)
         panel.add_bar(self.bar)
         panel.list.is_marked = self._is_marked
         bar, finding = self.bar, self._finding
@@ -78,14 +77,14 @@ class FindControl(QObject):
         return self._panel.list.shown is self.hits
 
     def open(self) -> None:
-        """Let the person type what is looked for."""
+        """Show the bar, and give it the keyboard."""
         if self.bar.isHidden():
             self.bar.show()
             self._finding.warm()
         self.bar.edit()
 
     def show(self, words: str, query: str) -> None:
-        """Show nothing but what a query asks for; words stand for it in the field."""
+        """Show only the hits of a query; the field shows words instead of it."""
         self.open()
         self.bar.show_hits(words, query)
 
@@ -140,19 +139,19 @@ class FindControl(QObject):
             self._end()
 
     def _search_again(self) -> None:
-        """Look for the same; what was found before stays until all is found anew."""
+        """Repeat the search; keep the hits until all are found anew."""
         is_new = self._panel.model.is_new
         self._search(None if is_new else RowSet(), fresh=is_new)
 
     def _search(self, gathered: RowSet | None, *, fresh: bool) -> None:
-        """Look for the query; hits before are gone once something is known, or are exchanged."""
+        """Search; earlier hits go with the first news, or are replaced when all is gathered."""
         self._gathered, self._fresh, self._told = gathered, fresh, ""
         self._goes_on = False
         self._since = time.monotonic()
         self._finding.search(self._query, self._editor.state)
 
     def _end(self) -> None:
-        """Let go of the query and its hits."""
+        """Forget the query and its hits."""
         self._again.stop()
         self._fresh = self._goes_on = False
         self._query = Query()
@@ -270,9 +269,6 @@ class FindControl(QObject):
         return self._editor.state.position.placement
 
 
-_KEYS = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
-
-
 class FaultControl(QObject):
     """Shows the next or the previous position with a problem; Esc stops a search that lasts."""
 
@@ -306,7 +302,7 @@ class FaultControl(QObject):
         self._search.start(self._editor.state, step)
 
     def stop(self, *_change: object) -> None:
-        """Look no further: what the person does now counts more."""
+        """Stop searching."""
         self._search.stop()
         self._let_go_of_keys()
 
@@ -316,8 +312,9 @@ class FaultControl(QObject):
         self._search.close()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take Esc wherever the keyboard is, while it is looked for something."""
-        if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
+        """Handle Esc wherever the keyboard focus is, during a search."""
+        keys = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
+        if event.type() not in keys or not isinstance(event, QKeyEvent):
             return False
         if event.key() != Qt.Key.Key_Escape or not self._search.searching:
             return False
@@ -349,7 +346,7 @@ class FaultControl(QObject):
         elif wrapped:
             pattern = self.tr("Continued from the end. {words}")
         with silently():
-            # What is wrong there says the position check, with what mends it.
+            # The position check reports the problem, with its remedy.
             self._say(pattern.format(words=words))
         say(pattern.format(words="").strip())
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFontMetrics,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -44,11 +43,9 @@ from fenedit.ui.translation import grouped
 from fenedit.ui.voice import describe_silently, open_menu
 from fenedit.ui.workbench import Workbench
 
-_UNTIL_SHOWN_MS: Final = 200
-
 
 class ShownSlices(Slices):
-    """Goes through an iterator while nobody waits; a window tells of it if it takes a while."""
+    """Exhausts an iterator between events; shows a progress dialog if that takes a while."""
 
     def __init__(
         self,
@@ -65,7 +62,7 @@ class ShownSlices(Slices):
         super().__init__(window)
         self._dialog = QProgressDialog(words, self.tr("Cancel"), 0, size, window)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.setMinimumDuration(_UNTIL_SHOWN_MS)
+        self._dialog.setMinimumDuration(200)
         self._dialog.setAutoReset(False)
         self._dialog.canceled.connect(self.cancel)
         self.progressed.connect(self._dialog.setValue)
@@ -83,14 +80,9 @@ class ShownSlices(Slices):
 
 LEAST_WIDTH: Final = 96
 """A strip of small boards needs so much."""
-_WANTED: Final[dict[Mode, int]] = {"list": 216, "compact": 300, "gallery": 350}
-_HEAD: Final = 34
-_FOOT: Final = 38
 _INSET: Final = 12
 _BUTTONS: Final = ("add", "duplicate", "delete", "move_up", "move_down")
 """What acts on the selected records, below the list."""
-_IN_STRIP: Final = 3
-"""So many of them have room in a strip."""
 
 
 class CollectionPanel(QFrame):
@@ -125,7 +117,6 @@ class CollectionPanel(QFrame):
         self.list.rows_dropped.connect(self._drop_rows)
         self.list.customContextMenuRequested.connect(self._show_menu)
         self.list.drag_data = self._drag_data
-        self.list.drag_picture = self._drag_picture
         self._name_list()
         self.list.current_chosen.connect(self._on_current_chosen)
         self.list.selection_changed.connect(self._say_count)
@@ -141,7 +132,7 @@ class CollectionPanel(QFrame):
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
-        head.setMinimumHeight(_HEAD)
+        head.setMinimumHeight(34)
         self._title = Heading(self.tr("Collection"), head)
         self._count = QLabel(head)
         self._count.setObjectName("muted")
@@ -166,12 +157,13 @@ class CollectionPanel(QFrame):
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self)
-        foot.setMinimumHeight(_FOOT)
+        foot.setMinimumHeight(38)
         buttons = [self._button(self._actions[name]) for name in _BUTTONS]
         more = self._button(self._menu.menuAction())
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         lay_out(QHBoxLayout(foot), *buttons, REST, more, margins=(5, 2, 5, 2), spacing=1)
-        self._roomy += [*buttons[_IN_STRIP:], more]
+        # A strip has room for the first three.
+        self._roomy += [*buttons[3:], more]
         return foot
 
     def add_bar(self, bar: QWidget) -> None:
@@ -208,7 +200,7 @@ class CollectionPanel(QFrame):
     @property
     def wanted_width(self) -> int:
         """The width that the chosen form needs, 0 where it makes do with any."""
-        return _WANTED.get(self.mode, 0)
+        return {"auto": 0, "list": 216, "compact": 300, "gallery": 350}[self.mode]
 
     def minimumSizeHint(self) -> QSize:
         return QSize(LEAST_WIDTH, super().minimumSizeHint().height())
@@ -250,7 +242,7 @@ class CollectionPanel(QFrame):
         self._say_count()
 
     def begin_verdicts(self) -> None:
-        """Forget what a solver has found, and take note of what it finds from now on."""
+        """Forget the verdicts of a solver, and show new ones from now on."""
         self.model.begin_verdicts(lambda found: verdict_text(found, self._letters()).whole)
 
     def _letters(self) -> str:
@@ -261,7 +253,7 @@ class CollectionPanel(QFrame):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def may_change(self, rows: Rows, most: int = 0) -> bool:
-        """Tell whether so many records can be changed at once; if not, the person is told why.
+        """Return whether so many records can be changed at once; if not, say why.
 
         `most` is how many there may be, 0 for the usual number.
         """
@@ -273,7 +265,7 @@ class CollectionPanel(QFrame):
         return False
 
     def is_as_it_was(self, state: EditorState) -> bool:
-        """Tell whether the records are those of a state; if not, the person is told."""
+        """Return whether the records are still those of a state; if not, say so."""
         if self._editor.state.collection is state.collection:
             return True
         self._bench.say(self.tr("Nothing was changed: the positions changed in the meantime."))
@@ -401,7 +393,7 @@ class CollectionPanel(QFrame):
             self._drop_rows(0, copies=False)
 
     def _drag_data(self) -> QMimeData | None:
-        """Return what is selected as text for elsewhere; None for none, or where it is too much."""
+        """Return the selected records as text; None if there are none, or too many."""
         rows, state = self.chosen, self._editor.state
         if not rows or not self.may_change(rows):
             return None
@@ -409,9 +401,6 @@ class CollectionPanel(QFrame):
         for row in each(rows):
             text.add(state.collection[row], name_above(state.collection, row))
         return text.data()
-
-    def _drag_picture(self) -> QPixmap:
-        return self.list.picture(self.chosen)
 
     def context_menu(self) -> QMenu:
         """Return a new menu of what can be done to what is selected."""

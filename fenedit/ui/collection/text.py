@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.annotating import name_of
 from fenedit.documents.record import Record
+from fenedit.notation.loose.lenient import start_in_prose
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     START_PLACEMENT,
@@ -20,10 +21,10 @@ from fenedit.notation.safe_text import shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.text import material_words, problem_sentence
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
-    from fenedit.ui.verdict import VerdictGrade
 
 _LONGEST_TITLE: Final = 80
 _translated: Final = partial(QCoreApplication.translate, "record_words")
@@ -34,9 +35,6 @@ def record_words(record: Record) -> RecordWords:
     problem = record.problem
     if problem is not None:
         summary = _translated(QT_TRANSLATE_NOOP("record_words", "Not FEN: {reason}"))
-        # Here, because most records are in order.
-        from fenedit.notation.loose.lenient import start_in_prose
-
         before = record.value[: start_in_prose(record.value)].rstrip(' :,-–—([{"“„«')
         name = before or own_name(record) or record.value
         return RecordWords(
@@ -80,9 +78,6 @@ def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
 
 def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     """Return how a verdict is to be taken, and its words."""
-    # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.verdict import PuzzleWords, VerdictGrade
-
     if found.failure:
         failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)

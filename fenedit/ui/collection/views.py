@@ -65,11 +65,11 @@ class RecordText:
         self._whole = file_format != "pgn"
 
     def add(self, record: Record, above: str = "") -> None:
-        """Put a record behind the others, below the name that stands above it."""
+        """Append a record, below the comment line with its name."""
         line = record.line
         name = f"# {above}\n" if above else ""
         self._parts += (name + line, "\n\n" if record.is_game else "\n")
-        # A draft that would be taken for a comment, or games among lines, are not told apart.
+        # A draft that looks like a comment, or a game among lines, would not be recognized.
         self._whole = self._whole and not record.is_game and not is_aside(line)
 
     def data(self) -> QMimeData:
@@ -98,25 +98,21 @@ def own_records(data: QMimeData, file_format: Format) -> tuple[Item, ...] | None
 
 
 def holds_records(data: QMimeData) -> bool:
-    """Tell whether something can be dropped among records: text, but no files."""
+    """Return whether something can be dropped among records: text, but no files."""
     return not data.hasUrls() and (data.hasText() or data.hasHtml())
-
-
-_SIDE: Final = THUMBNAIL
-_MARGIN: Final = 10
-_OPACITY: Final = 0.85
 
 
 def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: float) -> QPixmap:
     """Return a board, and on its corner how many records there are, where there are several."""
     colours = current_palette()
-    side = _SIDE + _MARGIN
+    margin = 10
+    side = THUMBNAIL + margin
     picture = QPixmap(round(side * device_pixel_ratio), round(side * device_pixel_ratio))
     picture.setDevicePixelRatio(device_pixel_ratio)
     picture.fill(Qt.GlobalColor.transparent)
     with painting(picture) as painter:
-        painter.setOpacity(_OPACITY)
-        painter.drawPixmap(0, _MARGIN, board)
+        painter.setOpacity(0.85)
+        painter.drawPixmap(0, margin, board)
         painter.setOpacity(1.0)
         if count > 1:
             words = grouped(count)
@@ -134,11 +130,8 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
 
 
 StandardKey = QKeySequence.StandardKey
-EDITING: Final = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
-SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 MOST_SEARCHED: Final = 5000
-"""Of so many records at most one is found by the letters that its name begins with."""
+"""The most records among which typed letters find a name."""
 
 
 Form = Literal["strip", "list", "compact", "gallery"]
@@ -158,12 +151,8 @@ def form_of(mode: Mode, width: int) -> Form:
     return mode
 
 
-_FEW_PIECES: Final = 20
 _MOST_STEPS: Final = 100_000
 """Pieces of a selection times changes, or selected hits, above which it is let go."""
-_USUAL: Final = Record(format_fen(START_POSITION))
-"""Has as many men as any position of a game."""
-_LEAST_VIEW: Final = 80
 
 
 class RecordView(CellView):
@@ -174,8 +163,7 @@ class RecordView(CellView):
     Attributes:
         shown: the records that are shown: all, or some.
         form: how records are shown now.
-        drag_data: gives what a drag of the selected records carries, None for none.
-        drag_picture: gives what is seen of it beside the pointer.
+        drag_data: returns the data of a drag of the selected records, None for none.
 
     Signals:
         current_chosen: the row that the person went to.
@@ -202,7 +190,6 @@ class RecordView(CellView):
     def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drag_data: Callable[[], QMimeData | None] = lambda: None
-        self.drag_picture: Callable[[], QPixmap] = QPixmap
         # Who listens hears of a record from its row, and need not hear the same from the check.
         self.setProperty("tells_records", True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -221,7 +208,8 @@ class RecordView(CellView):
         self.form: Form = "list"
         self._painter: BoardPainter | None = None
         rows = RecordDelegate(self)
-        rows.longest = model.words(_USUAL).summary
+        # It has as many pieces as any position of a game.
+        rows.longest = model.words(Record(format_fen(START_POSITION))).summary
         self._delegates: dict[Form, BoardDelegate] = {
             "strip": StripDelegate(self),
             "list": rows,
@@ -233,7 +221,7 @@ class RecordView(CellView):
         self._sight_of_all = (0, 0)
         self._changed = False
         self._current = -1
-        self.setMinimumWidth(_LEAST_VIEW)
+        self.setMinimumWidth(80)
         self.setItemDelegate(rows)
         self._adopt(model)
         model.objections_learnt.connect(self.viewport().update)
@@ -284,7 +272,7 @@ class RecordView(CellView):
         self.selection_changed.emit()
 
     def set_letters(self, letters: Callable[[], str]) -> None:
-        """Show moves in letters that are told whenever there are some."""
+        """Show moves in the letters that a function returns."""
         for delegate in self._delegates.values():
             delegate.letters = letters
 
@@ -296,7 +284,7 @@ class RecordView(CellView):
         self.viewport().update()
 
     def fit_rows(self) -> None:
-        """Make the cells as large as their font asks for, and comments between them."""
+        """Fit the size of cells, and of comments between them, to the font."""
         delegate, font = self._delegates[self.form], self.font()
         delegate.set_band(font, wanted=self._model.has_comments)
         self.set_cell(*delegate.cell(font))
@@ -325,7 +313,7 @@ class RecordView(CellView):
         self.quiet = False
 
     def edit_name(self) -> None:
-        """Let the person edit the name of the record that is on the board."""
+        """Open the editor for the name of the record that is on the board."""
         index = self.currentIndex()
         self.scrollTo(index)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -373,12 +361,12 @@ class RecordView(CellView):
         self._choice = self.shown.rows_at(places) if is_little else ()
         place, above = self.top
         self._sight = (self.shown.row_at(place) if place < self.shown.total else 0, above)
-        if len(places) > _FEW_PIECES:
+        if len(places) > 20:
             # Qt would look through all of them at each row that comes or goes.
             self.selectionModel().clearSelection()
 
     def _keep_sight_of_all(self, changes: tuple[RowChange, ...]) -> None:
-        """Let all rows be where they were once they are shown again."""
+        """Keep the scroll position of all rows for when they are shown again."""
         row, above = self._sight_of_all
         self._sight_of_all = (place_after(changes, row), above)
 
@@ -418,7 +406,7 @@ class RecordView(CellView):
 
     def event(self, event: QEvent) -> bool:
         # The window's actions have the same keys; with the list in focus they mean records.
-        return claims(event, _is_usual) or super().event(event)
+        return claims(event, lambda key: _key_of(key) is not None) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = _key_of(event)
@@ -440,7 +428,7 @@ class RecordView(CellView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # With Shift a drag selects what it passes, as it does on the board.
-        self.setDragEnabled(not event.modifiers() & SHIFT)
+        self.setDragEnabled(not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -457,7 +445,8 @@ class RecordView(CellView):
             return
         dragged = QDrag(self)
         dragged.setMimeData(data)
-        dragged.setPixmap(self.drag_picture())
+        on_board = range(self._current, self._current + 1)
+        dragged.setPixmap(self.picture(self.chosen_rows or (on_board,)))
         # Elsewhere a move would be a copy all the same: nothing leaves this list unasked.
         either = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
         drag(dragged, either, Qt.DropAction.MoveAction)
@@ -495,7 +484,7 @@ class RecordView(CellView):
         if not own and not holds_records(event.mimeData()):
             event.ignore()
             return False
-        copies = not own or bool(event.modifiers() & CONTROL)
+        copies = not own or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         event.setDropAction(Qt.DropAction.CopyAction if copies else Qt.DropAction.MoveAction)
         event.accept()
         return True
@@ -509,11 +498,8 @@ def _key_of(event: QKeyEvent) -> StandardKey | None:
     # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
     if deletes(event):
         return StandardKey.Delete
-    return next((key for key in EDITING if event.matches(key)), None)
-
-
-def _is_usual(event: QKeyEvent) -> bool:
-    return _key_of(event) is not None
+    keys = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
+    return next((key for key in keys if event.matches(key)), None)
 
 
 def _followed(rows: Rows, changes: tuple[RowChange, ...]) -> Rows:

@@ -1,1 +1,1 @@
-"""What an engine says, labelled as a hint, and the choice of the engine."""
+"""Engine analysis, labelled as a hint, and the choice of the engine."""

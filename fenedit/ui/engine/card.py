@@ -1,4 +1,4 @@
-"""The card of the engine: starts and stops it; what it says comes from `EngineView`."""
+"""Starts and stops the engine; `EngineView` shows its analysis."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class EngineCard(Section):
-    """Starts and stops an engine, and shows what it says. Always off at first.
+    """Starts and stops an engine, and shows its analysis. Always off at first.
 
     Attributes:
         toggle_button: starts and stops the engine.
@@ -40,7 +40,7 @@ class EngineCard(Section):
 
     @property
     def view(self) -> EngineView:
-        """What asks the engine and shows its answers; made when the engine is first started."""
+        """Queries the engine and shows its answers; made when the engine is first started."""
         if self._view is None:
             from fenedit.ui.engine.view import EngineView
 
@@ -53,7 +53,7 @@ class EngineCard(Section):
         return self._view
 
     def show_state(self, state: EditorState) -> None:
-        """Ask about another position."""
+        """Analyse another position."""
         self._state = state
         if self._view is not None:
             self._view.show_state(state)
@@ -64,7 +64,7 @@ class EngineCard(Section):
             self._view.hints.close()
 
     def toggle(self) -> None:
-        """Start the engine, or stop it; ask for one first if none is chosen."""
+        """Start or stop the engine; ask for one first if none is chosen."""
         if self._is_on:
             self.view.hints.stop()
             return
@@ -118,9 +118,9 @@ class EngineCard(Section):
         self._view.setVisible(used)
         fault = self._view.fault.text()
         if fault != self.accessibleDescription():
-            # Only failures are announced; hints are read where they are.
+            # Only failures are announced; hints are read in place.
             self.setAccessibleDescription(fault)
-            # Loaded after the first picture, as the view is.
+            # Loaded after the first picture, like the view.
             from fenedit.ui.voice import Weight, say
 
             say(fault, Weight.FAULT)

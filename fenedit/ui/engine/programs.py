@@ -1,4 +1,4 @@
-"""The dialog that chooses external programs: the engine, its limits, and Popeye."""
+"""Chooses external programs: the engine, its limits, and Popeye."""
 
 from functools import partial
 from pathlib import Path
@@ -26,11 +26,11 @@ from fenedit.ui.style import REST, inset_number, lay_out
 
 
 class ProgramsDialog(QDialog):
-    """Asks which programs to use. Shown with `open()`; accepting it saves the settings.
+    """Chooses the programs to use. Shown with `open()`; accepting it saves the settings.
 
     Attributes:
         paths: the fields of "engine_path" and "popeye_path".
-        faults: what is wrong with these paths, "" for nothing.
+        faults: the faults of these paths, "" for none.
         numbers: the fields of PROGRAM_BOUNDS.
     """
 
@@ -63,7 +63,7 @@ class ProgramsDialog(QDialog):
             lay_out(row, label_for(box, title, self), box, 8)
         row.addStretch(1)
         form.addLayout(row, form.rowCount(), 1, 1, 2)
-        # A program that was found is proposed; accepting the dialog confirms it.
+        # A program found on the system is proposed; accepting the dialog confirms it.
         popeye = programs.popeye_path or popeye_on_path()
         self._add_path(form, "popeye_path", self.tr("&Popeye"), popeye)
         texts = (
@@ -82,7 +82,7 @@ class ProgramsDialog(QDialog):
         limit_size(self, QSize(520, 0))
 
     def accept(self) -> None:
-        """Save the choice, unless a path is not that of a program."""
+        """Save the choice, unless a path is not a program."""
         faulty = [name for name in self.paths if not self._check(name)]
         if faulty:
             self.paths[faulty[0]].setFocus()
@@ -124,7 +124,7 @@ class ProgramsDialog(QDialog):
         return self.paths[name].text().strip()
 
     def _check(self, name: str) -> bool:
-        """Tell whether a path is that of a program, or empty; say what is wrong with it."""
+        """Return whether a path is a program or empty; show its fault."""
         translate = QCoreApplication.translate
         path = self._path(name)
         words = {

@@ -1,4 +1,4 @@
-"""What an engine says of the position, or why there is nothing."""
+"""Shows the engine's analysis of the position, or why there is none."""
 
 from typing import Final
 
@@ -43,12 +43,12 @@ _FAILURES: Final[dict[Code, str]] = translatable(
 
 
 def failure_words(failure: EngineFailure) -> str:
-    """Return how an engine has failed, and what can be done."""
+    """Return how an engine failed, and what to do."""
     return translate("engine", _FAILURES[failure.code]).format(detail=failure.detail)
 
 
 def barrier_words(problem: Problem | None) -> str:
-    """Return why a position is not sent to an engine; None stands for a text that is faulty."""
+    """Return why a position is not sent to an engine; None means a faulty text."""
     if problem is None:
         return translate("engine", "No position to analyse: the FEN has an error.")
     if problem.code == "play-mate":
@@ -62,7 +62,7 @@ def barrier_words(problem: Problem | None) -> str:
 
 
 def score_words(score: Score) -> str:
-    """Return a value from White's side, as short as “+1.25” or “#−3”."""
+    """Return a short value from White's side, such as “+1.25” or “#−3”."""
     if score.mate is not None:
         return f"#{'−' if score.mate < 0 else ''}{abs(score.mate)}"
     pawns = (score.centipawns or 0) / 100
@@ -71,7 +71,7 @@ def score_words(score: Score) -> str:
 
 
 def score_sentence(score: Score) -> str:
-    """Return what a value means. A mate is never said to be more than what the engine sees."""
+    """Return the meaning of a value. A mate is only what the engine sees, not a proof."""
     mate, pawns = score.mate, score.centipawns or 0
     if mate is not None:
         words = translate("engine", "The engine sees mate in {moves} by Black (not proven).")
@@ -87,7 +87,7 @@ def score_sentence(score: Score) -> str:
 
 
 def effort_words(hint: Hint) -> str:
-    """Return from whose side a hint is told, and how far the engine has looked; "" for none yet."""
+    """Return the point of view of a hint, and the search depth; "" for none yet."""
     if not hint.lines:
         return ""
     seen = translate("engine", "White’s view · depth {0}").format(hint.lines[0].depth)
@@ -100,7 +100,7 @@ def effort_words(hint: Hint) -> str:
 
 
 def source_words(hint: Hint) -> str:
-    """Return whose hint it is, and that it is one."""
+    """Return the name of the engine, labelled as the source of a hint."""
     name = hint.engine or translate("engine", "Unnamed engine")
     pattern = translate("engine", "{engine}: a hint, not a proof")
     if hint.finished:
@@ -109,10 +109,10 @@ def source_words(hint: Hint) -> str:
 
 
 class EngineLine(QWidget):
-    """Value and moves, cut where the card ends; the tip and a screen reader have all of it.
+    """Value and moves, cut at the card's edge; the tip and a screen reader have all of it.
 
     Attributes:
-        line: what the row shows.
+        line: the line shown.
     """
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
@@ -127,7 +127,7 @@ class EngineLine(QWidget):
         self.show_line(None)
 
     def show_line(self, line: Line | None) -> None:
-        """Show a line of play, or keep the room for one that is still to come."""
+        """Show a line of play, or reserve the room for a later one."""
         self.line = line
         name = self.tr("Line {0}: nothing yet").format(self._number)
         if line is not None:
@@ -147,7 +147,7 @@ class EngineLine(QWidget):
     def event(self, event: QEvent) -> bool:
         kinds = QEvent.Type
         if event.type() in {kinds.Enter, kinds.Leave, kinds.FocusIn, kinds.FocusOut}:
-            # The box behind the line comes or goes.
+            # The box behind the line appears or disappears.
             self.update()
         return super().event(event)
 
@@ -174,15 +174,15 @@ class EngineLine(QWidget):
 
 
 class EngineView(QWidget):
-    """Asks an engine, and shows what it answers.
+    """Queries an engine, and shows its answers.
 
     Attributes:
-        hints: what is asked and answered.
+        hints: requests and answers.
         fault: what has gone wrong.
     """
 
     def __init__(self, settings: Settings, spacing: int, parent: QWidget | None = None) -> None:
-        """Ask nothing yet; `spacing` is how far apart the parts are, in pixels."""
+        """Make it idle; `spacing` is the distance of the parts, in pixels."""
         super().__init__(parent)
         self._settings = settings
         self.hints = EngineHints(self)
@@ -208,11 +208,11 @@ class EngineView(QWidget):
 
     @property
     def lines(self) -> tuple[EngineLine, ...]:
-        """The rows that are shown, the best line first."""
+        """The visible rows, the best line first."""
         return tuple(row for row in self._rows if not row.isHidden())
 
     def show_state(self, state: EditorState) -> None:
-        """Ask about another position; a faulty text has none."""
+        """Analyse another position; a faulty text has none."""
         self.hints.show(None if state.is_draft else state.position, state.chess960)
 
     def start(self, programs: Programs) -> None:
@@ -241,7 +241,7 @@ class EngineView(QWidget):
             label.setText(breakable(shown(words)))
             label.setVisible(bool(words))
         self._value.setAccessibleName(meaning)
-        # While nothing is known, what comes has its room, and nothing below it jumps.
+        # Reserve the room for the answers, so that nothing below jumps.
         awaited = len(self.lines) or self._settings.programs.engine_lines
         wanted = (len(lines) or awaited) if seen else 0
         while len(self._rows) < wanted:

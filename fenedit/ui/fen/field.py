@@ -47,7 +47,7 @@ class RecentPositionsButton(QToolButton):
     @cached_property
     def popup(self) -> RecentPositionsPopup:
         """The list, open or not."""
-        # Here, because a list is one of the costliest widgets.
+        # Imported here: a list is one of the costliest widgets.
         from fenedit.ui.fen.recent_list import RecentPositionsPopup
 
         popup = RecentPositionsPopup(self)
@@ -73,28 +73,28 @@ class RecentPositionsButton(QToolButton):
 
 
 LONGEST = 100_000
-"""Characters of a text that can be edited here; each key takes a tenth of a second then."""
+"""Characters of the longest editable text; a key then takes a tenth of a second."""
 TYPING_PAUSE = 2.0
-"""Seconds without a key after which typing is another step of undo, as on the board."""
+"""Seconds without a key after which typing is another undo step, as on the board."""
 _NOT_IN_EPD = ("default-halfmove", "default-fullmove", "epd-ops")
 PLACE_DELAY = 40
-"""Milliseconds between a move of the caret and its naming: typing need not wait for it."""
+"""Milliseconds from a move of the caret to its description: typing need not wait."""
 
 
 class FenField(QWidget):
     """Shows the record's FEN and edits it; see `fenedit.session.intents.records`.
 
-    What is typed is never rewritten while the field has the focus, unless Enter or Esc is
-    pressed or the position changes elsewhere. But once a whole FEN is typed before the fields of
-    another one, these are removed.
+    Typed text is not rewritten while the field has the focus, unless Enter or Esc is pressed or the
+    position changes elsewhere. But once a whole FEN is typed before another one's fields, these are
+    removed.
 
     Attributes:
         line: the line of text.
-        hint: the line of all messages of the window, below the line of text.
+        hint: the window's message line, below the line of text.
         recent: opens the recent positions.
 
     Signals:
-        field_hovered: the square that pointer or caret is at in the placement, or None.
+        field_hovered: the square of pointer or caret in the placement, or None.
     """
 
     field_hovered = Signal(object)
@@ -133,12 +133,12 @@ class FenField(QWidget):
         self._show_reading(state)
 
     def set_editable(self, editable: bool) -> None:
-        """Enable editing, or only reading; the messages can be read at all times."""
+        """Enable or disable editing; the messages can always be read."""
         for part in (self.recent, self._copy, self._paste, self.hint.button, self.line):
             part.setEnabled(editable)
 
     def show_note(self, words: str) -> None:
-        """Say how a pasted text was read, until there is another message; "" ends the last note."""
+        """Show how a pasted text was read until the next message; "" ends the last note."""
         state = self._editor.state
         if not words:
             self._show_reading(state)
@@ -150,7 +150,7 @@ class FenField(QWidget):
 
         The caret goes to the end of a text that has no such field yet.
         """
-        # Here and below, because most windows show a strict text that stays so.
+        # Imported here and below: most windows show a strict text that stays so.
         from fenedit.notation.loose.lenient import field_spans
 
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -178,7 +178,7 @@ class FenField(QWidget):
         self._paste = QPushButton(self.tr("Paste"), self)
         self._paste.setAccessibleName(self.tr("Paste a position"))
         for button in (self._copy, self._paste):
-            # Return presses them as it presses the buttons of a dialog.
+            # Return presses them like the buttons of a dialog.
             button.setAutoDefault(True)
         self.recent.setToolTip(self.tr("Recent positions"))
         grid = QGridLayout(self)
@@ -208,7 +208,7 @@ class FenField(QWidget):
         self._place_timer.timeout.connect(self._show_place)
 
     def _edit(self, typed: str) -> None:
-        # An input method may write line breaks; what is pasted comes without.
+        # An input method may insert line breaks; pasted text has none.
         text = typed.translate(BREAKS_TO_BLANKS)
         if len(text.replace("_", " ").split()) > 6:
             from fenedit.notation.loose.lenient import without_second_fields
@@ -230,13 +230,13 @@ class FenField(QWidget):
             self._show(text)
         if not performed:
             if self._editor.waiting is not None:
-                # The text comes back if the person wants it.
+                # The text can be restored.
                 self._show(self._editor.state.fen_text)
             self._show_reading(self._editor.state)
         self._await_place()
 
     def _begin_run(self) -> None:
-        """Begin another step of undo: typing before and after is not one."""
+        """Begin another undo step."""
         self._run = object()
 
     def _show_canonical(self) -> None:
@@ -250,7 +250,7 @@ class FenField(QWidget):
         if state.is_draft:
             if not state.has_position:
                 return False
-            # A step of its own, so that undo brings the draft back.
+            # A step of its own, so that undo restores the draft.
             self._begin_run()
             return self._editor.perform(
                 intents.records.type_fen, format_fen(state.position), object()
@@ -273,7 +273,7 @@ class FenField(QWidget):
             self.line.replace_text(visible)
 
     def _show_reading(self, state: EditorState) -> None:
-        """Mark and describe the fault of the text, or name the assumptions."""
+        """Mark and describe the text's fault, or name the assumptions."""
         text, record = self._shown, state.record
         reading = record.reading
         problem = record.problem if reading is None else None
@@ -301,7 +301,7 @@ class FenField(QWidget):
         as_held = text == state.fen_text or text == record.value  # noqa: PLR1714
         notes = reading.notes if as_held else read_loose(text).notes
         if notes and is_epd(record, state.document.format):
-            # Four fields are all that a line of EPD has; nothing was left out.
+            # A line of EPD has only four fields; nothing was omitted.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
         self.hint.show_message(HintTone.NOTE, note_words(notes))
 
@@ -314,12 +314,12 @@ class FenField(QWidget):
         self._show_place()
 
     def _show_place(self) -> None:
-        """Name the place of the pointer, else of the caret, and offer the repair of a fault."""
+        """Describe the place of the pointer, else of the caret, and offer the repair of a fault."""
         text = self.line.text()
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)
         if self.line.accessibleDescription() != self.hint.message:
-            # The position check announces problems, once the person has paused.
+            # The position check announces problems after a pause.
             describe_silently(self.line, self.hint.message)
         offset = self._pointed
         if offset is None and self.line.hasFocus():
@@ -333,7 +333,7 @@ class FenField(QWidget):
             self.field_hovered.emit(square)
 
     def _offer_repair(self, text: str) -> None:
-        # Here, because most texts are in order.
+        # Imported here: most texts are in order.
         from fenedit.notation.spellings.stipulations import repaired
 
         self._repaired = repaired(text) or ""
@@ -348,7 +348,7 @@ class FenField(QWidget):
         self._bench.rooms.clipboard.copy_fen()
 
     def _paste_text(self, text: str) -> None:
-        # In the place of what is selected, as any text.
+        # Replaces the selection, as any text.
         self._bench.rooms.clipboard.paste_text(text, over=self.line.hasSelectedText())
 
     def _paste_clipboard(self) -> None:

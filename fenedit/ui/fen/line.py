@@ -1,4 +1,4 @@
-"""The line in which a FEN is typed: marks a fault, and says what the pointer is at."""
+"""The line in which a FEN is typed: marks a fault, and signals the character under the pointer."""
 
 import re
 from typing import Any, Final
@@ -38,13 +38,13 @@ _WRITING = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 
 
 def is_typed(event: QKeyEvent) -> bool:
-    """Tell whether a key writes a character and is no command, the usual case and a quick test."""
+    """Return whether a key writes a character and is not a command: the usual case, tested fast."""
     text = event.text()
     return text.isprintable() and text != "" and event.modifiers() in _WRITING
 
 
 def step_in_history(event: QKeyEvent, editor: Editor) -> bool:
-    """Undo or redo if a key says so; tell whether it did.
+    """Undo or redo if a key says so; return whether it did.
 
     A line of text claims these keys before any action of the window, so it passes them on itself.
     """
@@ -58,7 +58,7 @@ def step_in_history(event: QKeyEvent, editor: Editor) -> bool:
 
 
 _DRAWN_AS = {code: " " for code in range(ord(" ")) if code != ord("\t")}
-"""What QLineEdit draws for characters that do not print, by their codes."""
+"""What QLineEdit draws for unprintable characters, by their codes."""
 BREAKS_TO_BLANKS: Final = str.maketrans("\r\n", "  ")
 
 
@@ -66,15 +66,15 @@ class FenLine(QLineEdit):
     """A line of fixed-width text. Offsets are code points, as in `fenedit.notation`.
 
     Attributes:
-        fault: the part that is marked as faulty.
+        fault: the part marked as faulty.
 
     Signals:
         pointed: offset of the character under the pointer, or None.
         entered: the line has got the focus.
         left: another widget has got the focus.
-        position_pasted: a text, to the letter, that arrived by paste or drop and is not meant to
-            be inserted: several lines, or a whole position while nothing was selected,
-            or in the place of the whole text or placement, which is then the text that results.
+        position_pasted: a pasted or dropped text that must not be inserted: several lines, or a
+            whole position while nothing was selected, or in place of the whole text or
+            placement; then the resulting text.
         all_copied: Copy was pressed while nothing was selected.
     """
 
@@ -115,10 +115,9 @@ class FenLine(QLineEdit):
             self.setCursorPosition(start)
 
     def replace_text(self, text: str) -> None:
-        """Show another text, with the caret left as near as can be to where it was.
+        """Show another text, with the caret as near as possible to its old place.
 
-        Offsets stay what they are in `text`: half a surrogate, which Qt cannot hold, is shown as
-        U+FFFD.
+        Half a surrogate, which Qt cannot hold, is shown as U+FFFD, so that offsets stay the same.
         """
         caret = self.cursorPosition()
         self.setText(_for_qt(text))
@@ -134,19 +133,19 @@ class FenLine(QLineEdit):
         return offset if 0 <= offset < len(text) and x < self.place_of(offset + 1) else None
 
     def place_of(self, offset: int) -> float:
-        """Return the horizontal place where the character behind an offset begins."""
-        # The line's own layout cannot be asked, so the same text is laid out again.
+        """Return the horizontal place of the character at an offset."""
+        # The line's own layout is private, so the same text is laid out again.
         displayed = self.text().translate(_DRAWN_AS)
         layout = QTextLayout(_for_qt(displayed), self.font(), self)
         layout.beginLayout()
         line = layout.createLine()
         layout.endLayout()
         distance = _x_of(line, self._utf16_units(offset)) - _x_of(line, self.cursorPosition())
-        # QLineEdit's cursor rectangle begins 5 pixels left of the place where the cursor is drawn.
+        # QLineEdit's cursor rectangle begins 5 pixels left of the drawn cursor.
         return self.cursorRect().left() + 5 + distance
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a key; Undo and Redo are the document's."""
+        """Handle a key; Undo and Redo are the document's."""
         if is_typed(event):
             super().keyPressEvent(event)
             return
@@ -165,31 +164,31 @@ class FenLine(QLineEdit):
 
     def paste(self) -> None:
         """Paste the clipboard: into the line, unless it is for `position_pasted`."""
-        # Here and below, because texts from elsewhere are not needed to start.
+        # Imported here and below: not needed to start.
         from fenedit.ui.text_data import clipboard_text
 
         self._take(clipboard_text())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Leave files to the window, and take text that is not a record of the same window."""
+        """Leave files to the window; accept text that is not a record of the same window."""
         if event.mimeData().hasUrls() or is_own_record(event, self):
             event.ignore()
         else:
             super().dragEnterEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take a text as `paste` does, at the place where it is dropped."""
+        """Insert a dropped text at its place, as `paste` does."""
         if event.source() is self or self.isReadOnly():
             super().dropEvent(event)
             return
-        # Takes the caret away that shows where the text would go.
+        # Removes the caret that shows the place of the drop.
         super().dragLeaveEvent(QDragLeaveEvent())
         from fenedit.ui.text_data import text_in
 
         text = text_in(event.mimeData())
         self.deselect()
         if self._is_for_itself(text):
-            # Not a move, which would take the text from its source though nothing may come of it.
+            # Not a move: the source would lose its text even if nothing comes of it.
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
         else:
@@ -198,7 +197,7 @@ class FenLine(QLineEdit):
         self._take(text)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take X11's selection as `paste` takes the clipboard."""
+        """Paste X11's selection as `paste` does the clipboard."""
         middle = event.button() == Qt.MouseButton.MiddleButton
         if middle and QApplication.clipboard().supportsSelection():
             self.deselect()
@@ -207,7 +206,7 @@ class FenLine(QLineEdit):
             super().mouseReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Show the usual menu, without an Undo and Redo of the line's own."""
+        """Show the usual menu, without the line's own Undo and Redo."""
         by_keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
         open_menu(self.usual_menu(), event.globalPos(), by_keyboard=by_keyboard)
 
@@ -225,7 +224,7 @@ class FenLine(QLineEdit):
         return menu
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the text, and over it the mark of a fault."""
+        """Draw the text, and the mark of a fault over it."""
         super().paintEvent(event)
         if self.fault is None:
             return
@@ -261,7 +260,7 @@ class FenLine(QLineEdit):
         self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Say that typing has ended, unless only a menu or another window came between."""
+        """Signal that typing has ended, unless a menu or another window only borrows the focus."""
         super().focusOutEvent(event)
         kept_by = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
         if event.reason() not in kept_by:
@@ -271,7 +270,7 @@ class FenLine(QLineEdit):
         self._take(QApplication.clipboard().text(QClipboard.Mode.Selection))
 
     def _take(self, text: str) -> None:
-        """Insert a text in the place of what is selected, or pass it on."""
+        """Insert a text in place of the selection, or pass it on."""
         if self._is_for_itself(text):
             self.position_pasted.emit(text)
             return
@@ -291,7 +290,7 @@ class FenLine(QLineEdit):
             self.insert(_for_qt(line))
 
     def _is_for_itself(self, text: str) -> bool:
-        """Tell whether a text is not meant to be inserted into the line."""
+        """Return whether a text must not be inserted into the line."""
         if len(text) > intents.records.LONGEST:
             return True
         if sum(not line.isspace() for line in split_lines(text)) > 1:
@@ -301,7 +300,7 @@ class FenLine(QLineEdit):
             return replaced or not self.hasSelectedText()
         from fenedit.notation.spellings.anything import read_anything  # not needed to start
 
-        # A part of a FEN, such as a number, may be read as something whole as well.
+        # Part of a FEN, such as a number, can also be read as something whole.
         readings = read_anything(text)
         certain = len(readings) == 1 and readings[0].certain
         return bool(readings) and (replaced or (certain and not self.hasSelectedText()))
@@ -325,16 +324,16 @@ class FenLine(QLineEdit):
 
 
 def _for_qt(text: str) -> str:
-    """Return a text that has the same length once Qt has it.
+    """Return a text that keeps its length in Qt.
 
-    Qt drops a byte order mark at the beginning, so another one is put before it.
+    Qt drops a leading byte order mark, so another one is put before it.
     """
     text = re.sub("[\ud800-\udfff]", "\ufffd", text)
     return "\ufeff" + text if text.startswith(("\ufeff", "\ufffe")) else text
 
 
 def _x_of(line: QTextLine, units: int) -> float:
-    place: Any = line.cursorToX(units)  # a pair, says PySide6, of a type that it doesn't tell
+    place: Any = line.cursorToX(units)  # PySide6 has no type for this pair
     return float(place[0])
 
 

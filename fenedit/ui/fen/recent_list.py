@@ -1,4 +1,4 @@
-"""The list of recent positions that drops down, with small diagrams."""
+"""Lists recent positions with small diagrams."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,13 +17,13 @@ _SPACING = 2
 
 
 class RecentPositionsPopup(QFrame):
-    """The list itself; it closes when a position is chosen, or another place is pressed.
+    """The drop-down list; closes when a position is chosen, or at a press elsewhere.
 
     Attributes:
         list_widget: the positions as a list.
 
     Signals:
-        chosen: the FEN that a person picked.
+        chosen: the chosen FEN.
     """
 
     chosen = Signal(str)
@@ -47,7 +47,7 @@ class RecentPositionsPopup(QFrame):
     def fill(
         self, fens: Sequence[str], draw_board: Callable[[Placement, float, float], QPixmap]
     ) -> None:
-        """List FENs with their diagrams, and leave out other texts."""
+        """List FENs with their diagrams; omit other texts."""
         self.list_widget.clear()
         for fen in fens:
             try:
@@ -83,7 +83,7 @@ class RecentPositionsPopup(QFrame):
         self.list_widget.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _choose(self, item: QListWidgetItem) -> None:
-        # Both signals come where one click activates.
+        # Both signals come on systems where one click activates.
         if self.isVisible():
             self.close()
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))

@@ -1,4 +1,4 @@
-"""Words of the FEN field on a text that can be read, and on a place in it."""
+"""Describes a FEN that can be read, and a place in it."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from fenedit.ui.panels.text import problem_sentence
 
 
 def note_words(notes: Sequence[Problem]) -> str:
-    """Say what was forgiven or assumed when a text was read, "" for nothing.
+    """Return what was forgiven or assumed in reading a text, "" for nothing.
 
-    Several missing fields make one sentence, because they are one omission.
+    Several missing fields are one omission, so they make one sentence.
     """
     notes = [note for note in notes if note.code not in AS_EXPECTED]
     translate = QCoreApplication.translate
@@ -24,7 +24,7 @@ def note_words(notes: Sequence[Problem]) -> str:
         "default-halfmove": translate("fen_words", "halfmove clock 0"),
         "default-fullmove": translate("fen_words", "fullmove number 1"),
     }
-    # A note with a reason says what the field was guessed from.
+    # A note with a reason says what a guess is based on.
     assumed = [
         note for note in notes if note.code in assumptions and "reason" not in dict(note.data)
     ]
@@ -36,11 +36,8 @@ def note_words(notes: Sequence[Problem]) -> str:
 
 
 def place_words(text: str, offset: int) -> str:
-    """Name the field that an offset of a text is in, and the square in the placement.
-
-    "" outside all fields.
-    """
-    # Here and below, because the first picture comes without them.
+    """Return the field at an offset of a text, and its square in the placement; "" for none."""
+    # Imported here and below: the first picture does without them.
     from fenedit.notation.loose.lenient import field_at
 
     field, translate = field_at(text, offset), QCoreApplication.translate

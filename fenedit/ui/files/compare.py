@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
+from functools import partial
 from itertools import zip_longest
 from typing import Any, Final, TypeAlias
 
@@ -56,8 +57,8 @@ class Row:
 
     Attributes:
         number: 1 for the first record, counted in my version, or in theirs where mine lacks it.
-        mine: what stands in the window; None if it has no such line.
-        theirs: what stands in the file; None if it has no such line.
+        mine: the line in the window; None if it has no such line.
+        theirs: the line in the file; None if it has no such line.
     """
 
     number: int
@@ -66,7 +67,7 @@ class Row:
 
 
 Part: TypeAlias = tuple[StoredLine, ...] | Row
-"""Lines that both versions have, as they stand in mine; or a row that differs."""
+"""Lines that both versions have, as mine has them; or a row that differs."""
 
 
 class Versions:
@@ -78,18 +79,18 @@ class Versions:
     """
 
     def __init__(self, mine: Collection, theirs: Collection) -> None:
-        """Compare two collections; what ends their lines does not count."""
+        """Compare two collections; line endings do not count."""
         self._formats = (mine.format, theirs.format)
         self.parts = tuple(_parts(mine, theirs))
         self.rows = tuple(part for part in self.parts if isinstance(part, Row))
 
     def items(self, row: Row) -> tuple[Item | None, Item | None]:
-        """Return what mine and theirs of a row hold."""
+        """Return the contents of both versions of a row."""
         mine, theirs = self._formats
         return _item(row.mine, mine), _item(row.theirs, theirs)
 
     def merged(self, theirs: Sequence[bool]) -> list[StoredLine]:
-        """Return the lines of a new version; for each row, whether theirs is taken."""
+        """Return the lines of a new version, given for each row whether theirs is taken."""
         chosen = iter(theirs)
         lines: list[StoredLine] = []
         for part in self.parts:
@@ -164,7 +165,7 @@ def _matches(
             if size:
                 yield here[0] + a, there[0] + b, size
         return
-    # In time that grows with the lines: what stands in their order in both, found going forward.
+    # Linear time for long spans: match each line with its next occurrence, going forward.
     places: dict[str, list[int]] = {}
     for place in range(there[1] - 1, there[0] - 1, -1):
         places.setdefault(others[place], []).append(place)
@@ -188,7 +189,7 @@ def _text(line: StoredLine) -> str:
 
 
 def _apart(lines: list[StoredLine]) -> list[StoredLine]:
-    """Return lines of which none runs together with the next."""
+    """End each line that would otherwise run together with the next."""
     newline = next(filter(None, map(_newline, lines)), "\n")
     for place, line in enumerate(lines[:-1]):
         if not isinstance(line, str):
@@ -212,14 +213,14 @@ THEIRS: Final = 1
 _PADDING: Final = 10
 _RADIO: Final = 14
 _LONGEST: Final = 400
-"""So many characters of a text are shown at most."""
+"""The most characters that are shown of a text."""
 
 
 class VersionsModel(QAbstractTableModel):
     """The rows that differ, mine and theirs, and which of them is chosen."""
 
     ITEM = Qt.ItemDataRole.UserRole + 1
-    """What stands there: a Record, an Aside, or None where a version lacks the row."""
+    """The content of a cell: a Record, an Aside, or None where a version lacks the row."""
     CHOSEN = Qt.ItemDataRole.UserRole + 2
     """Whether this version stays."""
 
@@ -244,29 +245,29 @@ class VersionsModel(QAbstractTableModel):
             return None
         row = self._versions.rows[index.row()]
         chosen = bool(self._theirs[index.row()]) == (index.column() == THEIRS)
+        if role == self.CHOSEN:
+            return chosen
+        item = self._versions.items(row)[index.column()]
         match role:
-            case self.CHOSEN:
-                return chosen
             case self.ITEM:
-                return self._versions.items(row)[index.column()]
+                return item
             case Qt.ItemDataRole.DisplayRole:
-                return self._title(row, self._versions.items(row)[index.column()])
+                return self._title(row, item)
             case Qt.ItemDataRole.ToolTipRole:
-                return breakable(text_of(self._versions.items(row)[index.column()]))
+                return breakable(text_of(item))
             case Qt.ItemDataRole.AccessibleTextRole:
-                item = self._versions.items(row)[index.column()]
                 words = f"{self._title(row, item)}: {text_of(item)}"
                 return self.tr("{words}, selected").format(words=words) if chosen else words
         return None
 
     def choose(self, index: Index) -> None:
-        """Let the version of a cell stay, and the other one go."""
-        self._theirs[index.row()] = index.column() == THEIRS
+        """Choose the version of a cell."""
         row = index.row()
+        self._theirs[row] = index.column() == THEIRS
         self.dataChanged.emit(self.index(row, MINE), self.index(row, THEIRS))
 
-    def choose_all(self, column: int) -> None:
-        """Let all of one version stay."""
+    def choose_all(self, column: int, *_checked: bool) -> None:
+        """Choose the same version in every row."""
         self._theirs[:] = bytes([column == THEIRS]) * len(self._theirs)
         if self._theirs:
             last = self.index(len(self._theirs) - 1, THEIRS)
@@ -302,7 +303,13 @@ class VersionDelegate(RowDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(rect).adjusted(2.5, 2.5, -2.5, -2.5), 7, 7)
         radio = QPointF(rect.left() + _PADDING + _RADIO / 2 + 2, rect.center().y() + 0.5)
-        _paint_radio(painter, radio, chosen)
+        painter.setPen(QPen(QColor(colours.accent if chosen else colours.muted), 1))
+        painter.setBrush(QColor(colours.field))
+        painter.drawEllipse(radio, _RADIO / 2, _RADIO / 2)
+        if chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+            painter.drawEllipse(radio, _RADIO / 4, _RADIO / 4)
         item: Item | None = index.data(VersionsModel.ITEM)
         left = rect.left() + 2 * _PADDING + _RADIO + 4
         position = item.position if isinstance(item, Record) else None
@@ -339,11 +346,26 @@ class CompareDialog(QDialog):
         self._versions = versions
         self.model = VersionsModel(versions, self)
         self.view = self._view(painter)
-        intro, card = self._intro(), QFrame(self)
+        count = len(versions.rows)
+        one = "1 row differs. Choose the version to keep."
+        several = self.tr("%n rows differ. Choose the version of each to keep.", "", count)
+        heads = QHBoxLayout()
+        heads.setContentsMargins(_PADDING, 0, _PADDING, 0)
+        for words in (self.tr("Mine, in this window"), self.tr("Theirs, in the file")):
+            label = QLabel(words, self)
+            label.setObjectName("cardTitle")
+            heads.addWidget(label, 1)
+        card = QFrame(self)
         card.setObjectName("card")
-        lay_out(QVBoxLayout(card), self._heads(), self.view, margins=(6, 10, 6, 6))
-        margins = (20, 16, 20, 16)
-        lay_out(QVBoxLayout(self), intro, (card, 1), self._foot(), margins=margins, spacing=12)
+        lay_out(QVBoxLayout(card), heads, self.view, margins=(6, 10, 6, 6))
+        lay_out(
+            QVBoxLayout(self),
+            label_of(self, "", counted(one, several, count)),
+            (card, 1),
+            self._foot(),
+            margins=(20, 16, 20, 16),
+            spacing=12,
+        )
         self.resize(SIZE)
         self.view.setFocus()
 
@@ -351,24 +373,6 @@ class CompareDialog(QDialog):
     def lines(self) -> list[StoredLine]:
         """The lines of the version that was chosen."""
         return self._versions.merged(self.model.theirs)
-
-    def _intro(self) -> QLabel:
-        count = len(self._versions.rows)
-        words = counted(
-            "1 row differs. Choose the version to keep.",
-            self.tr("%n rows differ. Choose the version of each to keep.", "", count),
-            count,
-        )
-        return label_of(self, "", words)
-
-    def _heads(self) -> QHBoxLayout:
-        heads = QHBoxLayout()
-        heads.setContentsMargins(_PADDING, 0, _PADDING, 0)
-        for words in (self.tr("Mine, in this window"), self.tr("Theirs, in the file")):
-            label = QLabel(words, self)
-            label.setObjectName("cardTitle")
-            heads.addWidget(label, 1)
-        return heads
 
     def _view(self, painter: BoardPainter) -> VersionsView:
         view = VersionsView(self)
@@ -401,8 +405,7 @@ class CompareDialog(QDialog):
             button = QPushButton(text, self)
             button.setObjectName(name)
             button.setAutoDefault(False)
-            button.setProperty("column", column)
-            button.clicked.connect(self._on_all)
+            button.clicked.connect(partial(self.model.choose_all, column))
             foot.addWidget(button)
         foot.addStretch(1)
         buttons = QDialogButtonBox(self)
@@ -415,9 +418,6 @@ class CompareDialog(QDialog):
         foot.addWidget(buttons)
         return foot
 
-    def _on_all(self) -> None:
-        self.model.choose_all(int(self.sender().property("column")))
-
 
 def text_of(item: Item | None) -> str:
     """Return the text of a line or a game, as much of it as anybody reads."""
@@ -427,20 +427,9 @@ def text_of(item: Item | None) -> str:
 def ask_about_versions(
     parent: QWidget | None, versions: Versions, painter: BoardPainter
 ) -> list[StoredLine] | None:
-    """Let a person choose row by row; None if they would rather not."""
+    """Ask which version to keep, row by row; None if the person cancels."""
     dialog = CompareDialog(versions, painter, parent)
     return dialog.lines if accepted(dialog) else None
-
-
-def _paint_radio(painter: QPainter, centre: QPointF, chosen: bool) -> None:
-    colours = current_palette()
-    painter.setPen(QPen(QColor(colours.accent if chosen else colours.muted), 1))
-    painter.setBrush(QColor(colours.field))
-    painter.drawEllipse(centre, _RADIO / 2, _RADIO / 2)
-    if chosen:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent))
-        painter.drawEllipse(centre, _RADIO / 4, _RADIO / 4)
 
 
 def _paint_words(

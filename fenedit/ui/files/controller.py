@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from fenedit.documents.conversion import Conversion, Loss, needs_conversion
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.encoding import TITLES, UTF_16, EncodeError, is_utf_16
 from fenedit.documents.errors import OpenError, SaveError
@@ -27,7 +28,6 @@ from fenedit.ui.files.saving import (
     changed_beside,
     converted_beside,
     fitting_format,
-    is_to_be_converted,
     named_for,
     saved_beside,
 )
@@ -35,7 +35,6 @@ from fenedit.ui.files.text import FileSentences, refused_words
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.documents.conversion import Conversion, Loss
     from fenedit.ui.files.questions import FileQuestions
 
 R = TypeVar("R")
@@ -98,7 +97,7 @@ class FileController(QObject):
 
     @cached_property
     def questions(self) -> FileQuestions:
-        """What it asks the person."""
+        """The dialogs of the window."""
         # Here, because many sessions are asked nothing.
         from fenedit.ui.files.questions import FileQuestions
 
@@ -114,7 +113,7 @@ class FileController(QObject):
             self._show(new_document(self._settings.preferences.first_position))
 
     def chosen(self) -> list[Path]:
-        """Let the person choose files to open, and return them; none for a change of mind."""
+        """Ask for files to open, and return them; none if the person cancels."""
         shown = self.document.path
         return self.questions.files_to_open(shown.parent if shown is not None else None)
 
@@ -161,14 +160,14 @@ class FileController(QObject):
         return True
 
     def file_to_append(self) -> Path | None:
-        """Let the person choose a file whose records are to be appended to the document's."""
+        """Ask for a file whose records are to be appended to those of the document."""
         path = self.document.path
         return self.questions.file_to_open(path.parent if path is not None else None)
 
     def document_of(self, path: Path) -> Document | None:
-        """Read a file that does not become the window's; None if there is none, which is told.
+        """Read a file without showing it; report why and return None if that fails.
 
-        Of a collection of Olive it is the problems; what is lost of them is told.
+        An Olive collection is converted, and what that loses is reported.
         """
         document = self._read(path)
         if document is None or not begins_as_olive(document):
@@ -181,16 +180,16 @@ class FileController(QObject):
         return conversion.document
 
     def tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
-        """Say what was lost of a file that was read, until another document is shown."""
+        """Report what was lost in reading a file, until another document is shown."""
         if self._losses is None:
             self._losses = LossBar(self._window)
             self._losses.stand_in(self._window)
         self._losses.tell(losses, shown_name(path.name))
 
     def look_into(self, path: Path) -> None:
-        """Remember a file that was just opened, and say what is to be said of it.
+        """Remember a file that was just opened, and report what is unusual about it.
 
-        Where no line of it is a position, those that its text holds otherwise are shown instead.
+        If no line of it is a position, positions found elsewhere in its text are shown instead.
         """
         document = self.document
         if begins_as_olive(document):
@@ -199,9 +198,13 @@ class FileController(QObject):
             self._import(document, path)
             return
         self._settings.add_recent_file(path)
-        if self._show_finds(document, path) or self._tell_of_interrupted_save(path):
+        if self._show_finds(document, path):
             return
-        if document.form.nul:
+        earlier = interrupted_save(path)
+        if earlier is not None:
+            words = self.tr("Saving this file was interrupted. Its earlier content is in {copy}.")
+            self._bench.say(words.format(copy=earlier))
+        elif document.form.nul:
             words = self.tr("“{name}” contains NUL characters. They are kept.")
             self._bench.say(words.format(name=path.name))
         elif document.form.other is not None:
@@ -246,7 +249,7 @@ class FileController(QObject):
         return target is not None and self._save_to(target)
 
     def choose_encoding(self) -> None:
-        """Let the person choose the encoding of the file, and open it again in that."""
+        """Ask for the encoding of the file, and open it again in that."""
         path = self.document.path
         if self._busy:
             return
@@ -269,7 +272,7 @@ class FileController(QObject):
                 self._bench.say(words.format(name=path.name))
 
     def _tell_of_encoding(self, path: Path) -> bool:
-        """Say what lines are read as that are not UTF-8; False if there are none."""
+        """Report how lines that are not UTF-8 are read; False if there are none."""
         form = self.document.form
         if form.other is None and not is_utf_16(form.encoding):
             return False
@@ -285,9 +288,9 @@ class FileController(QObject):
         return True
 
     def settle_unsaved(self) -> bool:
-        """Ask about unsaved work; False when the person would rather stay, or a file is at work.
+        """Ask about unsaved work; False if the person cancels, or a file is being read or written.
 
-        What was opened, or saved, and is gone from the disk since is work as well.
+        A document whose file is gone from the disk counts as unsaved work, too.
         """
         if self._busy:
             return False
@@ -303,7 +306,7 @@ class FileController(QObject):
         return self._save_to(target) if choice == "save" else choice == "discard"
 
     def settle_refused(self) -> bool:
-        """Ask about values in Operations that do not fit; False when they are not to be lost."""
+        """Ask about invalid values typed into Operations; False to keep them."""
         refused = self._refused()
         return not refused or self.questions.may_lose(refused)
 
@@ -324,13 +327,6 @@ class FileController(QObject):
         except OpenError as error:
             self.open_failed(error)
             return None
-
-    def _tell_of_interrupted_save(self, path: Path) -> bool:
-        earlier = interrupted_save(path)
-        if earlier is not None:
-            words = self.tr("Saving this file was interrupted. Its earlier content is in {copy}.")
-            self._bench.say(words.format(copy=earlier))
-        return earlier is not None
 
     def _show(self, document: Document, *, unsaved: bool = False) -> None:
         self._origin = None
@@ -356,7 +352,7 @@ class FileController(QObject):
         return True
 
     def _imported(self, document: Document, path: Path) -> Conversion | None:
-        """Return what becomes of a collection of Olive; None if nothing can, which is told."""
+        """Convert an Olive collection; report why and return None if that fails."""
         # Here, because hardly any file is Olive's.
         from fenedit.documents.olive_entries import OliveError
 
@@ -367,7 +363,7 @@ class FileController(QObject):
             return None
 
     def _show_finds(self, document: Document, path: Path) -> bool:
-        """Show what stands in a file that holds no position line by line, if that is certain."""
+        """Show positions found in the text of a file without a line that is one, if certain."""
         readings = interpretations(document)
         if not readings:
             return False
@@ -387,14 +383,14 @@ class FileController(QObject):
         return True
 
     def _save_to(self, target: Target) -> bool:
-        """Save to a file in its format; what would be lost by that is asked about before."""
+        """Save to a file in its format, after asking about what that would lose."""
         document = self.document.with_gzip(target.gzip)
         wanted = target.format or document.format
-        if is_to_be_converted(document, wanted):
+        if wanted == OLIVE or needs_conversion(document, wanted):
             try:
                 conversion = self._while_busy(partial(converted_beside, document, wanted))
             except EncodeError as error:
-                # Of one that UTF-8 lacks, which is only told.
+                # A character that UTF-8 lacks as well is only reported.
                 return self.questions.may_write_utf_8(error) and self.save_as()
             if conversion is None:
                 return False
@@ -444,7 +440,7 @@ class FileController(QObject):
         return not export
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:
-        """Do work that the window waits for, and begin nothing else with a file meanwhile."""
+        """Do work that the window waits for; refuse all other work on files meanwhile."""
         self._busy = True
         try:
             return work(self._window)
@@ -452,9 +448,9 @@ class FileController(QObject):
             self._busy = False
 
     def _take_over(self, saved: Document, before: Collection) -> None:
-        """Go on with a document that was just saved, of which records were there before."""
+        """Adopt a document that was just saved; `before` is what was shown when saving began."""
         if self.document.collection is not before:
-            # What was done meanwhile no file holds.
+            # Edits made meanwhile are not saved.
             self._editor.mark_saved(saved, before)
             return
         if not self._editor.undo_stack.canRedo():

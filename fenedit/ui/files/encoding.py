@@ -19,7 +19,6 @@ from fenedit.documents.encoding import (
     TITLES,
     UTF_16,
     OddText,
-    TextForm,
     decoded,
     is_utf_8,
     is_utf_16,
@@ -30,20 +29,18 @@ from fenedit.ui.option_form import AROUND
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
 
-_LOOKED_AT: Final = 20_000
-"""Lines of a file among which some that are not UTF-8 are looked for."""
 _SHOWN: Final = 5
 _WIDEST: Final = 70
-"""Characters of a line that are shown, on several lines in large letters,"""
+"""The most characters shown of a line; in large letters it wraps."""
 _LEAST: Final = 48
-"""which have room for so many."""
+"""The least width of the preview, in characters."""
 
 
 def encoding_chosen(window: QWidget | None, document: Document, name: str) -> str | None:
-    """Ask for the encoding of a document's file, which is called so.
+    """Ask for the encoding of a document's file, whose name is given.
 
     Returns:
-        One of TITLES, "" to have it told, or None if nothing is to change.
+        One of TITLES, "" to detect it, or None if nothing is to change.
     """
     dialog = EncodingDialog(window, document, name)
     combo = dialog.combo
@@ -64,14 +61,24 @@ class EncodingDialog(QDialog):
         super().__init__(window)
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("EncodingDialog", "Encoding"))
-        self._lines = _odd_lines(document)
+        self._lines: list[bytes] = []
+        """The first lines that are not UTF-8, of those at the beginning."""
+        for line in islice(document.collection.stored(), 20_000):
+            read = line if isinstance(line, str) else line.read
+            if isinstance(read, OddText):
+                self._lines += [each for each in read.data.splitlines() if not is_utf_8(each)]
+            if len(self._lines) >= _SHOWN:
+                del self._lines[_SHOWN:]
+                break
         words = translate("EncodingDialog", "Lines of “{name}” that are not UTF-8 are read as:")
         self.combo = QComboBox(self)
         label = label_for(self.combo, translate("EncodingDialog", "&Encoding"), self)
         self.combo.addItem(translate("EncodingDialog", "Automatic"), "")
         for encoding, title in TITLES.items():
             self.combo.addItem(title, encoding)
-        self.combo.setCurrentIndex(self.combo.findData(_in_use(document.form)))
+        form = document.form
+        in_use = UTF_16 if is_utf_16(form.encoding) else form.other or DEFAULT
+        self.combo.setCurrentIndex(self.combo.findData(in_use))
         self.preview = label_of(self)
         self.preview.setTextFormat(Qt.TextFormat.PlainText)
         self.preview.setMinimumWidth(_LEAST * self.fontMetrics().averageCharWidth())
@@ -114,24 +121,8 @@ class EncodingDialog(QDialog):
         self.preview.setText(text)
 
 
-def _in_use(form: TextForm) -> str:
-    return UTF_16 if is_utf_16(form.encoding) else form.other or DEFAULT
-
-
-def _odd_lines(document: Document) -> list[bytes]:
-    """Return some lines that are not UTF-8, of those at the beginning."""
-    found: list[bytes] = []
-    for line in islice(document.collection.stored(), _LOOKED_AT):
-        read = line if isinstance(line, str) else line.read
-        if isinstance(read, OddText):
-            found += [each for each in read.data.splitlines() if not is_utf_8(each)]
-        if len(found) >= _SHOWN:
-            break
-    return found[:_SHOWN]
-
-
 def _cut(line: str) -> str:
-    """Return a line, or what stands around its first letter that is not ASCII."""
+    """Return a line, cut to the surroundings of its first character that is not ASCII."""
     odd = next((at for at, char in enumerate(line) if not char.isascii()), 0)
     start = max(0, min(odd - _WIDEST // 3, len(line) - _WIDEST))
     end = start + _WIDEST

@@ -24,6 +24,7 @@ from PySide6.QtGui import QAction, QColor, QDropEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
 from fenedit.documents.block import text_of
+from fenedit.documents.conversion import Conversion
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.files.opening import open_document
@@ -34,17 +35,16 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
 from fenedit.ui.dialogs import is_own_record
+from fenedit.ui.files.waiting import Progress, done_beside
 from fenedit.ui.style import bold, current_palette, painting
+from fenedit.ui.text_data import text_in
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.documents.conversion import Conversion
     from fenedit.notation.reading import Interpretation
 
 LARGE_SIZE: Final = 4 << 20
 """Bytes of a file from which its opening may take long."""
-_SEEN_AT_ONCE: Final = 1 << 16
-"""Bytes of a file up to which a window does not notice that it is read."""
 
 
 def read_beside(window: QWidget | None, path: Path, encoding: str | None = None) -> Document | None:
@@ -55,12 +55,9 @@ def read_beside(window: QWidget | None, path: Path, encoding: str | None = None)
     Raises:
         OpenError: there is no document.
     """
-    # While there is no window, nobody waits for an answer, and each import delays the first one.
-    if size_of(path) <= (LARGE_SIZE if window is None else _SEEN_AT_ONCE):
+    # The window may freeze for a small file only; before there is one, nobody notices.
+    if size_of(path) <= (LARGE_SIZE if window is None else 1 << 16):
         return open_document(path, encoding=encoding)
-    # Here, because many files are there at once.
-    from fenedit.ui.files.waiting import Progress, done_beside
-
     words = QCoreApplication.translate("FileController", "Opening “{name}”…")
     progress = Progress()
     work = partial(open_document, path, progress, encoding=encoding)
@@ -105,7 +102,7 @@ LONGEST: Final = 1 << 18
 
 
 def interpretations(document: Document) -> tuple[Interpretation, ...]:
-    """Return what a document's text can be understood as, if none of its records is a position.
+    """Return readings of a document's text, if none of its records is a position.
 
     The best comes first. () where some record is a position, or the text is very long.
     """
@@ -135,12 +132,6 @@ def document_of(found: Interpretation) -> Document:
     return Document(form=form, collection=Collection(records, kind))
 
 
-_WASH: Final = 0.55
-"""How much of a window is covered while something is dragged over it, 0 to 1."""
-_READ_AT_ONCE: Final = 1 << 14
-"""Bytes of a collection up to which a window does not notice that it is read."""
-
-
 def imported_beside(document: Document, path: Path, window: QWidget | None) -> Conversion | None:
     """Return the problems of a collection, and what is lost of it; see `imported_from`.
 
@@ -152,21 +143,20 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
     # Here, because hardly any file is Olive's.
     from fenedit.jobs.convert_file import imported_from
 
-    if document.on_disk is not None and document.on_disk.size <= _READ_AT_ONCE:
+    # Nobody notices how long a small one takes.
+    if document.on_disk is not None and document.on_disk.size <= 1 << 14:
         return imported_from(document)
-    from fenedit.ui.files.waiting import done_beside
-
     words = QCoreApplication.translate("FileController", "Reading the puzzles in “{name}”…")
     words = words.format(name=shown_name(path.name))
     return done_beside(window, words, partial(imported_from, document))
 
 
 class DropCue(QWidget):
-    """Lies over what a window shows while something is dragged there, and says what a drop does."""
+    """Covers a window while something is dragged over it, and shows what a drop would do."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        # Whoever takes drops below it goes on taking them.
+        # Widgets below keep receiving drops.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.words = ""
         self.hide()
@@ -184,7 +174,7 @@ class DropCue(QWidget):
         colours = current_palette()
         with painting(self) as painter:
             wash = QColor(colours.window)
-            wash.setAlphaF(_WASH)
+            wash.setAlphaF(0.55)
             painter.fillRect(self.rect(), wash)
             painter.setPen(QPen(QColor(colours.accent), 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(5, 5, -5, -5), 9, 9)
@@ -214,47 +204,42 @@ class Drops(QObject):
         self._open_in_windows = open_in_windows
 
     def can_take(self, event: QDropEvent) -> bool:
-        """Tell whether there may be something in what is dragged."""
+        """Return whether dragged data may hold something to open or paste."""
         data = event.mimeData()
-        if is_own_record(event, self._window):
-            return False
         # A picture of the position shown is on its way out; a slip of the hand must not bring it
         # back in the place of the whole document.
-        if event.source() is not None and data.hasFormat("image/png"):
+        is_own_picture = event.source() is not None and data.hasFormat("image/png")
+        if is_own_picture or is_own_record(event, self._window):
             return False
         return data.hasUrls() or data.hasText() or data.hasHtml() or data.hasImage()
 
     def show_cue(self, data: QMimeData) -> None:
-        """Say over the window what a drop would do."""
+        """Show over the window what a drop would do."""
+        count = sum(url.isLocalFile() for url in data.urls())
+        here = not self._rooms.files.holds_work
+        words = self.tr("Paste here")
+        if count == 1:
+            words = self.tr("Open here") if here else self.tr("Open in a new window")
+        elif count and here:
+            words = self.tr("Open %n files, the first one here", "", count)
+        elif count:
+            words = self.tr("Open %n files in new windows", "", count)
         if self._cue is None:
             self._cue = DropCue(self._window)
-        self._cue.say(self._words(data))
+        self._cue.say(words)
 
     def hide_cue(self) -> None:
         """Show the window as it was: nothing is dragged over it any more."""
         if self._cue is not None:
             self._cue.hide()
 
-    def _words(self, data: QMimeData) -> str:
-        count = sum(url.isLocalFile() for url in data.urls())
-        here = not self._rooms.files.holds_work
-        if count > 1:
-            several = self.tr("Open %n files, the first one here", "", count)
-            return several if here else self.tr("Open %n files in new windows", "", count)
-        if count:
-            return self.tr("Open here") if here else self.tr("Open in a new window")
-        return self.tr("Paste here")
-
     def take(self, data: QMimeData) -> None:
-        """Open or paste it, once the drop is over: what it asks must not hold up the drag."""
+        """Open or paste it, once the drop is over: dialogs must not hold up the drag."""
         self.hide_cue()
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             QTimer.singleShot(0, self, partial(self.open, paths))
             return
-        # Here, because files are opened without the clipboard.
-        from fenedit.ui.text_data import text_in
-
         text = text_in(data)
         found = None if text.strip() else self._rooms.pictures.text_of_data(data)
         if found is None or found:
@@ -272,7 +257,7 @@ class Drops(QObject):
         here = not self._rooms.files.holds_work
         files: list[Path] = []
         texts: list[str] = []
-        # What is no file is told of once all others are open.
+        # Paths that are no files come last: the error is shown once all others are open.
         for path in sorted(paths, key=lambda path: not os.path.isfile(path)):  # noqa: PTH113
             text = self._rooms.pictures.text_of_file(path)
             if text == "":

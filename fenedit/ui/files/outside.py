@@ -1,12 +1,12 @@
-"""What another program does to the file of a window: noticed, told in a bar, settled by choice.
+"""Changes to the file of a window by other programs, reported in a bar that offers choices.
 
 The other bars above the board are here, too.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import (
@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.documents.conversion import Loss
+from fenedit.documents.document import Document
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import open_document
@@ -30,26 +32,17 @@ from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from fenedit.ui.files.opening import read_beside, size_of
 from fenedit.ui.files.text import disk_change_words, loss_words
+from fenedit.ui.files.waiting import done_beside
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import coloured_pixmap, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
-    from fenedit.documents.conversion import Loss
-    from fenedit.documents.document import Document
-
-
-ICON: Final = 18
-"""Side of the sign, in logical pixels."""
 LARGEST_COMPARED: Final = 16 * 2**20
 """Bytes of the largest file that is compared: nobody looks through more rows than it has."""
 
 
 class Bar(QFrame):
-    """Words behind a sign, with buttons; hidden until it has something to tell."""
+    """An icon, a text and buttons; hidden until there is something to report."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +69,7 @@ class Bar(QFrame):
         self.show()
 
     def stand_in(self, window: QWidget) -> None:
-        """Take the place above everything in a window."""
+        """Insert the bar above everything else in a window."""
         centre = window.centralWidget() if isinstance(window, QMainWindow) else None
         layout = centre.layout() if centre is not None else None
         if isinstance(layout, QBoxLayout):
@@ -102,11 +95,11 @@ class Bar(QFrame):
     def _dress(self) -> None:
         ratio = self.devicePixelRatioF()
         colour = current_palette().warning
-        self._sign.setPixmap(coloured_pixmap("warning", colour, ICON, ratio))
+        self._sign.setPixmap(coloured_pixmap("warning", colour, 18, ratio))
 
 
 class NoticeBar(Bar):
-    """Says something until it is closed."""
+    """Shows a text until it is closed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,7 +108,7 @@ class NoticeBar(Bar):
 
 
 class ChangeBar(Bar):
-    """Says what happened to the file, and offers what can be done about it.
+    """Reports what happened to the file, and offers what can be done about it.
 
     Attributes:
         reload: shows what the file holds now.
@@ -136,9 +129,9 @@ class ChangeBar(Bar):
         self.keep = self._button(self.tr("Keep Mine"), self.tr("Keep what this window shows"))
 
     def tell(self, path: Path, change: DiskChange, *, comparable: bool = True) -> None:
-        """Say what happened to a file, nothing of one that is as it was.
+        """Report what happened to a file; hide if it is unchanged.
 
-        `comparable` is whether the file is small enough to be looked through row by row.
+        `comparable` is whether the file is small enough to be compared row by row.
         """
         if change is DiskChange.UNCHANGED:
             self.hide()
@@ -151,14 +144,14 @@ class ChangeBar(Bar):
 
 
 class LossBar(NoticeBar):
-    """Says what was lost when a file was read."""
+    """Reports what was lost when a file was read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Not everything was read"))
 
     def tell(self, losses: Sequence[Loss], name: str) -> None:
-        """Say what was lost of a file of some name."""
+        """Report what was lost in reading a file."""
         text = self.tr("Some of “{name}” could not be read. Missing here: {losses}.")
         lost = "; ".join(map(loss_words, losses))
         self.say(text.format(name=name, losses=lost))
@@ -170,7 +163,7 @@ class OutsideChanges(QObject):
     What it does to the document is a step of undo; nothing is done unasked.
 
     Attributes:
-        bar: where that is told, None as long as there was nothing to tell.
+        bar: reports changes; None until there was one.
 
     Signals:
         settled: the document holds what the file holds, or more.
@@ -258,7 +251,6 @@ class OutsideChanges(QObject):
         """Show both versions row by row, and let the person choose."""
         # Here, because hardly any window needs it.
         from fenedit.ui.files.compare import Versions, ask_about_versions
-        from fenedit.ui.files.waiting import done_beside
 
         before = self._editor.state.document
         path, collection = before.path, before.collection
@@ -284,7 +276,7 @@ class OutsideChanges(QObject):
         if merged == document.collection:
             self._editor.mark_saved(document)
         else:
-            # The other program's version has been seen: to save over it needs no question more.
+            # The person has seen the other version: saving over it needs no further question.
             mine = self._editor.state.document
             form = mine.form._replace(other=mine.form.other or document.form.other)
             mine = replace(mine, form=form)

@@ -1,4 +1,4 @@
-"""What a window asks and tells about files; imported when something is."""
+"""Questions and messages about files, imported when the first one is shown."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -65,7 +65,7 @@ _OTHERS: Final = (
 
 
 class FileQuestions:
-    """Asks the person in front of one window, or of none."""
+    """Shows dialogs over one window, or over none."""
 
     def __init__(self, window: QWidget | None) -> None:
         self._window = window
@@ -149,10 +149,6 @@ class FileQuestions:
         danger = current_palette().danger
         box = message_box(self._window, "error", danger, translate("message", "Not Saved"), words)
         box.setEscapeButton(box.addButton(_Button.Close))
-        if error.code == "changed-underneath":
-            # What is missing is missing for every name.
-            clicked(box)
-            return False
         elsewhere = box.addButton(translate("message", "Save &As…"), _Role.AcceptRole)
         box.setDefaultButton(elsewhere)
         return clicked(box) is elsewhere
@@ -185,7 +181,7 @@ class FileQuestions:
         other = translate("message", "Save Under &Another Name…")
         return self._ask(title, disk_change_words(path, change), ("overwrite", yes), other)
 
-    # --- what questions have in common -----------------------------------------------------
+    # --- shared by questions ---------------------------------------------------------------
 
     def _warning(self, title: str, words: Words) -> QMessageBox:
         return message_box(self._window, "warning", current_palette().warning, title, words)
@@ -193,7 +189,7 @@ class FileQuestions:
     def _save_box(self, title: str, words: Words) -> QMessageBox:
         box = self._warning(title, words)
         box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
-        # Qt's own words have no letters.
+        # Qt's own texts have no mnemonics.
         box.button(_Button.Save).setText(translate("unsaved", "&Save"))
         box.button(_Button.Discard).setText(translate("unsaved", "&Discard"))
         box.setDefaultButton(_Button.Save)

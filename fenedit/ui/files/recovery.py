@@ -16,10 +16,15 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.document import Document
+from fenedit.documents.errors import OpenError
+from fenedit.documents.files.opening import open_document
 from fenedit.documents.files.recovery import Snapshot
 from fenedit.notation.safe_text import breakable, shown_name, shown_path
 from fenedit.session.state import state_at
 from fenedit.ui.dialogs import accepted
+from fenedit.ui.files.compare import Versions
+from fenedit.ui.files.opening import size_of
+from fenedit.ui.files.waiting import done_beside
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import bold, lay_out
 from fenedit.ui.translation import counted
@@ -56,49 +61,43 @@ class RecoveryDialog(QDialog):
     ) -> None:
         """Show a snapshot, of which so many rows differ from its file; None: nobody knows."""
         super().__init__(parent)
-        self._unsaved = unsaved
         self.setWindowTitle(self.tr("Unsaved Work Found"))
         self.choice = RecoveryChoice.LATER
-        row = lay_out(
-            QHBoxLayout(),
-            (self._board(snapshot, painter), 0, Qt.AlignmentFlag.AlignTop),
-            (self._description(snapshot), 1),
-            spacing=20,
-        )
-        column = lay_out(
-            QVBoxLayout(self), row, self._buttons(), margins=(20, 20, 20, 16), spacing=16
-        )
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-
-    def _board(self, snapshot: Snapshot, painter: BoardPainter) -> QLabel:
         position = state_at(snapshot.document, snapshot.current).position
         board = QLabel(self)
         board.setAccessibleName(self.tr("The position that was shown"))
         ratio = self.devicePixelRatioF()
         board.setPixmap(board_pixmap(position.placement, BOARD_SIDE, painter, ratio))
-        return board
-
-    def _description(self, snapshot: Snapshot) -> QVBoxLayout:
-        heading = self._line(self._name(snapshot))
+        path = snapshot.document.path
+        name = shown_name(path.name) if path is not None else self.tr("Untitled")
+        heading = self._line(name)
         heading.setFont(bold(heading.font(), 1.25))
+        moment = QDateTime.fromSecsSinceEpoch(int(snapshot.saved_at))
+        when = QLocale().toString(moment, self.tr("d MMMM yyyy, HH:mm"))
         column = lay_out(
             QVBoxLayout(),
             heading,
             self._line(self.tr("FenEdit ended before this work was saved. It can be recovered.")),
-            self._line(self._content(snapshot), muted=True),
-            self._line(self._last_change(snapshot), muted=True),
+            self._line(self._content(snapshot, unsaved), muted=True),
+            self._line(self.tr("Last changed {when}").format(when=when), muted=True),
             spacing=8,
         )
-        path = snapshot.document.path
         if path is not None:
             folder = self.tr("Folder: {folder}").format(folder=shown_path(path.parent))
             column.addWidget(self._line(folder, muted=True))
         if snapshot.lost:
-            lost = self._line(self._lost(snapshot))
+            one = "Some of it is damaged: 1 part of the file is missing."
+            several = self.tr(
+                "Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost
+            )
+            lost = self._line(counted(one, several, snapshot.lost))
             lost.setObjectName("danger")
             column.addWidget(lost)
         column.addStretch(1)
-        return column
+        row = lay_out(QHBoxLayout(), (board, 0, Qt.AlignmentFlag.AlignTop), (column, 1), spacing=20)
+        margins = (20, 20, 20, 16)
+        whole = lay_out(QVBoxLayout(self), row, self._buttons(), margins=margins, spacing=16)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _line(self, text: str, *, muted: bool = False) -> QLabel:
         label = label_of(self, "", breakable(text))
@@ -107,34 +106,17 @@ class RecoveryDialog(QDialog):
             label.setObjectName("muted")
         return label
 
-    def _name(self, snapshot: Snapshot) -> str:
-        path = snapshot.document.path
-        return shown_name(path.name) if path is not None else self.tr("Untitled")
-
-    def _lost(self, snapshot: Snapshot) -> str:
-        return counted(
-            "Some of it is damaged: 1 part of the file is missing.",
-            self.tr("Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost),
-            snapshot.lost,
-        )
-
-    def _content(self, snapshot: Snapshot) -> str:
+    def _content(self, snapshot: Snapshot, unsaved: int | None) -> str:
         count = len(snapshot.document.collection)
         if count == 0:
             return self.tr("No positions")
         all_words = counted("1 position", self.tr("%n positions", "", count), count)
-        unsaved = self._unsaved
         if unsaved is None:
             return all_words
         rows = counted(
             "1 differs from the file", self.tr("%n differ from the file", "", unsaved), unsaved
         )
         return self.tr("{positions}, {rows}").format(positions=all_words, rows=rows)
-
-    def _last_change(self, snapshot: Snapshot) -> str:
-        moment = QDateTime.fromSecsSinceEpoch(int(snapshot.saved_at))
-        when = QLocale().toString(moment, self.tr("d MMMM yyyy, HH:mm"))
-        return self.tr("Last changed {when}").format(when=when)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(self)
@@ -164,15 +146,7 @@ def unsaved_rows(document: Document) -> int | None:
     None where there is no file, or none that can soon be read.
     """
     path = document.path
-    if path is None:
-        return None
-    # Here, because only work that had a file is compared.
-    from fenedit.documents.errors import OpenError
-    from fenedit.documents.files.opening import open_document
-    from fenedit.ui.files.compare import Versions
-    from fenedit.ui.files.opening import size_of
-
-    if size_of(path) > LARGEST_COMPARED:
+    if path is None or size_of(path) > LARGEST_COMPARED:
         return None
     try:
         return len(Versions(document.collection, open_document(path).collection).rows)
@@ -180,22 +154,17 @@ def unsaved_rows(document: Document) -> int | None:
         return None
 
 
-def _compared(parent: QWidget | None, document: Document) -> int | None:
-    """Return how many rows differ from the file; None also where the person would not wait."""
-    if document.path is None:
-        return None
-    # Here, because only work that had a file is compared.
-    from fenedit.ui.files.waiting import done_beside
-
-    words = QCoreApplication.translate("RecoveryDialog", "Comparing unsaved work with “{name}”…")
-    work = partial(unsaved_rows, document)
-    return done_beside(parent, words.format(name=shown_name(document.path.name)), work)
-
-
 def ask_about_recovery(
     parent: QWidget | None, snapshot: Snapshot, painter: BoardPainter
 ) -> RecoveryChoice:
     """Offer a snapshot and return what to do with it."""
-    dialog = RecoveryDialog(snapshot, painter, parent, _compared(parent, snapshot.document))
+    path, unsaved = snapshot.document.path, None
+    if path is not None:
+        words = QCoreApplication.translate(
+            "RecoveryDialog", "Comparing unsaved work with “{name}”…"
+        )
+        work = partial(unsaved_rows, snapshot.document)
+        unsaved = done_beside(parent, words.format(name=shown_name(path.name)), work)
+    dialog = RecoveryDialog(snapshot, painter, parent, unsaved)
     accepted(dialog)
     return dialog.choice

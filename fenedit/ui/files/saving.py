@@ -1,14 +1,13 @@
 """Saving and converting: to which file in which format, beside the window where it takes long."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from fenedit.documents.conversion import Conversion, converted, held_lines
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.files.disk_file import DiskChange, FileState
@@ -17,9 +16,7 @@ from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_pack
 from fenedit.documents.record import Format, Record
 from fenedit.notation.fen import begins_comment
 from fenedit.notation.safe_text import shown_name
-
-if TYPE_CHECKING:
-    from fenedit.documents.conversion import Conversion
+from fenedit.ui.files.waiting import Progress, done_beside
 
 OLIVE: Final = "olv"
 Kind: TypeAlias = Format | Literal["olv"]
@@ -41,7 +38,7 @@ class Target(NamedTuple):
 
 
 def target_of(path: Path, chosen: Kind | None = None) -> Target:
-    """Return what a name asks for; where its suffix tells no format, the chosen one holds."""
+    """Return the target that a name means; without a known suffix the chosen format applies."""
     packed = is_named_packed(path)
     bare = path.with_suffix("") if packed else path
     named = OLIVE if bare.suffix.lower() == f".{OLIVE}" else format_named(path)
@@ -53,9 +50,6 @@ def fitting_format(document: Document) -> Format:
 
     It is EPD if something was said of positions of FEN, unless it stands so in the file.
     """
-    # Here, because a window is shown long before it is saved.
-    from fenedit.documents.conversion import held_lines
-
     records = [line for _, line in held_lines(document) if isinstance(line, Record)]
     if any(record.is_game for record in records):
         return "pgn"
@@ -66,14 +60,6 @@ def fitting_format(document: Document) -> Format:
             if is_said and not (is_file and record.read == record.line):
                 return "epd"
     return document.format
-
-
-def is_to_be_converted(document: Document, wanted: Kind) -> bool:
-    """Tell whether a document has to be changed to be written in a format."""
-    # Here, because a window is shown long before it is saved.
-    from fenedit.documents.conversion import needs_conversion
-
-    return wanted == OLIVE or needs_conversion(document, wanted)
 
 
 def named_for(path: Path, wanted: Format) -> Path:
@@ -88,9 +74,9 @@ def named_for(path: Path, wanted: Format) -> Path:
 
 
 _MANY_LINES: Final = 50_000
-"""From so many lines on, or games, the window would stand still for a moment,"""
+"""The number of lines or games from which the window would freeze,"""
 _MANY_ENTRIES: Final = 100
-"""and from so many on of a collection of Olive."""
+"""and the number of entries of an Olive collection."""
 
 
 def saved_beside(
@@ -100,9 +86,6 @@ def saved_beside(
 
     None if the person had it stopped: then the file is as it was, and nothing is beside it.
     """
-    # Here, because a window is shown long before it is saved.
-    from fenedit.ui.files.waiting import Progress, done_beside
-
     words = QCoreApplication.translate("FileController", "Saving “{name}”…")
     progress = Progress()
     work = partial(save_document, path, document, allow_read_only=allow_read_only, watch=progress)
@@ -119,8 +102,6 @@ def changed_beside(document: Document, window: QWidget | None) -> DiskChange | N
     work = partial(changed_outside, document)
     if document.path is None or document.collection.line_count < _MANY_LINES:
         return work()
-    from fenedit.ui.files.waiting import done_beside
-
     words = QCoreApplication.translate("FileController", "Comparing “{name}”…")
     return done_beside(window, words.format(name=shown_name(document.path.name)), work)
 
@@ -130,21 +111,17 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
 
     None if the person would not wait for a large one; EncodeError if no text for Olive can hold it.
     """
-    # Here, because a window is shown long before it is saved.
-    from fenedit.documents.conversion import converted
-
     many = _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES
     work = partial(_exported, document) if wanted == OLIVE else partial(converted, document, wanted)
     if document.collection.line_count < many:
         return work()
-    from fenedit.ui.files.waiting import done_beside
-
     words = QCoreApplication.translate("FileController", "Converting “{name}”…")
     name = (document.path or Path()).name
     return done_beside(window, words.format(name=shown_name(name)), work)
 
 
 def _exported(document: Document) -> Conversion:
+    # Here, because hardly any file is Olive's.
     from fenedit.documents.olive import exported
 
     try:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from fenedit.documents.conversion import Loss
+from fenedit.documents.conversion import Loss, held_lines
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TITLES, EncodeError
 from fenedit.documents.errors import OpenError, SaveError
@@ -137,18 +137,6 @@ _SAVING: Final = translatable(
 )
 """For each code of SaveError what is wrong, and what can be done."""
 
-_CHANGES: Final = {
-    DiskChange.CHANGED: QT_TRANSLATE_NOOP(
-        "message", "Another program changed “{name}” after you opened it."
-    ),
-    DiskChange.REPLACED: QT_TRANSLATE_NOOP(
-        "message", "“{name}” was replaced by another file after you opened it."
-    ),
-    DiskChange.MISSING: QT_TRANSLATE_NOOP(
-        "message", "“{name}” was deleted or moved after you opened it."
-    ),
-}
-
 
 def open_error_words(error: OpenError) -> Words:
     """Return why a file could not be opened."""
@@ -157,12 +145,14 @@ def open_error_words(error: OpenError) -> Words:
         return Words(
             *(_sentence(each, error.path, size=size, free=free) for each in _OPENING["too-large"])
         )
-    return _words(_OPENING.get(error.code, _OPENING["unreadable"]), error.path, error.detail)
+    pair = _OPENING.get(error.code, _OPENING["unreadable"])
+    return Words(*(_sentence(source, error.path, error.detail) for source in pair))
 
 
 def save_failure_words(error: SaveError) -> Words:
     """Return why a file could not be written, of whatever is not the person's work."""
-    return _words(_SAVING.get(error.code, _SAVING["unwritable"]), error.path, error.detail)
+    pair = _SAVING.get(error.code, _SAVING["unwritable"])
+    return Words(*(_sentence(source, error.path, error.detail) for source in pair))
 
 
 def not_saved_sentence(error: SaveError) -> str:
@@ -186,7 +176,7 @@ def autosave_error_words(error: SaveError) -> str:
 
 
 def encode_error_words(error: EncodeError) -> Words:
-    """Return which character cannot be written, where it stands, and what would hold it."""
+    """Return which character cannot be written, its place, and what would hold it."""
     if error.index is None:
         place = translate("message", "a comment line")
     else:
@@ -215,6 +205,17 @@ def read_only_words(path: Path) -> Words:
 
 def disk_change_words(path: Path, change: DiskChange) -> Words:
     """Return what another program did to a file; KeyError when it did nothing."""
+    text = {
+        DiskChange.CHANGED: QT_TRANSLATE_NOOP(
+            "message", "Another program changed “{name}” after you opened it."
+        ),
+        DiskChange.REPLACED: QT_TRANSLATE_NOOP(
+            "message", "“{name}” was replaced by another file after you opened it."
+        ),
+        DiskChange.MISSING: QT_TRANSLATE_NOOP(
+            "message", "“{name}” was deleted or moved after you opened it."
+        ),
+    }[change]
     if change is DiskChange.MISSING:
         advice = translate("message", "You can save it there again, or somewhere else.")
     else:
@@ -223,11 +224,7 @@ def disk_change_words(path: Path, change: DiskChange) -> Words:
             "Saving over it loses what the other program wrote. Save under another name to keep "
             "both versions.",
         )
-    return Words(_sentence(_CHANGES[change], path), advice)
-
-
-def _words(pair: tuple[str, str], path: Path | None, detail: str) -> Words:
-    return Words(*(_sentence(source, path, detail) for source in pair))
+    return Words(_sentence(text, path), advice)
 
 
 def _sentence(source: str, path: Path | None, detail: str = "", **known: str) -> str:
@@ -267,8 +264,8 @@ def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
 
 def loss_words(loss: Loss) -> str:
     """Return what is left out: how many there are, and the names that are known of them."""
-    words = LossWords().lost(loss.code, loss.count)
-    lines = LossWords().places(loss.lines, loss.count)
+    sentences = LossWords()
+    words, lines = sentences.lost(loss.code, loss.count), sentences.places(loss.lines, loss.count)
     if not (loss.detail or lines):
         return words
     pattern = translate("losses", "{what} ({names})")
@@ -288,7 +285,7 @@ class LossWords(QObject):
         return counted("line {numbers}", several, count).format(numbers=numbers)
 
     def lost(self, code: str, count: int) -> str:
-        """Return what a loss of a code is; a code without words is told in general."""
+        """Return the words for a loss; general ones for an unknown code."""
         words = {
             "operations": (
                 "EPD operations of 1 position",
@@ -422,9 +419,6 @@ class FileSentences(QObject):
 
     def saved(self, document: Document) -> str:
         """Return that all is saved, and which records are no positions."""
-        # Here, because a window is shown long before it is saved.
-        from fenedit.documents.conversion import held_lines
-
         records = (line for _, line in held_lines(document) if isinstance(line, Record))
         drafts = [record for record in records if record.position is None]
         if not drafts:

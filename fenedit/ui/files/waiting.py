@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
@@ -14,10 +14,7 @@ from fenedit.ui.dialogs import waiting_over
 R = TypeVar("R")
 
 POLL_MS: Final = 10
-SHOWN_AFTER_MS: Final = 200
-"""What is done sooner is not spoken of."""
 _FINENESS: Final = 1000
-_NEVER: Final = (1 << 31) - 1
 
 
 class StoppedError(Exception):
@@ -25,7 +22,7 @@ class StoppedError(Exception):
 
 
 class Progress:
-    """How far a piece of work is: told by its thread, looked at by the window's.
+    """The progress of some work: set by its thread, read by that of the window.
 
     Attributes:
         done: how much is done,
@@ -40,44 +37,27 @@ class Progress:
         self._lock = threading.Lock()
 
     def __call__(self, done: int, total: int) -> None:
-        """Tell how much of how much is done; StoppedError if nobody waits any more."""
+        """Report progress; raise StoppedError if nobody waits any more."""
         if self.stopped:
             raise StoppedError
         self.done, self.total = done, total
 
     def settle(self) -> None:
-        """Tell that the work cannot be stopped any more; StoppedError if it was before."""
+        """Forbid stopping from now on; raise StoppedError if the work was stopped before."""
         with self._lock:
             if self.stopped:
                 raise StoppedError
             self.settled = True
 
     def stop(self) -> bool:
-        """Have the work stopped when it tells of itself next; False if that is too late."""
+        """Stop the work at its next report; return False if it is too late."""
         with self._lock:
             self.stopped = not self.settled
         return self.stopped
 
 
-class _Work(threading.Thread, Generic[R]):
-    """Does the work. It knows nothing of Qt, whose objects may not end in another thread."""
-
-    def __init__(self, work: Callable[[], R]) -> None:
-        super().__init__(name="beside-the-window", daemon=True)
-        self._work = work
-        self.result: R | None = None
-        self.error: BaseException | None = None
-
-    def run(self) -> None:
-        """Work."""
-        try:
-            self.result = self._work()
-        except Exception as error:
-            self.error = error
-
-
 class _Wait(QProgressDialog):
-    """Says what is going on; that it shall stop is told by `canceled`, and it stays."""
+    """Shows what is going on; stays open when `canceled` asks for an end."""
 
     def __init__(self, words: str, parent: QWidget | None) -> None:
         super().__init__(shown(words), "", 0, 0, parent)
@@ -93,7 +73,7 @@ class _Wait(QProgressDialog):
         self.setAutoReset(False)
         self.setAutoClose(False)
         # Qt would show it when it thinks fit; and that it closes shall not end the program.
-        self.setMinimumDuration(_NEVER)
+        self.setMinimumDuration((1 << 31) - 1)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
 
     def tell(self, progress: Progress) -> None:
@@ -137,7 +117,17 @@ def done_beside(
             behind the window; it is done all the same where it was settled before. Of other work
             nothing is heard any more.
     """
-    thread = _Work(work)
+    results: list[R] = []
+    errors: list[Exception] = []
+
+    def run() -> None:
+        # It knows nothing of Qt, whose objects may not end in another thread.
+        try:
+            results.append(work())
+        except Exception as error:
+            errors.append(error)
+
+    thread = threading.Thread(target=run, name="beside-the-window", daemon=True)
     dialog = _Wait(words, parent)
     loop = QEventLoop()
     timer = QTimer()
@@ -165,7 +155,8 @@ def done_beside(
     shown = QTimer()
     shown.setSingleShot(True)
     shown.timeout.connect(loop.quit)
-    shown.start(SHOWN_AFTER_MS)
+    # What is done sooner is not spoken of.
+    shown.start(200)
     with waiting_over(parent):
         # Keys and clicks wait for the dialog, which takes them once it is shown.
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
@@ -177,8 +168,8 @@ def done_beside(
     dialog.reset()
     dialog.hide()
     dialog.deleteLater()
-    if left or isinstance(thread.error, StoppedError):
+    if left or any(isinstance(error, StoppedError) for error in errors):
         return None
-    if thread.error is not None:
-        raise thread.error
-    return thread.result
+    if errors:
+        raise errors[0]
+    return results[0]

@@ -1,1 +1,1 @@
-"""Windows that explain: keys, the command finder, why the check says something, about."""
+"""Help windows: keys, the command finder, explanations of the check, About."""

@@ -1,4 +1,4 @@
-"""Version, licence, and where the log is."""
+"""Shows version, licence and the place of the log."""
 
 import platform
 from pathlib import Path
@@ -76,14 +76,14 @@ class AboutDialog(QDialog):
 
 
 class _Paragraph(QLabel):
-    """A text of one width, which Qt would give too little height in a wider column."""
+    """A text of fixed width; in a wider column Qt would give it too little height."""
 
     def heightForWidth(self, width: int) -> int:
         return super().heightForWidth(min(width, self.maximumWidth()))
 
 
 def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
-    """Return a text of some lines, `width` logical pixels wide, that can be selected."""
+    """Return a selectable text of several lines, `width` logical pixels wide."""
     label = _Paragraph(text, parent)
     label.setWordWrap(True)
     label.setFixedWidth(width)
@@ -95,6 +95,6 @@ def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
 
 
 def open_folder(folder: Path) -> None:
-    """Show a folder in the program that the person has for it."""
+    """Show a folder in the system's file manager."""
     with in_program_environment():
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,4 +1,4 @@
-"""Preferences, keys and gestures, about, explanations: windows beside the main window."""
+"""Opens windows beside the main window: Preferences, keys and gestures, About, explanations."""
 
 from collections.abc import Callable
 from functools import cached_property, partial
@@ -27,7 +27,7 @@ def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
     Args:
         size: the size of the new window, with its frame.
         board: the squares, in coordinates of the screen like the others.
-        window: the window that they are in; a place beside it is best.
+        window: the board's window; a place beside it is best.
         screen: the available area.
     """
     top = max(screen.top(), min(board.top(), screen.bottom() + 1 - size.height()))
@@ -45,7 +45,7 @@ def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
 
 
 class HelpController(QObject):
-    """Opens the windows of Help, and Preferences, over one main window; one of each at a time."""
+    """Opens Preferences and the windows of Help over one main window, one of each at a time."""
 
     def __init__(
         self, bench: Workbench, log_path: Path, restart: Callable[[], None], board: BoardView
@@ -79,7 +79,7 @@ class HelpController(QObject):
         return WhyDialog(self._bench.look, self._window)
 
     def show(self, name: str) -> None:
-        """Open one of these windows, or bring it forward."""
+        """Open or raise one of these windows."""
         brought_up(None, lambda: getattr(self, name))
 
     def explain(self, problem: Problem, position: Position | None) -> None:
@@ -96,7 +96,7 @@ class HelpController(QObject):
         self.show("why")
 
     def find_command(self) -> None:
-        """Let the person find a command by a part of its name, and run it."""
+        """Open the command finder, and run the chosen command."""
         entries = [*command_entries(self._bench.commands), *field_entries(self.preferences)]
         finder = CommandFinder(entries, self._window)
         finder.finished.connect(partial(self._do_found, finder))
@@ -114,10 +114,10 @@ class HelpController(QObject):
             self._bench.commands[entry.command].trigger()
 
     def read(self, what: str) -> None:
-        """Say "position", "rank", "file" or "attacks" of the caret's square, or a kind of piece."""
+        """Announce "position", or "rank", "file" or "attacks" of the caret, or a piece kind."""
         view, translate = self._board, QCoreApplication.translate
         caret = view.hands.keys.caret
-        square = view.told_square
+        square = view.focused_square
         if square is None:
             square = FEN_ORDER[0] if caret is None else caret.square
         placement = view.placement

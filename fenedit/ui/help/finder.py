@@ -1,4 +1,4 @@
-"""The command finder: type a part of a command's name, and press Enter to run it."""
+"""Finds commands by a part of their names; Enter runs one."""
 
 import re
 from collections.abc import Iterator
@@ -123,11 +123,11 @@ class Entry(NamedTuple):
     Attributes:
         words: its name.
         place: its menus, or its window.
-        keys: its first key, as the person's system writes it.
-        tip: its description, which is searched, too.
+        keys: its first key, as the system writes it.
+        tip: its description, also searched.
         command: the name of the command, "" for a field of a dialog.
         field: the field, None for a command.
-        enabled: whether it would do anything now.
+        enabled: whether it is enabled.
         also: other words for it.
     """
 
@@ -164,14 +164,14 @@ def _entries_of(menu: Menu, above: str, commands: Actions) -> Iterator[Entry]:
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = plain(action.text())
             if above:
-                # "Title" alone would seem to write one.
+                # "Title" alone would seem to write a title.
                 words = f"{title}: {words}"
             tip, enabled = action.statusTip(), action.isEnabled()
             yield Entry(words, place, keys, tip, row.name, enabled=enabled, also=_also(row.name))
 
 
 def field_entries(dialog: QDialog) -> Iterator[Entry]:
-    """Yield the fields of a dialog that have a name."""
+    """Yield the named fields of a dialog."""
     for label in dialog.findChildren(QLabel):
         if (field := label.buddy()) is not None:
             words, also = plain(label.text()).rstrip(":"), _also(field.objectName())
@@ -189,10 +189,10 @@ def _also(name: str) -> str:
 
 
 def found(entries: list[Entry], text: str) -> list[Entry]:
-    """Return the entries with words that begin with those of a text, the best first.
+    """Return the entries whose words begin with those of a text, the best first.
 
-    If there are none, return those that contain them anywhere. Disabled entries come last, unless
-    the text is their name.
+    If there are none, return those that contain them. Disabled entries come last, unless the
+    text is their name.
     """
     words = text.casefold().split()
     hits = [
@@ -240,7 +240,7 @@ class CommandFinder(QDialog):
         self._list.setUniformItemSizes(True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._nothing = label_of(self, words=self.tr("No matching commands."))
-        # Where the first row would be.
+        # In place of the first row.
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._nothing.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, 0)
         column = QVBoxLayout(self)
@@ -249,14 +249,14 @@ class CommandFinder(QDialog):
         self._field.returnPressed.connect(self._choose)
         self._field.installEventFilter(self)
         self._list.itemClicked.connect(self._choose)
-        self._list.currentItemChanged.connect(self._tell)
+        self._list.currentItemChanged.connect(self._announce_row)
         self._show("")
 
     def sizeHint(self) -> QSize:
         return QSize(480, 420)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Send keys that move in a list from the field to the list."""
+        """Pass movement keys from the field to the list."""
         moving = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
         pressed = event.type() == QEvent.Type.KeyPress
         if isinstance(event, QKeyEvent) and pressed and event.key() in moving:
@@ -278,14 +278,14 @@ class CommandFinder(QDialog):
             self._list.addItem(item)
         count = self._list.count()
         first = next((row for row in range(count) if _is_enabled(self._list.item(row))), -1)
-        # Enter before anything is typed does nothing: the keys may have been meant for the board.
+        # Enter in an empty field does nothing: it may have been meant for the board.
         self._list.setCurrentRow(first if text.strip() else -1)
         self._nothing.setVisible(count == 0)
         self._list.setVisible(count > 0)
         if count == 0:
             say(self._nothing.text())
 
-    def _tell(self, item: QListWidgetItem | None) -> None:
+    def _announce_row(self, item: QListWidgetItem | None) -> None:
         """Speak the current row: the keyboard focus stays in the field."""
         if item is not None:
             say(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
@@ -302,7 +302,7 @@ def _is_enabled(item: QListWidgetItem) -> bool:
 
 
 class _EntryDelegate(RowDelegate):
-    """Draws the name of an entry, faintly its place, and at the end its key."""
+    """Draws an entry's name, its place in a fainter colour, and its key at the end."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height: int = option.fontMetrics.height()

@@ -1,4 +1,4 @@
-"""All keys and gestures on one page: those of the table of commands, and those beside it."""
+"""Shows all keys and gestures on one page, those of commands and others."""
 
 from collections.abc import Iterable
 from html import escape
@@ -136,11 +136,11 @@ GROUPS: Final = translatable(
         ),
     ),
 )
-"""Titles and lines, in the order in which a person meets them."""
+"""Titles and lines, the most common first."""
 
 
 class KeysDialog(QDialog):
-    """What hands and keys can do, in groups. Shown with `show()`."""
+    """Keys and gestures in groups. Shown with `show()`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -163,7 +163,7 @@ class KeysDialog(QDialog):
 
 
 def page_html() -> str:
-    """Return the page in the colours that the application wears now."""
+    """Return the page in the application's current colours."""
     colours = current_palette()
     parts = [
         f"<style>h3 {{ color: {colours.accent}; }} td {{ padding: 3px 0 3px 0; }}"
@@ -190,7 +190,7 @@ def page_html() -> str:
 
 
 def _table(title: str, rows: Iterable[tuple[str, str]]) -> str:
-    """Return a table: of each row how something is done, as HTML, and what it does."""
+    """Return a table of rows: a key or gesture, as HTML, and its effect."""
     lines = (
         f"<tr><td class='keys' width='40%'>{how}</td><td class='what'>{escape(what)}</td></tr>"
         for how, what in rows

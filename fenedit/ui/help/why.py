@@ -1,4 +1,4 @@
-"""Why the position check says something: the rule behind it, where it holds, and the grades."""
+"""Explains problems of the position check: the rule, the squares, and the grades."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ class MarkedBoard(QWidget):
 
 
 class _Page(QWidget):
-    """Is as high as its text needs at the available width, and scrolls."""
+    """A scroll area as high as its text needs at the available width."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -103,7 +103,7 @@ class WhyDialog(QDialog):
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         head = lay_out(QHBoxLayout(), self._mark, (self._grade, 1), spacing=6)
-        # Text of one width needs more height than Qt would give it in a wider column.
+        # Qt would give text of fixed width too little height in a wider column.
         words = lay_out(QVBoxLayout(), head, self._sentence, self._explanation, REST, spacing=10)
         board = (self._board, 0, Qt.AlignmentFlag.AlignTop)
         top = lay_out(QHBoxLayout(), words, REST, board, spacing=20)

@@ -1,1 +1,1 @@
-"""The cards beside the board: what a position says besides its pieces, and its check."""
+"""The cards beside the board: a FEN's fields, EPD operations, and the position check."""

@@ -1,4 +1,4 @@
-"""Cards of dialogs and sections of the column, each with a small heading, and their parts."""
+"""Provides cards of dialogs and sections of the column, with small headings, and their parts."""
 
 from collections.abc import Callable
 from typing import Final
@@ -57,7 +57,7 @@ class Card(QFrame):
 
 
 class Heading(QLabel):
-    """A small heading in capitals; on a single line it shows as much as it has room for."""
+    """A small heading in capitals; cut off where a single line is too narrow."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title.upper(), parent)
@@ -67,7 +67,7 @@ class Heading(QLabel):
 
     @property
     def shown(self) -> str:
-        """What is seen of the text."""
+        """The visible part of the text."""
         if self.wordWrap():
             return self.text()
         room = self.contentsRect().width()
@@ -119,12 +119,12 @@ class SectionHead(QAbstractButton):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the heading; a button beside it shows less of its words."""
+        """Return room for the heading; a button beside it can be cut off."""
         return QSize(self.least_width, max(34, self.fontMetrics().height() + 14))
 
     @property
     def least_width(self) -> int:
-        """The pixels that arrow and heading take."""
+        """The width of arrow and heading, in pixels."""
         metrics = QFontMetrics(_heading_font(self.font()))
         return PADDING + _ARROW + metrics.horizontalAdvance(self.text().upper())
 
@@ -134,7 +134,7 @@ class SectionHead(QAbstractButton):
         with painting(self) as painter:
             if self.hasFocus():
                 painter.setPen(QPen(QColor(colours.accent)))
-                # Near the edge, so that it does not touch the result.
+                # Near the edge, clear of the result.
                 painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -0.5, -4.5), 5, 5)
             colour = QColor(colours.text if self.underMouse() else colours.muted)
             painter.setPen(
@@ -157,7 +157,7 @@ class SectionHead(QAbstractButton):
                 metrics = self.fontMetrics()
                 shown = metrics.elidedText(self.result, Qt.TextElideMode.ElideRight, rest.width())
                 if self.isChecked() and shown != self.result:
-                    # A part of a number would be a wrong one; the tool tip has it.
+                    # A cut number would be wrong; the tool tip has it.
                     shown = ""
                 flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
                 painter.drawText(rest, flags, shown)
@@ -167,7 +167,7 @@ class Section(QFrame):
     """A part of the column that folds under its heading, which then shows its result.
 
     Signals:
-        folded: whether the person has folded it now.
+        folded: whether the user has folded it.
 
     Attributes:
         body: where the content goes.
@@ -194,11 +194,11 @@ class Section(QFrame):
 
     @property
     def is_folded(self) -> bool:
-        """Whether only the heading is seen."""
+        """Whether only the heading is visible."""
         return not self.head.isChecked()
 
     def fold(self, folded: bool) -> None:
-        """Show the heading alone, or all."""
+        """Show only the heading, or everything."""
         self.head.setChecked(not folded)
         self._content.setVisible(not folded)
         self._tools.setVisible(not folded and self._buttons.count() > 0)
@@ -224,7 +224,7 @@ class Section(QFrame):
         self._show_result()
 
     def add_head_button(self, text: str, tip: str = "", name: str = "") -> QPushButton:
-        """Return a new button at the end of the heading; a name is for screen readers."""
+        """Return a new button at the end of the heading; the name is for screen readers."""
         button = ShortButton("head", self._tools)
         button.setText(text)
         button.setToolTip(tip)
@@ -242,21 +242,21 @@ class Section(QFrame):
 
 
 def keep_room(widget: QWidget, keep: bool = True) -> None:
-    """Reserve the room of a hidden widget, so that nothing moves when it is shown."""
+    """Reserve the room of a hidden widget, so that nothing moves when it appears."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(keep)
     widget.setSizePolicy(policy)
 
 
 def label_for(field: QWidget, words: str, parent: QWidget) -> QLabel:
-    """Return the label of a field, whose letter leads into that."""
+    """Return the label of a field, with a letter that focuses it."""
     label = QLabel(words, parent)
     label.setBuddy(field)
     return label
 
 
 def label_of(parent: QWidget, tone: str = "muted", words: str = "") -> QLabel:
-    """Return a label for sentences, in a tone that the style sheet knows."""
+    """Return a label for sentences, in a tone of the style sheet."""
     label = QLabel(words, parent)
     label.setObjectName(tone)
     label.setWordWrap(True)
@@ -274,7 +274,7 @@ def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:
 
 
 def tool_button(parent: QWidget, name: str) -> QToolButton:
-    """Return a button for a sign, which is called so by its tip and by a screen reader."""
+    """Return a button with a sign; a name is its tip and for screen readers."""
     button = QToolButton(parent)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setToolTip(name)
@@ -283,10 +283,10 @@ def tool_button(parent: QWidget, name: str) -> QToolButton:
 
 
 class ShortButton(QPushButton):
-    """Shows as much of its words as a narrow column has room for, and all of them as a tip."""
+    """A button that cuts its words in a narrow column; the tip has all of them."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        """Make a button that looks like those of an object name."""
+        """Make a button in the style of an object name."""
         super().__init__(parent)
         self.setObjectName(name)
         self.setAutoDefault(True)
@@ -319,7 +319,7 @@ class ProgressLine(QProgressBar):
         self.setFixedHeight(_BAR_HEIGHT)
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show that so much of a total is done; a total of 0 is not known yet."""
+        """Show how much of a total is done; a total of 0 is unknown."""
         self.setRange(0, max(total, 1))
         self.setValue(done)
 
@@ -337,7 +337,7 @@ class ProgressLine(QProgressBar):
 
 
 def claims(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:
-    """Claim a key, if it is wanted, before an action of the window; tell whether it was."""
+    """Claim a wanted key before an action of the window; return whether it was wanted."""
     is_override = event.type() == QEvent.Type.ShortcutOverride
     is_claimed = is_override and isinstance(event, QKeyEvent) and wanted(event)
     if is_claimed:

@@ -1,4 +1,4 @@
-"""The section of a FEN's fields: side to move, castling rights, en passant square, counters."""
+"""Edits a FEN's fields: side to move, castling rights, en passant square, counters."""
 
 from collections import Counter
 from functools import partial
@@ -46,7 +46,7 @@ _GAP = 8
 
 
 class SideToMoveRow(QWidget):
-    """Shows whose move it is, and changes it."""
+    """Shows the side to move, and changes it."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class SideToMoveRow(QWidget):
 def _disc(side: Side) -> QIcon:
     icon = QIcon()
     for ratio in (1, 2, 3):
-        # With room between the disc and the word behind it.
+        # With room between the disc and the word.
         pixmap = QPixmap((_DISC + 4) * ratio, _DISC * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -99,20 +99,20 @@ def _disc(side: Side) -> QIcon:
 
 _WINGS = "KQ"
 _COLUMN: Final[dict[Side, int]] = {WHITE: 0, BLACK: len(_WINGS) + 1}
-"""Where the toggles of a side begin in the grid."""
+"""The first column of a side's toggles in the grid."""
 _NO_PART = str.maketrans("QBNPqbnp", "........")
-"""Removes pieces that do not matter for castling rights from the back ranks."""
+"""Removes pieces irrelevant to castling from the back ranks."""
 
 
 class RightChoice(NamedTuple):
-    """A castling right that a person can see, and perhaps switch.
+    """A castling right that is shown, and perhaps can be switched.
 
     Attributes:
         letter: its letter, as held, or as it would be written.
-        wing: "K" or "Q", the side of the king that it castles to.
+        wing: "K" or "Q", the side it castles to.
         rook_file: the file of its rook, "a" to "h", where there is one or the letter claims one.
         held: whether the position has it.
-        possible: whether king and rook are on the squares that it needs.
+        possible: whether king and rook are on the right squares.
         switchable: whether it can be switched on or off now.
     """
 
@@ -125,7 +125,7 @@ class RightChoice(NamedTuple):
 
 
 def right_choices(position: Position, chess960: bool) -> tuple[RightChoice, ...]:
-    """Return the rights to show: all held or possible ones, and two for each side at least."""
+    """Return the rights to show: all held or possible ones, and at least two for each side."""
     held = position.castling_rights
     possible = possible_rights(position, chess960)
     letters = list(dict.fromkeys((*possible, *held)))
@@ -139,14 +139,14 @@ def right_choices(position: Position, chess960: bool) -> tuple[RightChoice, ...]
         wing, rook_file = _place(position, letter, chess960)
         others = sum(side_of(other) == side_of(letter) for other in held)
         is_held, is_possible = letter in held, letter in possible
-        # FEN has room for two rights a side.
+        # FEN has room for two rights per side.
         switchable = is_held or (is_possible and others < 2)
         choices.append(RightChoice(letter, wing, rook_file, is_held, is_possible, switchable))
     return tuple(choices)
 
 
 def _place(position: Position, letter: str, chess960: bool) -> tuple[str, str]:
-    """Return the wing that a right belongs to, and its rook's file or ""."""
+    """Return the wing of a right, and its rook's file or ""."""
     for _, king, rook in castling_squares(position.placement, letter, chess960):
         return ("K" if rook > king else "Q"), FILES[file_of(rook)]
     file = letter.lower()
@@ -156,12 +156,12 @@ def _place(position: Position, letter: str, chess960: bool) -> tuple[str, str]:
 
 
 def _names_rook(choice: RightChoice, chess960: bool) -> bool:
-    """Tell whether "O-O" alone does not say which rook it is."""
+    """Return whether "O-O" alone would be ambiguous."""
     return bool(choice.rook_file) and (chess960 or choice.letter.upper() not in _WINGS)
 
 
 class CastlingRows(QWidget):
-    """Shows the castling rights, and switches them on and off; White's left, Black's right."""
+    """Switches for the castling rights, White's at the left, Black's at the right."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -178,14 +178,14 @@ class CastlingRows(QWidget):
         for side, title in titles.items():
             label = label_of(self, words=title)
             self._grid.addWidget(label, 0, _COLUMN[side], 1, len(_WINGS))
-        # A narrow column tells White's from Black's.
+        # A narrow column separates White's from Black's.
         self._grid.setColumnMinimumWidth(len(_WINGS), _GAP - 6)
         for column in (0, 1, 3, 4):
             self._grid.setColumnStretch(column, 1)
         self.show_state(editor.state)
 
     def show_state(self, state: EditorState) -> None:
-        """Show a toggle for each right that is held or can be."""
+        """Show a toggle for each held or possible right."""
         position, chess960 = state.position, state.chess960
         ranks = position.placement[:8] + position.placement[56:]
         asked = (ranks.translate(_NO_PART), position.castling_rights, chess960)
@@ -193,7 +193,7 @@ class CastlingRows(QWidget):
             return
         self._asked = asked
         choices = right_choices(position, chess960)
-        # Words that name a rook's file have no room beside one another.
+        # Texts with a rook's file are too long to be side by side.
         below = any(_names_rook(choice, chess960) for choice in choices)
         cells = [(choice.letter, "" if below else choice.wing) for choice in choices]
         if cells != self._cells:
@@ -203,7 +203,7 @@ class CastlingRows(QWidget):
             self._show_right(choice, chess960)
 
     def _arrange(self, cells: list[tuple[str, str]]) -> None:
-        """Put a toggle for each letter into the column of its wing, "" for both, below others."""
+        """Add a toggle for each letter to the column of its wing; "" spans both."""
         for toggle in self._toggles.values():
             self._grid.removeWidget(toggle)
         heights = Counter[int]()
@@ -268,15 +268,15 @@ class CastlingRows(QWidget):
     def _switch(self, letter: str) -> None:
         held = self._toggles[letter].isChecked()
         if not self._editor.perform(intents.fields.set_right, letter, held):
-            # The press has turned the button itself.
+            # The click has toggled the button itself.
             self._toggles[letter].setChecked(not held)
 
 
 class EnPassantBox(QComboBox):
-    """Shows the en passant target square, and offers those that the position has room for.
+    """Shows the en passant target square, and offers the possible ones.
 
-    A held square that cannot be is shown first and named as such; it leaves the list once
-    another entry is chosen.
+    An impossible held square is listed first and marked; it leaves the list once another entry is
+    chosen.
     """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -295,9 +295,9 @@ class EnPassantBox(QComboBox):
         self.show_state(editor.state)
 
     def show_state(self, state: EditorState) -> None:
-        """Offer what can be meant now, and show what is held."""
+        """Offer the possible squares, and show the held one."""
         position = state.position
-        # All pawns and squares in question are between the second rank and the seventh.
+        # All relevant pawns and squares are on ranks 2 to 7.
         asked = (position.placement[8:56], position.side_to_move, position.ep_square)
         if asked == self._asked:
             return
@@ -308,13 +308,13 @@ class EnPassantBox(QComboBox):
             self._fill()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Mark a square that cannot be by a sign, where the list has room for words."""
+        """Mark an impossible square by a sign; the open list has room for words."""
         super().initStyleOption(option)
         if self._held is not None and self._held not in self._possible:
             option.currentText = f"{square_name(self._held)} ?"
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the column that scrolls, unless the list has the focus."""
+        """Leave the wheel to the scrolling column, unless the list has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -329,7 +329,7 @@ class EnPassantBox(QComboBox):
             self.setCurrentIndex(self._entries.index(self._held))
         if claimed:
             words = max(map(self._words, self._entries), key=len)
-            # The list has some 30 pixels beside its words.
+            # The list needs some 30 pixels besides its words.
             self.view().setMinimumWidth(self.fontMetrics().horizontalAdvance(words) + 30)
         self.setToolTip(self.tr("Not possible in this position.") if claimed else "")
 
@@ -344,12 +344,12 @@ class EnPassantBox(QComboBox):
 
 
 class NumberBox(QSpinBox):
-    """A number, typed or stepped; what is held is always shown. Undo is the document's."""
+    """A number, typed or stepped; the held value is always shown. Undo is the document's."""
 
     def __init__(
         self, editor: Editor, least: int, most: int, parent: QWidget | None = None
     ) -> None:
-        """Show a number whose usual values are from `least` to `most`."""
+        """Make a box for a number usually from `least` to `most`."""
         super().__init__(parent)
         self._editor = editor
         self._least = least
@@ -358,10 +358,10 @@ class NumberBox(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_value(self, value: int) -> None:
-        """Show a held value, be it as small as 0."""
+        """Show a held value, even one out of range."""
         least = min(value, self._least)
         with QSignalBlocker(self):
-            # Not each time, for it lays out the whole card anew.
+            # Only if needed, as it lays out the whole card again.
             if least != self.minimum():
                 self.setMinimum(least)
             if value != self.value():
@@ -372,7 +372,7 @@ class NumberBox(QSpinBox):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the column that scrolls, unless the box has the focus."""
+        """Leave the wheel to the scrolling column, unless the box has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -401,7 +401,7 @@ class CounterRows(QWidget):
         rows.setHorizontalSpacing(_GAP)
         rows.setVerticalSpacing(4)
         rows.setColumnStretch(0, 1)
-        # Room for the largest number; the hint of a style leaves more around it.
+        # Room for the largest number; the style's hint is too wide.
         width = self.fontMetrics().horizontalAdvance(str(MAX_COUNTER)) + 44
         for row, (text, box) in enumerate(
             (
@@ -420,7 +420,7 @@ class CounterRows(QWidget):
         self.show_state(editor.state)
 
     def show_state(self, state: EditorState) -> None:
-        """Show what the position holds."""
+        """Show the values of the position."""
         position = state.position
         self._en_passant.show_state(state)
         self._clock.show_value(position.halfmove_clock)
@@ -449,7 +449,7 @@ class CounterRows(QWidget):
 
 
 class PositionSection(Section):
-    """Shows what a FEN says beside the placement of the pieces, and changes it."""
+    """Shows a FEN's fields behind the placement, and changes them."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Position"), parent)
@@ -464,7 +464,7 @@ class PositionSection(Section):
         self._fields: object = None
 
     def show_state(self, state: EditorState) -> None:
-        """Show what a position says, and in the heading its fields as FEN has them."""
+        """Show a position's fields, and their FEN in the heading."""
         for row in self._rows:
             row.show_state(state)
         position = state.position

@@ -1,4 +1,4 @@
-"""What is known of a position: problems with their fixes, the search for a proof, and facts."""
+"""Judges a position: problems with their fixes, the search for a proof, and facts."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ class Judgement(QObject):
 
     Attributes:
         prover: searches for a proof that no game leads to it.
-        is_clear: whether nothing speaks against it.
+        is_clear: whether no problem was found.
     """
 
     def __init__(self, editor: Editor, parent: QObject) -> None:
@@ -47,7 +47,7 @@ class Judgement(QObject):
     def problems(
         self, *, searches: bool, patient: bool
     ) -> list[tuple[Problem, tuple[Fix, ...]]] | None:
-        """Return the problems with their fixes; if patient, None while a search goes on."""
+        """Return the problems with their fixes; if patient, None during a search."""
         state, prover = self._editor.state, self.prover
         position, chess960 = state.position, state.chess960
         problems = judged(state.record)
@@ -59,7 +59,7 @@ class Judgement(QObject):
                 problems = with_proof(problems, proof.problem, is_composed(state.record))
             elif patient and prover.searching:
                 return None
-        # What a file holds is as it is meant to be.
+        # The contents of a file are intentional.
         unfinished = state.document.path is None or self._editor.modified
         found = guided(problems, position, unfinished)
         self.is_clear = not any(map(speaks_against, found))
@@ -69,7 +69,7 @@ class Judgement(QObject):
         ]
 
     def leaves_unknown(self, problems: Sequence[Problem]) -> bool:
-        """Tell whether too little is known to find problems."""
+        """Return whether too little is known to find problems."""
         return any(problem.code in MISSING for problem in problems)
 
     def all_fixed(self) -> tuple[Position, bool] | None:
@@ -88,11 +88,11 @@ FACTS_DELAY_MS = 150
 
 
 class PositionFacts(QWidget):
-    """A remark, such as that a side is in check, and facts in a quieter colour.
+    """A remark, such as "White is in check", and facts in a quieter colour.
 
     Attributes:
-        remark: check, mate or stalemate, or what the board shows in place of a faulty text.
-        about: material and number of legal moves, nothing while the text is faulty.
+        remark: check, mate or stalemate, or what the board shows instead of a faulty text.
+        about: material and number of legal moves, empty for a faulty text.
         also: names the next record of the file with the same position, and shows it.
     """
 
@@ -112,7 +112,7 @@ class PositionFacts(QWidget):
         self.hide()
         self._timer = QTimer(self, singleShot=True, interval=FACTS_DELAY_MS)
         self._timer.timeout.connect(self.show_facts)
-        # Material may have other letters.
+        # The letters of the material may have changed.
         settings.preferences_changed.connect(self.find_out)
 
     def find_out(self) -> None:
@@ -120,20 +120,20 @@ class PositionFacts(QWidget):
         self._timer.start()
 
     def show_draft(self, state: EditorState) -> None:
-        """Say what the board shows in place of a text that does not parse."""
+        """Say what the board shows instead of a text that does not parse."""
         words = self.tr("No position yet.")
         if state.has_position:
             words = self.tr("The board shows the last valid position.")
         self._write(words, "", ())
 
     def show_facts(self) -> None:
-        """Say what is true of the editor's position, nothing new of a faulty text."""
+        """Show the facts of the editor's position; keep them for a faulty text."""
         self._timer.stop()
         state = self._editor.state
         if state.is_draft:
             return
         position = state.position
-        # Other rules give other moves, and other ends.
+        # Other rules mean other moves and other endings.
         other = is_of_other_variant(state.record)
         known = None if other else facts(position, state.chess960)
         about = ""

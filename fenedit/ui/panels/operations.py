@@ -1,4 +1,4 @@
-"""The card of a record's EPD operations, or of the tags of a game."""
+"""Edits a record's EPD operations, or the tags of a game, in a card."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from fenedit.ui.panels.operations_table import OpcodeChooser, OperationsTable
 
 MOVES_DELAY: Final = 150
-"""Milliseconds without a change until moves are tried on the board."""
+"""Milliseconds without a change until moves are checked."""
 
 
 class OperationsCard(Section):
-    """Lists the operations behind the fields, to be edited in place; one quiet line if none.
+    """Lists the operations, editable in place; one quiet line if there are none.
 
-    What it needs for that is imported when a record has operations: most have none.
+    The table is imported when a record has operations: most have none.
 
     Attributes:
-        table: the table, None as long as no record had operations.
-        chooser: where the opcode of a new operation is chosen, None as long as none was added.
+        table: the table, None before a record with operations.
+        chooser: the list for the opcode of a new operation, None before its first use.
         reason: why an opcode cannot be added; hidden if nothing is wrong.
     """
 
@@ -66,7 +66,7 @@ class OperationsCard(Section):
         self.show_state(editor.state)
 
     def refused(self) -> list[str]:
-        """Commit the open editor; return all that was typed and is in no record."""
+        """Commit the open editor; return the typed text that no record could take."""
         return self.table.refused() if self.table is not None else []
 
     def show_state(self, state: EditorState) -> None:
@@ -88,14 +88,14 @@ class OperationsCard(Section):
             self._render()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card; once it is seen, a table is worth its time."""
+        """Draw the card; make the table once the card is visible."""
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
             self._render_timer.start()
 
     def begin_adding(self) -> None:
-        """Let the person choose, or write, the opcode of a new operation."""
+        """Ask for the opcode of a new operation, chosen or typed."""
         if self.chooser is None:
             from fenedit.ui.panels.operations_table import OpcodeChooser
 
@@ -154,7 +154,7 @@ class OperationsCard(Section):
         return self._model
 
     def _show_foot(self) -> None:
-        """Show the parts below the table, or in its place."""
+        """Show the parts below the table, or instead of it."""
         state = self._editor.state
         game = state.record.is_game
         title = self.tr("Tags of the game") if game else self.tr("Operations")

@@ -1,4 +1,4 @@
-"""The table of operations, or of a game's tags, edited in place, and where an opcode is chosen."""
+"""Edits operations, or a game's tags, in a table, and offers opcodes for new ones."""
 
 from typing import Final, TypeAlias
 
@@ -66,7 +66,7 @@ _EXPECTED: Final = translatable(
         ("symbol", "string"): 'Name "Value"',
     },
 )
-"""What an empty editor says, by the forms of the operands."""
+"""The placeholders of an empty editor, by the form of the operands."""
 
 
 def operation_words() -> OperationWords:
@@ -115,7 +115,7 @@ class OpcodeChooser(QComboBox):
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setAccessibleName(self.tr("New operation"))
-        # Titles are longer than the column of cards is wide.
+        # Titles may be wider than the column.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         completer, line = self.completer(), self.lineEdit()
@@ -126,19 +126,19 @@ class OpcodeChooser(QComboBox):
         self.activated.connect(self._on_activated)
 
     def offer(self, without: frozenset[str]) -> None:
-        """Offer the opcodes that can be added beside others."""
+        """Offer the opcodes that can be added to others."""
         self.clear()
-        # First, the name and what people write about a position most often.
+        # The name and the most usual remarks come first.
         usual = ("id", "bm", "dm", "c0")
         for opcode in (*usual, *sorted(name for name in OPCODES if name not in usual)):
             if opcode not in without:
                 self.addItem(f"{opcode} – {_title(opcode)}", opcode)
         self.setCurrentIndex(-1)
-        # The list of matches looks like any other; it is a widget of its own.
+        # The list of matches is a separate widget; it looks like the others.
         palette, completer = current_palette(), self.completer()
         popup = completer.popup() if completer is not None else None
         assert popup is not None  # an editable list has a completer, and that makes its list
-        # Its scroll bar is left as the window's are. Qt reckons with three pixels around the rows.
+        # The scroll bar stays the window's. Qt assumes three pixels around the rows.
         popup.setStyleSheet(
             f"QListView {{ background: {palette.card}; color: {palette.text}; "
             f"border: 1px solid {palette.border}; padding: 2px; "
@@ -147,11 +147,11 @@ class OpcodeChooser(QComboBox):
         )
 
     def event(self, event: QEvent) -> bool:
-        # The window moves positions with these keys; here they open the list, as in any other.
+        # In the window these keys move positions; here they open the list as usual.
         return claims(event, _opens_list) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes what is written, Esc gives up."""
+        """Accept the text at Enter, give up at Esc."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             # The first word of an entry is the opcode.
             self.chosen.emit((self.currentText().split(maxsplit=1) or [""])[0])
@@ -234,10 +234,10 @@ class OperationsDelegate(QStyledItemDelegate):
             return super().eventFilter(editor, event)
         key, is_override = event.key(), event.type() == QEvent.Type.ShortcutOverride
         if is_override and key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            # The window goes to another record with these keys.
+            # In the window these keys go to another record.
             self.commitData.emit(editor)
         if event.type() == QEvent.Type.KeyPress and key in _FINISHING:
-            # Tab would go on to the next cell; here the keyboard stays in the row.
+            # Tab would go to the next cell; here the focus stays in the row.
             self.commitData.emit(editor)
             view = self.parent()
             assert isinstance(view, QTableView)
@@ -254,7 +254,7 @@ def _blocks(font: QFont, index: Index) -> list[_Block]:
     fixed, grade = index.data(Role.FIXED), index.data(Role.GRADE)
     text = index.data(Qt.ItemDataRole.DisplayRole)
     if len(text) > 240:
-        # The tool tip and the editor have more.
+        # The tool tip and the editor show more.
         text = text[:240] + "…"
     refused = grade is Grade.REFUSED
     colour = palette.danger if refused else palette.muted if fixed else palette.text
@@ -284,13 +284,13 @@ def _height(block: _Block, room: int) -> int:
 
 
 def _wrapping(block: _Block, room: int) -> int:
-    """Return flags that break a text within words only where one has no room alone."""
+    """Return flags that break within a word only if it is too long for a line."""
     anywhere = int(Qt.TextFlag.TextWrapAnywhere) if _widest_word(block) > room else 0
     return int(Qt.TextFlag.TextWordWrap) | anywhere
 
 
 def _paint_half(painter: QPainter, rect: QRect, is_left: bool, *, focused: bool) -> None:
-    """Paint one half of the rounded box behind a chosen row, framed as those of lists are."""
+    """Paint one half of the rounded box behind a chosen row, framed as in lists."""
     colours, width = current_palette(), 2 if focused else 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(colours.accent), width))
@@ -306,7 +306,7 @@ Trigger = QAbstractItemView.EditTrigger
 
 
 class OperationsTable(QTableView):
-    """Shows an OperationsModel in full height; the column of cards scrolls, not the table."""
+    """Shows an OperationsModel in full height; the column scrolls, not the table."""
 
     def __init__(self, model: OperationsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -331,7 +331,7 @@ class OperationsTable(QTableView):
         model.placed.connect(self._choose)
 
     def event(self, event: QEvent) -> bool:
-        """Keep F2, which renames positions elsewhere, for the cell in focus."""
+        """Use F2, which renames positions elsewhere, for the focused cell."""
         key = event.key() if isinstance(event, QKeyEvent) else None
         is_asked = event.type() == QEvent.Type.ShortcutOverride and key == Qt.Key.Key_F2
         if is_asked and self.currentIndex().isValid():
@@ -340,13 +340,13 @@ class OperationsTable(QTableView):
         return super().event(event)
 
     def fit(self, *_: object) -> None:
-        """Give the rows the heights that their words need, and the table that of its rows."""
+        """Fit the rows to their words, and the table to its rows."""
         width = self.viewport().width()
         rows = range(self._model.rowCount())
         cells = (self._model.index(row, Column.NAME) for row in rows)
         blocks = (block for cell in cells for block in _blocks(self.font(), cell))
         word = max(map(_widest_word, blocks), default=0)
-        # So much of the width is for names and meanings, unless a word of them needs more.
+        # This share of the width is for names and meanings, unless a word needs more.
         names = min(max(round(width * 0.38), word + 2 * _PADDING), width // 2)
         self.setColumnWidth(Column.NAME, names)
         self.setColumnWidth(Column.VALUE, width - names)
@@ -362,7 +362,7 @@ class OperationsTable(QTableView):
         self.edit(index)
 
     def refused(self) -> list[str]:
-        """Take over what an open editor holds; return all that was typed and does not fit."""
+        """Commit an open editor; return the typed text that does not fit."""
         if self.state() == QAbstractItemView.State.EditingState:
             for editor in self.viewport().findChildren(QLineEdit):
                 self.commitData(editor)
@@ -370,7 +370,7 @@ class OperationsTable(QTableView):
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
-        # The delegate draws what is chosen, with round corners.
+        # The delegate draws the chosen row, with round corners.
         option.palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -384,7 +384,7 @@ class OperationsTable(QTableView):
             self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete takes the row out; Enter edits it."""
+        """Remove the row at Delete; edit it at Enter."""
         current = self.currentIndex()
         if deletes(event):
             self._model.delete(current.row())
@@ -395,12 +395,12 @@ class OperationsTable(QTableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        # A choice without the focus, such as in a file just opened, is not scrolled to.
+        # Without the focus, as in a file just opened, do not scroll to the choice.
         if self.hasFocus():
             self._reveal(self.visualRect(current))
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        """Put an editor away; Esc gives up what was typed."""
+        """Close an editor; Esc discards its text."""
         index = self.indexAt(editor.geometry().center())
         super().closeEditor(editor, hint)
         if hint is QAbstractItemDelegate.EndEditHint.RevertModelCache:
@@ -415,7 +415,7 @@ class OperationsTable(QTableView):
             self.setCurrentIndex(self._model.index(row, Column.VALUE))
 
     def _reveal(self, rect: QRect) -> None:
-        """Scroll the column of cards to a place in the table."""
+        """Scroll the column to a place in the table."""
         area = self.parentWidget()
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parentWidget()

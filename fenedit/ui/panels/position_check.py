@@ -1,4 +1,4 @@
-"""The card of the position check: all problems with their fixes, or none, and facts."""
+"""Shows the position check: all problems with their fixes, or none, and facts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from fenedit.ui.panels.judgement import Judgement, PositionFacts
 
 HOLD_MS: Final = 700
-"""Words about a search stay for so many milliseconds at least."""
+"""Milliseconds for which words about a search stay at least."""
 _WORDS_LEFT: Final = 20
 
 
@@ -55,7 +55,7 @@ class Verdict(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Nothing is promised before it is known.
+        # Promise nothing before the result.
         self.reach = Reach.SEARCHING
         self._searching = True
         self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
@@ -66,7 +66,7 @@ class Verdict(QWidget):
 
     @property
     def text(self) -> str:
-        """The words that are shown."""
+        """The words shown."""
         if self._searching:
             return self.tr("Searching for a proof…")
         return self.tr("No problems found")
@@ -127,7 +127,7 @@ class Verdict(QWidget):
                     "not prove that it can."
                 )
             case Reach.BUDGET:
-                # Here, because no search is over when the first picture is shown.
+                # Imported here: no search ends before the first picture.
                 from fenedit.session.position_check import BUDGET
 
                 name = self.tr("No problems found within {0} s").format(BUDGET)
@@ -151,7 +151,7 @@ class CheckVoice(QObject):
     """
 
     def __init__(self, card: QWidget) -> None:
-        """Speak for a card, whose description holds the words as well."""
+        """Announce for a card; its description holds the words too."""
         super().__init__(card)
         self._card = card
         # At the start it would be no news.
@@ -159,12 +159,12 @@ class CheckVoice(QObject):
         self.is_elsewhere = False
         card.setAccessibleDescription(self.words)
 
-    def tell(self, lines: Sequence[ProblemLine]) -> None:
-        """Take note of the lines that are shown; () for none."""
-        # Here, because nothing is judged before the window is shown.
+    def announce(self, lines: Sequence[ProblemLine]) -> None:
+        """Announce the shown lines if they are news; () for none."""
+        # Imported here: nothing is judged before the window is shown.
         from fenedit.session.position_check import speaks_against
 
-        # A note is not a problem, and is read where it is; but one may leave all unknown.
+        # A note is not a problem and is read in place, unless it leaves everything unknown.
         grave = [
             line.accessibleName()
             for line in lines
@@ -188,20 +188,20 @@ class CheckVoice(QObject):
 
 
 CHECK_DELAY = 40
-"""Milliseconds until another position is judged: several changes at once are one."""
+"""Milliseconds until another position is judged: quick changes are judged once."""
 UNSEEN_DELAY = 1000
-"""Milliseconds likewise before the card is first drawn: the window comes first."""
+"""The same before the card is first drawn: the window comes first."""
 DRAFT_DELAY = 200
 """Milliseconds without a change until a faulty text is listed: typing passes through many."""
 PATIENCE = 250
-"""Milliseconds that the last result stays until a search has an answer for the next position.
+"""Milliseconds for which the last result stays while the next one is searched for.
 
-Most have one in a few, so that nothing blinks, or is said and taken back at once.
+Most searches end sooner, so nothing blinks, and no announcement is withdrawn at once.
 """
 
 
 class PositionCheckCard(Section):
-    """Lists what is wrong with the text and the position, with fixes; else facts.
+    """Lists the problems of text and position, with fixes; else facts.
 
     Attributes:
         fix_all: applies all fixes without an alternative; hidden if there are fewer than two.
@@ -209,7 +209,7 @@ class PositionCheckCard(Section):
 
     Signals:
         problem_marked: the Problem of the line in focus or under the pointer; None for none.
-        gravest_found: the first Problem that is listed, None for none or a note; each time.
+        gravest_found: the first listed Problem, None for none or a note; each time.
         why_asked: the Problem to explain, and its Position; None of a text.
     """
 
@@ -242,8 +242,8 @@ class PositionCheckCard(Section):
 
     @cached_property
     def judgement(self) -> Judgement:
-        """What is known of the position; made when it is first judged."""
-        # Here, because a window is shown before anything is judged.
+        """Judges the position; made when it is first needed."""
+        # Imported here: the window is shown before anything is judged.
         from fenedit.ui.panels.judgement import Judgement
 
         judgement = Judgement(self._editor, self)
@@ -252,7 +252,7 @@ class PositionCheckCard(Section):
 
     @cached_property
     def facts(self) -> PositionFacts:
-        """What is true of the position."""
+        """The facts of the position."""
         from fenedit.ui.panels.judgement import PositionFacts
 
         facts = PositionFacts(self._editor, self._settings, self)
@@ -260,19 +260,19 @@ class PositionCheckCard(Section):
         return facts
 
     @property
-    def told(self) -> str:
-        """All that is shown, in sentences."""
+    def sentences(self) -> str:
+        """Everything shown, in sentences."""
         return " ".join(line.accessibleName() for line in self.lines) or self._voice.words
 
     @property
     def lines(self) -> tuple[ProblemLine, ...]:
-        """The lines that are shown, the gravest first."""
+        """The visible lines, the gravest first."""
         return tuple(line for line in self._lines if not line.isHidden())
 
     def show_state(self, state: EditorState) -> None:
-        """Check the position a moment later, if it is another one."""
+        """Check the position a moment later, if it has changed."""
         record = state.record
-        # In EPD the operations behind the text hold the counters, and say what is composed.
+        # In EPD operations hold the counters, and mark compositions.
         key = (record.reading or record.text, record.rest, record.stale, record.chess960)
         if (place := (state.current, len(state.collection))) != self._place:
             self._place, self._voice.is_elsewhere = place, True
@@ -282,7 +282,7 @@ class PositionCheckCard(Section):
         elif self._painted and not self._is_late:
             self.facts.find_out()
             if self._voice.is_elsewhere:
-                self._voice.tell(self.lines)
+                self._voice.announce(self.lines)
 
     def close_prover(self) -> None:
         """End the process that searches for proofs, for a window that closes."""
@@ -292,7 +292,7 @@ class PositionCheckCard(Section):
             self.judgement.prover.close()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card; once it is seen, facts and proofs are worth their time."""
+        """Draw the card; find facts and proofs once it is visible."""
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
@@ -316,7 +316,7 @@ class PositionCheckCard(Section):
         self.show_note("")
 
     def _judge(self, patient: bool = False) -> None:
-        """Show what is known of the position; if patient, wait a little for a search."""
+        """Show the result for the position; if patient, wait a little for a search."""
         state, judgement = self._editor.state, self.judgement
         if state.problem is not None:
             return
@@ -345,7 +345,7 @@ class PositionCheckCard(Section):
 
     @property
     def _is_late(self) -> bool:
-        """Whether another position is shown than is edited: its result is to come."""
+        """Whether the result shown is that of an earlier position."""
         return self._shown_key != self._key
 
     def _show_problems(self, found: Sequence[tuple[Problem, tuple[Fix, ...]]]) -> None:
@@ -362,17 +362,17 @@ class PositionCheckCard(Section):
                 line.show_problem(problem, offered, headed=problem.severity is not grade)
                 grade = problem.severity
             elif focus is not None and line.isAncestorOf(focus):
-                # Qt would go on to the next section.
+                # Qt would go to the next section.
                 self.head.setFocus(Qt.FocusReason.OtherFocusReason)
             line.setVisible(index < len(found))
-        # A person chooses between several fixes; a note needs none, nor does a position that
+        # Alternatives need a choice; a note needs no fix, nor does a position that
         # would stay as it is.
         state = self._editor.state
         grave = [each for each in found if each[0].severity is not Severity.NOTE]
         single = [offered[0] for _, offered in grave if len(offered) == 1]
         sure = [fix for fix in single if not state.holds(fix.position, chess960=fix.chess960)]
         self.fix_all.setVisible(len(sure) > 1)
-        self._voice.tell(self.lines)
+        self._voice.announce(self.lines)
         if grave:
             words = counted("1 problem", self.tr("%n problems", "", len(grave)), len(grave))
             worst = grave[0][0].severity
@@ -382,9 +382,9 @@ class PositionCheckCard(Section):
             self.show_result(self.tr("No problems found") if clear else "", "accent")
 
     def _arrange(self, problems: Sequence[Problem]) -> None:
-        """Make a line for each problem; a problem that stays keeps its line.
+        """Show a line for each problem; a problem that stays keeps its line.
 
-        Nobody who is about to press a button of it, or has it in focus, gets another's.
+        A button in focus, or about to be pressed, must not become another problem's.
         """
         kept = {line.problem: line for line in self.lines if line.problem in problems}
         spare = [line for line in self._lines if line not in kept.values()]
@@ -411,7 +411,7 @@ class PositionCheckCard(Section):
                 above = stop
 
     def _on_learnt(self) -> None:
-        # What has changed meanwhile is judged when its time comes, by what is known of it.
+        # A change is judged after its own delay, with its own search.
         if not self._timer.isActive():
             self._check()
 
@@ -421,7 +421,7 @@ class PositionCheckCard(Section):
             self.why_asked.emit(problem, None if state.is_draft else state.position)
 
     def _apply(self, fix: Fix) -> None:
-        # A fix of the position before would undo what has been done since.
+        # A fix of an earlier position would undo later edits.
         if not self._is_late:
             self._editor.perform(
                 intents.fields.apply_fix, fix.code, fix.position, fix.chess960, fix.data

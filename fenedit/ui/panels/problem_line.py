@@ -1,4 +1,4 @@
-"""One line of the position check: a problem, its grade, and its repairs."""
+"""Shows one problem of the position check with its grade and repairs."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 
 class ButtonFlow(QLayout):
-    """Lays out widgets in rows, as many in each as there is room for.
+    """Lays out widgets in rows, filling each.
 
-    A last one may be given: it is at the end of the last row, and others are inserted before it.
+    An optional last widget ends the last row; others are inserted before it.
     """
 
     def __init__(self, last: QWidget | None = None) -> None:
@@ -98,13 +98,13 @@ class ButtonFlow(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _arranged(self, rect: QRect) -> list[QRect]:
-        """Return the places of the items in a rectangle from left to right, however high it is."""
+        """Return the places of the items in a rectangle of any height, from left to right."""
         places: list[QRect] = []
         left, top, row_height = rect.left(), rect.top(), 0
         shown = self._shown()
         for item in shown:
             size = item.sizeHint().boundedTo(QSize(max(rect.width(), 0), 1 << 20))
-            # The last may cover a little of the one before it, whose padding nobody sees.
+            # The last may cover the invisible padding of the one before.
             overlap = 8 if item.widget() is self._last else 0
             if left > rect.left() and left + size.width() - overlap > rect.right() + 1:
                 left, top, row_height = rect.left(), top + row_height, 0
@@ -137,7 +137,7 @@ def grade_colours(severity: Severity) -> tuple[QColor, QColor]:
 def paint_mark(
     painter: QPainter, severity: Severity, corner: QPointF, colour: QColor, paper: QColor
 ) -> None:
-    """Draw the mark of a grade: the shapes differ, for those who tell colours less well.
+    """Draw the mark of a grade; the shapes differ, for the colour-blind.
 
     `corner` is its top left corner, `colour` that of the shape, `paper` that of the sign in it.
     """
@@ -173,13 +173,13 @@ class ProblemLine(QFrame):
 
     Attributes:
         problem: what the line shows.
-        why: the button that asks for an explanation.
+        why: the button for an explanation.
 
     Signals:
-        marked: the Problem while the line, or a button of it, is in focus or under the pointer,
-            then None.
+        marked: the Problem while the line or its button is in focus or under the pointer, then
+            None.
         fix_chosen: the Fix whose button was pressed.
-        why_asked: the Problem that is to be explained.
+        why_asked: the Problem to explain.
     """
 
     marked = Signal(object)
@@ -196,7 +196,7 @@ class ProblemLine(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._grade_font = bold(self.font())
         self._sentence = label_of(self, "")
-        # The sentence is indented as the words of a quiet button are.
+        # The sentence is indented like the words of a quiet button.
         self._sentence.setContentsMargins(_BUTTON_PADDING, 0, _BUTTON_PADDING, 0)
         self.why = quiet_button(self, self.tr("Why?"))
         self.why.installEventFilter(self)
@@ -209,12 +209,12 @@ class ProblemLine(QFrame):
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """The buttons of the repairs that are offered."""
+        """The buttons of the offered repairs."""
         return tuple(self._buttons[: len(self._fixes)])
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """Where Tab stops, in its order."""
+        """The widgets of the tab order."""
         return self, *self._buttons, self.why
 
     def show_problem(self, problem: Problem, fixes: tuple[Fix, ...], headed: bool = True) -> None:
@@ -243,20 +243,20 @@ class ProblemLine(QFrame):
             pattern = self.tr("{problem} Fix: {fixes}.")
             spoken = pattern.format(problem=spoken, fixes=", ".join(map(fix_words, fixes)))
         self.setAccessibleName(spoken)
-        # Many buttons have this name: a screen reader says which problem each is about.
+        # Many buttons have this name: the description says which problem it is about.
         self.why.setAccessibleDescription(sentence)
         self.update()
         if problem != before and self._is_pointed_at():
             self._mark()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # With a button of the line in focus, its squares stay marked.
+        # With one of its buttons in focus, the squares stay marked.
         if event.type() in _FOCUSING:
             self._mark()
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        # F1 is the window's too; with a line in focus it means the line, also on its buttons.
+        # F1 is the window's too; in a line and on its buttons it explains the problem.
         taken, kind = claims(event, _asks_help) or super().event(event), event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.Leave):
             self._hovered = kind == QEvent.Type.Enter

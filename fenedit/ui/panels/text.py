@@ -1,4 +1,4 @@
-"""Problems, notes and repairs in the language of the interface."""
+"""Words problems, notes and repairs in the interface's language."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ translate: Final = QCoreApplication.translate
 
 
 def problem_sentence(problem: Problem) -> str:
-    """Return what is wrong or odd, where, and what was expected, as one sentence."""
-    # Here, as below, because a window that is opened says nothing of a problem.
+    """Return one sentence on a problem, its place, and what was expected."""
+    # Imported here and below: a new window shows no problem.
     from fenedit.notation.messages import sentence
 
     letters = _move_letters() if "move" in dict(problem.data) else ENGLISH
@@ -29,26 +29,26 @@ def problem_sentence(problem: Problem) -> str:
 
 def material_words(placement: Placement) -> str:
     """Return the material on a board, by kind, in the letters of moves."""
-    # Here, because the first picture names no material, and the module needs many others.
+    # Imported here: the first picture names no material, and this loads many modules.
     from fenedit.notation.puzzle import in_letters
 
     return in_letters(signature(placement), _move_letters())
 
 
 def _move_letters() -> str:
-    """Return what the program shows moves with: a language's code, or "figurine"."""
+    """Return the letters of shown moves: a language's code, or "figurine"."""
     application = QCoreApplication.instance()
     settings = None if application is None else application.findChild(Settings)
     return ENGLISH if settings is None else settings.move_letters
 
 
 def graded_sentence(problem: Problem) -> str:
-    """Return the same behind its grade, for where no mark and no colour shows it."""
+    """Return the sentence behind its grade, for places without mark and colour."""
     return f"{grade_word(problem.severity)}: {problem_sentence(problem)}"
 
 
 def problem_explanation(problem: Problem) -> str:
-    """Return why it is a problem, in a few sentences; "" if no more is known than its grade."""
+    """Return why it is a problem, in a few sentences; "" if there is no explanation."""
     if problem.severity is Severity.NOT_FEN:
         return " ".join(filter(None, (_place_words(problem), _rule_words(problem))))
     from fenedit.notation.explanations import explanation
@@ -57,14 +57,14 @@ def problem_explanation(problem: Problem) -> str:
 
 
 def fix_words(fix: Fix) -> str:
-    """Return what the button of a repair says."""
+    """Return the text of a repair's button."""
     from fenedit.notation.fix_titles import fix_title
 
     return fix_title(fix.code, fix.data, translate)
 
 
 def grade_word(severity: Severity) -> str:
-    """Return how grave a problem is, in a word or two."""
+    """Return the name of a grade."""
     return {
         Severity.NOT_FEN: translate("problem_words", "Not FEN"),
         Severity.NOT_PLAYABLE: translate("problem_words", "Not playable"),
@@ -75,7 +75,7 @@ def grade_word(severity: Severity) -> str:
 
 
 def grade_explanation(severity: Severity) -> str:
-    """Return what a grade means, in a sentence or two."""
+    """Return the meaning of a grade, in a sentence or two."""
     return {
         Severity.NOT_FEN: translate("problem_words", "The text cannot be read as a position."),
         Severity.NOT_PLAYABLE: translate(
@@ -93,7 +93,7 @@ def grade_explanation(severity: Severity) -> str:
 
 
 def _place_words(problem: Problem) -> str:
-    """Return where something else was expected in a text, and what; "" where nothing tells."""
+    """Return the place of a fault in a text and what was expected; "" if unknown."""
     from fenedit.notation.messages import expectation
 
     expected = expectation(problem, translate)
@@ -106,12 +106,12 @@ def _place_words(problem: Problem) -> str:
             "problem_words", "In rank {rank}, at character {place} of the text: {expected}."
         )
     rank = data.get("rank", "")
-    # People count characters from 1.
+    # Users count characters from 1.
     return pattern.format(place=problem.span[0] + 1, rank=rank, expected=expected)
 
 
 def _rule_words(problem: Problem) -> str:
-    """Return how the part of a FEN is written in which something else was expected."""
+    """Return how the faulty part of a FEN is written correctly."""
     placement = translate(
         "problem_words",
         "The piece placement lists the squares from a8 to h1, rank by rank, with a / between "

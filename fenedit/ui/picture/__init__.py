@@ -1,1 +1,1 @@
-"""The diagram as a picture: export, copy, drag, print, and the position that a picture keeps."""
+"""The diagram as a picture: export, copy, drag, print, and reading positions from pictures."""

@@ -1,4 +1,4 @@
-"""What is made into a picture, and what is chosen for it: style, presets, the last choice."""
+"""Defines what a picture shows, and its options: style, presets, the last choice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from fenedit.ui.sheet.text import caption_words
 
 LAST: Final = "picture"
 OWN: Final = "picture_presets"
-"""Where the settings keep the last choice, and the own presets."""
+"""Keys of the settings for the last choice, and for the user's presets."""
 LONGEST_NAME: Final = 40
 MOST_PRESETS: Final = 50
 _OUTSIDE: Final = Coordinates.OUTSIDE
@@ -60,11 +60,11 @@ SHIPPED: Final[Mapping[str, PictureChoice]] = {
         DiagramStyle(size=2048, coordinates=_OUTSIDE, frame=_LINE)
     ),
 }
-"""The presets of the program by their English names, which the settings never hold."""
+"""The program's presets by their English names, which are never saved."""
 
 
 def usual_choice(preferences: Preferences) -> PictureChoice:
-    """Return what is chosen where nobody chose: pictures like the board on the screen."""
+    """Return the default: pictures that look like the board."""
     wanted = {
         "scheme": preferences.board_theme,
         "pieces": preferences.piece_set,
@@ -74,7 +74,7 @@ def usual_choice(preferences: Preferences) -> PictureChoice:
 
 
 def last_choice(settings: Settings) -> PictureChoice:
-    """Return what was chosen last; what agreed with the preferences goes on following them."""
+    """Return the last choice; values equal to the preferences keep following them."""
     return choice_from_dict(settings.diagram_value(LAST), usual_choice(settings.preferences))
 
 
@@ -86,7 +86,7 @@ def keep_choice(settings: Settings, choice: PictureChoice) -> None:
 
 
 def own_presets(settings: Settings) -> dict[str, PictureChoice]:
-    """Return a person's own presets by their names, in the order in which they were kept."""
+    """Return the user's presets by their names, the oldest first."""
     kept = settings.diagram_value(OWN)
     return {
         name: choice_from_dict(values)
@@ -96,10 +96,10 @@ def own_presets(settings: Settings) -> dict[str, PictureChoice]:
 
 
 def keep_preset(settings: Settings, name: str, choice: PictureChoice) -> None:
-    """Keep a choice under a name, in the place of what had that name.
+    """Save a choice as a preset, replacing one of the same name.
 
     Raises:
-        ValueError: the name is none, or there are MOST_PRESETS already.
+        ValueError: the name is empty, or there are MOST_PRESETS already.
     """
     if not name or name != tidy_name(name):
         raise ValueError(name)
@@ -110,18 +110,18 @@ def keep_preset(settings: Settings, name: str, choice: PictureChoice) -> None:
 
 
 def delete_preset(settings: Settings, name: str) -> None:
-    """Forget one of a person's own presets."""
+    """Delete one of the user's presets."""
     _keep(settings, {key: each for key, each in own_presets(settings).items() if key != name})
 
 
 def tidy_name(text: str) -> str:
-    """Return a name as it is kept: on one line, without blanks around it, not too long."""
+    """Return a name on one line, stripped, and not too long."""
     words = " ".join(text.split())
     return "".join(filter(str.isprintable, words))[:LONGEST_NAME].strip()
 
 
 def with_pieces_of(choice: PictureChoice, other: PictureChoice) -> PictureChoice:
-    """Return a choice with the piece set and font of another one; shipped presets choose none."""
+    """Return a choice with another's piece set and font; shipped presets have none."""
     style = replace(choice.style, pieces=other.style.pieces, font=other.style.font)
     return replace(choice, style=style)
 
@@ -133,7 +133,7 @@ def _keep(settings: Settings, presets: Mapping[str, PictureChoice]) -> None:
 
 
 def piece_set_titles(piece_sets: PieceSets) -> dict[str, str]:
-    """Return what sets that can be drawn, as far as is known, are called, by their names."""
+    """Return the titles of sets without a known fault, by their names."""
     return {
         info.name: info.title
         for info in piece_sets.available()
@@ -148,14 +148,14 @@ def record_diagram(
     caption: str | None = None,
     position: Position | None = None,
 ) -> Diagram:
-    """Return the diagram of a record; the FEN that a file keeps is the one that is held.
+    """Return the diagram of a record; the embedded FEN is the record's.
 
     Args:
-        record: what is shown.
-        choice: how.
+        record: the record.
+        choice: the options.
         shown_flipped: whether Black is at the bottom on the board.
         caption: the words below it, if any are chosen; None for those of the record.
-        position: what is shown in the place of its own, about which the record says nothing.
+        position: a position shown instead of the record's.
 
     Raises:
         ValueError: there is no position.
@@ -190,8 +190,8 @@ def record_caption(record: Record, position: Position | None = None) -> str:
     """Return the usual words below a picture.
 
     Args:
-        record: what is shown.
-        position: what is shown in the place of its own, about which the record says nothing.
+        record: the record.
+        position: a position shown instead of the record's.
     """
     words = caption_words()
     if position is not None:
@@ -200,12 +200,12 @@ def record_caption(record: Record, position: Position | None = None) -> str:
 
 
 class Subject(NamedTuple):
-    """A position of which a picture is made.
+    """The position of a picture.
 
     Attributes:
-        state: the editor's state, as it would be if what is shown were kept.
+        state: the editor's state, as if the shown position were kept.
         shown_flipped: whether Black is at the bottom on the board.
-        played_to: whether moves were played to it; then nothing of what is drawn is about it.
+        played_to: whether play has reached it; then the drawn marks do not belong to it.
     """
 
     state: EditorState
@@ -214,16 +214,16 @@ class Subject(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the record is called, "" if it has no name."""
+        """The name of the record, "" if it has none."""
         return "" if self.state.is_draft else own_name(self.state.named)
 
     @property
     def caption(self) -> str:
-        """The usual words below its picture."""
+        """The usual words below the picture."""
         return record_caption(self.state.named, self._in_its_place)
 
     def diagram(self, choice: PictureChoice, caption: str | None = None) -> Diagram:
-        """Return the diagram of it, see `record_diagram`."""
+        """Return its diagram, see `record_diagram`."""
         record, flipped = self.state.named, self.shown_flipped
         return record_diagram(record, choice, flipped, caption, self._in_its_place)
 

@@ -1,4 +1,4 @@
-"""Joins pictures of the shown position to a window: export, copy, drag, sheets and print."""
+"""Exports, copies, drags and prints pictures of the shown position, and opens sheets."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 class PictureController(QObject):
-    """What can be done with the shown position as a picture.
+    """Makes pictures of the shown position.
 
-    What makes pictures is imported when the first one is asked for.
+    The modules for that are imported with the first picture.
     """
 
     def __init__(self, bench: Workbench, view_flipped: Callable[[], bool]) -> None:
@@ -39,41 +39,41 @@ class PictureController(QObject):
         self._many: PicturesDialog | None = None
 
     def export_picture(self) -> None:
-        """Open the window in which a picture of the position is made."""
+        """Open the window for a picture of the position."""
         from fenedit.ui.picture.export_dialog import ExportPictureDialog
 
         make = partial(ExportPictureDialog, self._bench, self._subject, self.print_picture)
         self._dialog = brought_up(self._dialog, make)
-        # A person may have added a set meanwhile.
+        # The user may have added a set meanwhile.
         self._dialog.offer_pieces()
 
     def export_many(self) -> None:
-        """Open the window in which a picture of each record is made."""
+        """Open the window for pictures of records."""
         from fenedit.ui.picture.many_dialog import PicturesDialog
 
         make = partial(PicturesDialog, self._bench, self._view_flipped)
         self._many = brought_up(self._many, make)
 
     def make_sheet(self) -> None:
-        """Open the window in which the collection, or a part of it, is put on pages."""
+        """Open the window for sheets of the collection."""
         from fenedit.ui.sheet.dialog import SheetDialog
 
         self._sheets = brought_up(self._sheets, partial(SheetDialog, self._bench))
 
     def close(self) -> None:
-        """End what is made of pages, with the window."""
+        """Stop making sheets: the window closes."""
         if self._sheets is not None:
             self._sheets.close_down()
         for dialog in filter(None, (self._sheets, self._many)):
             dialog.close()
 
     def show_flipped(self, _flipped: bool = False) -> None:
-        """Show a picture that is turned as the board is; for when that was turned."""
+        """Update the picture after the board was turned."""
         if self._dialog is not None:
             self._dialog.refresh()
 
     def copy_picture(self) -> None:
-        """Copy the position that is shown as a picture in the style that was chosen last."""
+        """Copy the shown position as a picture in the last chosen style."""
         from fenedit.ui.picture.output import copy_made
         from fenedit.ui.picture.text import memory_sentence
 
@@ -88,7 +88,7 @@ class PictureController(QObject):
             self._bench.say(said)
 
     def dragged(self) -> Dragged | None:
-        """Return the shown position as what can be dragged; say why there is nothing."""
+        """Return the shown position for a drag; show the reason if there is none."""
         from fenedit.ui.picture.output import dragged_picture
         from fenedit.ui.picture.text import dragged_sentence
 
@@ -101,7 +101,7 @@ class PictureController(QObject):
         return dragged
 
     def print_shown(self) -> None:
-        """Print the position that is shown, in the style that was chosen last."""
+        """Print the shown position in the last chosen style."""
         picture = self._picture()
         if picture is not None:
             self.print_picture(picture.diagram, picture.choice)
@@ -115,9 +115,9 @@ class PictureController(QObject):
         PrintPictureDialog(self._bench, diagram, choice, parent).open()
 
     def text_of_file(self, path: Path) -> str | None:
-        """Return the positions that a picture keeps, one a line; None if it is no picture.
+        """Return the positions in a picture, one per line; None if it is not a picture.
 
-        "" for a picture without any, which is said.
+        "" for a picture without any, which is reported.
         """
         from fenedit.ui.picture.output import picture_text
         from fenedit.ui.picture.text import no_kept_sentence
@@ -128,7 +128,7 @@ class PictureController(QObject):
         return text
 
     def text_of_data(self, data: QMimeData) -> str | None:
-        """Do the same for a picture that is on the clipboard, or dragged without a file."""
+        """Return the same for a picture on the clipboard, or dragged without a file."""
         from fenedit.ui.picture.output import text_in_picture
         from fenedit.ui.picture.text import no_kept_sentence
 
@@ -138,13 +138,13 @@ class PictureController(QObject):
         return text
 
     def spellings(self) -> Sequence[Spelling]:
-        """Return the spellings that are drawings, which look as the board does."""
+        """Return the spellings that are drawings in the look of the board."""
         from fenedit.ui.picture.output import drawn_spellings, style_as_seen
 
         settings, look = self._bench.settings, self._bench.look
         return drawn_spellings(lambda: style_as_seen(settings.preferences), lambda: look.pieces)
 
-    # --- what there is ---------------------------------------------------------------------
+    # --- the shown position ----------------------------------------------------------------
 
     def _subject(self) -> Subject:
         from fenedit.ui.picture.choice import Subject
@@ -155,7 +155,7 @@ class PictureController(QObject):
         return Subject(playing.shown_state, self._view_flipped(), played_to)
 
     def _picture(self) -> Picture | None:
-        """Return the shown position in the style that was chosen last; say so if there is none."""
+        """Return the shown position in the last chosen style; report if there is none."""
         from fenedit.ui.picture.choice import last_choice
         from fenedit.ui.picture.output import Picture
         from fenedit.ui.picture.text import no_position_sentence

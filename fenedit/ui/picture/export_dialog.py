@@ -1,4 +1,4 @@
-"""Export Picture: the shown position as a picture, with its options and how it will look."""
+"""Export Picture: makes a picture of the shown position, with options and preview."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ LEAST: Final = QSize(260, 260)
 
 
 class PicturePreview(QWidget):
-    """Shows a diagram to the pixel; what is transparent is seen as a chequered ground.
+    """Shows a diagram to the pixel, over a chequered background.
 
-    A PNG is never shown larger than it is, vectors fill the room.
+    A PNG is never enlarged; vectors fill the room.
 
     Signals:
-        drag_wanted: it is being pulled at.
+        drag_wanted: a drag has begun on it.
     """
 
     drag_wanted = Signal()
@@ -99,7 +99,7 @@ class PicturePreview(QWidget):
         """Make it.
 
         Args:
-            load_pieces: gives a piece set for its name in the settings.
+            load_pieces: returns a piece set by its name in the settings.
             parent: the widget around it.
         """
         super().__init__(parent)
@@ -115,11 +115,11 @@ class PicturePreview(QWidget):
         self.show_diagram(None, self._choice)
 
     def sizeHint(self) -> QSize:
-        """Return the room in which a picture can be judged."""
+        """Return a size in which a picture can be judged."""
         return QSize(440, 440)
 
     def show_diagram(self, diagram: Diagram | None, choice: PictureChoice) -> None:
-        """Show a diagram as it is chosen; None for nothing."""
+        """Show a diagram with the chosen options; None for nothing."""
         self._diagram, self._choice = diagram, choice
         shape = Qt.CursorShape.ArrowCursor if diagram is None else Qt.CursorShape.OpenHandCursor
         self.setCursor(shape)
@@ -130,7 +130,7 @@ class PicturePreview(QWidget):
 
     @property
     def image(self) -> QImage:
-        """What is shown, in device pixels; null for nothing."""
+        """The shown image, in device pixels; null for none."""
         if self._diagram is None:
             return QImage()
         style = replace(self._choice.style, size=self._width())
@@ -140,12 +140,12 @@ class PicturePreview(QWidget):
         return self._image
 
     def forget(self) -> None:
-        """Draw anew, with pieces that may be others under the same name."""
+        """Redraw: the pieces may have changed under the same name."""
         self._rendered = None
         self.update()
 
     def _width(self) -> int:
-        """Return how many device pixels the picture is wide where it is shown."""
+        """Return the width of the preview in device pixels."""
         lines = len(self._diagram.caption) if self._diagram is not None else 0
         frame, ratio = frame_of(self._choice.style, lines), self.devicePixelRatioF()
         # One pixel at each side is for the line around the picture.
@@ -153,8 +153,8 @@ class PicturePreview(QWidget):
         fitting = min(width, height * frame.width / frame.height)
         if self._choice.has_pixels and self._choice.pixels <= fitting:
             return self._choice.pixels
-        # Squares are whole pixels; at other widths than these there would be a rim of what is
-        # left over, which the picture itself need not have.
+        # Squares are whole pixels; other widths would leave a rim that the
+        # picture itself need not have.
         square = int(fitting / frame.width)
         return max(int(frame.width * square), SMALLEST)
 
@@ -163,7 +163,7 @@ class PicturePreview(QWidget):
         if image.isNull():
             return
         ratio = self.devicePixelRatioF()
-        # On whole pixels of the device, or what is crisp would be blurred.
+        # On whole device pixels, or edges would blur.
         left = round((self.width() * ratio - image.width()) / 2) / ratio
         top = round((self.height() * ratio - image.height()) / 2) / ratio
         area = QRectF(left, top, image.width() / ratio, image.height() / ratio)
@@ -186,7 +186,7 @@ class PicturePreview(QWidget):
 
 
 def _chequered() -> QBrush:
-    """Return a ground of cells, light in dark windows too, as most pages with pictures are."""
+    """Return a chequered background, light in dark windows too, like most pages."""
     cells = QPixmap(16, 16)
     cells.fill(Qt.GlobalColor.white)
     with QPainter(cells) as painter:
@@ -202,13 +202,13 @@ FOLDER: Final = "picture_folder"
 
 
 class ExportPictureDialog(QDialog):
-    """Makes a picture of the position that is shown, and follows it. Shown with `show()`.
+    """Makes a picture of the shown position, and follows it. Shown with `show()`.
 
     Attributes:
         presets: the named choices.
-        options: what can be chosen.
-        preview: how the picture will look.
-        caption: the words below the board, to be changed.
+        options: the form of the options.
+        preview: the preview.
+        caption: the editor of the words below the board.
     """
 
     def __init__(
@@ -220,8 +220,8 @@ class ExportPictureDialog(QDialog):
         """Make it.
 
         Args:
-            bench: of the window.
-            subject: gives what is shown in the window now.
+            bench: the window's.
+            subject: returns what the window shows.
             print_picture: prints one.
         """
         super().__init__(bench.window)
@@ -265,22 +265,22 @@ class ExportPictureDialog(QDialog):
         settings.preferences_changed.connect(self._on_preferences)
 
     def sizeHint(self) -> QSize:
-        """Return a size in which a picture and its options can be seen whole."""
+        """Return a size for a whole picture and its options."""
         return FIRST_SIZE.expandedTo(super().sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the position of now."""
+        """Show the current position."""
         super().showEvent(event)
         self._choice = last_choice(self._settings)
         self._draw()
 
     def refresh(self, *_news: object) -> None:
-        """Show the position of now, if anybody sees it."""
+        """Show the current position, if the dialog is visible."""
         if self.isVisible():
             self._draw()
 
     def offer_pieces(self) -> None:
-        """Offer the piece sets that there are now."""
+        """Offer the current piece sets."""
         self.options.offer_pieces(piece_set_titles(self._bench.look.piece_sets))
 
     def copy(self) -> None:
@@ -310,7 +310,7 @@ class ExportPictureDialog(QDialog):
             self.save_to(place[0])
 
     def save_to(self, path: Path) -> None:
-        """Save the picture as a file, in the format that its name asks for."""
+        """Save the picture as a file, in the format of its name."""
         picture = self._picture()
         if picture is None:
             return
@@ -332,7 +332,7 @@ class ExportPictureDialog(QDialog):
             words = translate("Pictures", "Saved as “{name}”.")
             self._say(words.format(name=shown_name(path.name)))
 
-    # --- what it is made of ----------------------------------------------------------------
+    # --- parts -----------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         align((self.presets.label, *self.options.labels))
@@ -346,7 +346,7 @@ class ExportPictureDialog(QDialog):
         limit_size(self, SMALLEST_WINDOW)
         keep_geometry(self, self._settings, "export_picture")
 
-    # --- what it shows ---------------------------------------------------------------------
+    # --- contents --------------------------------------------------------------------------
 
     def _picture(self) -> Picture | None:
         if self._diagram is None:
@@ -362,7 +362,7 @@ class ExportPictureDialog(QDialog):
         )
 
     def _dress(self) -> None:
-        """Draw anew, when pieces or the window's colours are others."""
+        """Redraw after a change of pieces or colours."""
         self.preview.forget()
         self.presets.dress()
         self.refresh()
@@ -402,7 +402,7 @@ class ExportPictureDialog(QDialog):
         say_in(self._remark, words, "warning" if warnings else "muted")
 
     def _offer_caption(self, subject: Subject) -> None:
-        """Begin with the words of a record, unless they are what was begun with."""
+        """Offer a record's words, unless they are already on offer."""
         words, state = subject.caption, subject.state
         offered = (words, state.document.path, len(state.collection), state.current)
         if offered != self._offered:
@@ -417,7 +417,7 @@ class ExportPictureDialog(QDialog):
     def _warn(self, words: str) -> None:
         say_in(self._done, words, "danger")
 
-    # --- what is done ----------------------------------------------------------------------
+    # --- actions ---------------------------------------------------------------------------
 
     def _take(self, choice: PictureChoice) -> None:
         self._choice = choice
@@ -443,9 +443,9 @@ class ExportPictureDialog(QDialog):
 
 
 def folder_of(settings: Settings, document: Document) -> Path:
-    """Return where a picture is to be saved: where the last one was, if anywhere."""
+    """Return the folder of the last saved picture, else the usual one."""
     kept = settings.diagram_value(FOLDER).get("folder")
-    # Unlike that of `Path`, this raises nothing where a folder cannot be read.
+    # Unlike `Path.is_dir`, this never raises for unreadable folders.
     if isinstance(kept, str) and os.path.isdir(kept):  # noqa: PTH112
         return Path(kept)
     if document.path is not None:

@@ -1,4 +1,4 @@
-"""The options of pictures, as a form that shows one choice and emits another, with presets."""
+"""Edits the options of pictures in a form, with presets."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ from fenedit.ui.style import REST, SIZE, icon, inset_number, lay_out
 
 
 def _take_key(self: QAbstractSpinBox, event: QKeyEvent) -> None:
-    """Take the number at Enter, which would press the button of the dialog as well."""
+    """Accept the number at Enter, which would also press the dialog's button."""
     QAbstractSpinBox.keyPressEvent(self, event)
     if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
         event.accept()
 
 
 class SizeBox(QSpinBox):
-    """Takes a number that is too large or too small as it is typed, and corrects it in the end.
+    """A number that may be out of range while it is typed, and is corrected at the end.
 
     Signals:
-        corrected: what was typed is no size of a picture; the nearest one stands there.
+        corrected: the typed number was out of range and was replaced by the nearest size.
     """
 
     corrected = Signal()
@@ -78,7 +78,7 @@ class SizeBox(QSpinBox):
         self.setToolTip(words.format(least=SMALLEST, most=LARGEST))
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Let what is too large be typed; Qt would drop the last digit without a word."""
+        """Accept too large numbers; Qt would silently drop the last digit."""
         digits = self._digits(text)
         if digits.isascii() and digits.isdecimal() and int(digits[:6]) > LARGEST:
             state = QValidator.State
@@ -86,7 +86,7 @@ class SizeBox(QSpinBox):
         return super().validate(text, position)
 
     def fixup(self, text: str) -> str:
-        """Return the nearest number that may be."""
+        """Return the nearest valid number."""
         digits = self._digits(text)
         if not (digits.isascii() and digits.isdecimal()):
             return super().fixup(text)
@@ -99,7 +99,7 @@ class SizeBox(QSpinBox):
 
 
 class MillimetreBox(QDoubleSpinBox):
-    """Takes the width of a picture on paper."""
+    """The width of a picture on paper."""
 
     keyPressEvent = _take_key  # noqa: N815
 
@@ -132,8 +132,8 @@ class PictureOptions(OptionForm):
         """Make it.
 
         Args:
-            piece_sets: for each piece set its name in the settings, and what it is called.
-            warn: says what cannot be chosen.
+            piece_sets: the names in the settings and the titles of the piece sets.
+            warn: shows why something cannot be chosen.
             parent: the widget around it.
         """
         super().__init__(PICTURE_OPTIONS, PictureChoice(), parent)
@@ -178,13 +178,13 @@ class PictureOptions(OptionForm):
 
     @property
     def choice(self) -> PictureChoice:
-        """What is shown to be chosen."""
+        """The choice shown."""
         choice: PictureChoice = self._choice
         return choice
 
     @property
     def labels(self) -> list[QLabel]:
-        """Those before the options."""
+        """The labels before the options."""
         first = (self._grid.itemAtPosition(row, 0) for row in range(self._grid.rowCount()))
         widgets = (item.widget() for item in first if item is not None)
         return [widget for widget in widgets if isinstance(widget, QLabel)]
@@ -219,7 +219,7 @@ class PictureOptions(OptionForm):
         combo.setItemIcon(combo.count() - 1, swatch)
 
     def offer_pieces(self, piece_sets: Mapping[str, str]) -> None:
-        """Offer other piece sets, as a person's own may come and go."""
+        """Offer other piece sets."""
         combo = self._combos["pieces"]
         if [combo.itemData(row) for row in range(combo.count())] != list(piece_sets):
             combo.clear()
@@ -227,7 +227,7 @@ class PictureOptions(OptionForm):
                 combo.addItem(words, value)
             self.show_choice(self._choice)
 
-    # --- what it is made of ----------------------------------------------------------------
+    # --- parts -----------------------------------------------------------------------------
 
     def _add_size(self) -> None:
         self._size = SizeBox(self)
@@ -236,7 +236,7 @@ class PictureOptions(OptionForm):
         self._size.valueChanged.connect(partial(self._choose, "size"))
         self._width = MillimetreBox(self)
         self._width.setObjectName("millimetres")
-        # It takes the place of others, and no room beside them.
+        # It replaces others, and takes no room beside them.
         self._width.hide()
         self._width.valueChanged.connect(partial(self._choose, "millimetres"))
         dpi = ((each, self.tr("{0} dpi").format(each)) for each in (96, 150, 300, 600))
@@ -265,7 +265,7 @@ class PictureOptions(OptionForm):
         button.setAutoDefault(False)
         return button
 
-    # --- what it shows, and what is chosen --------------------------------------------------
+    # --- the choice ------------------------------------------------------------------------
 
     def _value(self, name: str) -> Any:
         value = super()._value(name)
@@ -283,7 +283,7 @@ class PictureOptions(OptionForm):
             title = self.tr("Background of the Picture")
             colour = QColorDialog.getColor(QColor(before or WHITE_GROUND), self, title)
             value = colour.name() if colour.isValid() else before
-        # Pixels, dots an inch and millimetres say the same, and none goes without the others.
+        # Pixels, dots per inch and millimetres determine one another.
         if name == "size":
             self._take(self.choice.with_pixels(value))
         elif name == "dpi":
@@ -294,7 +294,7 @@ class PictureOptions(OptionForm):
             super()._choose(name, value)
 
     def _say_sizes(self) -> None:
-        # Behind the change of the number, whose own words would take the place of these.
+        # After the change of the number, whose own message would replace this one.
         QTimer.singleShot(0, self, partial(self._warn, self._size.toolTip()))
 
 
@@ -317,13 +317,13 @@ def _swatch(light: str, dark: str, hatch: str = "") -> QIcon:
 
 
 class PresetRow(QWidget):
-    """A list of presets, and what can be done with them.
+    """A list of presets, with buttons to save and delete them.
 
     Attributes:
-        label: the one before it.
+        label: the label before it.
 
     Signals:
-        chosen: the PictureChoice of the preset that was picked.
+        chosen: the PictureChoice of the picked preset.
     """
 
     chosen = Signal(object)
@@ -331,7 +331,7 @@ class PresetRow(QWidget):
     def __init__(
         self, settings: Settings, say: Callable[[str], None], parent: QWidget | None = None
     ) -> None:
-        """Make it; `say` says what was kept or forgotten, or why it was not."""
+        """Make it; `say` reports what was saved or deleted, or why not."""
         super().__init__(parent)
         self._say = say
         self._settings = settings
@@ -369,12 +369,12 @@ class PresetRow(QWidget):
         return button
 
     def dress(self) -> None:
-        """Draw the icons in the colours that the window wears now."""
+        """Draw the icons in the window's colours."""
         self._keep.setIcon(icon("save"))
         self._delete.setIcon(icon("delete"))
 
     def show_choice(self, choice: PictureChoice) -> None:
-        """Show which preset a choice is, if it is one."""
+        """Show the preset that equals a choice, if any."""
         self._choice = choice
         rows = range(self._combo.count())
         index = next((row for row in rows if self._preset(row) == choice), -1)
@@ -382,18 +382,18 @@ class PresetRow(QWidget):
         self._delete.setEnabled(self._combo.currentData() in self._own)
 
     def ask_name(self) -> None:
-        """Ask for the name under which the choice is to be kept."""
+        """Ask for a name for the choice."""
         dialog = QInputDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Save as Preset"))
         dialog.setLabelText(self.tr("Name of the preset:"))
-        # Logical pixels in which a name can be read as it is typed.
+        # Logical pixels wide enough for a typed name.
         dialog.resize(380, dialog.sizeHint().height())
         dialog.textValueSelected.connect(self.keep)
         dialog.open()
 
     def keep(self, text: str) -> None:
-        """Keep the choice under a name, in the place of an own preset that has it."""
+        """Save the choice under a name, replacing a preset of the user's."""
         name = tidy_name(text)
         if not name:
             self._say(self.tr("A preset needs a name."))
@@ -417,7 +417,7 @@ class PresetRow(QWidget):
 
     def _fill(self) -> None:
         self._combo.clear()
-        # Of each item the data is the name of an own preset, of the program's an index.
+        # The data of an item is the name of a user's preset, or the index of the program's.
         for index, name in enumerate(SHIPPED):
             self._combo.addItem(shipped_title(name), index)
         self._own = own_presets(self._settings)
@@ -427,13 +427,13 @@ class PresetRow(QWidget):
             self._combo.addItem(name, name)
 
     def _on_kept(self, name: str) -> None:
-        # Perhaps in another window.
+        # Perhaps deleted in another window.
         if name == OWN:
             self._fill()
             self.show_choice(self._choice)
 
     def _preset(self, row: int) -> PictureChoice | None:
-        """Return the choice that a row stands for, None for the line between them."""
+        """Return the choice of a row, None for the separator."""
         key = self._combo.itemData(row)
         if isinstance(key, int):
             return with_pieces_of(tuple(SHIPPED.values())[key], self._choice)

@@ -1,4 +1,4 @@
-"""What a diagram is dragged by; a window has it from its start, before any picture is made."""
+"""Provides the button that drags the diagram; the window shows it from the start."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 class DragStart:
-    """Tells when a press of the mouse has become a drag."""
+    """Detects when a press of the mouse becomes a drag."""
 
     def __init__(self) -> None:
         self._pressed: QPoint | None = None
 
     def press(self, event: QMouseEvent) -> None:
-        """Take notice of a press."""
+        """Store a press."""
         left = event.button() == Qt.MouseButton.LeftButton
         self._pressed = event.position().toPoint() if left else None
 
     def moved(self, event: QMouseEvent) -> bool:
-        """Return whether this move begins a drag; it does so once for each press."""
+        """Return whether this move begins a drag; True once for each press."""
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return False
         way = (event.position().toPoint() - self._pressed).manhattanLength()
@@ -53,7 +53,7 @@ class PictureHandle(QToolButton):
         """Make it.
 
         Args:
-            dragged: gives what is to be dragged; None for nothing, which it has told the person.
+            dragged: returns what to drag; None for nothing, once it has reported that.
             parent: the widget around it.
         """
         super().__init__(parent)
@@ -68,7 +68,7 @@ class PictureHandle(QToolButton):
         self.dress()
 
     def dress(self) -> None:
-        """Draw the icon in the colours that the window wears now."""
+        """Draw the icon in the window's colours."""
         self.setIcon(icon("picture"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -79,7 +79,7 @@ class PictureHandle(QToolButton):
         if not self._start.moved(event):
             super().mouseMoveEvent(event)
             return
-        # What comes of a drag is no click.
+        # A drag does not end in a click.
         self.setDown(False)
         dragged = self._dragged()
         if dragged is not None:

@@ -1,4 +1,4 @@
-"""Export Pictures: a picture of each record of the collection, or of those that are selected."""
+"""Export Pictures: makes a picture of each record, or of each selected one."""
 
 from __future__ import annotations
 
@@ -76,29 +76,28 @@ if TYPE_CHECKING:
 _SLICE_SECONDS: Final = 0.02
 _A_FEW: Final = 64
 _DRAWING: Final = ThreadPoolExecutor(1, "picture")
-"""Makes large ones, one after the other: also one that was cancelled takes its memory to the end.
-"""
+"""Makes large ones one by one: even a cancelled one keeps its memory to the end."""
 _OF_ALL: Final = frozenset(
     ("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk")
 )
-"""Codes of faults that the next file would have as well."""
+"""Codes of faults that the next file would have too."""
 
 FIRST_SIZE: Final = QSize(880, 640)
 SMALLEST_WINDOW: Final = QSize(720, 480)
 _BETWEEN: Final = 16
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS: Final = "pictures"
-"""The name under which settings keep what files are called after."""
+"""The key of the settings for the way of naming files."""
 
 
 class Plan(NamedTuple):
-    """What is going to be written.
+    """The files to write.
 
     Attributes:
         collection: holds the records.
-        files: the rows of those that are positions, and the file of each.
-        taken: how many of these files are there already.
-        left_out: rows that hold no position.
+        files: the rows of positions, and the file of each.
+        taken: how many of these files exist already.
+        left_out: rows without a position.
     """
 
     collection: Collection
@@ -111,9 +110,9 @@ class PicturesWork(Slices):
     """Plans pictures, then makes them.
 
     Attributes:
-        found: the Plan that was made, until it is carried out.
+        found: the Plan, until it is carried out.
         saved: how many files were written.
-        faults: what could not be written, and why; the others were.
+        faults: the files that could not be written, and why.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -130,9 +129,9 @@ class PicturesWork(Slices):
         Args:
             batch: the records.
             choice: how pictures are made.
-            by: what they are called after.
-            folder: where they will be.
-            stem: stands before numbers.
+            by: the way of naming them.
+            folder: their folder.
+            stem: the prefix of numbers.
         """
         self.saved, self.faults = 0, []
         self.start(self._planning(batch, PictureNames(stem, len(batch), by), choice, folder))
@@ -140,11 +139,11 @@ class PicturesWork(Slices):
     def write(
         self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
     ) -> None:
-        """Make the pictures of a plan, also in the place of files that are there.
+        """Make the pictures of a plan, replacing existing files.
 
         Args:
             plan: the records and names.
-            choice: how.
+            choice: the options.
             pieces: the drawings of pieces.
             shown_flipped: whether Black is at the bottom on the board.
         """
@@ -187,7 +186,7 @@ class PicturesWork(Slices):
 
 
 def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator[bytes]:
-    """Yield nothing as often as there is time for others, at last the file.
+    """Yield None at each pause, and finally the file.
 
     Raises:
         MemoryError: there is no room for so many pixels.
@@ -209,17 +208,17 @@ class PicturesDialog(QDialog):
     """Makes a file of each record, and follows the collection. Shown with `show()`.
 
     Attributes:
-        records: all, or those that are selected.
-        named_by: what files are called after.
-        options: what can be chosen for each picture.
-        preview: how the first one will look.
+        records: the choice of all or the selected records.
+        named_by: the choice of naming files.
+        options: the options of each picture.
+        preview: the first picture.
     """
 
     def __init__(self, bench: Workbench, view_flipped: Callable[[], bool]) -> None:
         """Make it.
 
         Args:
-            bench: of the window.
+            bench: the window's.
             view_flipped: returns whether Black is at the bottom of the board.
         """
         super().__init__(bench.window)
@@ -261,7 +260,7 @@ class PicturesDialog(QDialog):
 
     @property
     def words(self) -> str:
-        """What came of what was done last, or how far it is."""
+        """The last result, or the progress."""
         return self._foot.words
 
     @property
@@ -270,41 +269,41 @@ class PicturesDialog(QDialog):
         return self._work.busy
 
     def sizeHint(self) -> QSize:
-        """Return a size in which all can be seen, if the screen has it."""
+        """Return a size that shows everything, if the screen is large enough."""
         room = self.screen().availableSize() * 0.92
         return FIRST_SIZE.boundedTo(room).expandedTo(
             SMALLEST_WINDOW.boundedTo(room_on_screen(self))
         )
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the records that there are now."""
+        """Show the current records."""
         super().showEvent(event)
         if not event.spontaneous():
             self._foot.say("")
             self._choice = last_choice(self._settings)
-            # A person may have added a set meanwhile.
+            # The user may have added a set meanwhile.
             self.options.offer_pieces(piece_set_titles(self._bench.look.piece_sets))
             self._offer_records()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Cancel what is being made."""
+        """Cancel the work."""
         self.cancel()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look again at what is selected, which may have changed behind the window."""
+        """Update the selection, which may have changed behind the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._refresh()
 
     def reject(self) -> None:
-        """Cancel what is being made; else close."""
+        """Cancel the work, else close."""
         if self.busy:
             self.cancel()
         else:
             super().reject()
 
-    # --- what is done ----------------------------------------------------------------------
+    # --- actions ---------------------------------------------------------------------------
 
     def ask_and_save(self) -> None:
         """Ask for a folder, and save the pictures there."""
@@ -315,7 +314,7 @@ class PicturesDialog(QDialog):
             self.save_in(Path(name))
 
     def save_in(self, folder: Path) -> None:
-        """Begin to save a picture of each record in a folder."""
+        """Start saving a picture of each record in a folder."""
         self._settings.set_diagram_value(FOLDER, {"folder": str(folder)})
         self._set_busy(True)
         self._foot.say(self.tr("Looking for names…"))
@@ -323,12 +322,12 @@ class PicturesDialog(QDialog):
         self._work.plan(self._batch(), self._choice, by, folder, self._stem())
 
     def cancel(self) -> None:
-        """Make no more pictures; those that are saved stay."""
+        """Make no more pictures; saved ones stay."""
         if self.busy:
             self._work.cancel()
             self._end_with(self.tr("Cancelled."))
 
-    # --- what it is made of ----------------------------------------------------------------
+    # --- parts -----------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         left = QWidget(self)
@@ -363,11 +362,11 @@ class PicturesDialog(QDialog):
             QVBoxLayout(self), (beside, 1), self._foot, margins=(AROUND, 16, AROUND, 14), spacing=12
         )
         limit_size(self, SMALLEST_WINDOW)
-        # Left to itself Qt takes no more than two thirds of the screen.
+        # By default Qt uses at most two thirds of the screen.
         self.resize(self.sizeHint())
         keep_geometry(self, self._settings, "export_pictures")
 
-    # --- what it shows ---------------------------------------------------------------------
+    # --- contents --------------------------------------------------------------------------
 
     def _dress(self) -> None:
         self.preview.forget()
@@ -387,7 +386,7 @@ class PicturesDialog(QDialog):
         self.records.addItem(Numbers().all_records(total), _ALL)
         if 0 < some < total:
             self.records.addItem(Numbers().chosen_records(some), _CHOSEN)
-        # Who selected several means these, unless others were asked for here; one always is.
+        # Several selected records are meant, unless others were chosen here.
         wanted = self._asked_for or (_CHOSEN if some > 1 else _ALL)
         self.records.setCurrentIndex(max(0, self.records.findData(wanted)))
         self._draw()
@@ -403,7 +402,7 @@ class PicturesDialog(QDialog):
             return
         diagram = record_diagram(record, self._choice, self._view_flipped())
         self.preview.show_diagram(diagram, self._choice)
-        # Many are not dragged.
+        # Several pictures cannot be dragged.
         self.preview.unsetCursor()
         self.preview.setToolTip("")
         names = PictureNames(self._stem(), len(self._batch()), self.named_by.currentData())
@@ -415,9 +414,9 @@ class PicturesDialog(QDialog):
         say_in(self._remark, told, "warning" if warnings else "muted")
 
     def _first(self) -> Record | None:
-        """Return the first record that is a position, among the first few."""
+        """Return the first position among the first few records."""
         batch = self._batch()
-        # Records among which one is looked for that can be seen before all others are made.
+        # The search for a record to preview ends after so many.
         for _, row in zip(range(64), each(batch.rows), strict=False):
             record = named(batch.collection, row)
             if record.position is not None:
@@ -435,7 +434,7 @@ class PicturesDialog(QDialog):
         path = self._bench.editor.state.document.path
         return (safe_stem(path.stem) if path is not None else "") or PLAIN_NAME
 
-    # --- what happens ----------------------------------------------------------------------
+    # --- events ----------------------------------------------------------------------------
 
     def _take(self, choice: PictureChoice) -> None:
         self._choice = choice
@@ -474,7 +473,7 @@ class PicturesDialog(QDialog):
         title = self.tr("Replace Files")
         box = message_box(self, "warning", palette.warning, title, words)
         replacing = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
-        # The answer that loses nothing is the one that Enter and Esc give.
+        # Enter and Esc give the answer that loses nothing.
         refuse = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(refuse)
         box.setEscapeButton(refuse)
@@ -494,7 +493,7 @@ class PicturesDialog(QDialog):
             self._end_with(memory_sentence())
 
     def _end_with(self, words: str) -> None:
-        """End with a reason, and how many pictures were saved."""
+        """End with a reason, and the number of saved pictures."""
         self._end(f"{words} {PictureNumbers().saved(self._work.saved)}".lstrip())
 
     def _set_busy(self, busy: bool) -> None:

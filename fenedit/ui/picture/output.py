@@ -1,4 +1,4 @@
-"""Pictures that leave the window, as files, copies, drags or text, and those that come back."""
+"""Writes pictures to files, clipboard, drags and text, and reads positions from pictures."""
 
 from __future__ import annotations
 
@@ -58,28 +58,28 @@ def picture_size(choice: PictureChoice, lines: int = 0) -> tuple[int, int]:
     """Return the width and height of a PNG, and the nominal ones of an SVG, in pixels.
 
     Args:
-        choice: how it is made.
-        lines: of text below the board.
+        choice: the options.
+        lines: the lines of text below the board.
     """
     frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1, lines)
     return frame.width, frame.height
 
 
 def offered_name(name: str, choice: PictureChoice) -> str:
-    """Return the name of a file for a picture of what has a name, such as "Haring 1@2x.png"."""
+    """Return the file name for a picture with a name, such as "Haring 1@2x.png"."""
     return (safe_stem(name) or PLAIN_NAME) + name_ending(choice)
 
 
 def name_ending(choice: PictureChoice) -> str:
-    """Return what the names of files end with, such as "@2x.png"."""
+    """Return the ending of file names, such as "@2x.png"."""
     double = "@2x" if choice.double and choice.has_pixels else ""
     return f"{double}.{choice.format}"
 
 
 def named_format(path: Path, chosen: str) -> str | None:
-    """Return the format that a file's name asks for; the chosen one where it asks for none.
+    """Return the format of a file's name; the chosen one if it has no suffix.
 
-    None for one that is not written, such as that of "board.jpg".
+    None for a format that is not written, such as that of "board.jpg".
     """
     suffix = path.suffix.lower()[1:]
     if suffix in FORMATS:
@@ -89,14 +89,14 @@ def named_format(path: Path, chosen: str) -> str | None:
 
 
 class Picture(NamedTuple):
-    """A diagram as it leaves the window.
+    """A diagram for export.
 
     Attributes:
-        diagram: what is shown.
-        choice: how.
+        diagram: the diagram.
+        choice: the options.
         pieces: the drawings of pieces.
-        fen: the position as editors of text get it.
-        name: what its file is called after, see `offered_name`.
+        fen: the position for text editors.
+        name: the name of its file, see `offered_name`.
     """
 
     diagram: Diagram
@@ -107,21 +107,21 @@ class Picture(NamedTuple):
 
 
 MOST_AT_ONCE: Final = 2048
-"""Pixels across a PNG that is made in about a fifth of a second; larger ones are made beside."""
+"""Pixels across a PNG that takes about a fifth of a second; larger ones go to a worker."""
 MOST_COPIED: Final = 4096
-"""Pixels across pictures on the clipboard: programs that paste them hold each pixel in memory."""
+"""Pixels across pictures on the clipboard: programs that paste them keep all in memory."""
 LEAST_OF_VECTORS: Final = 1200
-"""Pixels across the PNG beside vectors whose own size is that of a page."""
+"""Pixels across the PNG beside vectors that fill a page."""
 
 
 class Contents(NamedTuple):
-    """A diagram in all the ways in which it leaves the window.
+    """A diagram in all formats of clipboard and drag.
 
     Attributes:
         png: pixels.
         svg: vectors.
         fen: the position as text.
-        pixels: how many pixels the PNG is wide,
+        pixels: the width of the PNG in pixels,
         reduced: and whether that is less than was chosen.
     """
 
@@ -133,7 +133,7 @@ class Contents(NamedTuple):
 
 
 def made_picture(picture: Picture, window: QWidget | None) -> bytes | None:
-    """Return a file of the chosen format; None if the person would not wait for it.
+    """Return a file of the chosen format; None if the user cancelled.
 
     The window cannot be used meanwhile.
 
@@ -151,12 +151,12 @@ def made_picture(picture: Picture, window: QWidget | None) -> bytes | None:
 def made_contents(
     picture: Picture, window: QWidget | None, most: int = MOST_COPIED
 ) -> Contents | None:
-    """Return pixels and vectors for other programs; None if the person would not wait for them.
+    """Return pixels and vectors for other programs; None if the user cancelled.
 
     Args:
-        picture: what is shown, in whatever format.
-        window: cannot be used meanwhile.
-        most: pixels across the PNG at most.
+        picture: the picture, in any format.
+        window: blocked meanwhile.
+        most: the largest width of the PNG in pixels.
 
     Raises:
         MemoryError: there is no room for so many pixels.
@@ -178,10 +178,10 @@ INKSCAPE_SVG: Final = "image/x-inkscape-svg"
 
 
 def picture_data(contents: Contents) -> QMimeData:
-    """Return a diagram as what can be dragged, or put on the clipboard."""
+    """Return the data of a diagram for a drag or the clipboard."""
     data = QMimeData()
     if sys.platform in ("win32", "darwin"):
-        # Programs there know no types such as "image/png", but are given a picture by Qt.
+        # Programs there do not know types such as "image/png"; Qt converts this one.
         data.setImageData(QImage.fromData(contents.png))
     data.setData(PNG, contents.png)
     data.setData(SVG, contents.svg)
@@ -191,10 +191,10 @@ def picture_data(contents: Contents) -> QMimeData:
 
 
 def copy_made(picture: Picture, settings: Settings, window: QWidget) -> str:
-    """Copy a picture and its FEN, which becomes a recent position of the settings.
+    """Copy a picture and its FEN, and add it to the recent positions.
 
     Returns:
-        What is said of it; "" where the person would not wait, so that nothing was copied.
+        The message; "" if the user cancelled and nothing was copied.
 
     Raises:
         MemoryError: there is no room for so many pixels.
@@ -208,44 +208,44 @@ def copy_made(picture: Picture, settings: Settings, window: QWidget) -> str:
 
 
 class DragFolder:
-    """Files for programs that take nothing else, in a private folder that goes with the program."""
+    """Files for programs that accept nothing else, in a folder that is deleted at exit."""
 
     def __init__(self) -> None:
         self._folder: Path | None = None
         self._count = 0
 
     def keep(self, name: str, data: bytes) -> Path | None:
-        """Write a file of a name; return None where there is no room for it."""
+        """Write a file with a name; return None if there is no room for it."""
         try:
             if self._folder is None:
                 self._folder = Path(tempfile.mkdtemp(prefix="fenedit-drag-"))
-                # Who takes a file may read it after the window was closed.
+                # The receiver may read the file after the window is closed.
                 atexit.register(shutil.rmtree, self._folder, ignore_errors=True)
             self._count += 1
-            # Each in a place of its own, so that it bears its name though others have the same.
+            # Each in its own folder, so that names may repeat.
             place = self._folder / str(self._count)
             place.mkdir()
             path = place / name
             save_bytes(path, data)
         except (OSError, SaveError):
             return None
-        # The receivers of eight drags may still be reading them.
+        # The receivers of the last eight drags may still be reading.
         shutil.rmtree(self._folder / str(self._count - 8), ignore_errors=True)
         return path
 
 
 FOLDER: Final = DragFolder()
-"""The one that all windows share."""
+"""Shared by all windows."""
 
 
 class Dragged(NamedTuple):
-    """A diagram that is about to be dragged.
+    """A diagram for a drag.
 
     Attributes:
-        contents: what programs take.
-        name: of the file, whose suffix says what it is.
-        file: what is in it,
-        mime: and of which type that is.
+        contents: the data for programs.
+        name: the name of the file, with its suffix.
+        file: the bytes of the file.
+        mime: the type of the file.
     """
 
     contents: Contents
@@ -254,14 +254,14 @@ class Dragged(NamedTuple):
     mime: str
 
     def drag(self, source: QWidget, folder: DragFolder = FOLDER) -> QDrag:
-        """Return the drag, not begun yet."""
+        """Return the drag, not yet begun."""
         data = picture_data(self.contents)
         if not data.hasFormat(self.mime):
             data.setData(self.mime, self.file)
         path = folder.keep(self.name, self.file)
         if path is not None:
             data.setUrls([QUrl.fromLocalFile(str(path))])
-        # Logical pixels of what is seen beside the pointer.
+        # Logical pixels of the picture beside the pointer.
         side, ratio = 120, source.devicePixelRatioF()
         image = QImage.fromData(self.contents.png).scaled(
             QSize(round(side * ratio), round(side * ratio)),
@@ -278,10 +278,10 @@ class Dragged(NamedTuple):
 
 
 def dragged_picture(picture: Picture) -> Dragged:
-    """Return a picture as it is dragged: at once, since the hand waits, and so never too large."""
+    """Return a picture for a drag: at once, and so never too large."""
     diagram, choice, pieces, _, name = picture
     contents = made_contents(picture, None, MOST_AT_ONCE)
-    assert contents is not None  # nobody is asked to wait for so few pixels
+    assert contents is not None  # so few pixels cannot be cancelled
     is_png = choice.format == "png"
     file = contents.png if is_png else picture_bytes(diagram, choice, pieces)
     return Dragged(contents, offered_name(name, choice), file, FORMATS[choice.format].mime)
@@ -290,7 +290,7 @@ def dragged_picture(picture: Picture) -> Dragged:
 def is_picture(head: bytes) -> bool:
     """Return whether a file is a picture or a page, by its first bytes."""
     if head.startswith(b"BM"):
-        # A text may begin so; a bitmap has zeros in its header.
+        # A text may begin so too; a bitmap has zeros in its header.
         return b"\0" in head[:16]
     signatures = (SIGNATURE, b"%PDF-", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
     if head.startswith(signatures) or (head[:4] == b"RIFF" and head[8:12] == b"WEBP"):
@@ -300,16 +300,16 @@ def is_picture(head: bytes) -> bool:
 
 
 def picture_text(path: Path) -> str | None:
-    """Return the positions that a picture keeps, EPD or FEN, one a line.
+    """Return the positions in a picture, EPD or FEN, one per line.
 
-    "" if it keeps none; None if the file is not a picture, or cannot be read: then it is opened as
-    any file is, which says what is wrong with it.
+    "" if there are none; None if the file is not a picture or cannot be read: opening it as another
+    file reports the fault.
     """
     try:
         if not path.is_file():
             return None
         with path.open("rb") as file:
-            # By its start a picture is told from a text of positions.
+            # Its first bytes tell a picture from a text of positions.
             head = file.read(4096)
             if not is_picture(head):
                 return None
@@ -319,9 +319,9 @@ def picture_text(path: Path) -> str | None:
 
 
 def text_in_picture(data: QMimeData) -> str | None:
-    """Return the positions that a picture on the clipboard or in a drag keeps, one a line.
+    """Return the positions in a picture on the clipboard or in a drag, one per line.
 
-    "" if it keeps none; None if there is no picture at all.
+    "" if there are none; None if there is no picture.
     """
     found: str | None = None
     for kind in (*(each.mime for each in FORMATS.values()), INKSCAPE_SVG):
@@ -337,10 +337,10 @@ def drawn_spellings(
 ) -> tuple[Spelling, ...]:
     """Return the spellings that are drawings: SVG as text, alone and in a figure for a page.
 
-    `notation.spellings.export` cannot have them, because they need the drawings of pieces.
+    `notation.spellings.export` lacks them, because they need the drawings of pieces.
 
     Args:
-        style: returns how they look now.
+        style: returns their current style.
         pieces: returns the drawings of pieces.
     """
 
@@ -351,7 +351,7 @@ def drawn_spellings(
     @telling(*FIELDS, "marks")
     def write_html(position: Position, options: WriteOptions) -> str:
         fen = format_fen(position)
-        # A page may hold several, and what has an id must be the only one that has it.
+        # A page may hold several, and ids must be unique.
         prefix = f"d{crc32(f'{fen} {options.flipped} {options.marks}'.encode()):08x}"
         drawing = inline_svg(diagram_of(position, options), style(), pieces(), prefix)
         caption = f"<figcaption><code>{escape(fen)}</code></figcaption>"
@@ -373,8 +373,8 @@ def drawn_spellings(
 
 
 def style_as_seen(preferences: Preferences) -> DiagramStyle:
-    """Return how drawings look that are to look as the board does in the window."""
-    # Width at which a page shows a drawing, unless it says otherwise.
+    """Return the style of drawings that look like the board in the window."""
+    # Width at which a page shows a drawing by default.
     return DiagramStyle(
         size=400,
         coordinates=Coordinates(preferences.coordinates),

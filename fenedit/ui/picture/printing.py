@@ -1,4 +1,4 @@
-"""One diagram on a sheet of paper, seen before it is printed."""
+"""Prints one diagram on a sheet of paper, with a preview."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from fenedit.ui.workbench import Workbench
 
 _FIRST_SIZE: Final = QSize(460, 560)
 _LEAST_EDGE: Final = 28.0
-"""Points of paper that stay free at each edge, where printers cannot print."""
+"""Points at each edge where printers cannot print."""
 
 
 def printed_page(diagram: Diagram, choice: PictureChoice, width: float, height: float) -> Page:
-    """Return a diagram in the middle of the upper part of a sheet, in points.
+    """Return a diagram centred in the upper part of a sheet, in points.
 
     Args:
-        diagram: what is printed.
-        choice: how it looks, and how wide it is, as far as the paper has room.
-        width: of the paper.
-        height: of the paper.
+        diagram: the diagram.
+        choice: its look, and its width as far as the paper has room.
+        width: the width of the paper.
+        height: the height of the paper.
     """
     picture = picture_of(diagram, choice.style)
     frame = picture.frame
@@ -45,14 +45,14 @@ def printed_page(diagram: Diagram, choice: PictureChoice, width: float, height: 
     across, down = width - 2 * _LEAST_EDGE, height - 2 * _LEAST_EDGE
     scale = min(wanted / frame.width, across / frame.width, down / frame.height)
     x = (width - frame.width * scale) / 2
-    # A third above and two below looks like the middle.
+    # A third above and two below looks centred.
     y = max(_LEAST_EDGE, (height - frame.height * scale) / 3)
     placed = PlacedPicture(picture, x, y, scale, diagram.fen, diagram.title)
     return Page(width, height, (placed,), font=choice.style.font)
 
 
 class PrintPictureDialog(QDialog):
-    """Shows a diagram as it will be on paper, and prints it. Shown with `show()`; it goes then."""
+    """Previews a diagram on paper, and prints it. Shown with `show()`; deleted when it closes."""
 
     def __init__(
         self,
@@ -65,11 +65,11 @@ class PrintPictureDialog(QDialog):
         """Make it.
 
         Args:
-            bench: of the main window.
-            diagram: what is printed.
-            choice: how it looks, and how wide it is at first.
-            parent: the window that it belongs to.
-            ask: has the person choose a printer.
+            bench: the main window's.
+            diagram: the diagram.
+            choice: its look, and its first width.
+            parent: the parent window.
+            ask: asks for a printer.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -83,7 +83,7 @@ class PrintPictureDialog(QDialog):
         self.printer.setDocName(diagram.title or QCoreApplication.applicationName())
         if scheme(choice.style.scheme).for_print:
             self.printer.setColorMode(QPrinter.ColorMode.GrayScale)
-        # Up to the edges: where the picture stands is said from those.
+        # Up to the edges: places are measured from them.
         self.printer.setFullPage(True)
         self._preview = SheetPreview(self)
         self._width = MillimetreBox(self)
@@ -104,14 +104,14 @@ class PrintPictureDialog(QDialog):
         self._show()
 
     def print(self) -> None:
-        """Ask for a printer, and print there; say so where it takes nothing."""
+        """Ask for a printer, and print; report a printer that refuses."""
         if not self._ask(self.printer, self):
             return
         try:
             for _ in print_steps(self.printer, (self._page(),), self._pieces):
                 pass
         except PrintError as error:
-            # What the person chose there may be another paper.
+            # The user may have chosen another paper.
             self._show()
             self._note.setText(failed_sentence(error))
             return

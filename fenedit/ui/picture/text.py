@@ -1,4 +1,4 @@
-"""What is said of pictures: their options, and what became of them."""
+"""Words options and results of pictures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate: Final = QCoreApplication.translate
 
 WHITE_GROUND: Final = "#ffffff"
 OTHER_GROUND: Final = "other"
-"""Stands for a colour that is asked for."""
+"""The value for a colour yet to be chosen."""
 
 _CHOICES: Final = {
     "orientation": (
@@ -57,7 +57,7 @@ _CHOICES: Final = {
         ("author", QT_TRANSLATE_NOOP("Pictures", "Author")),
     ),
 }
-"""What is offered of options of pictures, and after what their files may be called."""
+"""The values of options of pictures, and the ways of naming their files."""
 
 _FORMATS: Final[dict[str, tuple[str, str]]] = translatable(
     "Pictures",
@@ -79,24 +79,24 @@ _FORMATS: Final[dict[str, tuple[str, str]]] = translatable(
 
 
 def choices_of(name: str) -> tuple[tuple[object, str], ...]:
-    """Return the values that are offered of an option, with their words."""
+    """Return the values of an option, with their words."""
     return tuple((value, translate("Pictures", words)) for value, words in _CHOICES[name])
 
 
 def format_title(picture_format: str) -> str:
-    """Return what a format is called where files are chosen."""
+    """Return the name of a format in file dialogs."""
     title, _ = _FORMATS[picture_format]
     return translate("Pictures", title)
 
 
 def format_tip(picture_format: str) -> str:
-    """Return what a format is good for."""
+    """Return the use of a format."""
     _, tip = _FORMATS[picture_format]
     return translate("Pictures", tip)
 
 
 def shipped_title(name: str) -> str:
-    """Return what a preset of the program is called."""
+    """Return the title of a preset of the program."""
     return translate("PicturePresets", name)
 
 
@@ -105,7 +105,7 @@ def copied_sentence(fen: str, pixels: int = 0) -> str:
 
     Args:
         fen: the position as text.
-        pixels: how many it is wide, where these are fewer than was chosen; else 0.
+        pixels: its width, if smaller than chosen; else 0.
     """
     if not pixels:
         words = translate("Pictures", "Picture copied, as PNG and SVG, with {fen} as text")
@@ -118,7 +118,7 @@ def copied_sentence(fen: str, pixels: int = 0) -> str:
 
 
 def dragged_sentence(pixels: int) -> str:
-    """Return that what is dragged has fewer pixels than was chosen."""
+    """Return that the dragged picture has fewer pixels than chosen."""
     words = translate(
         "Pictures",
         "Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size",
@@ -134,12 +134,12 @@ def memory_sentence() -> str:
 
 
 def no_position_sentence() -> str:
-    """Return that there is nothing of which a picture could be made."""
+    """Return that there is no position for a picture."""
     return translate("Pictures", "There is no position to draw yet.")
 
 
 def no_kept_sentence(path: Path | None = None) -> str:
-    """Return that the picture of a file, or of the clipboard, keeps no position."""
+    """Return that the picture of a file, or of the clipboard, holds no position."""
     if path is None:
         return translate("Pictures", "The picture on the clipboard does not contain a position.")
     words = translate(
@@ -150,7 +150,7 @@ def no_kept_sentence(path: Path | None = None) -> str:
 
 
 def opened_sentence(path: Path, count: int) -> str:
-    """Return that so many positions came out of a picture."""
+    """Return how many positions were read from a picture."""
     words = translate("Pictures", "Positions from “{name}”.")
     if count == 1:
         words = translate("Pictures", "Position from the picture “{name}”.")
@@ -158,10 +158,10 @@ def opened_sentence(path: Path, count: int) -> str:
 
 
 def size_sentence(choice: PictureChoice, width: int, height: int) -> str:
-    """Return how large a picture is: in pixels, or as vectors that can have any size.
+    """Return the size of a picture: in pixels, or any for vectors.
 
     Args:
-        choice: how it is made.
+        choice: the options.
         width: in pixels.
         height: likewise.
     """
@@ -177,18 +177,18 @@ def size_sentence(choice: PictureChoice, width: int, height: int) -> str:
 
 
 class PictureNumbers:
-    """The words for several things, where languages differ in how many forms they have."""
+    """Words for several things, with the plural forms of each language."""
 
     def tr(self, source: str, comment: str = "", count: int = -1) -> str:
-        """Return the form of a text for a number; the source is English's plural."""
+        """Return the form of a text for a number; the source is the English plural."""
         return translate("PictureNumbers", source, comment, count)
 
     def saved(self, count: int) -> str:
-        """Say how many pictures were saved."""
+        """Return how many pictures were saved."""
         return counted("1 picture saved.", self.tr("%n pictures saved.", "", count), count)
 
     def taken(self, count: int) -> str:
-        """Say how many files are there already."""
+        """Return how many files exist already."""
         return counted(
             "1 file of this name is in the folder.",
             self.tr("%n files of these names are in the folder.", "", count),
@@ -196,7 +196,7 @@ class PictureNumbers:
         )
 
     def refused(self, count: int) -> str:
-        """Say how many could not be saved, `{name}` and `{why}` of the first to be filled in."""
+        """Return how many could not be saved, with `{name}` and `{why}` of the first to fill in."""
         return counted(
             "1 picture could not be saved, “{name}”: {why}",
             self.tr("%n pictures could not be saved, the first is “{name}”: {why}", "", count),
@@ -213,7 +213,7 @@ def refused_sentence(faults: Sequence[SaveError]) -> str:
 
 
 def format_sentence(suffix: str) -> str:
-    """Return that no pictures of a format are written."""
+    """Return that a format of pictures is not supported."""
     words = translate(
         "Pictures",
         "Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a "

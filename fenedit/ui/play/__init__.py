@@ -1,1 +1,1 @@
-"""Play mode: its section of the column, the line of moves, promotion."""
+"""Play: its section of the column, the line of moves, promotion."""

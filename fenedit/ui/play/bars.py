@@ -1,4 +1,4 @@
-"""The widgets of the Play section: status, the line of moves, steps, and the entry of a move."""
+"""Provides the widgets of the Play section: status, line of moves, steps, move entry."""
 
 from collections.abc import Callable
 from functools import partial
@@ -47,7 +47,7 @@ from fenedit.ui.style import REST, bold, coloured_pixmap, current_palette, icon,
 
 _INSET = 8.0
 _PADDING = 4.0
-"""Room at both sides of a move, within which a click counts."""
+"""Room at both sides of a move that is clickable too."""
 
 
 class MoveLine(QWidget):
@@ -98,7 +98,7 @@ class MoveLine(QWidget):
 
     @property
     def text(self) -> str:
-        """The whole text, also where there is no room for it."""
+        """The whole text, even if there is no room for it."""
         return " ".join(text for text, *_ in self._words)
 
     def place_of(self, index: int) -> QPoint:
@@ -115,7 +115,7 @@ class MoveLine(QWidget):
         self.setCursor(cursor.PointingHandCursor if there else cursor.ArrowCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go through the moves with arrows, Home and End."""
+        """Step through the moves with arrows, Home and End."""
         index = 0 if self._line is None else self._line.index
         last = 0 if self._line is None else len(self._line.moves)
         wanted = {
@@ -169,7 +169,7 @@ class MoveLine(QWidget):
             self._paint_fades(painter, QColor(colours.field))
 
     def _paint_fades(self, painter: QPainter, ground: QColor) -> None:
-        """Fade the moves out at an edge behind which there are more."""
+        """Fade the moves out at an edge with more moves behind it."""
         clear = QColor(ground)
         clear.setAlpha(0)
         width, fade = self.width(), 18.0
@@ -223,7 +223,7 @@ _SPACING = 8
 
 
 class PlayHead(QFrame):
-    """Shows whose move it is while moves are played, and ends play in one of two ways."""
+    """Shows the side to move during play, and ends play in one of two ways."""
 
     def __init__(self, playing: Playing, parent: QWidget) -> None:
         super().__init__(parent)
@@ -243,7 +243,7 @@ class PlayHead(QFrame):
         for button, slot in ((self.keep, playing.keep), (self.leave, playing.leave)):
             button.setAutoDefault(True)
             button.clicked.connect(slot)
-            # The words are shortened or cut; they must not widen the column.
+            # The words are shortened or cut, or they would widen the column.
             button.setMinimumWidth(1)
 
     def show_line(self, line: PlayLine) -> None:
@@ -260,7 +260,7 @@ class PlayHead(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Shorten the words, on the buttons too, to the room there is."""
+        """Shorten the words, on the buttons too, to fit."""
         for keep, leave in (
             (self.tr("Keep Position"), self.tr("Back to Setup")),
             (self.tr("Keep"), self.tr("Back")),
@@ -291,7 +291,7 @@ class PlayBar(QFrame):
         refuse: Callable[[str], None],
         parent: QWidget,
     ) -> None:
-        """Make it; `say` says what has been done, `refuse` why a text is not a move."""
+        """Make it; `say` reports what was done, `refuse` why a text is not a move."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Moves"))
         self._playing = playing

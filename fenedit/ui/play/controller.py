@@ -1,4 +1,4 @@
-"""Play on the board: what it shows, the moves made or refused, and the Play section."""
+"""Controls play on the board: its contents, the moves made or refused, and the Play section."""
 
 from itertools import pairwise
 
@@ -25,11 +25,11 @@ class PlayController(QObject):
     Attributes:
         head: the upper part of the section.
         bar: the lower part.
-        chooser: asks for the piece of a promotion; made when it is first needed.
+        chooser: asks for the piece of a promotion; made when first needed.
         note: shows words over the board; likewise.
 
     Signals:
-        unsaid: the last refusal or end of play that was said and is not true any more.
+        unsaid: the last shown refusal or end of play that is no longer true.
     """
 
     unsaid = Signal(str)
@@ -46,7 +46,7 @@ class PlayController(QObject):
         self._said = ""
         self._said_at: EditorState | None = None
         self._press: tuple[Square, Square | None, PlayLine] | None = None
-        """The square of a press, and the square picked and the line before it."""
+        """The square of a press, and the picked square and the line before it."""
         self.note: BoardNote | None = None
         self._section = section = Section(self.tr("Play"), area)
         section.hide()
@@ -62,21 +62,21 @@ class PlayController(QObject):
         for shortcut in bar.shortcuts:
             shortcut.setEnabled(False)
         self.chooser: PromotionChooser | None = None
-        self._playing.interrupted.connect(self._tell_end)
+        self._playing.interrupted.connect(self._show_end)
         area.view.move_typed.connect(self.write)
         self._settings.preferences_changed.connect(self._on_preferences_changed)
 
-    # --- what commands do ------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """Begin or end play; say why it cannot begin."""
+        """Begin or end play; report why it cannot begin."""
         if (line := self._playing.line) is not None:
             self._playing.leave()
-            # Whoever meant to start playing would type moves, which now edit the board.
-            self._tell_end(line, elsewhere=False)
+            # Typed moves would now edit the board.
+            self._show_end(line, elsewhere=False)
         elif self._playing.begin():
             if self._area.window().focusWidget() not in (None, self._area.view):
-                # What is typed next is a move.
+                # A move is typed next.
                 self._area.focus_board()
         else:
             words = self.tr("No moves can be played. {0}").format(self._why_not())
@@ -84,9 +84,9 @@ class PlayController(QObject):
         self._action.setChecked(self._playing.active)
 
     def may(self, _name: str = "") -> bool:
-        """Return whether moves can be played, or are; set the reason as the command's tips.
+        """Return whether play is possible or on; set the reason as the command's tips.
 
-        For a menu that opens: at each keystroke it would take too long.
+        Called when a menu opens: it would be too slow at each keystroke.
         """
         reason = self._why_not()
         self._action.setStatusTip(reason or self._tip)
@@ -94,11 +94,11 @@ class PlayController(QObject):
         return not reason
 
     def undo(self) -> None:
-        """Take back a move during play, otherwise an edit."""
+        """Undo a move during play, otherwise an edit."""
         self._history.undo()
 
     def redo(self) -> None:
-        """Redo what was taken back last."""
+        """Redo the last undone move or edit."""
         self._history.redo()
 
     @property
@@ -106,14 +106,14 @@ class PlayController(QObject):
         return self._playing if self._playing.active else self._bench.editor.undo_stack
 
     def _why_not(self) -> str:
-        """Return why no moves can be played, as a sentence; "" if they can."""
+        """Return why play is impossible, as a sentence; "" if it is possible."""
         problem = None if self._playing.active else self._playing.why_not()
         return "" if problem is None else why_not_words(problem)
 
-    # --- what is shown and said ------------------------------------------------------------
+    # --- display and messages --------------------------------------------------------------
 
     def contents(self) -> BoardContents:
-        """Return what the board shows during play."""
+        """Return the board's contents during play."""
         line = self._playing.line
         assert line is not None
         last = line.last_move
@@ -161,20 +161,20 @@ class PlayController(QObject):
         self.bar.write(text)
 
     def say(self, words: str) -> None:
-        """Say in the message line what holds until the next change."""
+        """Show a message in the message line until the next change."""
         self._said = words
         self._said_at = self._bench.editor.state
         self._bench.say(words)
 
     def say_over_board(self, words: str) -> None:
-        """Say it there and, for some seconds, over the board."""
+        """Show it there and, for some seconds, over the board."""
         if self.note is None:
             self.note = BoardNote(self._area)
         self.note.show_words(words)
         self.say(words)
 
     def unsay(self) -> None:
-        """Take back what was said before a change."""
+        """Withdraw the message shown before a change."""
         if self.note is not None:
             self.note.end()
         if self._said:
@@ -182,12 +182,12 @@ class PlayController(QObject):
             self.unsaid.emit(said)
 
     def unsay_before(self, state: EditorState) -> None:
-        """Take back what was said before a state that has just come."""
+        """Withdraw the message shown before the current state."""
         if self._said_at is not state:
             self.unsay()
 
     def follow(self, before: PlayLine | None, after: PlayLine | None) -> None:
-        """Show a change of the line that is played."""
+        """Show a change of the played line."""
         self._action.setChecked(after is not None)
         self.unsay()
         # Event filters cost time; none is needed outside play.
@@ -205,7 +205,7 @@ class PlayController(QObject):
         self._news, move = "", after.last_move
         if before is not None and move is not None:
             stood = after.positions[after.index - 1]
-            # Only a step forward is read aloud.
+            # Only steps forward are announced.
             self._news = news_words(stood, move, after) if before.position == stood else ""
         if before is None:
             self._show_section(True)
@@ -223,8 +223,8 @@ class PlayController(QObject):
             self._bench.rooms.panels.reveal_if_free(self._section)
         self._area.show_palette(not shown)
 
-    def _tell_end(self, line: PlayLine, elsewhere: bool) -> None:
-        """Say over the board that play has ended, and how to get back to its moves."""
+    def _show_end(self, line: PlayLine, elsewhere: bool) -> None:
+        """Show over the board that play has ended, and how to get its moves back."""
         words = ended_words(
             moves=bool(line.moves), ahead=self._playing.has_moves, elsewhere=elsewhere
         )
@@ -238,9 +238,9 @@ class PlayController(QObject):
     # --- events of the board ---------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave at an Esc that ends nothing else; say why a gesture is not a move.
+        """End play at an Esc with no other effect; report why a gesture is not a move.
 
-        The board itself reports only moves that can be made.
+        The board itself signals only possible moves.
         """
         view = self._area.view
         line = self._playing.line
@@ -248,7 +248,7 @@ class PlayController(QObject):
             return False
         if isinstance(event, QKeyEvent):
             held = view.busy or view.hands.picking.picked is not None
-            # A key that is held down has let go of a piece before, and does no more.
+            # The first event of a held key has released a piece; repeats do nothing.
             leaves = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and not held
             if event.type() == QEvent.Type.KeyPress and leaves:
                 self._playing.leave()
@@ -271,12 +271,12 @@ class PlayController(QObject):
         view = self._area.view
         lifts = view.hands.picking.can_pick(start)
         if end is None or (lifts and not view.busy):
-            # It was carried off the board, or given up meanwhile.
+            # It was dropped off the board, or given up meanwhile.
             return
         if end == start and picked is not None and not lifts:
             start = picked
         reason = line.why_not(start, end) if view.placement[start] != EMPTY else ""
-        # A single click on a piece is not a move, but may be on the wrong side's piece.
+        # A single click is not a move, but may be on a piece of the wrong side.
         if reason == "turn" or (reason and end != start):
             self.say(refusal_words(reason, line.position.side_to_move))
 

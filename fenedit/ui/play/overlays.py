@@ -1,4 +1,4 @@
-"""Widgets over the board in play: the choice of a promotion, and a note."""
+"""Provides the widgets over the board in play: the choice of a promotion, and a note."""
 
 from functools import partial
 
@@ -33,11 +33,11 @@ class PromotionChooser(QFrame):
     chosen = Signal(str)
 
     def __init__(self, board: BoardView, pieces: PieceSet, square: Square, side: Side) -> None:
-        """Open over a board; it deletes itself when it closes."""
+        """Open over a board; deleted when it closes."""
         super().__init__(board)
         self.setObjectName("promotion")
         colours = current_palette()
-        # The ground of pieces elsewhere in the window: black ones are invisible on a dark card.
+        # The usual background of pieces: black ones are invisible on a dark card.
         self.setStyleSheet(
             f"QFrame#promotion {{ background: {colours.tray}; border: 1px solid {colours.border};"
             " border-radius: 8px; }"
@@ -76,7 +76,7 @@ class PromotionChooser(QFrame):
         # No other key may reach the board.
 
     def event(self, event: QEvent) -> bool:
-        """Take letters before shortcuts do."""
+        """Claim letters before shortcuts do."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
@@ -208,6 +208,6 @@ class BoardNote(QLabel):
             f"QLabel#board_note {{ background: {colours.warning_soft}; color: {colours.text};"
             f" border: 1px solid {colours.warning}; border-radius: 8px; padding: 2px 10px; }}"
         )
-        # A style sheet that is set changes the palette, which would set it again.
+        # Setting a style sheet changes the palette, which would set it again.
         if look != self.styleSheet():
             self.setStyleSheet(look)

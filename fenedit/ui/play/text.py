@@ -1,4 +1,4 @@
-"""Sentences about moves, positions that cannot be played, and texts that are not moves."""
+"""Words moves, reasons against playing a position, and faults of typed moves."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -37,7 +37,7 @@ _ENDED = translatable(
 
 
 def why_not_words(problem: Problem) -> str:
-    """Return why nothing can be played or solved, as a sentence; see `rules.play.why_not`."""
+    """Return why a position cannot be played or solved; see `rules.play.why_not`."""
     if problem.code == "play-mate":
         return translate("play_words", "It is checkmate: there is no move to play.")
     if problem.code == "play-stalemate":
@@ -46,13 +46,13 @@ def why_not_words(problem: Problem) -> str:
 
 
 def error_words(error: PlayError) -> str:
-    """Return why a text is not a move, and what to do about it."""
+    """Return why a text is not a move, and what to do."""
     text = error.text if len(error.text) <= 20 else error.text[:20] + "…"
     return translate("play_words", _ERRORS[error.code]).format(text=text)
 
 
 def refusal_words(reason: str, side: Side) -> str:
-    """Return why a piece was not moved, see `PlayLine.why_not`; `side` has the move."""
+    """Return why a piece was not moved, see `PlayLine.why_not`; `side` is to move."""
     if reason == "turn":
         if side == WHITE:
             return translate("play_words", "It is White’s move.")
@@ -63,7 +63,7 @@ def refusal_words(reason: str, side: Side) -> str:
 
 
 def ended_words(*, moves: bool, ahead: bool, elsewhere: bool) -> str:
-    """Return that play has ended, and how to get back to its moves.
+    """Return that play has ended, and how to get its moves back.
 
     Args:
         moves: whether any were played.
@@ -78,7 +78,7 @@ def ended_words(*, moves: bool, ahead: bool, elsewhere: bool) -> str:
 
 
 def status_words(line: PlayLine) -> str:
-    """Return whose move it is in a line, or how it has ended."""
+    """Return the side to move of a line, or how it has ended."""
     end = _end_words(facts(line.position, line.chess960))
     side = translate("play_words", "Black to move")
     if line.position.side_to_move == WHITE:
@@ -89,7 +89,7 @@ def status_words(line: PlayLine) -> str:
 
 
 def news_words(before: Position, move: LegalMove, after: PlayLine) -> str:
-    """Return what a move did: "white knight f3, check"."""
+    """Return a description of a move: "white knight f3, check"."""
     piece = before.placement[move.origin]
     if move.is_castling:
         what = translate("play_words", "Black castles")

@@ -1,4 +1,4 @@
-"""All puzzles of a collection: a bar above the list that tells how far they are solved."""
+"""Solves all puzzles of a collection, and shows the progress above the list."""
 
 from collections import Counter
 
@@ -15,15 +15,15 @@ from fenedit.ui.translation import counted, grouped
 from fenedit.ui.workbench import RecordPanel, Workbench
 
 SECONDS = 60.0
-"""Time for one puzzle, so that the others are not kept waiting."""
+"""Time for one puzzle, so that others need not wait."""
 
 
 class PuzzlesBar(QWidget):
-    """Shows how far all puzzles are solved, and then the result.
+    """Shows the progress of solving all puzzles, and then the result.
 
     Attributes:
         words: the whole text, for which there may be no room.
-        cancel: the button that ends it; a button that closes the bar takes its place.
+        cancel: the button that stops solving; later replaced by one that closes the bar.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,7 +47,7 @@ class PuzzlesBar(QWidget):
         self.hide()
 
     def show_words(self, words: str, share: float | None = None) -> None:
-        """Show words and what share is done, 0 to 1; None for the result."""
+        """Show words and the share done, 0 to 1; None for the result."""
         busy, had_focus = share is not None, self.cancel.hasFocus()
         self._progress.show_progress(round((share or 0.0) * 1000), 1000)
         self.words = words
@@ -65,7 +65,7 @@ class PuzzlesBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Cut the words to three lines in a narrow bar; the tool tip has the rest."""
+        """Cut the words to three lines in a narrow bar; the tool tip has all."""
         is_narrow, words, directions = self.width() < 160, self.words, QBoxLayout.Direction
         self._below.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
         if is_narrow:
@@ -90,7 +90,7 @@ class AllPuzzles(QObject):
     changed = Signal()
 
     def __init__(self, bench: Workbench, panel: RecordPanel) -> None:
-        """Prepare to solve the puzzles that a panel lists."""
+        """Prepare to solve the puzzles of a panel's list."""
         super().__init__(bench.window)
         self._bench = bench
         self._panel = panel
@@ -198,7 +198,7 @@ class AllPuzzles(QObject):
         self._end(words)
 
     def _on_followed(self, _changes: object) -> None:
-        # The model has forgotten the verdicts of the document before.
+        # The model has dropped the verdicts of the document before.
         if self._panel.model.is_new:
             self._solving.cancel()
             self.bar.hide()

@@ -1,4 +1,4 @@
-"""The card of a puzzle: its stipulation, and whether it is sound."""
+"""Shows a puzzle: its stipulation, and whether it is sound."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from fenedit.ui.puzzle.result import PuzzleResult
 
 MOST_MOVES = 999
-"""As many as `notation.puzzle` reads, which the start does not wait for."""
+"""The limit of `notation.puzzle`, which is not imported at the start."""
 
 
 class MateBox(NumberBox):
-    """Shows n of the stipulation #n; 0 for none, with words for that."""
+    """Shows n of the stipulation #n; 0, shown as words, for none."""
 
     def __init__(self, editor: Editor, none: str, parent: QWidget | None = None) -> None:
         """Make it; `none` is its text without a stipulation."""
@@ -40,17 +40,17 @@ class MateBox(NumberBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isdigit() and self.text() == self.specialValueText():
-            # A digit beside those words would be no number.
+            # Those words and a digit do not make a number.
             self.selectAll()
         super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select the number, so that what is typed takes its place."""
+        """Select the number, so that typing replaces it."""
         super().focusInEvent(event)
         reasons = Qt.FocusReason
-        # What was selected stays so when the focus comes back from another window or a menu.
+        # Keep the selection when the focus comes back from another window or a menu.
         if event.reason() not in (reasons.ActiveWindowFocusReason, reasons.PopupFocusReason):
-            # Later, because a click is still to place its caret.
+            # After the click has placed its caret.
             QTimer.singleShot(0, self, self.selectAll)
 
 
@@ -60,7 +60,7 @@ class PuzzleCard(Section):
     Attributes:
         mate_box: the field of the number of moves.
         solve_button: begins and stops the search.
-        result: what is known of the puzzle; made for the first one with a stipulation.
+        result: the verdict; made for the first puzzle with a stipulation.
         popeye_view: asks Popeye; made for the first puzzle that Popeye can be asked about.
     """
 
@@ -97,7 +97,7 @@ class PuzzleCard(Section):
         self._puzzle.follow(state)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card; once it is seen, a solution is worth its time."""
+        """Draw the card; prepare the solution once it is visible."""
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
@@ -130,19 +130,19 @@ class PuzzleCard(Section):
             self._take_rest()
 
     def fold(self, folded: bool) -> None:
-        """Show the heading alone, or all."""
+        """Show only the heading, or everything."""
         super().fold(folded)
         self._take_rest()
 
     def _take_rest(self) -> None:
-        """Make the solution as high as the column allows while it is seen."""
+        """Make the visible solution as high as the column allows."""
         if self._tree is not None:
             seen = not self.is_folded and not self._tree.isHidden()
             self._bench.rooms.panels.give_rest(self, seen)
 
     def _set_mate(self, mate: int) -> None:
-        """Write the number of moves into the record, or into all that are selected."""
-        # Loaded when the first puzzle is edited.
+        """Write the number of moves into the record, or into all selected ones."""
+        # Imported here: not needed before a puzzle is edited.
         from fenedit.documents.annotating import puzzle_of_record
         from fenedit.session.intents.fields import set_details, set_puzzle
 
@@ -189,7 +189,7 @@ class PuzzleCard(Section):
         if self.result is not None:
             from fenedit.ui.verdict import TONES
 
-            # The verdict is grey while it is of another position; the heading is silent.
+            # A verdict on another position is grey, and not in the heading.
             told = stated and not puzzle.stale
             verdict = self.result.verdict.text() if told else ""
             self.show_result(verdict, TONES[self.result.grade])
@@ -205,9 +205,9 @@ class PuzzleCard(Section):
 
         stage = self._puzzle.stage
         if stage is Stage.SEARCHING:
-            # Within the section, Orca 48 would say each step.
+            # Inside the section, Orca 48 would announce each step.
             describe_silently(self, words)
-        # The position check says already that there is no position.
+        # The position check already says that there is no position.
         silent = stage in (Stage.SEARCHING, Stage.NO_POSITION)
         weight = Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS
         settle(self, "" if silent else words, weight)
@@ -221,7 +221,7 @@ class PuzzleCard(Section):
             self.result.tree.clicked.connect(self._bench.rooms.puzzle.toggle_tree)
             self.result.copy.clicked.connect(self.copy_solution)
             self.result.keep.clicked.connect(self._keep)
-            # Above what Popeye says, which may be there already.
+            # Above Popeye's answer, which may be there already.
             self.body.insertWidget(self.body.indexOf(self._invitation) + 1, self.result)
         if self._puzzle.popeye_stipulation and self.popeye_view is None:
             from fenedit.ui.puzzle.popeye_view import PopeyeView

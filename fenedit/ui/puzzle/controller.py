@@ -1,4 +1,4 @@
-"""Joins the puzzle card to the board, the tree of the solution, and the menus."""
+"""Connects the puzzle card to the board, the tree of the solution, and the menus."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ class PuzzleController(QObject):
         self._form = brought_up(self._form, made)
 
     def refused(self) -> list[str]:
-        """Return what was typed into the form and is in no record."""
+        """Return the texts of the form that no record could take."""
         return self._form.refused() if self._form is not None else []
 
     def solve_all(self) -> None:
-        """Solve every puzzle of the collection, or stop that."""
+        """Solve every puzzle of the collection, or stop solving."""
         if not self._actions["show_collection"].isChecked():
-            # Verdicts are shown in the list.
+            # The list shows the verdicts.
             self._actions["show_collection"].trigger()
         panel = self._bench.rooms.collection.panel
         if self._all is None and panel is not None:
@@ -100,11 +100,11 @@ class PuzzleController(QObject):
         self._panels.engine.close_engine()
 
     def solve(self) -> None:
-        """Solve the puzzle, or stop that."""
+        """Solve the puzzle, or stop solving."""
         card = self._panels.puzzle_card
         was_busy = self._puzzle.busy
         if self._puzzle.stage is Stage.UNSTATED and not self._puzzle.stipulation:
-            # The next digit typed is the number of moves.
+            # Digits typed next are the number of moves.
             card.fold(False)
             self._panels.reveal(card.mate_box)
             card.mate_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -124,7 +124,7 @@ class PuzzleController(QObject):
         try:
             self._playing.show_line(start, moves, arrows=arrows)
         except PlayError:
-            # Behind a pass the side that passed may be in check.
+            # After a pass, the side that passed may be in check.
             self._bench.say(self.tr("This move cannot be shown on the board."))
 
     def _on_played(self, _before: PlayLine | None, after: PlayLine | None) -> None:

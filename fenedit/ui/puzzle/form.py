@@ -1,4 +1,4 @@
-"""The form of a puzzle: author, source, stipulation, solution and what else is said of it."""
+"""Edits the details of a puzzle in a form: author, source, stipulation, solution and more."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -67,11 +67,11 @@ translate = QCoreApplication.translate
 
 
 def _value_of(puzzle: Puzzle, name: str) -> str:
-    """Return the text of a field: of an attribute of a puzzle, or "date", a part of its source."""
+    """Return the text of a field: an attribute of a puzzle, or "date", a part of its source."""
     if name in MOVES:
         return " ".join(getattr(puzzle, name))
     if name == "stipulation":
-        # A direct mate, too, for which "Mate in" is a short way.
+        # Also a direct mate, for which "Mate in" is a shortcut.
         return puzzle.asked
     if name in ("source", "date"):
         source = source_of(puzzle.source)
@@ -80,11 +80,11 @@ def _value_of(puzzle: Puzzle, name: str) -> str:
 
 
 class PuzzleField(QObject):
-    """An edit whose Undo is the document's, its label, and a remark below it.
+    """A text editor with the document's Undo, its label, and a remark below it.
 
     Attributes:
         edit: the editor of the text.
-        remark: says why the text is not written into the record, or what is odd about it.
+        remark: says why the record cannot take the text, or what is odd about it.
 
     Signals:
         typed: the text has changed.
@@ -102,7 +102,7 @@ class PuzzleField(QObject):
         self._editor = editor
         self._instead = ""
         self._refused: str | None = None
-        """What the record says instead of what is refused."""
+        """The record's text instead of a refused one."""
         self._stale = False
         self._tells_loss = False
         self.edit: QLineEdit | QPlainTextEdit
@@ -129,7 +129,7 @@ class PuzzleField(QObject):
         self._mend = QPushButton(self.remark)
         self._mend.setObjectName("quiet")
         self._mend.setAutoDefault(False)
-        # It comes and goes: Tab must not reach it between two fields, nor a typed blank press it.
+        # It comes and goes: neither Tab nor a typed blank must reach it.
         self._mend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         lay_out(
             QHBoxLayout(self.remark),
@@ -163,9 +163,9 @@ class PuzzleField(QObject):
         return self._refused is None and not self._tells_loss
 
     def show_value(self, value: str, said: bool) -> None:
-        """Show what the record says, unless the text means just that already (`said`).
+        """Show the record's text, unless the field's means the same (`said`).
 
-        A refused text stays until the record says something else; then the remark quotes it.
+        A refused text stays until the record changes; then the remark quotes it.
         """
         is_refused = self._refused is not None
         if not self._stale and (self._refused == value or (not is_refused and said)):
@@ -186,7 +186,7 @@ class PuzzleField(QObject):
             self.edit.setPlainText(text)
 
     def restore(self, value: str) -> None:
-        """Show what the record says, without a remark."""
+        """Show the record's text, without a remark."""
         with QSignalBlocker(self.edit):
             self.write(value)
         self.say("")
@@ -197,7 +197,7 @@ class PuzzleField(QObject):
         keep_room(self.remark, False)
 
     def forget_refused(self) -> None:
-        """Let the next value replace a refused text."""
+        """Forget a refused text, so that the next value replaces it."""
         self._stale = self.is_refused
 
     def say(
@@ -205,12 +205,11 @@ class PuzzleField(QObject):
     ) -> None:
         """Show a remark, "" for none.
 
-        `instead` can be written with a button; `refused` is the value that the record keeps where
-        the text cannot be written.
+        A button writes `instead`; `refused` is the value that the record keeps instead of the text.
         """
         self._refused, self._stale = refused, False
         if self.remark.isVisible():
-            # Fields below stay where they are when this goes: the user is about to click one.
+            # Keep the room when it goes: the user may be about to click a field below.
             self.remark.setMinimumHeight(self.remark.height())
             keep_room(self.remark)
         self._tells_loss = False
@@ -229,10 +228,10 @@ class PuzzleField(QObject):
         self.write(instead)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Step in the document's history at the keys of Undo and Redo; notice the focus leave."""
+        """Handle Undo and Redo as the document's; signal when the focus leaves."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return not is_typed(event) and step_in_history(event, self._editor)
-        # The menu of the field belongs to it.
+        # The field's menu only borrows the focus.
         if (
             isinstance(event, QFocusEvent)
             and event.type() == QEvent.Type.FocusOut
@@ -243,15 +242,14 @@ class PuzzleField(QObject):
 
 
 MOVES_DELAY = 150
-"""Milliseconds without a change until moves are tried on the board."""
+"""Milliseconds without a change until moves are checked."""
 
 
 class PuzzleForm(QDialog):
     """Edits the puzzle fields of the shown record, without an OK button. Shown with `show()`.
 
-    A text that cannot be written stays in its field with the reason; the record keeps what it had.
-    An unambiguous mend is made when the field is left; otherwise closing the form or the window
-    asks.
+    A text that cannot be written stays in its field with the reason; the record keeps its own. An
+    unambiguous repair is made when the field is left; otherwise closing form or window asks.
 
     Attributes:
         fields: the fields by their names: those of `Puzzle`, and "date".
@@ -276,7 +274,7 @@ class PuzzleForm(QDialog):
         self._moves_timer.timeout.connect(self._look_at_date)
         self._lay_out()
         limit_size(self, QSize(700, 380))
-        # Else Qt gives a dialog two thirds of the screen at most.
+        # By default Qt uses at most two thirds of the screen.
         self.resize(self.sizeHint())
         self._mate.valueChanged.connect(self._on_mate)
         self._fill.clicked.connect(self._on_fill)
@@ -286,18 +284,18 @@ class PuzzleForm(QDialog):
         QShortcut(keys.Redo, self).activated.connect(history.redo)
 
     def refused(self) -> list[str]:
-        """Make unambiguous mends; return the texts of all fields that cannot be written."""
+        """Make unambiguous repairs; return all texts that cannot be written."""
         for name in self.fields:
             self._mend(name)
         return [field.text for field in self.fields.values() if field.is_refused]
 
     def offer(self, solution: Solution | None) -> None:
-        """Offer to fill in a solution, if it is of the position shown."""
+        """Offer to fill in a solution, if it belongs to the shown position."""
         self._solution = solution
         self._show_fill()
 
     def sizeHint(self) -> QSize:
-        """Return a size in which all fields can be seen, on the smallest screen too."""
+        """Return a size that shows all fields, within the smallest screen."""
         return QSize(800, 536).expandedTo(super().sizeHint()).boundedTo(room_on_screen(self))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -313,25 +311,25 @@ class PuzzleForm(QDialog):
         """Stop watching the window."""
         super().hideEvent(event)
         window = self.parentWidget()
-        # A form that is only minimised has its texts still.
+        # A minimised form keeps its texts.
         if window is not None and not event.spontaneous():
             window.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask before the window closes and takes the form with it."""
+        """Ask before the window closes with the form."""
         if event.type() == QEvent.Type.Close and not self._settle():
             event.ignore()
             return True
         return super().eventFilter(watched, event)
 
     def reject(self) -> None:
-        """Close, unless the user goes on editing what cannot be kept."""
+        """Close, unless the user continues editing refused texts."""
         if self._settle():
             for field in self.fields.values():
                 field.forget_room()
             super().reject()
 
-    # --- what it is made of ----------------------------------------------------------------
+    # --- parts -----------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         self._cards = cards = QWidget(self)
@@ -488,7 +486,7 @@ class PuzzleForm(QDialog):
             self._look_at_date()
 
     def _mend(self, name: str) -> None:
-        """Mend a refused text where the meaning is certain, and say so."""
+        """Repair a refused text if its meaning is certain, and say so."""
         field, state = self.fields[name], self._editor.state
         if not field.is_refused or name in MOVES or not len(state.collection):
             return
@@ -502,7 +500,7 @@ class PuzzleForm(QDialog):
             field.say(" ".join(filter(None, (words, self._remark_on(after)))))
 
     def _settle(self) -> bool:
-        """Mend or discard what cannot be written; ask, and return False to go on editing."""
+        """Repair or, after a question, discard refused texts; return False to continue editing."""
         self.refused()
         lost = {name: field for name, field in self.fields.items() if field.is_refused}
         if lost and not self._may_discard(list(lost.values())):
@@ -544,20 +542,20 @@ class PuzzleForm(QDialog):
 
     def _perform(self, puzzle: Puzzle, name: str) -> None:
         run = ("puzzle-form", name, self._run, self._editor.state.current)
-        # The text under the caret stays as it is typed.
+        # The text stays as typed while it has the caret.
         self._typing = name
         self._editor.perform(set_puzzle, puzzle, run=run)
         self._typing = ""
 
     def _begin_step(self) -> None:
-        """Make the next change another step of undo."""
+        """Make the next change another undo step."""
         self._run += 1
 
     def _puzzle(self) -> Puzzle:
         return puzzle_of_record(self._editor.state.named)
 
     def _with(self, puzzle: Puzzle, name: str, text: str) -> Puzzle:
-        """Return a puzzle with the text of a field; ValueError with a word that is not a move."""
+        """Return a puzzle with the text of a field; raise ValueError(word) for a bad move."""
         if name in MOVES:
             return replace(puzzle, **{name: moves_in(text)})  # type: ignore[arg-type]
         if name in ("source", "date"):
@@ -570,7 +568,7 @@ class PuzzleForm(QDialog):
         return replace(puzzle, **{name: text.strip()})  # type: ignore[arg-type]
 
     def _remark_on(self, text: str) -> str:
-        """Return a remark on a text that can be written, or ""."""
+        """Return a remark on a writable text, or ""."""
         encoding = self._editor.state.document.form.encoding
         odd = unwritable(text, encoding)
         if not odd or encoding not in TITLES:

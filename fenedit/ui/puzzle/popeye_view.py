@@ -1,4 +1,4 @@
-"""The part of the puzzle card that asks Popeye and shows its solution."""
+"""Asks Popeye about a puzzle, and shows its solution in the card."""
 
 import re
 from functools import partial
@@ -44,7 +44,7 @@ class PopeyeText(QPlainTextEdit):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        # Without it, the style draws a box between the scroll bars.
+        # Otherwise the style draws a box between the scroll bars.
         self.setCornerWidget(QWidget(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -61,7 +61,7 @@ class PopeyeText(QPlainTextEdit):
         lines = min(max(self.blockCount(), 2), 14)
         height = lines * self.fontMetrics().lineSpacing()
         around = 2 * (self.frameWidth() + round(self.document().documentMargin()))
-        # What the style puts around the text, and the bar below it.
+        # The style's margins, and the bar below the text.
         margins = self.contentsMargins()
         bar = self.horizontalScrollBar().sizeHint().height()
         return QSize(120, height + around + margins.top() + margins.bottom() + bar)
@@ -70,7 +70,7 @@ class PopeyeText(QPlainTextEdit):
         return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the column that scrolls, unless the text has the focus."""
+        """Leave the wheel to the scrolling column, unless the text has the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -91,7 +91,7 @@ class PopeyeView(QWidget):
         self._begun = 0.0
         self._move = ""
         self._is_found = self._is_searching = self._is_misled = False
-        # Else a visible layout would show it.
+        # Otherwise a visible layout would show it.
         self.hide()
         self._name = QLabel(self)
         self._name.setFont(bold(self.font()))
@@ -145,7 +145,7 @@ class PopeyeView(QWidget):
         return "\n".join(label.text() for label in labels if not label.isHidden())
 
     def show_puzzle(self) -> None:
-        """Show what Popeye may be asked, and its answer."""
+        """Show the task for Popeye, and its answer."""
         puzzle = self._puzzle
         stipulation = puzzle.popeye_stipulation
         is_chosen = bool(puzzle.popeye_path)
@@ -232,11 +232,11 @@ class PopeyeView(QWidget):
                 text = shown(line.text.rstrip(), len(line.text))
                 # Popeye's own indentation wastes room in a narrow card.
                 kept.append(text[min(len(text) - len(text.lstrip(" ")), 2) :])
-                # Set play of help-play solves nothing.
+                # Set play of help-play is not a solution.
                 late = line.text.lstrip().startswith("1...")
                 is_play = late == self._puzzle.popeye_stipulation.endswith(".5")
                 self._is_found |= line.role == "key" or (line.role == "solution" and is_play)
-        # Without the blank lines around those that are not shown.
+        # Drop the blank lines around hidden ones.
         document = self._text.document()
         before = "" if document.isEmpty() else document.lastBlock().text()
         lines = [text for last, text in pairwise((before, *kept)) if text or last]
@@ -259,7 +259,7 @@ class PopeyeView(QWidget):
         self._end(self.tr("Popeye has searched everything.") if self._is_found else nothing)
 
     def _on_failed(self, code: str, detail: str) -> None:
-        # Another program may do.
+        # Another program may work.
         self._is_misled = code.removeprefix("popeye-") in (
             "path",
             "missing",

@@ -1,4 +1,4 @@
-"""What the card of a problem says once there is a stipulation: progress, verdict, what to do."""
+"""Shows progress and verdict of a puzzle with a stipulation, and actions on its solution."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -16,10 +16,10 @@ _SIGN = 16
 
 
 class PuzzleResult(QWidget):
-    """Shows how far a problem is solved, and offers what can be done with its solution.
+    """Shows progress and verdict of a puzzle, and buttons for its solution.
 
     Attributes:
-        text: the verdict and the text below it, as it is read aloud.
+        text: the verdict and the text below it, for a screen reader.
         grade: the grade of the verdict, shown by a sign and a colour.
         verdict: the label of the verdict.
         tree: the button that shows the solution as a tree.
@@ -73,11 +73,11 @@ class PuzzleResult(QWidget):
         return self._tries, self._set_play, self.tree, self.copy, self.keep
 
     def show_tree(self, shown: bool) -> None:
-        """Name what the button of the tree does next."""
+        """Name the next action of the tree's button."""
         self.tree.setText(self.tr("Hide Solution") if shown else self.tr("Solution"))
 
     def show_puzzle(self) -> None:
-        """Show what is known now."""
+        """Show the current result."""
         puzzle, solution, progress = self._puzzle, self._puzzle.solution, self._puzzle.progress
         grade, verdict, reach = VerdictGrade.DOUBTFUL, "", ""
         if puzzle.stage is Stage.OFF and puzzle.problem is not None:
@@ -134,7 +134,7 @@ class PuzzleResult(QWidget):
         look = f"color: {colour};"
         if look != self.verdict.styleSheet():
             self.verdict.setStyleSheet(look)
-        # As bold as the tick of the position check above it.
+        # As bold as the tick of the position check.
         name = "tick" if self.grade is VerdictGrade.GOOD else self.grade.value
         self._sign.setPixmap(coloured_pixmap(name, colour, _SIGN, self.devicePixelRatioF()))
 

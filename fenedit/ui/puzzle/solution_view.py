@@ -1,4 +1,4 @@
-"""The solution beside the board: a tree, and the buttons that walk through it."""
+"""Shows the solution beside the board as a tree, with buttons to step through it."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
@@ -64,14 +64,14 @@ class TreeDelegate(RowDelegate):
     """Draws rows of a SolutionModel.
 
     Attributes:
-        shown: the moves that the board shows; the one that was played last is underlined.
+        shown: the moves shown on the board; the last one is underlined.
     """
 
     shown: Line | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         *_, (_, _, _, left, width) = _placed(index, option.font)
-        # Some pixels around the words, above and below together.
+        # Some pixels above and below the words together.
         height = round(QFontMetricsF(option.font).height()) + 7
         return QSize(round(left + width) + _PADDING, height)
 
@@ -86,7 +86,7 @@ class TreeDelegate(RowDelegate):
             left = rect.left() + at
             painter.setFont(font)
             if part is None:
-                # A word in a box, so that a mark is not shown by its colour alone.
+                # A word in a box: colour alone must not show a mark.
                 colours = {
                     Mark.COOK: (palette.danger, palette.danger_soft),
                     Mark.SHORT: (palette.danger, palette.danger_soft),
@@ -112,12 +112,12 @@ class TreeDelegate(RowDelegate):
 def _placed(
     index: Index, font: QFont, room: float = inf
 ) -> Iterator[tuple[Part | None, str, QFont, float, float]]:
-    """Yield what a row has room for: part, text, font, left edge and width of each piece.
+    """Yield the part, text, font, left edge and width of each piece that fits into a row.
 
-    The last part is cut short before the mark of the row, which comes last, without a part.
+    The last part is cut before the row's mark, which comes last, without a part.
     """
     row: TreeRow = index.data(ROW)
-    # The signs ! and ? say the other marks already, or the words.
+    # The signs ! and ?, or the words, already show the other marks.
     is_plain = row.mark in (Mark.NONE, Mark.KEY, Mark.TRY, Mark.SECTION)
     pill = "" if is_plain else mark_words()[row.mark]
     small = smaller(font)
@@ -128,7 +128,7 @@ def _placed(
         worn = bold(font) if part.tone is Tone.FIRST else font
         metrics, text = QFontMetricsF(worn), part.text
         width = metrics.horizontalAdvance(text)
-        # What follows needs room for the sign at least that there is more.
+        # Leave room for the sign that there is more.
         cut = metrics.horizontalAdvance("…")
         more = 0.0 if part is row.parts[-1] else _BETWEEN + cut
         if left + width + more > end:
@@ -147,19 +147,19 @@ def _placed(
 
 
 MOST_SHOWN = 1200
-"""About so many rows are added to those that are seen at once, for the window must not wait."""
+"""The rough number of rows that open at once, so that the window stays responsive."""
 _HEIGHTS = (200, 400)
-"""Least height, and that up to which all rows are seen: it fits into the lowest window."""
+"""The least height, and the largest that fits into the lowest window."""
 
 
 class SolutionTree(QTreeView):
-    """Shows a SolutionModel; what is open stays open in another solution of the same problem.
+    """Shows a SolutionModel; open rows stay open in another solution of the same problem.
 
     Signals:
-        line_chosen: the moves to show, as `session.moves.solution.Line` has them.
-        left: Esc was pressed: the board is to show the problem again.
-        stepped: 1 to show one move more of the chosen line, -1 for one less.
-        copy_pressed: the solution is wanted as text.
+        line_chosen: the moves to show, as in `session.moves.solution.Line`.
+        left: Esc was pressed: show the problem on the board again.
+        stepped: 1 to show one more move of the chosen line, -1 for one less.
+        copy_pressed: copy the solution as text.
     """
 
     line_chosen = Signal(tuple)
@@ -180,7 +180,7 @@ class SolutionTree(QTreeView):
         self.setUniformRowHeights(True)
         self.setIndentation(16)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        # Rows are cut short where there is no room, never their marks; a tip says the rest.
+        # Narrow rows are cut, never their marks; the tip has the rest.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -190,16 +190,16 @@ class SolutionTree(QTreeView):
 
     @property
     def shown_line(self) -> Line | None:
-        """The moves that the board shows, None for none of the tree."""
+        """The moves shown on the board, None if not of the tree."""
         return self._rows.shown
 
     def mark_shown(self, line: Line | None) -> None:
-        """Underline the move that the board shows last."""
+        """Underline the last move shown on the board."""
         self._rows.shown = line
         self.viewport().update()
 
     def set_stale(self, stale: bool) -> None:
-        """Fade what is shown while another position is edited; none of it can be chosen then."""
+        """Fade and disable the solution while another position is edited."""
         self._stale = stale
         self.viewport().update()
 
@@ -228,7 +228,7 @@ class SolutionTree(QTreeView):
         self._quiet = False
 
     def open_all(self) -> None:
-        """Open the rows one level after the other; those of a large tree a part at a time."""
+        """Open the rows level by level, those of a large tree in parts."""
         waiting = deque(self._children(QModelIndex()))
         found: list[QModelIndex] = []
         added = 0
@@ -250,7 +250,7 @@ class SolutionTree(QTreeView):
         self._quiet = False
         self.collapseAll()
 
-    # --- what Qt asks for --------------------------------------------------------------------
+    # --- Qt overrides ------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         least, most = _HEIGHTS
@@ -261,7 +261,7 @@ class SolutionTree(QTreeView):
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
-        # What lies behind a row is drawn in its whole width, with round corners.
+        # The background is drawn in the row's whole width, with round corners.
         option.palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         if self._stale:
             option.state &= ~QStyle.StateFlag.State_Enabled
@@ -283,7 +283,7 @@ class SolutionTree(QTreeView):
         super().drawRow(painter, option, index)
 
     def event(self, event: QEvent) -> bool:
-        # The window's Copy means the position; with the tree in focus it means the solution.
+        # The window's Copy copies the position; in the tree it copies the solution.
         return claims(event, _copies) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -321,7 +321,7 @@ class SolutionTree(QTreeView):
         self._choose(index)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # To come here is not to choose.
+        # Getting the focus chooses nothing.
         self._quiet = True
         super().focusInEvent(event)
         if not self.selectionModel().hasSelection():
@@ -335,7 +335,7 @@ class SolutionTree(QTreeView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            # A tip over a row that can be read whole would only be in the way.
+            # A row that fits needs no tip.
             index = self.indexAt(event.pos())
             option = QStyleOptionViewItem()
             self.initViewItemOption(option)
@@ -365,7 +365,7 @@ class SolutionTree(QTreeView):
                 yield from self._open_paths(index)
 
     def _open_rows(self, indexes: list[QModelIndex]) -> None:
-        # With a layout to come, opening a row costs next to nothing.
+        # With a pending layout, opening a row is cheap.
         self.scheduleDelayedItemsLayout()
         for index in indexes:
             if index.isValid():
@@ -378,14 +378,14 @@ def _copies(event: QKeyEvent) -> bool:
 
 
 class SolutionView(QWidget):
-    """Shows the solution of a problem, and tells which of its moves the board is to show.
+    """Shows the solution of a problem, and signals which of its moves to show on the board.
 
     Attributes:
-        tree: the solution; what is said of it stands above, in the card.
+        tree: the solution.
 
     Signals:
         line_chosen: the Position where a line begins, and the moves from there in UCI.
-        line_left: the board is to show the problem again.
+        line_left: show the problem on the board again.
     """
 
     line_chosen = Signal(object, tuple)
@@ -458,7 +458,7 @@ class SolutionView(QWidget):
         if shown is None:
             return
         count = len(shown) + by
-        # Nobody sees a side pass.
+        # A pass cannot be seen.
         while 0 < count <= len(self._whole) and self._whole[count - 1] == PASS:
             count += by
         if count == 0:
@@ -470,7 +470,7 @@ class SolutionView(QWidget):
         self.tree.mark_shown(line)
         self._enable()
         solution = self._model.solution
-        assert solution is not None  # the line is one of it
+        assert solution is not None  # the line belongs to it
         self.line_chosen.emit(*behind_pass(solution.position, self._puzzle.chess960, line))
 
     def _enable(self) -> None:
@@ -481,7 +481,7 @@ class SolutionView(QWidget):
             button.setEnabled(rows)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Show the problem again once the tree is put away."""
+        """Show the problem again after the tree is hidden."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.leave()

@@ -1,4 +1,4 @@
-"""Sentences about puzzles other than verdicts: of marks, Popeye, and the form."""
+"""Words puzzles apart from verdicts: marks, Popeye, and the form."""
 
 import re
 
@@ -87,14 +87,14 @@ _MENDED = translatable(
 
 
 def text_fault_words(fault: TextFault, kind: str) -> str:
-    """Return why a text cannot be written, and what can be done; `kind` is "EPD" or "PGN"."""
+    """Return why a text cannot be written, and what to do; `kind` is "EPD" or "PGN"."""
     words = translate("puzzle_words", _FAULTS[fault.code])
     over = fault.length - MAX_STRING
     return words.format(kind=kind, most=MAX_STRING, count=fault.length, over=over)
 
 
 def mend_words(text: str, kind: str) -> str:
-    """Return what was changed in a text so that `kind`, "EPD" or "PGN", can write it."""
+    """Return how a text was changed for `kind`, "EPD" or "PGN"."""
     codes = [code for code in faults_in(text) if code != "quote" or kind == "EPD"]
     words = (translate("puzzle_words", _MENDED[code]) for code in codes)
     return " ".join(words).format(kind=kind)

@@ -1,4 +1,4 @@
-"""Sheet of diagrams: options beside a preview that turns pages, to print or to save."""
+"""Prints or saves a sheet of diagrams, with options beside a preview of its pages."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ SMALLEST: Final = QSize(760, 480)
 _BETWEEN: Final = 14
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS: Final = "sheet"
-"""The name under which settings keep the choice."""
+"""The key of the settings for the choice."""
 _OWN: Final = ("header", "footer", "number_from")
-"""What belongs to the document, not to the next one."""
+"""The options of the document, not kept for the next one."""
 
 
 class SheetDialog(QDialog):
-    """Shows how a collection looks on pages, and follows it. Shown with `show()`."""
+    """Previews a collection on pages, and follows it. Shown with `show()`."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -101,23 +101,23 @@ class SheetDialog(QDialog):
         self._lay_out()
         limit_size(self, SMALLEST)
         self._connect()
-        # Left to itself Qt takes no more than two thirds of the screen.
+        # By default Qt uses at most two thirds of the screen.
         self.resize(self.sizeHint())
         keep_geometry(self, settings, "sheet")
 
     @property
     def preview(self) -> SheetPreview:
-        """Shows a page."""
+        """The preview of a page."""
         return self._viewer.preview
 
     @property
     def page_words(self) -> str:
-        """Which page is shown."""
+        """The number of the shown page, in words."""
         return self._viewer.words
 
     @property
     def words(self) -> str:
-        """What came of what was done last, or how far it is."""
+        """The last result, or the progress."""
         return self._foot.words
 
     @property
@@ -126,12 +126,12 @@ class SheetDialog(QDialog):
         return self._work.busy
 
     def sizeHint(self) -> QSize:
-        """Return a size in which all options can be seen beside a page, if the screen has it."""
+        """Return a size for all options beside a page, if the screen is large enough."""
         room = self.screen().availableSize() * 0.92
         return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST.boundedTo(room_on_screen(self)))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the records that there are now."""
+        """Show the current records."""
         super().showEvent(event)
         if event.spontaneous():
             return
@@ -141,13 +141,13 @@ class SheetDialog(QDialog):
         self._viewer.take_focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Cancel what is being made."""
+        """Cancel the work."""
         self.cancel()
         self._stop_ahead()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look again at what is selected, which may have changed behind the window."""
+        """Update the selection, which may have changed behind the window."""
         super().changeEvent(event)
         active = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if active and not self.busy and self._chosen() != self._rows_chosen:
@@ -155,7 +155,7 @@ class SheetDialog(QDialog):
             self._rest.start()
 
     def reject(self) -> None:
-        """Cancel what is being made; else make a page small again; else close."""
+        """Cancel the work, else reduce an enlarged page, else close."""
         if self.busy:
             self.cancel()
             return
@@ -173,10 +173,10 @@ class SheetDialog(QDialog):
         self._rest.stop()
         self._work.close()
 
-    # --- what is done ----------------------------------------------------------------------
+    # --- actions ---------------------------------------------------------------------------
 
     def save_as(self, path: Path) -> None:
-        """Begin to save the sheet, as LaTeX if the name ends so, else as a PDF."""
+        """Start saving the sheet, as LaTeX by its suffix, else as a PDF."""
         self._path, self._printed_to = path, ""
         choice = self.options.choice
         pieces = self._load_pieces(choice.style.pieces)
@@ -206,23 +206,23 @@ class SheetDialog(QDialog):
         printer = printer_for(choice.sheet, self._title(), one_ink=one_ink)
         if not ask_for_printer(printer, self):
             return
-        # The printer's own dialog may have chosen another paper.
+        # The printer's dialog may have changed the paper.
         set_paper(printer, choice.sheet)
         self._path, self._printed_to = None, printer.outputFileName()
         pieces = self._load_pieces(choice.style.pieces)
         self._work.print(printer, self._begin(), choice, self._furniture(), pieces)
 
     def cancel(self) -> None:
-        """Stop what is being made; no file is touched by it."""
+        """Stop the work; no file is touched."""
         if self.busy:
             self._work.cancel()
             words = self.tr("Cancelled. Pages already sent may still be printed.")
             if self._path is not None:
                 words = self.tr("Cancelled; nothing was saved.")
-            self._tell(words)
+            self._end_with(words)
 
     def batch(self) -> Batch:
-        """Return the records that are chosen, as they are now."""
+        """Return the chosen records in their current state."""
         collection = self._editor.state.collection
         rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
         if self.options.records.currentData() == _CHOSEN:
@@ -230,7 +230,7 @@ class SheetDialog(QDialog):
         sheet, letters = self.options.choice.sheet, self._settings.move_letters
         return Batch(collection, rows, caption_words(), letters, sheet.tries, sheet.set_play)
 
-    # --- what it is made of ----------------------------------------------------------------
+    # --- parts -----------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         beside = self._viewer.minimumSizeHint().width() + _BETWEEN + 2 * AROUND
@@ -256,7 +256,7 @@ class SheetDialog(QDialog):
         self._work.failed.connect(self._on_failed)
         self._editor.state_changed.connect(self._on_state_changed)
 
-    # --- what it shows ---------------------------------------------------------------------
+    # --- contents --------------------------------------------------------------------------
 
     def _title(self) -> str:
         path = self._editor.state.document.path
@@ -276,7 +276,7 @@ class SheetDialog(QDialog):
         self.options.offer_records(choices.items())
 
     def _renew(self) -> None:
-        """Make the preview anew."""
+        """Remake the preview."""
         state, choice = self._editor.state, self.options.choice
         self._shown = (state.document.path, state.collection)
         batch = self.batch()
@@ -292,14 +292,14 @@ class SheetDialog(QDialog):
         self._note()
 
     def _solves_ahead(self, batch: Batch) -> bool:
-        """Solve what the preview has to know, unless it does; tell whether that is waited for."""
+        """Solve the puzzles of the preview if needed; return whether to wait for them."""
         choice = self.options.choice
         wanted = choice.solve and choice.sheet.solutions == "page"
         if not wanted or not 0 < len(batch) <= MOST_PREVIEWED:
             self._ahead = None
             return False
         before, self._ahead = self._ahead, batch
-        # What is solved changes with each edit; to compare all records would take long.
+        # Each edit may change the puzzles; comparing all records would be slow.
         same = before is not None and before.collection is batch.collection
         if same and before and before.asked == batch.asked:
             return self._found is None
@@ -312,7 +312,7 @@ class SheetDialog(QDialog):
         self._ahead = self._found = None
 
     def _note(self) -> None:
-        """Say what the preview does not show, unless there is something newer to read."""
+        """Report what the preview cannot show, unless there is a newer message."""
         if self._foot.words not in ("", self._noted):
             return
         said = [left_out_sentence(self._left_out)] if self._left_out else []
@@ -334,8 +334,8 @@ class SheetDialog(QDialog):
         self._foot.say(self._noted)
 
     def _begin(self) -> Batch:
-        """Show that a sheet is being made; return its records."""
-        # Solving for the preview ends here; it is shown anew when all is made.
+        """Show the progress of a new sheet; return its records."""
+        # Solving for the preview ends here; it is remade afterwards.
         self._due = self._rest.isActive() or self._viewer.waits
         self._rest.stop()
         if self._found is None:
@@ -348,7 +348,7 @@ class SheetDialog(QDialog):
         self._foot.say(self.tr("Making the pages…"))
         return batch
 
-    def _tell(self, words: str) -> None:
+    def _end_with(self, words: str) -> None:
         self.options.setEnabled(True)
         self._foot.set_busy(False)
         self._foot.say(words)
@@ -358,7 +358,7 @@ class SheetDialog(QDialog):
         self._viewer.take_focus()
         self._bench.say(words)
 
-    # --- what happens ----------------------------------------------------------------------
+    # --- events ----------------------------------------------------------------------------
 
     def _on_changed(self, _choice: object) -> None:
         self._keep_choice()
@@ -366,7 +366,7 @@ class SheetDialog(QDialog):
         self._rest.start()
 
     def _keep_choice(self) -> None:
-        """Keep what is chosen for all documents, and what belongs to this one."""
+        """Save the choice for all documents, and for this one."""
         kept = sheet_to_dict(self.options.choice, self._usual_pieces)
         documents = self._kept_own()
         own = {name: kept["sheet"].pop(name) for name in _OWN}
@@ -377,12 +377,12 @@ class SheetDialog(QDialog):
         self._settings.set_diagram_value(_KEPT_AS, {**kept, "documents": documents})
 
     def _kept_own(self) -> dict[str, object]:
-        """Return what is kept of documents, by their paths."""
+        """Return the saved options of documents, by their paths."""
         kept = self._settings.diagram_value(_KEPT_AS).get("documents")
         return kept if isinstance(kept, dict) else {}
 
     def _with_own(self, choice: SheetChoice) -> SheetChoice:
-        """Return a choice with what belongs to the document, or with the usual in its place."""
+        """Return a choice with the document's options, or with the defaults for them."""
         own = self._kept_own().get(str(self._editor.state.document.path))
         sheet = sheet_from_dict({"sheet": own}, self._usual_pieces).sheet
         values = {name: getattr(sheet, name) for name in _OWN}
@@ -393,7 +393,7 @@ class SheetDialog(QDialog):
             self.options.show_choice(self._with_own(self.options.choice))
         elif before.document.path != after.document.path:
             self._keep_choice()
-        # Nothing is drawn at every keystroke behind a window that nobody sees.
+        # Draw nothing at each keystroke while the dialog is hidden.
         if self.isVisible() and not self.busy:
             if self._shown != (after.document.path, after.collection):
                 self._foot.say("")
@@ -427,7 +427,7 @@ class SheetDialog(QDialog):
         said += letters_sentences(work.missing, work.borrowed)
         if self._path is not None and self._path.suffix.lower() == LATEX:
             said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
-        self._tell(" ".join(said))
+        self._end_with(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:
-        self._tell(failed_sentence(error))
+        self._end_with(failed_sentence(error))

@@ -1,4 +1,4 @@
-"""The making of a sheet: its records, their solutions, its pages, saved or printed."""
+"""Makes a sheet: its records, their solutions, its pages, saved or printed."""
 
 from __future__ import annotations
 
@@ -57,24 +57,24 @@ if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution
 
 LATEX: Final = ".tex"
-"""What the names of LaTeX documents end with."""
+"""The suffix of LaTeX documents."""
 _A_FEW: Final = 64
-"""Records that are looked at in a step."""
+"""Records per step."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Records in their order, how they are captioned, and the pages that they make.
+    """Records in their order, with their captions and pages.
 
     Attributes:
-        collection: holds them; it never changes, whatever is edited meanwhile.
-        rows: which of its records.
-        words: what is said of records without a stipulation.
-        language: whose letters solutions are written in.
-        tries: whether a solver looks for tries, too.
-        set_play: whether it looks for set play, too.
-        found: what it found, by row.
-        left_out: rows that were among them and hold no position, as far as that is known.
+        collection: their collection; immutable.
+        rows: the rows of the records.
+        words: the caption of records without a stipulation.
+        language: the language of the letters in solutions.
+        tries: whether tries are searched for too.
+        set_play: whether set play is searched for too.
+        found: the solutions found, by row.
+        left_out: the known rows among them without a position.
     """
 
     collection: Collection
@@ -91,11 +91,11 @@ class Batch:
 
     @property
     def asked(self) -> tuple[Rows, str, bool, bool]:
-        """What decides, beside the collection, which solutions are found, and how written."""
+        """Everything besides the collection that determines the solutions and their text."""
         return self.rows, self.language, self.tries, self.set_play
 
     def sifting(self) -> Iterator[Batch | None]:
-        """Yield None after every few records, at last these without those that are no position."""
+        """Yield None after every few records, and finally the batch without drafts."""
         kept: list[int] = []
         drafts: list[int] = []
         for place, row in enumerate(each(self.rows), 1):
@@ -108,13 +108,13 @@ class Batch:
             yield self
 
     def sifted(self) -> Batch:
-        """Return these without those that are no position, at once."""
+        """Return the batch without drafts, at once."""
         return next(batch for batch in self.sifting() if batch is not None)
 
     def entries(
         self, choice: SheetChoice, start: int = 0, end: int | None = None
     ) -> Iterator[SheetEntry]:
-        """Yield the diagrams from one place to before another; there is none of a draft."""
+        """Yield the diagrams of a range of places; drafts have none."""
         end = len(self) if end is None else min(end, len(self))
         rows = tuple(Numbers(self.rows).between(start, end))
         marked = choice.style.show_marks
@@ -123,19 +123,19 @@ class Batch:
             if record.position is not None:
                 marks = record.marks if marked else NO_MARKS
                 caption = self._caption(row, record, place + choice.sheet.number_from)
-                # What is not printed is not in the file either: readers may be meant to find it.
+                # Unprinted solutions are not in the file either: readers may want to find them.
                 solution = choice.sheet.solutions == "page"
                 kept = kept_line(record, marks=marked, solution=solution)
                 orientation = choice.sheet.orientation
                 yield sheet_entry(record.position, caption, orientation, marks, kept)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
-        """Yield what stands around each diagram, numbered from a number on."""
+        """Yield the captions of each diagram, numbered from a first number."""
         for place, row in enumerate(each(self.rows), first):
             yield self._caption(row, named(self.collection, row), place)
 
     def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
-        """Yield each row, with what is to be solved of its record."""
+        """Yield each row with the task for the solver."""
         for row in each(self.rows):
             yield row, None if row in self.found else unsolved(self.collection[row])
 
@@ -147,20 +147,20 @@ class Batch:
         furniture: Furniture,
         most: float = inf,
     ) -> Page:
-        """Return one page of diagrams by its number, from 1, its boards not larger than `most`."""
+        """Return a page of diagrams by its number, from 1, with boards of at most `most`."""
         end = number * choice.sheet.per_page
         entries = tuple(self.entries(choice, end - choice.sheet.per_page, end))
         return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
 
     def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
-        """Yield None after each page that was measured, at last the `most` of all pages."""
+        """Yield None after each measured page, and finally the `most` of all pages."""
         captions = partial(self.captions, choice.sheet.number_from)
         return board_scale(captions, choice.sheet, choice.style, measure)
 
     def pages(
         self, choice: SheetChoice, measure: Measure, furniture: Furniture
     ) -> Iterator[Page | None]:
-        """Yield None while boards are fitted, then all pages, each made when it is asked for."""
+        """Yield None while boards are fitted, then all pages, made lazily."""
         most = inf
         for scale in self.fitting(choice, measure):
             yield None
@@ -171,7 +171,7 @@ class Batch:
     def solutions(
         self, choice: SheetChoice, measure: Measure, furniture: Furniture
     ) -> Iterator[Page]:
-        """Yield the pages of solutions, none if they are not known."""
+        """Yield the pages of solutions, none if they are unknown."""
         if any(caption.solution for caption in self.captions()):
             first = page_count(len(self), choice.sheet) + 1
             captions = self.captions(choice.sheet.number_from)
@@ -187,7 +187,7 @@ _SLICE_SECONDS: Final = 0.02
 
 
 class PrintError(Exception):
-    """A printer that does not take what is printed; its argument is the printer's name."""
+    """A printer refused the sheet; the argument is the printer's name."""
 
 
 class EmptySheetError(Exception):
@@ -201,21 +201,21 @@ def sheet_slices(parent: QObject) -> Slices:
 
 
 SECONDS: Final = 20
-"""For one problem; what takes longer stays without a solution."""
+"""The time for one problem; a longer one stays without a solution."""
 _AT_ONCE: Final = 64
-"""Records that are looked at before the window has a turn."""
+"""Records per turn of the event loop."""
 
 
 class SheetSolving(QObject):
-    """Solves the direct mates among some records; a process beside the window does the work.
+    """Solves the direct mates among some records in a worker process.
 
     Attributes:
-        found: what was found so far, by row, as it is printed.
-        unsolved: problems that took too long, cannot be played, or at which the solver failed.
+        found: the printable solutions so far, by row.
+        unsolved: problems that took too long, cannot be played, or made the solver fail.
 
     Signals:
-        progressed: how many records are done with.
-        done: all are.
+        progressed: the number of finished records.
+        done: all are finished.
     """
 
     progressed = Signal(object)
@@ -244,7 +244,7 @@ class SheetSolving(QObject):
         return self._problems is not None
 
     def start(self, batch: Batch) -> None:
-        """Solve the problems of a batch, and forget what was found before."""
+        """Solve the problems of a batch, and forget earlier solutions."""
         self.cancel()
         self.found = {}
         self.unsolved = self._count = 0
@@ -315,7 +315,7 @@ class SheetSolving(QObject):
 
 
 AskForPrinter: TypeAlias = "Callable[[QPrinter, QWidget], bool]"
-"""Has a person choose a printer; False if that one would rather not print."""
+"""Asks for a printer; returns False if the user cancels."""
 
 _POINTS_AN_INCH: Final = 72
 _SIZES: Final = {
@@ -326,25 +326,25 @@ _SIZES: Final = {
 
 
 def printer_for(sheet: SheetStyle, title: str, *, one_ink: bool = False) -> QPrinter:
-    """Return a printer whose paper is that of a sheet; margins are the sheet's own.
+    """Return a printer with the paper of a sheet and no margins.
 
     Args:
-        sheet: says which paper, and how it is held.
-        title: names the work in the printer's queue.
-        one_ink: whether black alone is wanted.
+        sheet: the layout, with paper and orientation.
+        title: the name in the printer's queue.
+        one_ink: whether to print in black only.
     """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setCreator(QCoreApplication.applicationName())
     if one_ink:
-        # Otherwise black text may be mixed of all inks.
+        # Otherwise black text may be mixed from all inks.
         printer.setColorMode(QPrinter.ColorMode.GrayScale)
     set_paper(printer, sheet)
     return printer
 
 
 def set_paper(printer: QPrinter, sheet: SheetStyle) -> None:
-    """Have a printer use the paper of a sheet, up to its edges."""
+    """Set a printer to the paper of a sheet, up to its edges."""
     orientation = QPageLayout.Orientation
     layout = QPageLayout(
         QPageSize(_SIZES[sheet.paper]),
@@ -357,7 +357,7 @@ def set_paper(printer: QPrinter, sheet: SheetStyle) -> None:
 
 
 def ask_for_printer(printer: QPrinter, parent: QWidget) -> bool:
-    """Ask which printer to use, and how many copies; False if the person would rather not."""
+    """Ask for a printer and the number of copies; return False if the user cancels."""
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(QCoreApplication.translate("Sheets", "Print"))
     return accepted(dialog)
@@ -366,12 +366,10 @@ def ask_for_printer(printer: QPrinter, parent: QWidget) -> bool:
 def print_steps(
     printer: QPrinter, pages: Iterable[Page | None], pieces: PieceSet
 ) -> Iterator[object]:
-    """Print pages, one a step. Closed before its end, it has the printer throw away what it has.
-
-    None among them is only passed on.
+    """Print pages, one per step; pass None on. Closing it early aborts the printing.
 
     Raises:
-        PrintError: the printer takes nothing, such as where a file cannot be written.
+        PrintError: the printer refuses, such as for a file that cannot be written.
     """
     painter = QPainter()
     if not painter.begin(printer):
@@ -399,7 +397,7 @@ def print_steps(
             printer.abort()
         ended = painter.end()
         if not finished and printer.outputFileName():
-            # Half a file is none.
+            # Half a file is useless.
             with suppress(OSError):
                 Path(printer.outputFileName()).unlink(missing_ok=True)
     if not ended or printer.printerState() == QPrinter.PrinterState.Error:
@@ -407,11 +405,11 @@ def print_steps(
 
 
 def _paint(painter: QPainter, printer: QPrinter, page: Page, pieces: PieceSet) -> None:
-    """Draw a page so that it fills the paper, whichever the printer has in the end."""
+    """Draw a page in the size of the printer's paper."""
     paper: QSizeF = printer.pageLayout().fullRectPoints().size().toSizeF()
     fit = min(paper.width() / page.width, paper.height() / page.height)
     scale = printer.resolution() / _POINTS_AN_INCH
-    # Papers are rounded to whole points; a hair's breadth is no reason to scale.
+    # Papers are rounded to whole points; do not scale for that.
     if abs(fit - 1) < 0.01:
         fit = 1.0
     painter.save()
@@ -421,22 +419,22 @@ def _paint(painter: QPainter, printer: QPrinter, page: Page, pieces: PieceSet) -
 
 
 class SheetWork(QObject):
-    """Solves what is to be solved, then makes the pages; one sheet at a time.
+    """Solves the puzzles, then makes the pages; one sheet at a time.
 
     Attributes:
-        pages: how many pages the last sheet has had so far; LaTeX makes its own.
-        missing: characters that no font has, of the last sheet that was saved.
-        borrowed: those that its font lacks, and the families that they are in.
+        pages: the number of pages of the last sheet so far; LaTeX makes its own.
+        missing: characters of the last saved sheet that no font has.
+        borrowed: those that only other fonts have, with these families.
         latex_lacks: those that the fonts of the last LaTeX document may lack.
-        left_out: rows of the last sheet that hold no position.
-        cut: numbers of diagrams of the last sheet whose words are too long for the page.
+        left_out: rows of the last sheet without a position.
+        cut: numbers of diagrams of the last sheet with words too long for the page.
         edges_cut: whether its header or footer is too long for the page.
-        smaller: numbers of its pages whose boards gave way to long words.
+        smaller: numbers of its pages with boards reduced for long words.
 
     Signals:
-        solving: how many records are done with.
-        solved_ahead: what was found for a preview, by row.
-        progressed: how many pages are.
+        solving: the number of finished records.
+        solved_ahead: the solutions for a preview, by row.
+        progressed: the number of finished pages.
         done: the sheet is made.
         failed: the SaveError, PrintError or EmptySheetError that ended it.
     """
@@ -474,7 +472,7 @@ class SheetWork(QObject):
 
     @property
     def unsolved(self) -> int:
-        """How many problems of the last sheet stayed without a solution."""
+        """The number of unsolved problems of the last sheet."""
         return self._solving.unsolved
 
     def save(
@@ -485,16 +483,16 @@ class SheetWork(QObject):
         furniture: Furniture,
         pieces: PieceSet,
     ) -> None:
-        """Make a PDF, or LaTeX by the suffix; a file holds all of it, or what it held before."""
+        """Make a PDF, or LaTeX by the suffix; a failure leaves the old file."""
 
         def latex(batch: Batch) -> Iterator[object]:
-            # Here, because most sessions make no LaTeX.
+            # Imported here: few sessions make LaTeX.
             from fenedit.diagram.sheet.latex import LatexBook
 
             book = LatexBook(choice.sheet, choice.style, furniture)
             for number, entry in enumerate(batch.entries(choice)):
                 book.add(entry)
-                # A page's worth is a step of the progress.
+                # The progress advances by a page's worth.
                 yield None if number % choice.sheet.per_page else entry
             data = book.write()
             self.latex_lacks = book.lacking
@@ -502,7 +500,7 @@ class SheetWork(QObject):
             save_bytes(path, data)
 
         def pdf(batch: Batch) -> Iterator[object]:
-            # Here, because most sessions make no PDF.
+            # Imported here: few sessions make a PDF.
             from fenedit.diagram.pdf import PdfWriter
 
             title, language = furniture.title or path.stem, furniture.language
@@ -528,7 +526,7 @@ class SheetWork(QObject):
         furniture: Furniture,
         pieces: PieceSet,
     ) -> None:
-        """Print on a printer that was chosen."""
+        """Print on a chosen printer."""
 
         def steps(batch: Batch) -> Iterator[object]:
             measure = measure_in(choice.style.font)
@@ -540,18 +538,18 @@ class SheetWork(QObject):
         self._start(batch, choice, steps)
 
     def look_ahead(self, batch: Batch) -> None:
-        """Solve what is to be solved for a preview; a sheet that is begun ends it."""
+        """Solve the puzzles of a preview; a new sheet ends that."""
         self.cancel()
         self._solving.start(batch)
 
     def cancel(self) -> None:
-        """Make no more; no file is touched."""
+        """Stop; no file is touched."""
         self._steps = None
         self._solving.cancel()
         self._run.cancel()
 
     def close(self) -> None:
-        """End the process behind it."""
+        """End the worker process."""
         self.cancel()
         self._solving.close()
 

@@ -1,4 +1,4 @@
-"""The options of a sheet, in a column, and a list whose lines are put in order."""
+"""Edits the options of a sheet in a column, with a list to reorder."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from fenedit.ui.style import inset_number
 
 
 class OrderList(QListWidget):
-    """Lines that a person drags into an order, or moves with Alt and an arrow key.
+    """Lines to reorder by drags, or with Alt and an arrow key.
 
     Signals:
-        reordered: the values from above, parted by commas, after the person moved one.
+        reordered: the values from the top, separated by commas, after the user moved one.
     """
 
     reordered = Signal(str)
@@ -43,7 +43,7 @@ class OrderList(QListWidget):
         super().__init__(parent)
         self._words = dict(choices)
         self.setObjectName("order")
-        # Otherwise lines are measured before they have the room that the style gives them.
+        # Otherwise lines are measured before the style sheet applies.
         self.ensurePolished()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setDragDropMode(self.DragDropMode.InternalMove)
@@ -54,12 +54,12 @@ class OrderList(QListWidget):
 
     @property
     def order(self) -> str:
-        """The values from above, parted by commas."""
+        """The values from the top, separated by commas."""
         items = (self.item(row) for row in range(self.count()))
         return ",".join(item.data(Qt.ItemDataRole.UserRole) for item in items)
 
     def show_order(self, order: str) -> None:
-        """Show the lines in another order; this tells nobody."""
+        """Show the lines in another order, without a signal."""
         if order == self.order:
             return
         row = self.currentRow()
@@ -70,7 +70,7 @@ class OrderList(QListWidget):
         self.setCurrentRow(row)
 
     def sizeHint(self) -> QSize:
-        """Return a size in which all lines can be seen."""
+        """Return a size that shows all lines."""
         edges = 2 * self.frameWidth()
         return QSize(
             self.sizeHintForColumn(0) + edges, self.count() * self.sizeHintForRow(0) + edges
@@ -101,7 +101,7 @@ class SheetOptions(OptionForm):
     """Shows a SheetChoice and changes it.
 
     Attributes:
-        records: offers the collection and what is selected of it.
+        records: the choice of the collection or its selection.
     """
 
     row_spacing = 8
@@ -112,9 +112,9 @@ class SheetOptions(OptionForm):
         """Make it.
 
         Args:
-            choice: what is chosen at first.
-            piece_sets: for each piece set its name in the settings, and what it is called.
-            parent: what it belongs to.
+            choice: the first choice.
+            piece_sets: the names in the settings and the titles of the piece sets.
+            parent: the parent widget.
         """
         super().__init__(SHEET_OPTIONS, choice, parent)
         self._spins: dict[str, QSpinBox] = {}
@@ -143,7 +143,7 @@ class SheetOptions(OptionForm):
 
     @property
     def choice(self) -> SheetChoice:
-        """What is chosen."""
+        """The choice shown."""
         choice: SheetChoice = self._choice
         return choice
 
@@ -163,7 +163,7 @@ class SheetOptions(OptionForm):
         self._cmyk.setEnabled(scheme(choice.style.scheme).for_print)
 
     def offer_records(self, choices: Choices) -> None:
-        """Offer other records; what was chosen stays, if it is still there."""
+        """Offer other records; the choice stays, if it is still on offer."""
         before = self.records.currentData()
         self.records.clear()
         for value, words in choices:
@@ -171,7 +171,7 @@ class SheetOptions(OptionForm):
         self.records.setCurrentIndex(max(0, self.records.findData(before)))
         self.records.setEnabled(self.records.count() > 1)
 
-    # --- what it is made of ----------------------------------------------------------------
+    # --- parts -----------------------------------------------------------------------------
 
     def _make_page_rows(self) -> None:
         paper = self._combo("paper", self.tr("Paper"), choices_of("paper"))
@@ -241,7 +241,7 @@ class SheetOptions(OptionForm):
     def _combo(self, name: str, spoken: str, choices: Choices) -> QComboBox:
         combo = super()._combo(name, spoken, choices)
         combo.setToolTip(spoken)
-        # The list that drops down need not be as narrow as what it drops down from.
+        # The drop-down list may be wider than its box.
         combo.view().setMinimumWidth(combo.minimumSizeHint().width())
         return combo
 
@@ -253,7 +253,7 @@ class SheetOptions(OptionForm):
         spin.setRange(int(least), int(most))
         spin.setValue(round(self._value(name)))
         inset_number(spin)
-        # The wheel belongs to the column that scrolls.
+        # The wheel scrolls the column.
         spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         spin.valueChanged.connect(partial(self._choose, name))
         return spin

@@ -1,4 +1,4 @@
-"""The pages of a sheet on the screen, made as they are turned to."""
+"""Shows the pages of a sheet, each made when it is turned to."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ from fenedit.ui.sheet.text import failed_sentence, page_sentences, page_words
 from fenedit.ui.style import REST, current_palette, lay_out
 
 MOST_PREVIEWED: Final = 2000
-"""Records up to which the solutions are shown before they are made."""
+"""The most records for which the preview waits for solutions."""
 
 
 _EDGE = 6
 """Room around the paper, in logical pixels; its shadow falls there."""
 _NOTCH = 120
-"""What one notch of a wheel turns, as Qt counts it."""
+"""One notch of a wheel in Qt's units."""
 _LINE = 48
 """Logical pixels that an arrow key or a notch of the wheel scrolls."""
 _LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_ZoomIn)
@@ -72,14 +72,14 @@ _SCROLLS = {Qt.Key.Key_Down: _LINE, Qt.Key.Key_Up: -_LINE}
 
 
 class SheetPreview(QWidget):
-    """Shows one page, whole, as large as there is room; enlarged, as wide as there is.
+    """Shows one page, whole, as large as possible; enlarged, as wide as possible.
 
     Attributes:
-        page: what is shown.
+        page: the page shown.
         is_large: whether it is enlarged.
 
     Signals:
-        turned: by how many pages the person wants to go on; to the ends with very large numbers.
+        turned: the number of pages to turn by; very large to go to the ends.
         enlarged: whether the page is enlarged, when that changes.
     """
 
@@ -110,18 +110,18 @@ class SheetPreview(QWidget):
 
         Args:
             large: whether it is enlarged.
-            looked_at: which height of the page is in the middle then, from 0 to 1.
+            looked_at: the height of the page that is then in the middle, from 0 to 1.
         """
         if large == self.is_large or (large and self.page is None):
             return
         self.is_large = large
         self._looked_at = looked_at
-        # Whoever hears of it may give this more room, in which the same place is looked at.
+        # A receiver may enlarge this widget, which keeps the place in the middle.
         self.enlarged.emit(large)
         self._arrange(looked_at)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size in which a page can be told from another."""
+        """Return a size in which pages can be distinguished."""
         return QSize(260, 300)
 
     def show_page(self, page: Page, pieces: PieceSet, spoken: str) -> None:
@@ -130,7 +130,7 @@ class SheetPreview(QWidget):
         Args:
             page: the page.
             pieces: the drawings of pieces.
-            spoken: which page it is, for screen readers.
+            spoken: the name of the page, for screen readers.
         """
         self.page, self._pieces, self._picture = page, pieces, None
         self._words = ""
@@ -140,7 +140,7 @@ class SheetPreview(QWidget):
         self._arrange(0.0)
 
     def show_words(self, words: str) -> None:
-        """Show words in the place of a page."""
+        """Show words instead of a page."""
         self.page = self._picture = None
         self._words = words
         self.setAccessibleDescription(words)
@@ -149,7 +149,7 @@ class SheetPreview(QWidget):
         self._arrange(0.0)
 
     def paper(self) -> QRectF:
-        """Return where the paper is, in logical pixels; an empty rectangle without a page."""
+        """Return the rectangle of the paper, in logical pixels; empty without a page."""
         page = self.page
         if page is None:
             return QRectF()
@@ -157,7 +157,7 @@ class SheetPreview(QWidget):
         scale = max(0.01, min(room.width() / page.width, room.height() / page.height))
         if self.is_large:
             wide = (room.width() - self._bar.sizeHint().width()) / page.width
-            # More logical pixels a point than 2.2 nobody needs to read a page.
+            # 2.2 logical pixels per point are enough to read a page.
             scale = max(scale, min(wide, 2.2))
         width, height = round(page.width * scale), round(page.height * scale)
         left = room.left() + (room.width() - width) // 2
@@ -210,7 +210,7 @@ class SheetPreview(QWidget):
             self.set_large(not self.is_large, self._height_at(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # Kept, so that the release comes here too.
+        # Accepted, so that the release comes here too.
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -235,14 +235,14 @@ class SheetPreview(QWidget):
         self._arrange(self._looked_at)
 
     def _height_at(self, place: QPointF) -> float:
-        """Return at which height of the page a place is, from 0 to 1."""
+        """Return the height of a place on the page, from 0 to 1."""
         paper = self.paper()
         if paper.isEmpty():
             return 0.0
         return min(max(0.0, (place.y() - paper.top()) / paper.height()), 1.0)
 
     def _arrange(self, looked_at: float) -> None:
-        """Fit the scroll bar to the page, with a height of it in the middle if there is one."""
+        """Fit the scroll bar to the page; a given height of it goes to the middle."""
         self._bar.hide()
         room = self.height() - 2 * _EDGE
         beyond = round(self.paper().height()) - room
@@ -257,9 +257,9 @@ class SheetPreview(QWidget):
         self.update()
 
     def _drawn(self, paper: QRectF) -> QImage:
-        """Return the page as a picture of the size that it is shown in."""
+        """Return the page as a picture of the displayed size."""
         page, pieces = self.page, self._pieces
-        assert page is not None and pieces is not None  # asked for when there is a page
+        assert page is not None and pieces is not None  # called only with a page
         ratio = self.devicePixelRatioF()
         size = QSize(round(paper.width() * ratio), round(paper.height() * ratio))
         if self._picture is None or self._picture.size() != size:
@@ -274,16 +274,16 @@ class SheetPreview(QWidget):
 
 
 class SheetViewer(QWidget):
-    """Shows one page of a sheet, and turns to the others, each made when it is turned to.
+    """Shows a page of a sheet, and turns to others, each made when it is turned to.
 
     Attributes:
         preview: shows the page.
-        letters: all that appear around the diagrams, as far as they were looked at.
-        waits: whether solutions are yet to be found.
+        letters: the letters found so far around the diagrams.
+        waits: whether solutions are still being searched for.
 
     Signals:
-        shown: another page, or the same with what is known now.
-        failed: the error that keeps the solutions from being shown.
+        shown: another page, or the same with new information.
+        failed: the error that prevented the solutions.
     """
 
     shown = Signal()
@@ -319,16 +319,16 @@ class SheetViewer(QWidget):
 
     @property
     def words(self) -> str:
-        """Which page is shown."""
+        """The number of the shown page, in words."""
         return self._label.text()
 
     @property
     def lacking(self) -> tuple[set[str], dict[str, str]]:
-        """Letters that no font has, and those in another family than the rest, which is named.
+        """Letters that no font has, and those of other families, with these.
 
-        They are those of the page that is shown, and of all records that were looked at.
+        They are those of the shown page, and of the records read so far.
         """
-        # It brings along what writes PDFs.
+        # Imported here: this loads the PDF writer.
         from fenedit.diagram.pdf import Typesetter
 
         page = self.preview.page
@@ -338,19 +338,19 @@ class SheetViewer(QWidget):
 
     @property
     def sentences(self) -> Iterator[str]:
-        """What did not find its room on the page that is shown."""
+        """Sentences on what did not fit on the shown page."""
         if page := self.preview.page:
             smaller = (self._number,) * page.smaller
             yield from page_sentences(page.cut, smaller, edges_cut=page.edges_cut)
 
     @property
     def count(self) -> int:
-        """How many pages are known."""
+        """The number of known pages."""
         return self._diagrams + len(self._solutions)
 
     @property
     def more(self) -> bool:
-        """Whether solutions follow that are not counted, or not yet."""
+        """Whether uncounted solutions follow."""
         batch, wanted = self._batch, self._choice.sheet.solutions == "page"
         if not wanted or batch is None:
             return False
@@ -358,7 +358,7 @@ class SheetViewer(QWidget):
 
     @property
     def has_solutions(self) -> bool:
-        """Whether there are pages of solutions, or may be some."""
+        """Whether there are, or may be, pages of solutions."""
         return bool(self._solutions) or self.more
 
     def set(
@@ -370,14 +370,14 @@ class SheetViewer(QWidget):
         *,
         waiting: bool = False,
     ) -> None:
-        """Show other records, or the same in another way; the number of the page stays.
+        """Show other records, or the same with other options; the page number stays.
 
         Args:
             batch: the records.
-            choice: how the pages are made.
+            choice: the options of the pages.
             furniture: the texts of headers and footers.
             pieces: the drawings of pieces.
-            waiting: whether solutions are yet to be found.
+            waiting: whether solutions are still being searched for.
         """
         self.cancel()
         self._batch, self._choice, self._furniture = batch, choice, furniture
@@ -386,7 +386,7 @@ class SheetViewer(QWidget):
         self.letters.clear()
         if 0 < len(batch) <= MOST_PREVIEWED:
             # The boards of a few pages fit at once, those of many a little later; of very many,
-            # each page is fitted by itself.
+            # each page by itself.
             self._run.start(self._steps(batch), now=True)
         self._show_page()
 
@@ -399,14 +399,14 @@ class SheetViewer(QWidget):
         return self._batch.page(number, self._choice, measure, self._furniture, self._most)
 
     def turn(self, pages: int) -> None:
-        """Turn so many pages, back if it is less than 0, up to the ends."""
+        """Turn by a number of pages, back if negative, up to the ends."""
         number = min(max(1, self._number + pages), max(1, self.count))
         if number != self._number:
             self._number = number
             self._show_page()
 
     def take_focus(self) -> None:
-        """Make keys turn pages."""
+        """Focus the preview, whose keys turn pages."""
         self.preview.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def cancel(self) -> None:

@@ -1,4 +1,4 @@
-"""What is said of sheets: their options, and what became of them."""
+"""Words options and results of sheets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fenedit.ui.sheet.making import EmptySheetError
 from fenedit.ui.translation import counted, grouped
 
 _MOST_NUMBERS: Final = 6
-"""Of records that are named one by one."""
+"""The most records that are named one by one."""
 _PAPERS: Final = {
     "A4": QT_TRANSLATE_NOOP("Sheets", "A4"),
     "A5": QT_TRANSLATE_NOOP("Sheets", "A5"),
@@ -62,14 +62,14 @@ _CHOICES: Final[Mapping[str, Mapping[str, str] | Mapping[bool, str]]] = translat
         },
     },
 )
-"""The values of options, and what they are called."""
+"""The values of options, with their names."""
 
 
 class Numbers:
-    """The words for several things, where languages differ in how many forms they have."""
+    """Words for several things, with the plural forms of each language."""
 
     def tr(self, source: str, comment: str = "", count: int = -1) -> str:
-        """Return the form of a text for a number; the source is English's plural."""
+        """Return the form of a text for a number; the source is the English plural."""
         return QCoreApplication.translate("Numbers", source, comment, count)
 
     def all_records(self, count: int) -> str:
@@ -83,7 +83,7 @@ class Numbers:
         return self.tr("%n selected", "", count)
 
     def unsolved(self, count: int) -> str:
-        """Say how many puzzles stayed without a solution."""
+        """Return how many puzzles stayed unsolved."""
         return counted(
             "1 puzzle takes too long, or cannot be solved.",
             self.tr("%n puzzles take too long, or cannot be solved.", "", count),
@@ -91,7 +91,7 @@ class Numbers:
         )
 
     def left_out(self, count: int) -> str:
-        """Say how many records were left out, `{numbers}` of which is to be filled in."""
+        """Return how many records were left out, with `{numbers}` to fill in."""
         return counted(
             "1 record without a position was left out: no. {numbers}.",
             self.tr("%n records without a position were left out: no. {numbers}.", "", count),
@@ -99,26 +99,26 @@ class Numbers:
         )
 
     def pages(self, count: int) -> str:
-        """Return so many pages."""
+        """Return a number of pages, in words."""
         return counted("1 page", self.tr("%n pages", "", count), count)
 
 
 def choices_of(option: str) -> Choices:
-    """Return what an option may be, or is made of, in the language of the interface.
+    """Return the values of an option in the interface's language.
 
     Args:
-        option: one of SHEET_OPTIONS that has words.
+        option: one of SHEET_OPTIONS with words.
     """
     return tuple((value, _translated(words)) for value, words in _CHOICES[option].items())
 
 
 def number_choices() -> Choices:
-    """Return how numbers may be written."""
+    """Return the choices of writing numbers."""
     return tuple((style, form.format(1)) for style, form in NUMBERED.items())
 
 
 def caption_words() -> CaptionWords:
-    """Return what is said of a position without a stipulation."""
+    """Return the caption of a position without a stipulation."""
     return CaptionWords(
         _translated(QT_TRANSLATE_NOOP("Sheets", "White to move")),
         _translated(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
@@ -126,12 +126,12 @@ def caption_words() -> CaptionWords:
 
 
 def page_words(number: int, total: int, more: bool) -> str:
-    """Return which page is shown.
+    """Return the number of the shown page, in words.
 
     Args:
         number: the page.
-        total: how many there are.
-        more: whether solutions follow that nobody has counted.
+        total: the number of pages.
+        more: whether uncounted solutions follow.
     """
     words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}")
     if more:
@@ -140,12 +140,12 @@ def page_words(number: int, total: int, more: bool) -> str:
 
 
 def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
-    """Return what became of a sheet.
+    """Return the result of making a sheet.
 
     Args:
-        path: where it was saved; None where it was printed.
+        path: the saved file; None if it was printed.
         printed_to: the file that a printer wrote, "" for paper.
-        pages: how many there are; 0 where LaTeX makes them.
+        pages: the number of pages; 0 if LaTeX makes them.
     """
     words = QT_TRANSLATE_NOOP("Sheets", "Sent to the printer: {pages}.")
     if path is not None and not pages:
@@ -168,9 +168,9 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
     """Return that a page has no room for so many diagrams, and what would fit.
 
     Args:
-        sheet: how the page is laid out.
-        fitting: as many of them as it has room for.
-        larger: the same on a paper that has room for all; None if there is none.
+        sheet: the layout.
+        fitting: a layout with fewer diagrams.
+        larger: the layout on a larger paper; None if there is none.
     """
     words = QT_TRANSLATE_NOOP(
         "Sheets",
@@ -191,7 +191,7 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
 
 
 def cut_sentence(diagrams: Sequence[int]) -> str:
-    """Return which diagrams have words that are too long for the page, by their numbers."""
+    """Return which diagrams have words too long for the page, by their numbers."""
     words = QT_TRANSLATE_NOOP(
         "Sheets", "Text cut off, too long for the page: diagram no. {numbers}."
     )
@@ -205,11 +205,11 @@ def smaller_sentence(pages: Sequence[int]) -> str:
 
 
 def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: bool) -> Iterator[str]:
-    """Yield what did not find its room on some pages.
+    """Yield sentences on what did not fit on some pages.
 
     Args:
         cut: the numbers of diagrams whose words are cut.
-        smaller: the numbers of pages whose boards gave way.
+        smaller: the numbers of pages with smaller boards.
         edges_cut: whether a header or footer is cut.
     """
     if cut:
@@ -224,10 +224,10 @@ def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: boo
 
 
 def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
-    """Yield what LaTeX, whose fonts are its own, shows otherwise than the preview.
+    """Yield sentences on differences between LaTeX, with its own fonts, and the preview.
 
     Args:
-        font: the family that was chosen; "" for ours.
+        font: the chosen family; "" for ours.
         lacking: characters that the fonts of the document may lack.
     """
     if font:
@@ -243,7 +243,7 @@ def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
 
 
 def _numbered(sentence: str, numbers: Sequence[int]) -> str:
-    """Return a sentence that ends with numbers, of very many with the first ones."""
+    """Return a sentence that ends with numbers, only the first of very many."""
     said = [grouped(number) for number in numbers[: _MOST_NUMBERS + 1]]
     if len(said) <= _MOST_NUMBERS:
         return sentence.format(numbers=", ".join(said))
@@ -262,7 +262,7 @@ def no_solutions_sentence() -> str:
 
 
 def failed_sentence(error: Exception) -> str:
-    """Return why a sheet could not be made, and what can be done."""
+    """Return why a sheet could not be made, and what to do."""
     if isinstance(error, SaveError):
         return not_saved_sentence(error)
     if isinstance(error, EmptySheetError):

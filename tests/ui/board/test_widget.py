@@ -15,17 +15,17 @@ def test_a_board_knows_that_it_is_being_answered(board):
     told = []
 
     def answer(square):
-        board.tell(board.cursor_moved, 3)
-        told.append(board.telling)
+        board.request(board.cursor_moved, 3)
+        told.append(board.answering)
 
     board.square_hovered.connect(answer)
-    board.tell(board.square_hovered, None)
+    board.request(board.square_hovered, None)
     assert told == [True]
-    assert not board.telling
+    assert not board.answering
 
 
 def test_values_arrive_as_they_were_sent(board, qtbot):
     contents = ((3, "Q"), (4, "."))
     with qtbot.waitSignal(board.contents_typed) as typed:
-        board.tell(board.contents_typed, contents, 2**40)
+        board.request(board.contents_typed, contents, 2**40)
     assert typed.args == [contents, 2**40]

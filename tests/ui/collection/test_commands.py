@@ -174,7 +174,7 @@ def test_a_drag_carries_lines_of_text(panel: CollectionPanel) -> None:
     choose(panel, 3, 4)
     data = panel.list.drag_data()
     assert data is not None and data.text() == f"{line('bravo')}\n{line('echo')}\n"
-    assert not panel.list.drag_picture().isNull()
+    assert not panel.list.picture(panel.chosen).isNull()
 
 
 def test_a_selection_goes_to_a_new_window(

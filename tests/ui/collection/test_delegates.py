@@ -4,7 +4,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
@@ -15,13 +15,13 @@ from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.ui.collection.delegates import THUMBNAIL, RecordDelegate
-from fenedit.ui.collection.text import record_words, verdict_text
+from fenedit.ui.collection.text import record_words
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import current_palette
+from tests.helpers.row_pictures import State, row_picture
 from tests.helpers.states import HARING, IMMORTAL, editor_of, state_of_text
 
 WIDTH = 240
-State = QStyle.StateFlag
 
 
 @pytest.fixture(scope="module")
@@ -43,38 +43,6 @@ def delegate(painter: BoardPainter) -> RecordDelegate:
     return delegate
 
 
-def row_picture(
-    delegate: RecordDelegate,
-    editor: Editor,
-    row: int,
-    *,
-    state: QStyle.StateFlag = State.State_Enabled,
-    direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
-    ratio: float = 1.0,
-    verdict: RowVerdict | None = None,
-    judged: bool = False,
-) -> QImage:
-    model = CollectionModel(editor, record_words, graded_sentence, editor)
-    if verdict is not None:
-        model.begin_verdicts(lambda found: verdict_text(found).whole)
-        model.take_verdicts([verdict])
-    if judged:
-        model.objection(row)
-    option = QStyleOptionViewItem()
-    widget = QWidget()
-    option.initFrom(widget)
-    option.state = state
-    option.direction = direction
-    option.rect = QRect(0, 0, WIDTH, delegate.row_height(option.font))
-    image = QImage(option.rect.size() * ratio, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    image.fill(current_palette().card)
-    brush = QPainter(image)
-    delegate.paint(brush, option, model.index(row))
-    brush.end()
-    return image
-
-
 def board_part(picture: QImage) -> QImage:
     return picture.copy(0, 0, THUMBNAIL + 12, picture.height())
 
@@ -84,9 +52,9 @@ def text_part(picture: QImage) -> QImage:
 
 
 def test_the_board_shows_the_records_position(delegate: RecordDelegate, editor: Editor) -> None:
-    pictures = [board_part(row_picture(delegate, editor, row)) for row in (0, 1)]
+    pictures = [board_part(row_picture(delegate, editor, row, WIDTH)) for row in (0, 1)]
     assert pictures[0] != pictures[1]
-    assert board_part(row_picture(delegate, editor, 0)) == pictures[0]
+    assert board_part(row_picture(delegate, editor, 0, WIDTH)) == pictures[0]
 
 
 @pytest.mark.parametrize(
@@ -96,14 +64,14 @@ def test_the_board_shows_the_records_position(delegate: RecordDelegate, editor: 
 def test_what_is_chosen_or_pointed_at_stands_out(
     delegate: RecordDelegate, editor: Editor, state: QStyle.StateFlag
 ) -> None:
-    plain = row_picture(delegate, editor, 0)
-    assert row_picture(delegate, editor, 0, state=State.State_Enabled | state) != plain
+    plain = row_picture(delegate, editor, 0, WIDTH)
+    assert row_picture(delegate, editor, 0, WIDTH, state=State.State_Enabled | state) != plain
 
 
 def test_focus_is_more_than_being_chosen(delegate: RecordDelegate, editor: Editor) -> None:
-    chosen = row_picture(delegate, editor, 0, state=State.State_Selected)
+    chosen = row_picture(delegate, editor, 0, WIDTH, state=State.State_Selected)
     both = State.State_Selected | State.State_HasFocus
-    assert row_picture(delegate, editor, 0, state=both) != chosen
+    assert row_picture(delegate, editor, 0, WIDTH, state=both) != chosen
 
 
 def test_an_edited_record_bears_a_dot_of_the_accent(
@@ -125,14 +93,14 @@ def test_an_edited_record_bears_a_dot_of_the_accent(
 
 
 def test_a_draft_is_drawn_unlike_a_position(delegate: RecordDelegate, editor: Editor) -> None:
-    picture = row_picture(delegate, editor, 2)
-    assert board_part(picture) != board_part(row_picture(delegate, editor, 0))
-    assert text_part(picture) != text_part(row_picture(delegate, editor, 0))
+    picture = row_picture(delegate, editor, 2, WIDTH)
+    assert board_part(picture) != board_part(row_picture(delegate, editor, 0, WIDTH))
+    assert text_part(picture) != text_part(row_picture(delegate, editor, 0, WIDTH))
 
 
 def test_right_to_left_the_board_is_at_the_right(delegate: RecordDelegate, editor: Editor) -> None:
-    left = row_picture(delegate, editor, 0)
-    right = row_picture(delegate, editor, 0, direction=Qt.LayoutDirection.RightToLeft)
+    left = row_picture(delegate, editor, 0, WIDTH)
+    right = row_picture(delegate, editor, 0, WIDTH, direction=Qt.LayoutDirection.RightToLeft)
     side = THUMBNAIL
     y = (left.height() - side) // 2
     beside = 12
@@ -142,31 +110,26 @@ def test_right_to_left_the_board_is_at_the_right(delegate: RecordDelegate, edito
 def test_the_board_is_drawn_for_the_screens_pixels(
     delegate: RecordDelegate, editor: Editor
 ) -> None:
-    once, twice = (row_picture(delegate, editor, 0, ratio=ratio) for ratio in (1.0, 2.0))
+    once, twice = (row_picture(delegate, editor, 0, WIDTH, ratio=ratio) for ratio in (1.0, 2.0))
     enlarged = once.scaled(twice.size())
     enlarged.setDevicePixelRatio(2.0)
     assert board_part(twice) != board_part(enlarged)
 
 
 def test_without_a_painter_there_is_text_alone(editor: Editor) -> None:
-    picture = row_picture(RecordDelegate(), editor, 0)
+    picture = row_picture(RecordDelegate(), editor, 0, WIDTH)
     blank = QImage(picture.size(), picture.format())
     blank.fill(current_palette().card)
     assert board_part(picture) == board_part(blank)
     assert text_part(picture) != text_part(blank)
 
 
-def test_a_row_hints_at_its_size(delegate: RecordDelegate, editor: Editor) -> None:
-    model = CollectionModel(editor, record_words, graded_sentence, editor)
-    size = delegate.sizeHint(QStyleOptionViewItem(), model.index(0))
-    assert size.height() >= THUMBNAIL
-    assert size.width() > THUMBNAIL
-
-
 def test_a_verdict_is_told_by_mark_and_words(delegate: RecordDelegate, editor: Editor) -> None:
     sound = RowVerdict(0, 2, "sound", True)
     verdicts = [None, sound, sound._replace(verdict="duals"), sound._replace(verdict="no-solution")]
-    pictures = [text_part(row_picture(delegate, editor, 0, verdict=each)) for each in verdicts]
+    pictures = [
+        text_part(row_picture(delegate, editor, 0, WIDTH, verdict=each)) for each in verdicts
+    ]
     grey = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in pictures]
     assert all(one != other for one, other in combinations(grey, 2))
 
@@ -177,7 +140,7 @@ def test_a_verdict_leaves_what_speaks_against_a_record(
     editor = editor_of(state_of_text("8/8/8/8/8/8/8/4K3 w - - dm 2;\n"))
     off = RowVerdict(0, 2, "off", True)
     plain, told = (
-        row_picture(delegate, editor, 0, verdict=each, judged=True) for each in (None, off)
+        row_picture(delegate, editor, 0, WIDTH, verdict=each, judged=True) for each in (None, off)
     )
     lowest = QRect(THUMBNAIL + 12, plain.height() * 2 // 3, WIDTH, plain.height())
     assert plain.copy(lowest) == told.copy(lowest)

@@ -2,17 +2,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QImage
 
 from fenedit.jobs.questions import RowVerdict
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.delegates import CompactDelegate
-from fenedit.ui.collection.text import record_words, verdict_text
-from fenedit.ui.panels.text import graded_sentence
-from fenedit.ui.style import current_palette
+from tests.helpers.row_pictures import CHOSEN, row_picture
 from tests.helpers.states import editor_of, state_of_text
 
 FOUR = "4k3/8/8/8/8/8/8/4K3"
@@ -28,31 +24,8 @@ def editor(qapp: object) -> Iterator[Editor]:
     editor.close()
 
 
-def picture(
-    editor: Editor,
-    row: int,
-    width: int,
-    *,
-    chosen: bool = False,
-    verdict: RowVerdict | None = None,
-) -> QImage:
-    model = CollectionModel(editor, record_words, graded_sentence, editor)
-    if verdict is not None:
-        model.begin_verdicts(lambda found: verdict_text(found).whole)
-        model.take_verdicts([verdict])
-    delegate, widget = CompactDelegate(), QWidget()
-    option = QStyleOptionViewItem()
-    option.initFrom(widget)
-    option.state = QStyle.StateFlag.State_Enabled
-    if chosen:
-        option.state |= QStyle.StateFlag.State_Selected
-    option.rect = QRect(0, 0, width, delegate.row_height(option.font))
-    image = QImage(option.rect.size(), QImage.Format.Format_RGB32)
-    image.fill(current_palette().card)
-    painter = QPainter(image)
-    delegate.paint(painter, option, model.index(row))
-    painter.end()
-    return image
+def picture(editor: Editor, row: int, width: int, **rest: object) -> QImage:
+    return row_picture(CompactDelegate(), editor, row, width, **rest)  # type: ignore[arg-type]
 
 
 def beyond_number(image: QImage) -> QImage:
@@ -78,7 +51,7 @@ def test_the_fen_is_seen_where_there_is_room(editor: Editor) -> None:
 
 def test_a_draft_and_what_is_chosen_stand_out(editor: Editor) -> None:
     assert picture(editor, 4, 200) != picture(editor, 0, 200)
-    assert picture(editor, 0, 200, chosen=True) != picture(editor, 0, 200)
+    assert picture(editor, 0, 200, state=CHOSEN) != picture(editor, 0, 200)
 
 
 SOUND = RowVerdict(2, 2, "sound", True)

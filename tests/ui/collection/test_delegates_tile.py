@@ -1,20 +1,15 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFont, QImage
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.jobs.questions import RowVerdict
-from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.delegates import DIAGRAM, TileDelegate
-from fenedit.ui.collection.text import record_words, verdict_text
-from fenedit.ui.panels.text import graded_sentence
-from fenedit.ui.style import current_palette
+from tests.helpers.row_pictures import CHOSEN, row_picture
 from tests.helpers.states import HARING, IMMORTAL, editor_of, state_of_text
 
 
@@ -25,27 +20,12 @@ def editor(qapp: object) -> Iterator[Editor]:
     editor.close()
 
 
-def parts(
-    editor: Editor, row: int, *, chosen: bool = False, verdict: RowVerdict | None = None
-) -> tuple[QImage, QImage]:
-    """Return the picture of a cell's diagram, and of what stands below."""
-    model = CollectionModel(editor, record_words, graded_sentence, editor)
-    if verdict is not None:
-        model.begin_verdicts(lambda found: verdict_text(found).whole)
-        model.take_verdicts([verdict])
-    delegate, widget = TileDelegate(), QWidget()
+def parts(editor: Editor, row: int, **rest: object) -> tuple[QImage, QImage]:
+    """Return the picture of a cell's diagram, and of what is below."""
+    delegate = TileDelegate()
     delegate.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
-    option = QStyleOptionViewItem()
-    option.initFrom(widget)
-    option.state = QStyle.StateFlag.State_Enabled
-    if chosen:
-        option.state |= QStyle.StateFlag.State_Selected
-    option.rect = QRect(0, 0, *delegate.cell(option.font))
-    image = QImage(option.rect.size(), QImage.Format.Format_RGB32)
-    image.fill(current_palette().card)
-    painter = QPainter(image)
-    delegate.paint(painter, option, model.index(row))
-    painter.end()
+    width, _ = delegate.cell(QFont())
+    image = row_picture(delegate, editor, row, width, **rest)  # type: ignore[arg-type]
     edge = DIAGRAM + 8
     return (
         image.copy(0, 0, image.width(), edge),
@@ -62,7 +42,7 @@ def test_a_cell_shows_the_position_and_its_name(editor: Editor) -> None:
 def test_a_draft_and_what_is_chosen_stand_out(editor: Editor) -> None:
     draft = parts(editor, 3)
     assert draft[0] != parts(editor, 0)[0]
-    assert parts(editor, 0, chosen=True) != parts(editor, 0)
+    assert parts(editor, 0, state=CHOSEN) != parts(editor, 0)
 
 
 def test_a_verdict_stands_below_the_name(editor: Editor) -> None:

@@ -1,4 +1,4 @@
-"""A file too large to be held: opened, edited and saved while the window goes on."""
+"""A large file is opened, edited and saved while the window stays responsive."""
 
 import sys
 import threading
@@ -14,12 +14,11 @@ from fenedit.documents.files.saving import save_document
 from fenedit.session.intents.records import duplicate, type_fen
 from fenedit.ui.files import opening as file_opening
 from fenedit.ui.files import saving as file_saving
-from fenedit.ui.files import waiting
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.opening import LARGE_SIZE
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
-from fenedit.ui.files.waiting import Progress, StoppedError
+from fenedit.ui.files.waiting import Progress
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import listen
 from tests.helpers.states import HARING, START, fen_of
@@ -57,24 +56,6 @@ def path(tmp_path: Path) -> Path:
 def opened(files: FileController, path: Path) -> Path:
     assert files.open(path)
     return path
-
-
-def test_one_record_of_many_is_edited_and_saved(
-    files: FileController, window: MainWindow, opened: Path
-) -> None:
-    window.editor.show_record(LINES - 2)
-    window.editor.perform(type_fen, HARING)
-    assert files.save()
-    assert not window.editor.modified
-    assert opened.read_text() == f"{START}\n" * (LINES - 2) + f"{HARING}\n{START}\n"
-
-
-def test_drafts_are_counted_without_reading_the_file(
-    files: FileController, window: MainWindow, opened: Path, said: list[str]
-) -> None:
-    window.editor.perform(type_fen, "half a posi")
-    assert files.save()
-    assert said[-1].startswith("Saved. 1 record without a position")
 
 
 def test_the_window_lives_while_a_file_is_saved_and_begins_nothing_else(
@@ -177,7 +158,7 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
     timer.timeout.connect(cancel)
     timer.start(20)
     with monkeypatch.context() as patch:
-        patch.setattr(waiting, "Progress", Slow)
+        patch.setattr(file_saving, "Progress", Slow)
         assert not files.save()
     timer.stop()
     assert "your work is still here" in said[-1]
@@ -190,40 +171,8 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
 def test_who_would_not_wait_keeps_what_was_shown(
     files: FileController, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fenedit.ui.files.waiting.done_beside", lambda *_, **__: None)
+    monkeypatch.setattr("fenedit.ui.files.opening.done_beside", lambda *_, **__: None)
     assert not files.open(path)
-    assert fen_of(window.editor.state) == HARING
-
-
-def test_a_stopped_opening_ends() -> None:
-    progress = Progress()
-    progress(1, 2)
-    assert (progress.done, progress.total) == (1, 2)
-    assert progress.stop()
-    with pytest.raises(StoppedError):
-        progress(2, 2)
-
-
-@pytest.mark.parametrize(
-    ("content", "code"),
-    [
-        (bytes(range(256)) * (LARGE_SIZE // 256), "binary"),
-        (b"x" * (2**24 + 2**17), "line-too-long"),
-    ],
-    ids=["binary", "line-too-long"],
-)
-def test_why_a_large_file_cannot_be_opened_is_said(
-    files: FileController,
-    window: MainWindow,
-    path: Path,
-    failures: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    content: bytes,
-    code: str,
-) -> None:
-    path.write_bytes(content)
-    assert not files.open(path)
-    assert failures == [code]
     assert fen_of(window.editor.state) == HARING
 
 

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.files.opening import open_document
-from fenedit.ui.files import waiting
+from fenedit.ui.files import opening
 from fenedit.ui.files.opening import imported_beside
 from tests.helpers.olive import MORPHY
 
@@ -16,13 +16,13 @@ def test_it_is_read_whole(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entries: int
 ) -> None:
     beside: list[str] = []
-    done_beside = waiting.done_beside
+    done_beside = opening.done_beside
 
     def noted(window: object, words: str, work: object) -> object:
         beside.append(words)
         return done_beside(None, words, work)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(waiting, "done_beside", noted)
+    monkeypatch.setattr(opening, "done_beside", noted)
     path = tmp_path / "a.olv"
     path.write_text(MORPHY * entries)
     conversion = imported_beside(open_document(path), path, None)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.errors import SaveError
@@ -53,17 +53,3 @@ def test_the_reason_is_named_and_that_nothing_is_lost(qtbot: QtBot, code: str, r
     assert not FileQuestions(None).save_failed(SaveError(code, PATH))
     text = "\n".join(texts)
     assert reason in text and "Your work is still here" in text and str(PATH) in text
-
-
-def test_what_no_other_name_would_mend_offers_none(qtbot: QtBot) -> None:
-    buttons: list[str] = []
-
-    def read(dialog: QDialog) -> None:
-        buttons.extend(
-            button.text().replace("&", "") for button in dialog.findChildren(QPushButton)
-        )
-        press(Qt.Key.Key_Return)(dialog)
-
-    when_asked(read)
-    assert not FileQuestions(None).save_failed(SaveError("changed-underneath", PATH))
-    assert buttons == ["Close"]

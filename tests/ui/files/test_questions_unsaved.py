@@ -22,16 +22,13 @@ def test_each_answer_means_what_it_says(qtbot: QtBot, answer: object, choice: st
     assert FileQuestions(None).about_unsaved("mates.fen") == choice
 
 
-def test_each_answer_but_the_one_of_esc_has_a_letter(qtbot: QtBot) -> None:
+def test_the_question_names_the_file_and_each_answer_but_that_of_esc_has_a_letter(
+    qtbot: QtBot,
+) -> None:
     box = FileQuestions(None).unsaved_box("mates.fen")
     qtbot.addWidget(box)
+    assert "“mates.fen”" in box.text()
     letters = {
         button.text(): QKeySequence.mnemonic(button.text()).toString() for button in box.buttons()
     }
     assert letters == {"&Save": "Alt+S", "&Discard": "Alt+D", "Cancel": ""}
-
-
-def test_one_file_is_named_in_the_question(qtbot: QtBot) -> None:
-    box = FileQuestions(None).unsaved_box("mates.fen")
-    qtbot.addWidget(box)
-    assert "“mates.fen”" in box.text()

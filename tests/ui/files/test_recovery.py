@@ -158,7 +158,7 @@ def test_who_would_not_wait_for_the_comparison_is_asked_without_it(
 ) -> None:
     path = tmp_path / "mates.fen"
     path.write_text(f"{START}\n")
-    monkeypatch.setattr("fenedit.ui.files.waiting.done_beside", lambda *_: None)
+    monkeypatch.setattr("fenedit.ui.files.recovery.done_beside", lambda *_: None)
     assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
 
 

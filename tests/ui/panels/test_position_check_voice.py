@@ -23,14 +23,14 @@ def test_only_what_stands_still_is_said_and_once(qtbot: QtBot, heard: list[str])
     check = CheckVoice(card)
     one, two = lines_of(card, NO_KING), lines_of(card, NO_KING, ADJACENT)
     for lines in (one, [], two, [], one):
-        check.tell(lines)
+        check.announce(lines)
     qtbot.wait(200)
     assert heard == ["Not playable: White has no king."]
-    check.tell(two)
-    check.tell(one)
+    check.announce(two)
+    check.announce(one)
     qtbot.wait(200)
     assert len(heard) == 1
-    check.tell([])
+    check.announce([])
     qtbot.waitUntil(lambda: len(heard) == 2)
     assert heard[1] == "No problems found."
 
@@ -38,7 +38,7 @@ def test_only_what_stands_still_is_said_and_once(qtbot: QtBot, heard: list[str])
 def test_a_card_that_has_nothing_to_say_is_silent(qtbot: QtBot, heard: list[str]) -> None:
     card = QWidget()
     qtbot.addWidget(card)
-    CheckVoice(card).tell([])
+    CheckVoice(card).announce([])
     qtbot.wait(200)
     assert heard == []
 
@@ -48,9 +48,9 @@ def test_what_else_is_told_comes_before_that_all_is_well(qtbot: QtBot, heard: li
     qtbot.addWidget(card)
     qtbot.addWidget(puzzle)
     check = CheckVoice(card)
-    check.tell(lines_of(card, NO_KING))
+    check.announce(lines_of(card, NO_KING))
     qtbot.waitUntil(lambda: bool(heard))
-    check.tell([])
+    check.announce([])
     voice.settle(puzzle, "#2 sound, 1.d4!", voice.Weight.NEWS)
     qtbot.waitUntil(lambda: len(heard) > 1)
     assert heard[1] == "#2 sound, 1.d4! No problems found."
@@ -59,7 +59,7 @@ def test_what_else_is_told_comes_before_that_all_is_well(qtbot: QtBot, heard: li
 def test_the_number_of_problems_comes_first(qtbot: QtBot, heard: list[str]) -> None:
     card = QWidget()
     qtbot.addWidget(card)
-    CheckVoice(card).tell(lines_of(card, NO_KING, ADJACENT))
+    CheckVoice(card).announce(lines_of(card, NO_KING, ADJACENT))
     qtbot.waitUntil(lambda: bool(heard))
     assert heard == ["2 problems. First: Not playable: White has no king."]
     assert card.accessibleDescription() == heard[0]
