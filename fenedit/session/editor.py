@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -78,7 +79,7 @@ class ChangeCommand(QUndoCommand):
         transaction: Transaction,
         current_before: int,
         name_of: Callable[[Label], str],
-        retrace: Callable[[Transaction, int], None],
+        retrace: WeakMethod[Callable[[Transaction, int], None]],
     ) -> None:
         """Keep a change that is already done.
 
@@ -86,7 +87,8 @@ class ChangeCommand(QUndoCommand):
             transaction: the change.
             current_before: index of the record that was shown before it.
             name_of: gives the words of a step for the Undo menu.
-            retrace: applies a change and shows the record of an index.
+            retrace: applies a change and shows the record of an index. It is a weak reference:
+                garbage collection of an editor in a cycle with its commands crashes in Qt.
         """
         super().__init__(name_of(transaction.label))
         self._retrace = retrace
@@ -122,14 +124,15 @@ class ChangeCommand(QUndoCommand):
         """Do it again; the push itself comes when the change is already done."""
         if self._done:
             self._done = False
-            return
-        self._retrace(self._transaction, self._transaction.current)
+        elif retrace := self._retrace():
+            retrace(self._transaction, self._transaction.current)
 
     def undo(self) -> None:
         """Put back what stood there, and show the record that was shown."""
         self._done = False
         inverse = replace(self._transaction, change=self._transaction.change.inverted())
-        self._retrace(inverse, self._current_before)
+        if retrace := self._retrace():
+            retrace(inverse, self._current_before)
 
 
 R = TypeVar("R")
@@ -241,7 +244,9 @@ class Editor(QObject):
 
     def _do(self, transaction: Transaction) -> None:
         after = transaction.apply(self._state)
-        command = ChangeCommand(transaction, self._state.current, self._name_of, self._retrace)
+        command = ChangeCommand(
+            transaction, self._state.current, self._name_of, WeakMethod(self._retrace)
+        )
         before, self._state, self._change = self._state, after, transaction.change
         self.undo_stack.push(command)
         self._announce(before, transaction)

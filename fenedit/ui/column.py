@@ -1,7 +1,8 @@
 """Lays out the sections beside the board, and keeps them in place under the pointer."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.state import EditorState
 from fenedit.ui.engine.card import EngineCard
-from fenedit.ui.panels.card import BAR_ROOM
+from fenedit.ui.panels.card import BAR_ROOM, Section
 from fenedit.ui.panels.field_cards import PositionSection
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.panels.position_check import PositionCheckCard
@@ -21,7 +22,7 @@ from fenedit.ui.workbench import Workbench
 _LOW = 660
 """Below this height only the most important sections are unfolded at first."""
 
-_Section: TypeAlias = PositionSection | PositionCheckCard | PuzzleCard | EngineCard | OperationsCard
+_Kind = TypeVar("_Kind", bound=Section)
 
 
 class PanelColumn(QScrollArea):
@@ -47,27 +48,19 @@ class PanelColumn(QScrollArea):
         super().__init__(parent)
         self._least = 0
         self.setObjectName("column")
-        editor = bench.editor
         self._bench = bench
         self._settings = bench.settings
-        # Made from top to bottom, which is the tab order.
-        self.position = PositionSection(editor, self)
-        self.check = PositionCheckCard(editor, bench.settings, self)
-        self.puzzle = PuzzleState(editor, parent=self)
+        self.puzzle = PuzzleState(bench.editor, parent=self)
         self.puzzle.letters = lambda: bench.settings.move_letters
-        self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
+        # Made from top to bottom, which is the tab order.
+        self._sections = {row.name: row.make(bench, self) for row in SECTIONS}
         # Piece letters may have changed.
         bench.settings.preferences_changed.connect(self.puzzle.changed)
-        self.engine = EngineCard(bench.settings, self)
-        self.operations = OperationsCard(editor, self)
-        self._judged = (self.check, self.operations)
-        self._sections: dict[str, _Section] = {
-            "position": self.position,
-            "check": self.check,
-            "puzzle": self.puzzle_card,
-            "engine": self.engine,
-            "operations": self.operations,
-        }
+        self.position = self._section(PositionSection)
+        self.check = self._section(PositionCheckCard)
+        self.puzzle_card = self._section(PuzzleCard)
+        self.engine = self._section(EngineCard)
+        self.operations = self._section(OperationsCard)
         self._seen: dict[QWidget, QRect] = {}
         self._holding = False
         self._at_first: QPoint | None = QCursor.pos()
@@ -101,11 +94,18 @@ class PanelColumn(QScrollArea):
     def show_reached(self, state: EditorState, playing: bool) -> None:
         """Show a position reached by play; hide the checks of the one set up."""
         self._watch()
-        self.position.show_state(state)
+        for row in SECTIONS:
+            section = self._sections[row.name]
+            if row.in_play == "hidden":
+                section.setVisible(not playing)
+            elif row.in_play == "follows":
+                section.show_state(state)
         self.position.setEnabled(not playing)
-        for judge in self._judged:
-            judge.setVisible(not playing)
-        self.engine.show_state(state)
+
+    def end(self) -> None:
+        """End what the sections have running, for a window that closes."""
+        for section in self._sections.values():
+            section.end()
 
     def read_check(self) -> None:
         """Announce the result of the position check."""
@@ -139,15 +139,19 @@ class PanelColumn(QScrollArea):
 
     def fold_for(self, height: int) -> None:
         """Fold sections to fit a height, unless the user has chosen."""
-        for name, section in self._sections.items():
-            usual = name == "engine" or (height < _LOW and name in {"puzzle", "operations"})
-            folded = self._chosen.get(name, usual)
+        for row in SECTIONS:
+            section = self._sections[row.name]
+            usual = row.folded == "always" or (row.folded == "low" and height < _LOW)
+            folded = self._chosen.get(row.name, usual)
             if folded != section.is_folded:
                 section.fold(folded)
 
     def least_width(self) -> int:
         """Return the width below which something would be cut, in logical pixels."""
         return self._panels.minimumSizeHint().width() + BAR_ROOM
+
+    def _section(self, kind: type[_Kind]) -> _Kind:
+        return next(each for each in self._sections.values() if isinstance(each, kind))
 
     def _kept_folds(self) -> dict[str, bool]:
         kept = self._settings.window_words("folds")
@@ -273,3 +277,55 @@ class PanelColumn(QScrollArea):
 
     def _enable_bar(self, least: int, most: int) -> None:
         self.verticalScrollBar().setEnabled(most > least)
+
+
+class SectionRow(NamedTuple):
+    """A section of the column.
+
+    Attributes:
+        name: what its fold is stored under.
+        make: makes it.
+        folded: whether it is folded at first: never, always, or in a low window.
+        in_play: whether it follows the position that play has reached, is hidden until play ends,
+            or keeps what it shows.
+    """
+
+    name: str
+    make: Callable[[Workbench, PanelColumn], Section]
+    folded: Literal["never", "always", "low"]
+    in_play: Literal["follows", "hidden", "keeps"]
+
+
+SECTIONS: Final = (
+    SectionRow(
+        "position",
+        lambda bench, column: PositionSection(bench.editor, column),
+        "never",
+        "follows",
+    ),
+    SectionRow(
+        "check",
+        lambda bench, column: PositionCheckCard(bench.editor, bench.settings, column),
+        "never",
+        "hidden",
+    ),
+    SectionRow(
+        "puzzle",
+        lambda bench, column: PuzzleCard(bench, column.puzzle, column),
+        "low",
+        "keeps",
+    ),
+    SectionRow(
+        "engine",
+        lambda bench, column: EngineCard(bench.settings, column),
+        "always",
+        "follows",
+    ),
+    SectionRow(
+        "operations",
+        lambda bench, column: OperationsCard(bench.editor, column),
+        "low",
+        "hidden",
+    ),
+)
+"""The sections from top to bottom."""

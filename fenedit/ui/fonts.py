@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.fonts import families, problem_of
+from fenedit.diagram.pdf import Typesetter
 from fenedit.diagram.shapes import OUR_FONT
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -69,9 +70,6 @@ def picture_sentences(diagram: Diagram, style: DiagramStyle) -> Iterator[str]:
         yield problem
     labels = diagram.marks.labels if style.show_marks else ()
     if texts := (*diagram.caption, *(label.text for label in labels)):
-        # Imported here: few pictures have texts.
-        from fenedit.diagram.pdf import Typesetter
-
         yield from letters_sentences(*Typesetter(style.font).lacking(texts))
 
 

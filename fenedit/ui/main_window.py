@@ -632,7 +632,7 @@ class MainWindow(QMainWindow):
                 with suppress(SaveError):
                     self._autosave.keep_now()
             self._autosave.close(keep=keep_work)
-        self.panels.check.close_prover()
+        self.panels.end()
         self.puzzle.close()
         if "pictures" in self.__dict__:
             self.pictures.close()

@@ -1828,8 +1828,8 @@
         <translation>Testo</translation>
     </message>
     <message>
-        <source>Compressed with gzip</source>
-        <translation>Compresso con gzip</translation>
+        <source>Compressed with {name}</source>
+        <translation>Compresso con {name}</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -7133,8 +7133,8 @@
         <translation>«{name}» non è un file di testo.</translation>
     </message>
     <message>
-        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than .gz, or the database of another program.</source>
-        <translation>Un file di posizioni è testo: FEN o EPD, una per riga, o partite PGN. Questo potrebbe essere un’immagine, un file compresso diverso da .gz o il database di un altro programma.</translation>
+        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than {suffixes}, or the database of another program.</source>
+        <translation>Un file di posizioni è testo: FEN o EPD, una per riga, o partite PGN. Questo potrebbe essere un’immagine, un file compresso diverso da {suffixes} o il database di un altro programma.</translation>
     </message>
     <message>
         <source>“{name}” ({size} MB) is larger than the free memory ({free} MB).</source>
@@ -7153,12 +7153,12 @@
         <translation>Un file di queste dimensioni deve avere una posizione per riga. Questo potrebbe contenere altro, o aver perso le interruzioni di riga.</translation>
     </message>
     <message>
-        <source>“{name}” is a damaged gzip file.</source>
-        <translation>«{name}» è un file gzip danneggiato.</translation>
+        <source>“{name}” is a damaged {detail} file.</source>
+        <translation>«{name}» è un file {detail} danneggiato.</translation>
     </message>
     <message>
-        <source>The download may be incomplete: try again. On a command line, “gzip -dc” recovers what comes before the damage.</source>
-        <translation>Il download potrebbe essere incompleto: riprova. Da riga di comando, «gzip -dc» recupera ciò che precede il danno.</translation>
+        <source>The download may be incomplete: try again. On a command line, “{detail} -dc” recovers what comes before the damage.</source>
+        <translation>Il download potrebbe essere incompleto: riprova. Da riga di comando, «{detail} -dc» recupera ciò che precede il danno.</translation>
     </message>
     <message>
         <source>“{name}” is not a valid file name.</source>

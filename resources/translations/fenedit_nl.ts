@@ -1828,8 +1828,8 @@
         <translation>Tekst</translation>
     </message>
     <message>
-        <source>Compressed with gzip</source>
-        <translation>Gecomprimeerd met gzip</translation>
+        <source>Compressed with {name}</source>
+        <translation>Gecomprimeerd met {name}</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -7133,8 +7133,8 @@
         <translation>‘{name}’ is geen tekstbestand.</translation>
     </message>
     <message>
-        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than .gz, or the database of another program.</source>
-        <translation>Een bestand met stellingen is tekst: FEN of EPD, één per regel, of PGN-partijen. Dit kan een afbeelding zijn, een ander gecomprimeerd bestand dan .gz, of de database van een ander programma.</translation>
+        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than {suffixes}, or the database of another program.</source>
+        <translation>Een bestand met stellingen is tekst: FEN of EPD, één per regel, of PGN-partijen. Dit kan een afbeelding zijn, een ander gecomprimeerd bestand dan {suffixes}, of de database van een ander programma.</translation>
     </message>
     <message>
         <source>“{name}” ({size} MB) is larger than the free memory ({free} MB).</source>
@@ -7153,12 +7153,12 @@
         <translation>Een bestand van deze grootte moet één stelling per regel hebben. Misschien bevat dit bestand iets anders, of is het zijn regeleinden kwijt.</translation>
     </message>
     <message>
-        <source>“{name}” is a damaged gzip file.</source>
-        <translation>‘{name}’ is een beschadigd gzip-bestand.</translation>
+        <source>“{name}” is a damaged {detail} file.</source>
+        <translation>‘{name}’ is een beschadigd {detail}-bestand.</translation>
     </message>
     <message>
-        <source>The download may be incomplete: try again. On a command line, “gzip -dc” recovers what comes before the damage.</source>
-        <translation>Misschien is de download onvolledig: probeer het opnieuw. Op een opdrachtregel haalt ‘gzip -dc’ terug wat vóór de beschadiging staat.</translation>
+        <source>The download may be incomplete: try again. On a command line, “{detail} -dc” recovers what comes before the damage.</source>
+        <translation>Misschien is de download onvolledig: probeer het opnieuw. Op een opdrachtregel haalt ‘{detail} -dc’ terug wat vóór de beschadiging staat.</translation>
     </message>
     <message>
         <source>“{name}” is not a valid file name.</source>

@@ -1840,8 +1840,8 @@
         <translation>Tekst</translation>
     </message>
     <message>
-        <source>Compressed with gzip</source>
-        <translation>Skompresowane programem gzip</translation>
+        <source>Compressed with {name}</source>
+        <translation>Skompresowane programem {name}</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -7256,8 +7256,8 @@
         <translation>„{name}” nie jest plikiem tekstowym.</translation>
     </message>
     <message>
-        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than .gz, or the database of another program.</source>
-        <translation>Plik z pozycjami to tekst: FEN lub EPD, jedna pozycja w wierszu, albo partie PGN. To może być obraz, plik skompresowany inny niż .gz albo baza danych innego programu.</translation>
+        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than {suffixes}, or the database of another program.</source>
+        <translation>Plik z pozycjami to tekst: FEN lub EPD, jedna pozycja w wierszu, albo partie PGN. To może być obraz, plik skompresowany inny niż {suffixes} albo baza danych innego programu.</translation>
     </message>
     <message>
         <source>“{name}” ({size} MB) is larger than the free memory ({free} MB).</source>
@@ -7276,12 +7276,12 @@
         <translation>Plik tej wielkości musi mieć po jednej pozycji w wierszu. Ten może zawierać coś innego albo stracił podziały wierszy.</translation>
     </message>
     <message>
-        <source>“{name}” is a damaged gzip file.</source>
-        <translation>„{name}” jest uszkodzonym plikiem gzip.</translation>
+        <source>“{name}” is a damaged {detail} file.</source>
+        <translation>„{name}” jest uszkodzonym plikiem {detail}.</translation>
     </message>
     <message>
-        <source>The download may be incomplete: try again. On a command line, “gzip -dc” recovers what comes before the damage.</source>
-        <translation>Plik mógł nie zostać pobrany w całości: spróbuj ponownie. W wierszu poleceń „gzip -dc” odzyskuje to, co jest przed uszkodzeniem.</translation>
+        <source>The download may be incomplete: try again. On a command line, “{detail} -dc” recovers what comes before the damage.</source>
+        <translation>Plik mógł nie zostać pobrany w całości: spróbuj ponownie. W wierszu poleceń „{detail} -dc” odzyskuje to, co jest przed uszkodzeniem.</translation>
     </message>
     <message>
         <source>“{name}” is not a valid file name.</source>

@@ -1840,8 +1840,8 @@
         <translation>Текст</translation>
     </message>
     <message>
-        <source>Compressed with gzip</source>
-        <translation>Сжато gzip</translation>
+        <source>Compressed with {name}</source>
+        <translation>Сжато {name}</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -7256,8 +7256,8 @@
         <translation>«{name}» — не текстовый файл.</translation>
     </message>
     <message>
-        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than .gz, or the database of another program.</source>
-        <translation>Файл с позициями — это текст: FEN или EPD, по одной в строке, или партии PGN. Здесь же, возможно, изображение, сжатый файл не в формате .gz или база другой программы.</translation>
+        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than {suffixes}, or the database of another program.</source>
+        <translation>Файл с позициями — это текст: FEN или EPD, по одной в строке, или партии PGN. Здесь же, возможно, изображение, сжатый файл не в формате {suffixes} или база другой программы.</translation>
     </message>
     <message>
         <source>“{name}” ({size} MB) is larger than the free memory ({free} MB).</source>
@@ -7276,12 +7276,12 @@
         <translation>В файле такого размера должно быть по позиции в строке. Возможно, в этом что-то другое или потеряны разрывы строк.</translation>
     </message>
     <message>
-        <source>“{name}” is a damaged gzip file.</source>
-        <translation>«{name}» — повреждённый файл gzip.</translation>
+        <source>“{name}” is a damaged {detail} file.</source>
+        <translation>«{name}» — повреждённый файл {detail}.</translation>
     </message>
     <message>
-        <source>The download may be incomplete: try again. On a command line, “gzip -dc” recovers what comes before the damage.</source>
-        <translation>Возможно, он загружен не полностью: попробуйте ещё раз. В командной строке «gzip -dc» восстановит то, что стоит до повреждения.</translation>
+        <source>The download may be incomplete: try again. On a command line, “{detail} -dc” recovers what comes before the damage.</source>
+        <translation>Возможно, он загружен не полностью: попробуйте ещё раз. В командной строке «{detail} -dc» восстановит то, что стоит до повреждения.</translation>
     </message>
     <message>
         <source>“{name}” is not a valid file name.</source>

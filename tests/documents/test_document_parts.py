@@ -164,7 +164,7 @@ def test_in_another_encoding_all_of_it_is_written_anew(tmp_path: Path) -> None:
         form = TextForm("utf-8", other="windows-1252")
         with_form = Document(form=form, collection=document.collection)
         assert document_bytes(with_form) == b"a \xe9\n" + LINES
-        packed = document_bytes(document.with_gzip(True))
+        packed = document_bytes(document.with_packing("gzip"))
         assert gzip.decompress(packed) == b"a \xe9\n" + LINES
 
 

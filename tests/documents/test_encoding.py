@@ -20,8 +20,8 @@ from fenedit.documents.encoding import (
     unwritable,
 )
 from fenedit.documents.errors import OpenError
-from fenedit.documents.files.file_io import is_packed
 from fenedit.documents.files.opening import document_from_bytes
+from fenedit.documents.packing import packing_of
 from tests.helpers.files import MARKS, file_bytes, file_texts
 
 
@@ -215,7 +215,7 @@ def test_what_decodes_encodes_to_the_same_bytes(data: bytes) -> None:
     try:
         assert written_again(data) == data
     except OpenError:
-        assert b"\0" in data or is_packed(data)
+        assert b"\0" in data or packing_of(data)
 
 
 @given(file_texts(), st.sampled_from(["utf-8", "utf-16-le", "utf-16-be"]))

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from fenedit.documents.formats import (
     format_named,
     format_of,
-    is_named_packed,
     is_olive,
     records_from,
 )
@@ -97,10 +96,10 @@ def test_a_line_that_the_sample_cuts_off_does_not_count() -> None:
     assert format_of("x" * 100_000, Path("a.fen")) == "fen"
 
 
-def test_names_tell_of_formats_and_packing() -> None:
+def test_names_tell_of_formats() -> None:
     assert format_named(Path("a.PGN")) == "pgn"
     assert format_named(Path("a.pgn.txt")) is None
-    assert is_named_packed(Path("a.fen.GZ")) and not is_named_packed(Path("a.gz.fen"))
+    assert format_named(Path("a.fen.GZ")) == "fen"
 
 
 @given(

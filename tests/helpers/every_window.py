@@ -289,7 +289,7 @@ def ask_programs(stage: Stage) -> None:
     part.stops[0].click()
     stage.wait(lambda: stage.mark in part.words)
     stage.settle()
-    window.panels.engine.close_engine()
+    window.panels.engine.end()
 
 
 def type_what_puzzle_data_refuse(stage: Stage) -> None:

@@ -144,7 +144,7 @@ def test_any_file_comes_back_byte_for_byte(data: bytes) -> None:
         document = document_from_bytes(data)
     except OpenError:
         return
-    if not document.form.gzip:
+    if not document.form.packing:
         assert document_bytes(document) == data
 
 

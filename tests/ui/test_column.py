@@ -65,9 +65,8 @@ def shown_column(qtbot: QtBot, editor: Editor, height: int) -> Iterator[PanelCol
         column.show()
     column.activateWindow()
     yield column
-    column.check.close_prover()
+    column.end()
     column.puzzle.close()
-    column.engine.close_engine()
     editor.close()
 
 
@@ -218,9 +217,8 @@ class Beside:
         return self.column.puzzle_card.mate_box
 
     def close(self) -> None:
-        self.column.check.close_prover()
+        self.column.end()
         self.column.puzzle.close()
-        self.column.engine.close_engine()
         self.editor.close()
 
     def point_at(self, widget: QWidget) -> QPoint:

@@ -12,6 +12,7 @@ from fenedit.app.arguments import language_fault, printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     CHESS960_HELP,
+    COMPRESSED,
     JSON_HELP,
     NUL_WORDS,
     add_encoding,
@@ -66,7 +67,7 @@ _LONGEST: Final = 999_999_999
 """The largest budget of a search in milliseconds: days."""
 
 _DESCRIPTION: Final = f"""\
-Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print a line for each
+Check the positions of FEN, EPD and PGN files (also {COMPRESSED}), and print a line for each
 problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN), unplayable
 (engines refuse the position, or drop what it claims), illegal (proven: no game leads to it) and
 hint (possible, but likely a slip). Of each game in a PGN file the position that it begins with is

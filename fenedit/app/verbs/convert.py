@@ -9,6 +9,8 @@ from typing import Final
 
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    COMPRESSED,
+    COMPRESSED_SUFFIXES,
     LEFT_OUT,
     add_encoding,
     complain,
@@ -51,8 +53,8 @@ _EN_PASSANT: Final[dict[str, EpCustom]] = {
     "legal": "legal",
 }
 
-_DESCRIPTION: Final = """\
-Write the positions of a FEN, EPD or PGN file (also gzip-compressed), or of a collection of puzzles
+_DESCRIPTION: Final = f"""\
+Write the positions of a FEN, EPD or PGN file (also {COMPRESSED}), or of a collection of puzzles
 of Olive, in another format, or in the same one as its standard demands. What the format cannot
 hold is counted on standard error.
 In a file, a record that is not a position is copied as it is; in a game it becomes the value of
@@ -60,7 +62,8 @@ the FEN tag. Where positions are written alone it is left out. The encoding is U
 """
 _EPILOG: Final = f"""\
 formats:
-  fen, epd, pgn   files; by default OUT's suffix decides (.fen, .epd, .pgn, also with .gz after it,
+  fen, epd, pgn   files; by default OUT's suffix decides (.fen, .epd, .pgn, also with \
+{COMPRESSED_SUFFIXES} after it,
                   which compresses), and for standard output the format of IN
   olv             a collection of Olive (YAML); the suffix .olv decides, too
   each position alone, one after the other:

@@ -29,6 +29,7 @@ from fenedit.app.verbs.diagram_options import (
 from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    COMPRESSED,
     add_encoding,
     complain,
     invite,
@@ -50,9 +51,9 @@ if TYPE_CHECKING:
 
 _Draw = Callable[["Diagram"], bytes]
 
-_DESCRIPTION: Final = """\
+_DESCRIPTION: Final = f"""\
 Make pictures of positions: of one that is given (in quotation marks), or of all in FEN, EPD and PGN
-files (also gzip-compressed). Marks in the comments of a position ([%cal], [%csl]) are drawn, too;
+files (also {COMPRESSED}). Marks in the comments of a position ([%cal], [%csl]) are drawn, too;
 on sheets only with --marks, because they often show the solution. No window is opened, and no
 display is needed.
 

@@ -12,6 +12,7 @@ from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     CHESS960_HELP,
+    COMPRESSED,
     JSON_HELP,
     add_encoding,
     complain,
@@ -29,8 +30,8 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import SYNTAX, QueryError, parse_query
 from fenedit.notation.query.terms import Query, described
 
-_DESCRIPTION: Final = """\
-Print the records of FEN, EPD and PGN files (also gzip-compressed) that match a query, as they are
+_DESCRIPTION: Final = f"""\
+Print the records of FEN, EPD and PGN files (also {COMPRESSED}) that match a query, as they are
 in the file, one per line, so the output is such a file again. The query is the last word
 of the command line, so put it in quotation marks:
 

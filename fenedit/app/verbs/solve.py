@@ -13,6 +13,7 @@ from typing import Any, Final
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
+    COMPRESSED,
     JSON_HELP,
     add_encoding,
     complain,
@@ -51,10 +52,10 @@ _WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
 _LONGEST: Final = 10_000_000.0
 """The largest budget of a puzzle in seconds: months."""
 
-_DESCRIPTION: Final = """\
+_DESCRIPTION: Final = f"""\
 Solve direct mates: find every key, all play after it, shorter mates, and duals. Give either a
 position (in quotation marks, with --mate N or the operation dm), or FEN, EPD and PGN files (also
-gzip-compressed), in which every record that asks for a mate is solved: the operation dm 2 or
+{COMPRESSED}), in which every record that asks for a mate is solved: the operation dm 2 or
 c3 "#2" of a line, the tag Stipulation "#2" of a game. Other stipulations, such as h#2, are only
 counted. The play of a position is printed as a tree; of a record in a file only the keys.
 

@@ -23,6 +23,7 @@ from fenedit.app.arguments import escaped, parse_words, printable
 from fenedit.documents.encoding import DEFAULT, TITLES
 from fenedit.documents.files.saving import open_target
 from fenedit.documents.files.streaming import STDIN, Source, StreamError
+from fenedit.documents.packing import PACKINGS
 
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
@@ -35,6 +36,10 @@ CANNOT: Final = 2
 JSON_HELP: Final = "print an object for each record"
 CHESS960_HELP: Final = "judge by the rules of Chess960 (a game's Variant tag does so for the game)"
 """Help for options of several verbs."""
+
+COMPRESSED: Final = f"{' or '.join(PACKINGS)}-compressed"
+COMPRESSED_SUFFIXES: Final = " or ".join(row.suffix for row in PACKINGS.values())
+"""Words for the compressed files that all verbs read."""
 
 NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are skipped"
 """A warning about a file that is read nevertheless."""

@@ -1,4 +1,4 @@
-"""What files need of the system: reading at a place, whole writes, locks, temporary files, gzip.
+"""What files need of the system: reading at a place, whole writes, locks, temporary files.
 
 What Windows and macOS do in another way is done here, and nowhere else where it is about files.
 """
@@ -10,8 +10,7 @@ import stat
 import sys
 import threading
 import time
-import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -420,43 +419,3 @@ def _remove_unlocked(path: str) -> None:
             os.unlink(path)
     finally:
         os.close(descriptor)
-
-
-_GZIP: Final = 16 + zlib.MAX_WBITS
-_MOST_UNPACKED: Final = 1 << 20
-"""Bytes that are unpacked in one go."""
-
-
-class DamagedError(ValueError):
-    """Packed bytes that end too early, or whose checksum is another one."""
-
-
-def is_packed(data: bytes) -> bool:
-    """Tell whether data begins as packed data does."""
-    return data.startswith(b"\x1f\x8b")
-
-
-def unpacked(parts: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield what packed data holds, of one or several members; NUL bytes may follow.
-
-    Raises:
-        DamagedError: it ends too early, or a checksum or what follows is wrong.
-    """
-    member = zlib.decompressobj(_GZIP)
-    try:
-        for part in parts:
-            rest = part
-            while rest:
-                if member.eof:
-                    rest = rest.lstrip(b"\0")
-                    if not rest:
-                        break
-                    member = zlib.decompressobj(_GZIP)
-                yield member.decompress(rest, _MOST_UNPACKED)
-                rest = member.unused_data if member.eof else member.unconsumed_tail
-        while not member.eof:
-            if not (last := member.decompress(b"", _MOST_UNPACKED)):
-                raise DamagedError("it ends too early")
-            yield last
-    except zlib.error as error:
-        raise DamagedError(str(error)) from error

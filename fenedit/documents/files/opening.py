@@ -29,9 +29,9 @@ from fenedit.documents.encoding import (
 )
 from fenedit.documents.errors import OPENING_CODES, OpenError
 from fenedit.documents.files.disk_file import open_regular, state_of
-from fenedit.documents.files.file_io import DamagedError, is_packed, unpacked
 from fenedit.documents.files.memory import Memory, TooLargeError, free_memory
 from fenedit.documents.formats import format_of, games_of, is_olive
+from fenedit.documents.packing import MOST_MAGIC, PACKINGS, DamagedError, packing_of
 from fenedit.documents.record import Format, is_aside
 
 BLOCK_BYTES = 1 << 15
@@ -136,18 +136,19 @@ def _too_large(path: Path | None, size: int) -> OpenError:
 
 def _document(parts: Iterator[bytes], path: Path | None, chosen: str | None) -> Document:
     """Return the document in the bytes of a file."""
+    packing = ""
     try:
-        head, parts = _begun(parts, 2)
-        gzip = is_packed(head)
-        if gzip:
-            parts = unpacked(parts)
+        head, parts = _begun(parts, MOST_MAGIC)
+        packing = packing_of(head)
+        if packing:
+            parts = PACKINGS[packing].unpacked(parts)
         head, parts = _begun(parts, HEAD)
         told = told_by(head[:HEAD], chosen)
         if is_utf_16(told.read_as):
             parts = _recoded(parts, told.read_as, len(told.mark))
         memory = Memory(parts)
     except DamagedError as error:
-        raise OpenError("damaged", path, str(error)) from error
+        raise OpenError("damaged", path, packing) from error
     except TooLargeError as error:
         raise _too_large(path, error.size) from error
     except (BinaryDataError, UnicodeDecodeError) as error:
@@ -161,7 +162,7 @@ def _document(parts: Iterator[bytes], path: Path | None, chosen: str | None) -> 
         lines.encoding,
         bool(told.mark),
         lines.newline,
-        gzip=gzip,
+        packing=packing,
         nul=lines.nul,
         other=told.read_as if lines.odd else None,
         chosen=chosen,

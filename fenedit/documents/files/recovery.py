@@ -128,7 +128,10 @@ def snapshot_from_bytes(
             raise DamagedSnapshotError("newer")
         entries = list(filter(None, map(_opened_or_none, rest)))
         lost = head["entries"] - len(entries)
-        form = TextForm(*head["form"])
+        encoding, bom, newline, packing, *more = head["form"]
+        # What knew gzip alone said only whether a file was packed.
+        packing = "gzip" if packing is True else packing or ""
+        form = TextForm(encoding, bom, newline, packing, *more)
         file_format: Format = head["file_format"]
         memory = memory_of(head["copy"]) if head["copy"] else None
         if memory is not None:

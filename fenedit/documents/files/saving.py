@@ -21,7 +21,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from io import BufferedReader
 from pathlib import Path
-from typing import BinaryIO, Final, Protocol, cast
+from typing import BinaryIO, Final, Protocol
 
 from fenedit.documents.block import MemoryBlock
 from fenedit.documents.document import Document, document_parts
@@ -51,7 +51,7 @@ from fenedit.documents.files.file_io import (
     try_lock,
     write_all,
 )
-from fenedit.documents.formats import is_named_packed
+from fenedit.documents.packing import PACKINGS, packing_named
 
 _FLAGS: Final = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _READ_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
@@ -248,7 +248,7 @@ def save_document(
     if watch is not None:
         blocks = document.collection.blocks
         size = sum(each.end - each.start for each in blocks if isinstance(each, MemoryBlock))
-        parts = _reported(parts, watch, 0 if document.form.gzip else size)
+        parts = _reported(parts, watch, 0 if document.form.packing else size)
     return _save(path, parts, allow_read_only, watch)
 
 
@@ -410,7 +410,7 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
     """Open a file for writing, or standard output if it is called "-".
 
     Only when the block ends well does the file take its name; what goes to a pipe, a device or
-    standard output is there at once. A name that ends with `.gz` makes it packed.
+    standard output is there at once. A name that ends with the suffix of a packing makes it packed.
 
     Raises:
         SaveError: it cannot be written. Its code is "exists" where there is a file of that name
@@ -433,12 +433,9 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
             raise SaveError("read-only", path)
         sweep(target.parent)
         with _replaced(target, old) as file:
-            if is_named_packed(path):
-                # Neither name nor time: the same records make the same bytes.
-                import gzip
-
-                with gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as packed:
-                    yield cast("BinaryIO", packed)
+            if packing := packing_named(path):
+                with PACKINGS[packing].writer(file) as packed:
+                    yield packed
             else:
                 yield file
 

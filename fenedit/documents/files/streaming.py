@@ -1,12 +1,10 @@
 """The records of a file or a pipe, one by one or in parts, in memory that does not grow with it."""
 
 import codecs
-import gzip
 import io
 import os
 import stat
 import sys
-import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -29,9 +27,10 @@ from fenedit.documents.encoding import (
     told_by,
 )
 from fenedit.documents.errors import OPENING_CODES
-from fenedit.documents.files.file_io import is_packed, open_held, read_at
+from fenedit.documents.files.file_io import open_held, read_at
 from fenedit.documents.files.memory import Run
 from fenedit.documents.formats import format_of, is_olive
+from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, packing_of
 from fenedit.documents.record import Format, is_aside, record_from_line
 from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
 
@@ -50,7 +49,7 @@ class StreamError(Exception):
     """A file that cannot be read, or not to its end.
 
     Attributes:
-        code: "missing", "permission", "folder", "binary" (no text), "damaged" (gzip that cannot
+        code: "missing", "permission", "folder", "binary" (no text), "damaged" (packed, and cannot
             be unpacked), "too-long" (a line or a game) or "unreadable".
         name: the file, as the command line calls it.
         detail: what the system says of it, or "".
@@ -160,9 +159,9 @@ def open_source(
     """
     with _opened(name) as raw:
         head, binary = _rewound(name, raw)
-        gzipped = is_packed(head)
-        if gzipped:
-            head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
+        packing = packing_of(head)
+        if packing:
+            head, binary = _rewound(name, PACKINGS[packing].reader(binary))
         try:
             read_as, mark, start = told_by(head, encoding)
         except BinaryDataError as error:
@@ -170,7 +169,7 @@ def open_source(
         binary.read(len(mark))
         path = None if name == STDIN else Path(name)
         # Standard input may stand anywhere in its file.
-        extent = None if gzipped or path is None else _extent(raw, len(mark))
+        extent = None if packing or path is None else _extent(raw, len(mark))
         yield Source(
             name,
             binary,
@@ -372,7 +371,7 @@ def _game_entry(line: int, whole: str) -> Entry:
 
 def stream_error(name: str, error: Exception) -> StreamError:
     """Return what an error while a file was read means."""
-    if not isinstance(error, OSError) or isinstance(error, gzip.BadGzipFile):
+    if not isinstance(error, OSError):
         return StreamError("damaged", name, str(error))
     code = OPENING_CODES.get(error.errno or 0, "unreadable")
     return StreamError(code, name, error.strerror or str(error))
@@ -400,7 +399,7 @@ def _extent(file: BinaryIO, start: int) -> Extent | None:
     return Extent(file.fileno(), start, status.st_size) if stat.S_ISREG(status.st_mode) else None
 
 
-def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]:
+def _rewound(name: str, raw: BinaryIO | PackedReader) -> tuple[bytes, BinaryIO]:
     """Return the first bytes of a file, and the file as if they had not been read."""
     reader = _Reader(name, raw)
     head = b""
@@ -413,7 +412,7 @@ def _rewound(name: str, raw: BinaryIO | gzip.GzipFile) -> tuple[bytes, BinaryIO]
 class _Reader(io.RawIOBase):
     """The bytes of a file behind those of `head`; what goes wrong is a StreamError."""
 
-    def __init__(self, name: str, raw: BinaryIO | gzip.GzipFile) -> None:
+    def __init__(self, name: str, raw: BinaryIO | PackedReader) -> None:
         super().__init__()
         self._name = name
         self._raw = raw
@@ -432,7 +431,7 @@ class _Reader(io.RawIOBase):
         elif not self._ended:
             try:
                 data = self._raw.read(len(target))
-            except (OSError, EOFError, zlib.error) as error:
+            except (OSError, DamagedError) as error:
                 raise stream_error(self._name, error) from error
             # On a terminal, each further look would wait for another end to be typed.
             self._ended = len(data) < len(target)

@@ -194,7 +194,6 @@ _ARROWS: Final = {
 }
 _TRAVELLING: Final = (*_ARROWS, _KEY.Key_Home, _KEY.Key_End)
 _ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
-_ERASERS: Final = (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
 _WORDS: Final = {
     "rank-full": QT_TRANSLATE_NOOP(
         "BoardKeys", "Rank {rank} is full: “{key}” was not placed. Type / for the next rank."
@@ -548,7 +547,8 @@ class BoardKeys:
             self.announce_selection()
 
     def _type(self, key: int, text: str) -> bool:
-        caret, view, erases = self.caret or Caret(), self._view, key in _ERASERS
+        caret, view = self.caret or Caret(), self._view
+        erases = key in (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
         if view.selection is not None and erases:
             self.put_back()
             view.request(view.block_emptied, view.selection)

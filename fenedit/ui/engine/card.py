@@ -58,8 +58,8 @@ class EngineCard(Section):
         if self._view is not None:
             self._view.show_state(state)
 
-    def close_engine(self) -> None:
-        """End the engine, for a window that closes."""
+    def end(self) -> None:
+        """End the engine."""
         if self._view is not None:
             self._view.hints.close()
 

@@ -77,8 +77,6 @@ LONGEST = 100_000
 TYPING_PAUSE = 2.0
 """Seconds without a key after which typing is another undo step, as on the board."""
 _NOT_IN_EPD = ("default-halfmove", "default-fullmove", "epd-ops")
-PLACE_DELAY = 40
-"""Milliseconds from a move of the caret to its description: typing need not wait."""
 
 
 class FenField(QWidget):
@@ -114,7 +112,8 @@ class FenField(QWidget):
         self.line = FenLine(editor, self)
         self.hint = MessageLine(self)
         self.recent = RecentPositionsButton(bench, self)
-        self._place_timer = QTimer(self, singleShot=True, interval=PLACE_DELAY)
+        # Typing need not wait for the description of the place.
+        self._place_timer = QTimer(self, singleShot=True, interval=40)
         self._lay_out()
         self._connect()
         self.show_state(editor.state)

@@ -319,7 +319,7 @@ class FileController(QObject):
 
     def _as_it_was(self, path: Path) -> Target:
         """Return how to save the document as its file was written before."""
-        return Target(path, self.document.file_format, self.document.form.gzip)
+        return Target(path, self.document.file_format, self.document.form.packing)
 
     def _read(self, path: Path, encoding: str | None = None) -> Document | None:
         try:
@@ -384,7 +384,7 @@ class FileController(QObject):
 
     def _save_to(self, target: Target) -> bool:
         """Save to a file in its format, after asking about what that would lose."""
-        document = self.document.with_gzip(target.gzip)
+        document = self.document.with_packing(target.packing)
         wanted = target.format or document.format
         if wanted == OLIVE or needs_conversion(document, wanted):
             try:
@@ -398,7 +398,7 @@ class FileController(QObject):
                 answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
-            document = conversion.document.with_gzip(target.gzip)
+            document = conversion.document.with_packing(target.packing)
         return self._write(target.path, document, export=wanted == OLIVE)
 
     def _write(

@@ -12,6 +12,7 @@ from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.packing import PACKINGS
 from fenedit.documents.record import Format
 from fenedit.notation.safe_text import shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -40,18 +41,24 @@ translate = QCoreApplication.translate
 SaveChoice: TypeAlias = Literal["save", "discard", "cancel"]
 """What to do with unsaved work."""
 
+
+def _patterns(suffix: str) -> str:
+    """Return the names of files with a suffix, packed or not."""
+    return " ".join(f"*.{suffix}{end}" for end in ("", *(row.suffix for row in PACKINGS.values())))
+
+
 _ANY: Final = (QT_TRANSLATE_NOOP("FileQuestions", "All files"), "*")
 _ALL_POSITIONS: Final = (
     QT_TRANSLATE_NOOP("FileQuestions", "Positions"),
-    "*.fen *.epd *.pgn *.olv *.txt *.gz",
+    " ".join(["*.fen *.epd *.pgn *.olv *.txt", *(f"*{row.suffix}" for row in PACKINGS.values())]),
 )
 _KINDS: Final[dict[Kind, tuple[str, str]]] = {
-    "fen": (QT_TRANSLATE_NOOP("FileQuestions", "FEN, one position per line"), "*.fen *.fen.gz"),
+    "fen": (QT_TRANSLATE_NOOP("FileQuestions", "FEN, one position per line"), _patterns("fen")),
     "epd": (
         QT_TRANSLATE_NOOP("FileQuestions", "EPD, positions with operations"),
-        "*.epd *.epd.gz",
+        _patterns("epd"),
     ),
-    "pgn": (QT_TRANSLATE_NOOP("FileQuestions", "PGN, games"), "*.pgn *.pgn.gz"),
+    "pgn": (QT_TRANSLATE_NOOP("FileQuestions", "PGN, games"), _patterns("pgn")),
     OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of puzzles"), "*.olv"),
 }
 _OTHERS: Final = (
@@ -60,7 +67,6 @@ _OTHERS: Final = (
         " ".join(f"*.{each}" for each in FORMATS),
     ),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
-    (QT_TRANSLATE_NOOP("FileQuestions", "Compressed with gzip"), "*.gz"),
 )
 
 
@@ -252,7 +258,12 @@ def _save_choice(box: QMessageBox) -> SaveChoice:
 
 def _opening(folder: Path | None) -> tuple[str, str, str]:
     """Return the title, the folder and the kinds of files of a dialog in which files are opened."""
-    filters = map(_filter, (_ALL_POSITIONS, *_KINDS.values(), *_OTHERS, _ANY))
+    compressed = translate("FileQuestions", "Compressed with {name}")
+    filters = [
+        *map(_filter, (_ALL_POSITIONS, *_KINDS.values(), *_OTHERS)),
+        *(f"{compressed.format(name=name)} (*{row.suffix})" for name, row in PACKINGS.items()),
+        _filter(_ANY),
+    ]
     title = translate("FileQuestions", "Open")
     return title, str(folder or ""), ";;".join(filters)
 

@@ -12,7 +12,8 @@ from fenedit.documents.document import Document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.files.disk_file import DiskChange, FileState
 from fenedit.documents.files.saving import changed_outside, save_document
-from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_packed
+from fenedit.documents.formats import format_named
+from fenedit.documents.packing import PACKINGS, bare, packing_named
 from fenedit.documents.record import Format, Record
 from fenedit.notation.fen import begins_comment
 from fenedit.notation.safe_text import shown_name
@@ -29,20 +30,18 @@ class Target(NamedTuple):
     Attributes:
         path: the file.
         format: what to write; None for the format of the document. "olv" writes a copy for Olive.
-        gzip: whether the file is to be packed with gzip.
+        packing: how the file is to be packed, a name of PACKINGS; "" if it is not.
     """
 
     path: Path
     format: Kind | None = None
-    gzip: bool = False
+    packing: str = ""
 
 
 def target_of(path: Path, chosen: Kind | None = None) -> Target:
     """Return the target that a name means; without a known suffix the chosen format applies."""
-    packed = is_named_packed(path)
-    bare = path.with_suffix("") if packed else path
-    named = OLIVE if bare.suffix.lower() == f".{OLIVE}" else format_named(path)
-    return Target(path, named or chosen, packed)
+    named = OLIVE if bare(path).suffix.lower() == f".{OLIVE}" else format_named(path)
+    return Target(path, named or chosen, packing_named(path))
 
 
 def fitting_format(document: Document) -> Format:
@@ -67,10 +66,9 @@ def named_for(path: Path, wanted: Format) -> Path:
     named = format_named(path)
     if named == wanted:
         return path
-    packed = path.suffix if is_named_packed(path) else ""
-    bare = path.with_suffix("") if packed else path
-    stem = bare.stem if named is not None else bare.name
-    return path.with_name(f"{stem}.{wanted}{PACKED_SUFFIX if packed else ''}")
+    plain, packing = bare(path), packing_named(path)
+    stem = plain.stem if named is not None else plain.name
+    return path.with_name(f"{stem}.{wanted}{PACKINGS[packing].suffix if packing else ''}")
 
 
 _MANY_LINES: Final = 50_000

@@ -13,6 +13,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.encoding import TITLES, EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.packing import PACKINGS
 from fenedit.documents.record import Record, is_aside
 from fenedit.notation.messages import quoted
 from fenedit.notation.safe_text import shown, shown_name, shown_path
@@ -44,7 +45,7 @@ _OPENING: Final = translatable(
         "binary": (
             "“{name}” is not a text file.",
             "A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a "
-            "picture, a compressed file other than .gz, or the database of another program.",
+            "picture, a compressed file other than {suffixes}, or the database of another program.",
         ),
         "too-large": (
             "“{name}” ({size} MB) is larger than the free memory ({free} MB).",
@@ -57,8 +58,8 @@ _OPENING: Final = translatable(
             "else, or have lost its line breaks.",
         ),
         "damaged": (
-            "“{name}” is a damaged gzip file.",
-            "The download may be incomplete: try again. On a command line, “gzip -dc” recovers "
+            "“{name}” is a damaged {detail} file.",
+            "The download may be incomplete: try again. On a command line, “{detail} -dc” recovers "
             "what comes before the damage.",
         ),
         "name": (
@@ -232,6 +233,7 @@ def _sentence(source: str, path: Path | None, detail: str = "", **known: str) ->
         name=shown_name(path.name or str(path)) if path is not None else "",
         folder=shown_path(path.parent) if path is not None else "",
         detail=shown(detail),
+        suffixes=", ".join(row.suffix for row in PACKINGS.values()),
         **known,
     )
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.session.state import EditorState
 from fenedit.ui.style import current_palette, lay_out, painting
 
 PADDING: Final = 14
@@ -222,6 +223,12 @@ class Section(QFrame):
         """
         self._result = (words, tone)
         self._show_result()
+
+    def show_state(self, state: EditorState) -> None:
+        """Show a state of the window."""
+
+    def end(self) -> None:
+        """End what the section has running, for a window that closes."""
 
     def add_head_button(self, text: str, tip: str = "", name: str = "") -> QPushButton:
         """Return a new button at the end of the heading; the name is for screen readers."""

@@ -83,10 +83,6 @@ class Judgement(QObject):
         )
 
 
-FACTS_DELAY_MS = 150
-"""Milliseconds without a change elsewhere in the file until repetitions are searched for."""
-
-
 class PositionFacts(QWidget):
     """A remark, such as "White is in check", and facts in a quieter colour.
 
@@ -110,7 +106,8 @@ class PositionFacts(QWidget):
         also = (self.also, 0, Qt.AlignmentFlag.AlignLeft)
         lay_out(QVBoxLayout(self), self.remark, self.about, also, margins=0, spacing=6)
         self.hide()
-        self._timer = QTimer(self, singleShot=True, interval=FACTS_DELAY_MS)
+        # Repetitions are searched for once the file has not changed for a moment.
+        self._timer = QTimer(self, singleShot=True, interval=150)
         self._timer.timeout.connect(self.show_facts)
         # The letters of the material may have changed.
         settings.preferences_changed.connect(self.find_out)

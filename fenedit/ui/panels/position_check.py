@@ -187,12 +187,6 @@ class CheckVoice(QObject):
                 settle(self._card, words, weight, again=again)
 
 
-CHECK_DELAY = 40
-"""Milliseconds until another position is judged: quick changes are judged once."""
-UNSEEN_DELAY = 1000
-"""The same before the card is first drawn: the window comes first."""
-DRAFT_DELAY = 200
-"""Milliseconds without a change until a faulty text is listed: typing passes through many."""
 PATIENCE = 250
 """Milliseconds for which the last result stays while the next one is searched for.
 
@@ -284,8 +278,8 @@ class PositionCheckCard(Section):
             if self._voice.is_elsewhere:
                 self._voice.announce(self.lines)
 
-    def close_prover(self) -> None:
-        """End the process that searches for proofs, for a window that closes."""
+    def end(self) -> None:
+        """End the process that searches for proofs."""
         self._timer.stop()
         self._patience.stop()
         if "judgement" in vars(self):
@@ -299,7 +293,8 @@ class PositionCheckCard(Section):
             self._check_soon(self._editor.state.problem is not None)
 
     def _check_soon(self, draft: bool) -> None:
-        delay = DRAFT_DELAY if draft else CHECK_DELAY if self._painted else UNSEEN_DELAY
+        # Typing passes through many faulty texts; the window is drawn before the first check.
+        delay = 200 if draft else 40 if self._painted else 1000
         if draft or not self._timer.isActive() or self._timer.interval() != delay:
             self._timer.start(delay)
 

@@ -93,11 +93,10 @@ class PuzzleController(QObject):
             self._all.toggle()
 
     def close(self) -> None:
-        """End the searches and the engine, with the window."""
+        """End the searches, with the window."""
         if self._all is not None:
             self._all.close()
         self._puzzle.close()
-        self._panels.engine.close_engine()
 
     def solve(self) -> None:
         """Solve the puzzle, or stop solving."""

@@ -14,6 +14,8 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from fenedit.diagram.paint import measure_in, paint_page
+from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import (
     board_scale,
@@ -317,7 +319,6 @@ class SheetSolving(QObject):
 AskForPrinter: TypeAlias = "Callable[[QPrinter, QWidget], bool]"
 """Asks for a printer; returns False if the user cancels."""
 
-_POINTS_AN_INCH: Final = 72
 _SIZES: Final = {
     "A4": QPageSize.PageSizeId.A4,
     "A5": QPageSize.PageSizeId.A5,
@@ -408,7 +409,7 @@ def _paint(painter: QPainter, printer: QPrinter, page: Page, pieces: PieceSet) -
     """Draw a page in the size of the printer's paper."""
     paper: QSizeF = printer.pageLayout().fullRectPoints().size().toSizeF()
     fit = min(paper.width() / page.width, paper.height() / page.height)
-    scale = printer.resolution() / _POINTS_AN_INCH
+    scale = printer.resolution() / 72  # points
     # Papers are rounded to whole points; do not scale for that.
     if abs(fit - 1) < 0.01:
         fit = 1.0
@@ -486,9 +487,6 @@ class SheetWork(QObject):
         """Make a PDF, or LaTeX by the suffix; a failure leaves the old file."""
 
         def latex(batch: Batch) -> Iterator[object]:
-            # Imported here: few sessions make LaTeX.
-            from fenedit.diagram.sheet.latex import LatexBook
-
             book = LatexBook(choice.sheet, choice.style, furniture)
             for number, entry in enumerate(batch.entries(choice)):
                 book.add(entry)
@@ -500,9 +498,6 @@ class SheetWork(QObject):
             save_bytes(path, data)
 
         def pdf(batch: Batch) -> Iterator[object]:
-            # Imported here: few sessions make a PDF.
-            from fenedit.diagram.pdf import PdfWriter
-
             title, language = furniture.title or path.stem, furniture.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure_in, paint_page
+from fenedit.diagram.pdf import Typesetter
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
@@ -328,9 +329,6 @@ class SheetViewer(QWidget):
 
         They are those of the shown page, and of the records read so far.
         """
-        # Imported here: this loads the PDF writer.
-        from fenedit.diagram.pdf import Typesetter
-
         page = self.preview.page
         items = page.items if page is not None else ()
         texts = (item.text for item in items if isinstance(item, Text))

@@ -213,12 +213,12 @@ def test_a_packed_document_is_unpacked_and_packed_again(data: bytes) -> None:
     except OpenError:
         return
     document = document_from_bytes(gzip.compress(data))
-    assert document.form.gzip and not plain.form.gzip
+    assert document.form.packing == "gzip" and not plain.form.packing
     assert list(document.collection.lines) == list(plain.collection.lines)
     written = document_bytes(document)
     assert gzip.decompress(written) == data
     assert written[4:8] == bytes(4)
-    assert document_bytes(document.with_gzip(False)) == data
+    assert document_bytes(document.with_packing("")) == data
 
 
 def test_the_format_is_told_by_content_before_suffix(tmp_path: Path) -> None:

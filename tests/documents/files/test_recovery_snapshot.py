@@ -177,12 +177,20 @@ def test_games_and_what_they_were_come_back(text: str, game: str, looked_at: boo
         assert len(list(collection)) == len(collection)
     draft = with_text(game_record(game, "\n\n"), 'a "draft')
     collection = collection.splice(collection.inserting(0, [draft]))
-    document = Document(form=TextForm(gzip=True), collection=collection)
+    document = Document(form=TextForm(packing="gzip"), collection=collection)
     back = snapshot_from_bytes(snapshot_bytes(Snapshot("a", document))).document
     assert back == document
-    assert back.form.gzip and back.format == "pgn"
+    assert back.form.packing == "gzip" and back.format == "pgn"
     assert back.collection[0].before == game_record(game, "\n\n")
     assert with_text(back.collection[0], draft.before.value).before is None  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("packed", "packing"), [(True, "gzip"), (False, "")])
+def test_snapshots_of_versions_that_knew_only_gzip_are_read(packed: bool, packing: str) -> None:
+    first, rest = snapshot_bytes(Snapshot("a", Document())).split(b"\n", 1)
+    head = json.loads(first.split(b" ", 1)[1])
+    head["form"][3] = packed
+    assert snapshot_from_bytes(sealed(head) + rest).document.form == TextForm(packing=packing)
 
 
 @pytest.mark.parametrize("look", [False, True])

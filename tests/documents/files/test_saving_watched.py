@@ -69,7 +69,7 @@ def test_it_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_of_a_packed_file_nobody_knows_how_long_it_will_be(tmp_path: Path) -> None:
     with small_blocks(64, 5):
-        document, told = work(tmp_path / "a.fen").with_gzip(True), Told()
+        document, told = work(tmp_path / "a.fen").with_packing("gzip"), Told()
         save_document(tmp_path / "a.fen.gz", document, watch=told)
     assert {word[1] for word in told.words[:-1]} == {0}
 

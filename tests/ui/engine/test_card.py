@@ -35,7 +35,7 @@ def card(qtbot: QtBot, settings: Settings) -> Iterator[EngineCard]:
         card.show()
     card.show_state(state_of_text(START))
     yield card
-    card.close_engine()
+    card.end()
 
 
 def choose(settings: Settings, folder: Path, kind: str, lines: int = 2) -> None:

@@ -370,7 +370,7 @@ def test_a_packed_file_stays_packed_and_another_becomes_so(
     answer("file_to_save", Target(tmp_path / "b.fen", "fen"))
     assert files.save_as()
     assert (tmp_path / "b.fen").read_text() == f"{HARING}\n"
-    answer("file_to_save", Target(tmp_path / "c.fen.gz", "fen", gzip=True))
+    answer("file_to_save", Target(tmp_path / "c.fen.gz", "fen", packing="gzip"))
     assert files.save_as()
     assert gzip.decompress((tmp_path / "c.fen.gz").read_bytes()) == f"{HARING}\n".encode()
 

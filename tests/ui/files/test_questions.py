@@ -15,7 +15,7 @@ from fenedit.ui.files.saving import Target
     [
         ("mine", Target(Path("mine.fen"), "fen")),
         ("mine.epd", Target(Path("mine.epd"), "epd")),
-        ("mine.pgn.gz", Target(Path("mine.pgn.gz"), "pgn", gzip=True)),
+        ("mine.pgn.gz", Target(Path("mine.pgn.gz"), "pgn", packing="gzip")),
         ("mine.txt", Target(Path("mine.txt"), "fen")),
         ("", None),
     ],

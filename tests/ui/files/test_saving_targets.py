@@ -16,25 +16,25 @@ GAME = '[Event "x"]\n\n1. e4 *\n'
 
 
 @pytest.mark.parametrize(
-    ("name", "chosen", "format_", "gzip"),
+    ("name", "chosen", "format_", "packing"),
     [
-        ("a.fen", None, "fen", False),
-        ("a.EPD", "pgn", "epd", False),
-        ("a.pgn.gz", None, "pgn", True),
-        ("a.txt", None, None, False),
-        ("a.txt", "epd", "epd", False),
-        ("a.gz", "pgn", "pgn", True),
-        ("a", "fen", "fen", False),
-        ("a.OLV", "epd", "olv", False),
-        ("a.olv.gz", None, "olv", True),
-        ("a.txt", "olv", "olv", False),
-        ("a.epd", "olv", "epd", False),
+        ("a.fen", None, "fen", ""),
+        ("a.EPD", "pgn", "epd", ""),
+        ("a.pgn.gz", None, "pgn", "gzip"),
+        ("a.txt", None, None, ""),
+        ("a.txt", "epd", "epd", ""),
+        ("a.gz", "pgn", "pgn", "gzip"),
+        ("a", "fen", "fen", ""),
+        ("a.OLV", "epd", "olv", ""),
+        ("a.olv.gz", None, "olv", "gzip"),
+        ("a.txt", "olv", "olv", ""),
+        ("a.epd", "olv", "epd", ""),
     ],
 )
 def test_the_suffix_goes_before_what_was_chosen(
-    name: str, chosen: Kind | None, format_: Kind | None, gzip: bool
+    name: str, chosen: Kind | None, format_: Kind | None, packing: str
 ) -> None:
-    assert target_of(Path(name), chosen) == Target(Path(name), format_, gzip)
+    assert target_of(Path(name), chosen) == Target(Path(name), format_, packing)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,8 @@ SAVING = {
 
 
 def detail_of(code: str, other: str = "") -> str:
-    return f"{800 << 20} {700 << 20}" if code == "too-large" else other
+    known = {"too-large": f"{800 << 20} {700 << 20}", "damaged": "gzip"}
+    return known.get(code, other)
 
 
 @pytest.mark.parametrize("code", sorted(OPENING))

@@ -69,7 +69,7 @@ def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[C
     card = PositionCheckCard(editor, Settings(QSettings()))
     with stage(qtbot, editor, card):
         yield Check(editor, card, qtbot)
-        card.close_prover()
+        card.end()
 
 
 def test_no_objection_comes_with_material_and_moves(check: Check) -> None:

@@ -1,23 +1,26 @@
-"""Unpacking."""
+"""Packing, unpacking, and how packed files are recognized."""
 
 import gzip
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.files.file_io import DamagedError, is_packed, unpacked
+from fenedit.documents.packing import PACKINGS, DamagedError, bare, packing_named, packing_of
 
 
 def whole(data: bytes, size: int = 100) -> bytes:
-    return b"".join(unpacked(data[at : at + size] for at in range(0, len(data), size)))
+    return b"".join(
+        PACKINGS["gzip"].unpacked(data[at : at + size] for at in range(0, len(data), size))
+    )
 
 
 @given(st.binary(), st.integers(1, 100))
 def test_what_is_packed_comes_back(data: bytes, size: int) -> None:
     packed = gzip.compress(data, mtime=0)
-    assert is_packed(packed)
+    assert packing_of(packed) == "gzip" and not packing_of(packed[1:])
     assert whole(packed, size) == data
 
 
@@ -50,6 +53,11 @@ def test_garbage_behind_it_is_damage(behind: bytes) -> None:
 
 
 def test_little_is_unpacked_at_once() -> None:
-    parts = list(unpacked([gzip.compress(bytes(10_000_000))]))
+    parts = list(PACKINGS["gzip"].unpacked([gzip.compress(bytes(10_000_000))]))
     assert sum(map(len, parts)) == 10_000_000
     assert max(map(len, parts)) <= 1 << 20
+
+
+def test_names_tell_of_packing() -> None:
+    assert packing_named(Path("a.fen.GZ")) == "gzip" and packing_named(Path("a.gz.fen")) == ""
+    assert bare(Path("a.fen.GZ")) == Path("a.fen") and bare(Path("a.gz.fen")) == Path("a.gz.fen")
