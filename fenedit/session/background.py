@@ -120,6 +120,7 @@ class Client(QObject):
     The process is started by the first question, and again where it has ended by itself.
 
     Attributes:
+        module: the module whose worker answers.
         searching: whether something is asked for that is not answered yet.
 
     Signals:
@@ -127,14 +128,13 @@ class Client(QObject):
             ended, or stumbled. What is asked for next may be answered.
     """
 
+    module: str
     failed = Signal(str)
     _heard = Signal(object, object)
 
-    def __init__(self, module: str, parent: QObject | None = None) -> None:
-        """Prepare to ask a worker of a module."""
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.searching = self._closed = False
-        self._module = module
         self._worker: Worker | None = None
         self._question: object = None
         self._number = self._deaths = 0
@@ -148,9 +148,9 @@ class Client(QObject):
 
         if self._worker is None and not self._closed:
             try:
-                self._worker = Worker(self._module, self._heard.emit)
+                self._worker = Worker(self.module, self._heard.emit)
             except OSError as error:
-                LOG.warning("the worker %s cannot be started: %s", self._module, error)
+                LOG.warning("the worker %s cannot be started: %s", self.module, error)
                 self._heard.emit(None, None)
 
     def cancel(self) -> None:
@@ -193,7 +193,7 @@ class Client(QObject):
             self._on_ended()
             return
         if answer.failure:
-            LOG.warning("the worker %s failed: %s", self._module, answer.failure[-_MOST_SAID:])
+            LOG.warning("the worker %s failed: %s", self.module, answer.failure[-_MOST_SAID:])
         if answer.number == self._number and self._question is not None:
             if not answer.last:
                 self._on_answered(answer.content)
@@ -207,7 +207,7 @@ class Client(QObject):
     def _on_ended(self) -> None:
         if self._worker is not None:
             status = self._worker.end()
-            LOG.warning("the worker %s ended by itself: %s", self._module, status)
+            LOG.warning("the worker %s ended by itself: %s", self.module, status)
             self._worker = None
         self._deaths += 1
         if self._question is None:

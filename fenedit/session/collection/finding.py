@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from fenedit.jobs.find import FoundRecords
     from fenedit.notation.query.terms import Query
 
-FINDER: Final = "fenedit.jobs.find"
-
 
 class RowsClient(Client):
     """Asks a worker to go through the records that a window holds.
@@ -44,12 +42,10 @@ class Finding(RowsClient):
         found: rows, in their order and behind those found before.
     """
 
+    module = "fenedit.jobs.find"
     found = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, module: str = FINDER) -> None:
-        super().__init__(module, parent)
-
-    def ask(self, query: Query, state: EditorState) -> None:
+    def search(self, query: Query, state: EditorState) -> None:
         """Look for what a query asks for among the records of a state."""
         self._ask(question_about(state.document, query))
 
@@ -156,7 +152,7 @@ class FaultSearch(QObject):
 
     def _on_slice(self) -> None:
         if time.monotonic() > self._until:
-            self._ask()
+            self._search_beside()
 
     def _is_fault(self, problem: Problem | None) -> bool:
         """Tell whether a problem is one that the process would find as well."""
@@ -165,8 +161,8 @@ class FaultSearch(QObject):
         is_small = len(self._state.collection) <= MOST_PROVEN
         return is_small or problem.severity is not Severity.ILLEGAL
 
-    def _ask(self) -> None:
-        """Have the process look through the whole collection."""
+    def _search_beside(self) -> None:
+        """Search the whole collection in the process."""
         # Here, because most faults are found without it.
         from fenedit.notation.query.parsing import parse_query
 
@@ -174,7 +170,7 @@ class FaultSearch(QObject):
         self._slices.cancel()
         query = parse_query(faults_of(len(self._state.collection)))
         self.progressed.emit(0.0)
-        self._finding.ask(query, self._state)
+        self._finding.search(query, self._state)
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
         """Keep those of the rows that are found in their order that may be the nearest."""
@@ -203,9 +199,6 @@ class FaultSearch(QObject):
         self.found.emit(row, (row - self._start) * self._step <= 0)
 
 
-FILE_SOLVER: Final = "fenedit.jobs.solve_file"
-
-
 class SolvingAll(RowsClient):
     """Solves every record of a window that says in how many moves it mates.
 
@@ -216,10 +209,11 @@ class SolvingAll(RowsClient):
         others: how many records so far ask for something else than a mate in a number of moves.
     """
 
+    module = "fenedit.jobs.solve_file"
     solved = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, module: str = FILE_SOLVER) -> None:
-        super().__init__(module, parent)
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._total = self._records = self.others = 0
 
     def start(self, state: EditorState, options: SolveOptions | None = None) -> None:
