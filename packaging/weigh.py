@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Print how much code there is: `packaging/weigh.py [FOLDER …]`, of `fenedit` and `tests` if none.
+"""Print how much code there is: `packaging/weigh.py [PATH …]`, of `fenedit` and `tests` if none.
 
 Tokens are those of Python's tokenizer without comments, docstrings and layout. A value class is a
 NamedTuple, a dataclass or a TypedDict; a constant, a name in capitals that a module assigns; an
@@ -40,11 +40,11 @@ def docstrings(tree: ast.Module) -> set[tuple[int, int]]:
 
 
 def weigh(folder: Path) -> None:
-    """Print the figures of a folder."""
+    """Print the figures of a folder, or of one file."""
     lines = tokens = values = constants = inner = 0
     lengths: list[int] = []
     sizes: dict[str, int] = {}
-    for file in sorted(folder.rglob("*.py")):
+    for file in [folder] if folder.is_file() else sorted(folder.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         tree = ast.parse(source)
         length = source.count("\n")
@@ -73,7 +73,7 @@ def weigh(folder: Path) -> None:
                 made = [ast.unparse(each) for each in (*node.bases, *node.decorator_list)]
                 values += any(word in each for each in made for word in VALUES)
         inner += len(imports)
-    mean, median = statistics.mean(lengths), statistics.median(lengths)
+    mean, median = statistics.mean(lengths or [0]), statistics.median(lengths or [0])
     print(f"{folder.name}: {len(sizes)} files, {lines:,} lines, {tokens:,} tokens")
     print(f"{len(lengths):,} functions, of {mean:.1f} lines in the mean, {median:g} in the median")
     print(f"{values} value classes, {constants:,} constants, {inner} inner imports")

@@ -360,9 +360,9 @@ class Application(QObject):
                 window = self._open_empty()
                 window.files.open_text(text, path)
                 return window
-        from fenedit.ui.files.opening import opened
+        from fenedit.ui.files.opening import read_beside
 
-        document = opened(self._windows[-1] if self._windows else None, path)
+        document = read_beside(self._windows[-1] if self._windows else None, path)
         # While a large file was read, another start may have opened it as well.
         if document is None or (shown := self._window_of(path)):
             return shown

@@ -69,37 +69,38 @@ class BoardTheme(NamedTuple):
         return _TONES[self.dark_window]
 
 
-def _theme(dark_window: bool, row: str) -> BoardTheme:
-    """Return a colouring; its row has name, squares, letters on both, frame and highlight."""
-    name, light, dark, on_light, on_dark, frame, highlight = row.split()
-    colours = (light, dark, on_light, on_dark, frame, highlight)
-    if dark_window:
-        return BoardTheme(name, *colours, "#a3a099", f"#5c{highlight[1:]}", "#123f63", True)
-    return BoardTheme(name, *colours, "#696660", f"#4c{highlight[1:]}", "#16466d", False)
+_THEMES: Final = {
+    "Walnut": (
+        "#f0e6d4 #bb8d66 #8a5a34 #3f230f #8d6748 #2a7350",
+        "#ddd2bf #a07a5a #6f4626 #231104 #6b4f38 #1f6b47",
+    ),
+    "Fen": (
+        "#eeefdf #8fae83 #4c6b43 #1f3a1a #6a8760 #1f5f8b",
+        "#d9dbc9 #7c9a71 #3d5a35 #132a0f #54704b #174f78",
+    ),
+    "Slate": (
+        "#e9edf1 #8fa3b7 #4a6076 #1c2d3f #6c8196 #2a7350",
+        "#d2d8de #7b90a5 #3c5167 #12202e #55697d #1f6b47",
+    ),
+}
+"""Squares, letters on both, frame and highlight by name, in a light and in a dark window."""
 
-
-_LIGHT_THEMES: Final = (
-    _theme(False, "Walnut #f0e6d4 #bb8d66 #8a5a34 #3f230f #8d6748 #2a7350"),
-    _theme(False, "Fen #eeefdf #8fae83 #4c6b43 #1f3a1a #6a8760 #1f5f8b"),
-    _theme(False, "Slate #e9edf1 #8fa3b7 #4a6076 #1c2d3f #6c8196 #2a7350"),
-)
-_DARK_THEMES: Final = (
-    _theme(True, "Walnut #ddd2bf #a07a5a #6f4626 #231104 #6b4f38 #1f6b47"),
-    _theme(True, "Fen #d9dbc9 #7c9a71 #3d5a35 #132a0f #54704b #174f78"),
-    _theme(True, "Slate #d2d8de #7b90a5 #3c5167 #12202e #55697d #1f6b47"),
-)
-
-THEME_NAMES: Final = tuple(theme.name for theme in _LIGHT_THEMES)
+THEME_NAMES: Final = tuple(_THEMES)
 """The colourings that a person can choose from, the usual one first."""
 
 
+@cache
 def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
     """Return the colouring of a name for a light or a dark window.
 
     An unknown name gives the usual colouring, since settings outlive versions.
     """
-    themes = _DARK_THEMES if dark_window else _LIGHT_THEMES
-    return next((theme for theme in themes if theme.name == name), themes[0])
+    name = name if name in _THEMES else THEME_NAMES[0]
+    light, dark, on_light, on_dark, frame, highlight = _THEMES[name][dark_window].split()
+    colours = (light, dark, on_light, on_dark, frame, highlight)
+    if dark_window:
+        return BoardTheme(name, *colours, "#a3a099", f"#5c{highlight[1:]}", "#123f63", True)
+    return BoardTheme(name, *colours, "#696660", f"#4c{highlight[1:]}", "#16466d", False)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Names, puzzle data and marks of records."""
+"""Reads and writes names, puzzle data and marks of records."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -61,7 +61,7 @@ def name_above(collection: Collection, index: int) -> str:
 def named(collection: Collection, index: int) -> Record:
     """Return a record of a collection with the name from the line above as its `id`.
 
-    Whatever shows, searches or writes the name of a record calls this.
+    Call this wherever the name of a record is shown, searched or written.
     """
     record = collection[index]
     return with_name(record, name_above(collection, index))

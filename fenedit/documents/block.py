@@ -1,4 +1,4 @@
-"""A run of lines, or of games, each read when it is first looked at."""
+"""Holds runs of lines or games, each parsed when it is first used."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ BLOCK_SIZE: Final = 512
 """How many lines a block of a new collection holds; splices leave at most twice as many."""
 
 StoredLine: TypeAlias = str | Record | Aside
-"""A line, or a game, as it is held: with its ending while nobody looked at it, then as its item."""
+"""A line or a game: a text with its ending until it is first used, then an item."""
 
 
 class Block:
-    """A run of lines whose meaning never changes. Of PGN, a game counts as one line.
+    """A run of lines whose meaning never changes; a game of PGN counts as one line.
 
     Attributes:
         size: how many lines there are.
         records: how many of them are records.
-        format: what the file is, which says how a line is read.
+        format: of the file, by which lines are read.
     """
 
     __slots__ = ("_has_comments", "_lines", "_places", "format", "records", "size")
@@ -51,7 +51,7 @@ class Block:
         *,
         file_format: Format = "fen",
     ) -> None:
-        """Hold lines of a format; `places` are those of the records, if they are known."""
+        """Hold lines of a format; `places` are those of the records, if known."""
         self.format = file_format
         self._has_comments: bool | None = None
         self._lines = list(lines)
@@ -79,7 +79,7 @@ class Block:
 
     @property
     def has_comments(self) -> bool:
-        """Whether there are comments, in a file that is not PGN."""
+        """Return whether there are comments, in a file that is not PGN."""
         if self._has_comments is None:
             self._has_comments = self.records < self.size and any(map(is_comment_line, self.stored))
         return self._has_comments
@@ -101,7 +101,7 @@ class Block:
         return bisect_left(self.places, place)
 
     def takes(self, at: int, end: int, items: Sequence[StoredLine]) -> bool:
-        """Tell whether items can take the places of as many others, all of them records or none."""
+        """Return whether items can replace as many others, all of them records or none."""
         kinds = {isinstance(item, Record) for item in items}
         here = self.records_before(end) - self.records_before(at)
         return (
@@ -128,7 +128,7 @@ class _Lines(list[StoredLine]):
 
 
 _recent: Final[deque[_Lines]] = deque(maxlen=64)
-"""The lines that were looked at last; those of all other memory blocks are split again."""
+"""The lines used last; those of all other memory blocks are split again."""
 
 
 class MemoryBlock(Block):
@@ -136,10 +136,10 @@ class MemoryBlock(Block):
 
     Attributes:
         memory: the file.
-        edits: what has taken the place of some of the lines, by their places.
-        start: where in it the lines start, in bytes.
+        edits: replacements of some of the lines, by their places.
+        start: where the lines start in it, in bytes.
         end: where they end.
-        read_as: what lines are read as that are not UTF-8; "utf-8" if there are none.
+        read_as: the encoding of lines that are not UTF-8; "utf-8" if there are none.
     """
 
     __slots__ = ("_held", "_starts", "edits", "end", "memory", "read_as", "start")
@@ -157,7 +157,7 @@ class MemoryBlock(Block):
         starts: Sequence[int] = (),
         edits: Mapping[int, Item] = MappingProxyType({}),
     ) -> None:
-        """Refer to lines that were counted before; of games, `starts` says where they begin."""
+        """Refer to counted lines; `starts` says where games begin."""
         self.memory = memory
         self.edits = edits
         self.start = start
@@ -179,7 +179,7 @@ class MemoryBlock(Block):
 
     @property
     def stored(self) -> list[StoredLine]:
-        """The lines as they are held, split anew if nobody has looked at them for a while."""
+        """The lines as they are held, split again unless they were used lately."""
         lines = self._held() if self._held is not None else None
         if lines is None:
             data = self.memory.data
@@ -195,7 +195,7 @@ class MemoryBlock(Block):
         return lines
 
     def edited_bytes(self, form: TextForm) -> bytes:
-        """Return the lines as a file holds them: edits in a form, others as they were read.
+        """Return the lines as bytes: edits encoded in a form, others as they were read.
 
         Raises:
             EncodeError: an edit has a character that the form cannot hold. Its index is None.
@@ -239,7 +239,7 @@ def blocks_of(
 
 
 def blocks_in(lines: Sequence[StoredLine], file_format: Format) -> Iterator[Block]:
-    """Yield lines that an edit has touched in blocks, in one if they are not too many."""
+    """Yield lines of an edited block as blocks, one if they are not too many."""
     size = BLOCK_SIZE if len(lines) > 2 * BLOCK_SIZE else 2 * BLOCK_SIZE
     return blocks_of(lines, size, file_format=file_format)
 
@@ -253,7 +253,7 @@ def item_of(line: StoredLine, file_format: Format) -> Item:
         return item_from_line(content, ending)
     if not _is_record_of_pgn(line):
         return Aside(content, ending, content)
-    # Here, because most files are none of PGN.
+    # Imported here: most files are not PGN.
     from fenedit.documents.games import game_record
 
     game = game_record(content, ending)
@@ -262,9 +262,9 @@ def item_of(line: StoredLine, file_format: Format) -> Item:
 
 
 def is_aside_of_pgn(line: str) -> bool:
-    """Tell whether a line before or between games holds none: it is blank, or begins with % or ;.
+    """Return whether a line before or between games is blank, or begins with % or ;.
 
-    Such a line is held alone; what else begins so is the beginning of a game.
+    Such a line is held alone; a longer text that begins so is a game.
     """
     return not parted(line)[0].strip() or line.startswith(("%", ";"))
 
@@ -281,7 +281,7 @@ def bytes_of(lines: Iterable[StoredLine], form: TextForm) -> bytes:
         EncodeError: a line has a character that the form cannot hold. Its index is None.
     """
     parts: list[bytes] = []
-    # Most lines are not odd, and quick to encode all at once.
+    # Fast path: no line is odd.
     for is_odd, run in groupby(lines, lambda line: isinstance(_read(line), OddText)):
         if is_odd:
             parts += [encoded(text_of(line), form, _read(line)) for line in run]
@@ -295,12 +295,12 @@ def _read(line: StoredLine) -> str:
 
 
 def is_record(line: StoredLine) -> bool:
-    """Tell whether a line, not one of PGN, is a record."""
+    """Return whether a line, not one of PGN, is a record."""
     return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)
 
 
 def is_comment_line(line: StoredLine) -> bool:
-    """Tell whether a line, not one of PGN, is a comment."""
+    """Return whether a line, not one of PGN, is a comment."""
     return not is_record(line) and bool(parted(text_of(line))[0].strip())
 
 

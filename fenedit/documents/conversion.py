@@ -1,11 +1,11 @@
-"""A document in another format, and what gets lost on the way, counted before it happens.
+"""Converts a document to another format, and counts what gets lost.
 
 A line of FEN has six fields and nothing behind them: its name and remarks become comment lines
-above it, and counters among its operations come into its fields. Lines in a file of FEN that nobody
-edited keep what stands behind their fields, and edited ones a remark that stood there. A remark
-becomes an operation `c0` to `c9` of EPD. In a game of PGN what operations say of a problem stands
-in tags, both others and remarks in a comment, and a draft is the value of its FEN tag. Of a game,
-lines keep the position, one comment, and EPD what tags say of a problem.
+above it, and counters among its operations move into its fields. In a file of FEN, unedited lines
+keep what follows their fields, and edited ones keep a remark. A remark becomes an operation `c0` to
+`c9` of EPD. In a game of PGN operations about a problem become tags, all else a comment, and a
+draft is the value of the FEN tag. A line keeps a game's position and one comment, and in EPD its
+tags about a problem.
 """
 
 import re
@@ -61,19 +61,19 @@ from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.puzzle import TEXTS, tagged, untagged
 
 _NO_DOUBT: Final = ("epd-semicolon", "epd-duplicate", "epd-long-string")
-"""What may be forgiven in operations that stand in a comment."""
+"""Notes that operations in a comment may have."""
 _ODD_BLANKS: Final = re.compile(r"(?:[^\S ]|\r\n)+|(?<=[\r\n]) +")
 _PLAIN: Final = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
 """A line of six fields."""
 _MOST_NAMES: Final = 8
-"""How many names of what is lost are told."""
+"""How many names of what is lost are listed."""
 _OTHER_VARIANTS: Final = ("pocket", "promoted", "checks")
-"""What other variants write among the fields of FEN, and `rewriting.set_aside` behind them."""
+"""Fields of other variants, which `rewriting.set_aside` writes behind those of FEN."""
 _KEPT_TAGS: Final = ("fen", "setup", "variant")
 _REGISTERS: Final = tuple(f"c{number}" for number in (0, 7, 8, 9, 1, 2, 3, 4, 5, 6))
-"""Where remarks may stand, those last that say something of a problem."""
+"""Registers for remarks, those with a meaning for problems last."""
 EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
-"""What tags hold that hold nothing."""
+"""Values of empty tags."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Loss:
             Chess960.
         count: in how many records, or how many lines.
         detail: names of operations or tags, with commas between them, or "".
-        lines: where the first ones begin in the file, if that is known, counted from 1.
+        lines: the first ones in the file, if known, counted from 1.
     """
 
     code: str
@@ -97,13 +97,13 @@ class Loss:
 
 
 class Besides(NamedTuple):
-    """What a record says besides its position.
+    """The content of a record besides its position.
 
     Attributes:
-        operations: what follows the fields, and what other variants wrote among them, but for
-            counters that are the position's; without the commands that draw.
+        operations: what follows the fields, and fields of other variants; without counters of the
+            position and commands that draw.
         marks: what is drawn over the position.
-        losses: what is lost of a game where its position is written alone.
+        losses: what is lost if the position of a game is written alone.
     """
 
     operations: str
@@ -119,7 +119,7 @@ class Conversion(NamedTuple):
 
 
 def converted(document: Document, to: Format) -> Conversion:
-    """Return a document in a format; records that it can hold as they are stay so."""
+    """Convert a document; records that the format can hold stay as they are."""
     if not needs_conversion(document, to):
         return Conversion(document, ())
     tally = Tally()
@@ -139,7 +139,7 @@ def converted(document: Document, to: Format) -> Conversion:
 
 
 def besides(record: Record) -> Besides:
-    """Return what a record says besides its position, for spellings of the position alone."""
+    """Return the content of a record besides its position, for spellings of the position alone."""
     marks = record.marks
     plain = with_marks_in(record, NO_MARKS) if marks else record
     operations = _all_behind(plain)
@@ -155,7 +155,7 @@ def besides(record: Record) -> Besides:
 
 
 def left_out(record: Record) -> tuple[Loss, ...]:
-    """Return what of a game is lost where its position is written alone; () of a line."""
+    """Return what is lost if the position of a game is written alone; () for a line."""
     if not record.is_game:
         return ()
     tally = Tally()
@@ -164,9 +164,9 @@ def left_out(record: Record) -> tuple[Loss, ...]:
 
 
 def needs_conversion(document: Document, to: Format) -> bool:
-    """Tell whether a document is in another format, or holds records of one.
+    """Return whether a document is in another format, or holds records of one.
 
-    Lines that nobody looked at are in the document's own; nor are they read for this.
+    Lines not parsed yet are in the document's own, and are not parsed for this.
     """
     if document.format != to:
         return True
@@ -177,7 +177,7 @@ def needs_conversion(document: Document, to: Format) -> bool:
 
 
 def held_lines(document: Document) -> Iterator[tuple[int, StoredLine]]:
-    """Yield the lines of a document with their places, but for those that its file holds so."""
+    """Yield the lines of a document that differ from its file, with their places."""
     is_file = document.format == document.file_format
     start = 0
     for block in document.collection.blocks:
@@ -189,7 +189,7 @@ def held_lines(document: Document) -> Iterator[tuple[int, StoredLine]]:
 
 
 def _says_more(line: StoredLine, document: Document) -> bool:
-    """Tell whether a line of a document of FEN is a game, or ours and more than six fields."""
+    """Return whether a line of FEN is a game, or edited and more than six fields."""
     is_file = document.file_format == "fen"
     if isinstance(line, str):
         if is_file or is_aside(line) or _PLAIN.fullmatch(line):
@@ -236,10 +236,10 @@ class Tally:
 
 
 def _with_edits_converted(document: Document, tally: Tally) -> Collection:
-    """Return the lines of a file of FEN, of which edited ones have nothing but fields."""
+    """Return the lines of a file of FEN, edited ones reduced to their fields."""
     collection = document.collection
     edited = [(place, line) for place, line in held_lines(document) if _says_more(line, document)]
-    # From the end on, so that no place changes.
+    # From the end, so that places stay valid.
     for place, line in reversed(edited):
         record = item_of(line, "fen")
         assert isinstance(record, Record)  # no other says more
@@ -254,12 +254,12 @@ def _with_edits_converted(document: Document, tally: Tally) -> Collection:
 
 
 def _converted(item: Item, to: Format, document: Document, tally: Tally) -> list[Item]:
-    """Return what stands in the place of an item."""
+    """Return the items that replace an item."""
     if isinstance(item, Aside):
         of_lines = document.format != "pgn"
         if of_lines and to == "pgn":
             tally.add("comment-lines" if item.text.strip() else "blank-lines")
-        # A blank line between games is what divides them, and says nothing else.
+        # A blank line only divides games.
         is_kept = of_lines == (to != "pgn") or (item.text.strip() and not of_lines)
         return [item] if is_kept else []
     newline = document.form.newline
@@ -267,7 +267,7 @@ def _converted(item: Item, to: Format, document: Document, tally: Tally) -> list
         return [item if item.is_game else _game(item, newline, tally)]
     if item.is_game:
         *above, line = _line_of_game(item, to, newline, tally)
-        # What ends a game's last line, such as a lone carriage return, need not end its others.
+        # The last ending of a game, such as a lone carriage return, may differ from its others.
         return [*above, replace(line, ending=newline if line.separate else "")]
     if item.position is None:
         return [item]
@@ -279,13 +279,13 @@ def _converted(item: Item, to: Format, document: Document, tally: Tally) -> list
 
 
 def _with_marks(item: Item, to: Format, document: Document, tally: Tally) -> list[Item]:
-    """Convert an item with what was drawn, also where the words around it are left out."""
+    """Convert an item with its marks, even if the words around them are left out."""
     marks = item.marks if isinstance(item, Record) else NO_MARKS
     is_kept = to == document.format == "fen" and not _says_more(item, document)
     if not isinstance(item, Record) or not marks or is_kept:
         after = _converted(item, to, document, tally)
     else:
-        # What draws is no word that is lost.
+        # Commands that draw are not lost words.
         *above, words = _converted(
             with_marks_in(item, NO_MARKS, document.format), to, document, tally
         )
@@ -296,7 +296,7 @@ def _with_marks(item: Item, to: Format, document: Document, tally: Tally) -> lis
             after = _converted(item, to, document, Tally())
             is_drawn = isinstance(after[0], Record) and _drawn(marks) == _drawn(after[0].marks)
             if isinstance(words, Record) and not is_drawn:
-                # Several comments that draw are more than a line holds; the words are not.
+                # A line cannot hold several comments that draw, but their words.
                 after = [with_marks_in(words, marks, to)]
     if NUL in item.line + item.ending and not any(NUL in each.line + each.ending for each in after):
         tally.add("nuls")
@@ -327,7 +327,7 @@ def _with_name(
 
 
 def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
-    """Return marks in no order, which may be another one where they stand elsewhere."""
+    """Return marks without their order, which may change with their place."""
     return frozenset((type(mark), mark) for mark in each_mark(marks))
 
 
@@ -348,7 +348,7 @@ def _game(record: Record, newline: str, tally: Tally) -> Record:
 
 
 def _problem(rest: str, tally: Tally) -> tuple[dict[str, str], str]:
-    """Return the tags that say what stands behind a line's fields, and the comment for the rest."""
+    """Return the tags for what follows a line's fields, and the comment for the rest."""
     _count_remarked(rest, tally)
     if not rest.strip() or begins_comment(rest):
         return {}, rest.strip()
@@ -398,7 +398,7 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
 def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[str] = ()) -> str:
     """Return the comment of a game if a line can hold it; count what is not kept.
 
-    Of the tags that are `said` elsewhere nothing is lost.
+    Tags that are `said` elsewhere are not lost.
     """
     from fenedit.documents.comments import has_moves, has_signs, sole_comment
 
@@ -415,7 +415,7 @@ def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[s
     comment = sole_comment(moves)
     if has_moves(moves):
         tally.add("moves")
-        # What is said of the moves says nothing of the position.
+        # Comments on moves do not describe the position.
         comment = None if comment is None or comment else ""
     elif has_signs(moves):
         tally.add("signs")
@@ -425,9 +425,9 @@ def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[s
 
 
 def _fen(record: Record, newline: str, tally: Tally, name: str = "") -> list[Item]:
-    """Return a line of six fields, below comment lines that say its name and its remarks.
+    """Return a line of six fields, below comment lines with its name and its remarks.
 
-    `name` is what it is called where its line does not say that.
+    `name` is used if the line itself has none.
     """
     position, rest = record.position, _all_behind(record)
     if position is None:
@@ -471,7 +471,7 @@ def _epd(record: Record, tally: Tally) -> Record:
 
 
 def _count_remarked(rest: str, tally: Tally) -> None:
-    """Count a remark that begins as an operation does: `; bm Bcx3 +` is none that can be read."""
+    """Count a remark that begins like an operation but cannot be read: `; bm Bcx3 +`."""
     if not begins_comment(rest):
         return
     texts = [each.operands[0].text for each in read_operations(rest).operations if not each.opcode]
@@ -482,7 +482,7 @@ def _count_remarked(rest: str, tally: Tally) -> None:
 
 
 def _count_counters(rest: str, position: Position, tally: Tally) -> None:
-    """Count counters among operations that say anything else than a position does."""
+    """Count counters among operations that contradict the position."""
     if not any(name in rest for name in COUNTERS):
         return
     operations = [each for each in read_operations(rest).operations if each.opcode in COUNTERS]
@@ -491,13 +491,13 @@ def _count_counters(rest: str, position: Position, tally: Tally) -> None:
 
 
 def _is_counter(operation: Operation, position: Position) -> bool:
-    """Tell whether a counter is what a position says."""
+    """Return whether a counter agrees with a position."""
     words = [operand.text.lstrip("0") or "0" for operand in operation.operands]
     return words == [str(getattr(position, COUNTERS[operation.opcode]))]
 
 
 def _without_counters(record: Record, position: Position, tally: Tally) -> str:
-    """Return what stands behind a line's fields, without counters that its fields do not have."""
+    """Return what follows a line's fields, without counters that contradict them."""
     rest = _all_behind(record)
     if record_fields(record) > EPD_FIELDS or not any(name in rest for name in COUNTERS):
         return rest
@@ -528,14 +528,14 @@ def _with_registers(rest: str) -> str:
 
 
 def _all_behind(record: Record) -> str:
-    """Return what stands behind a record's fields, and what other variants wrote among them."""
+    """Return what follows a record's fields, and the fields of other variants."""
     extras = record.reading.extras if record.reading is not None else ()
     behind = rest_in_text(record) if record.is_game else operations_of(record)
     return joined(set_aside(extras), behind)
 
 
 def _remark(comment: str) -> str:
-    """Return a game's comment as it stands behind the fields of a line."""
+    """Return a game's comment as a line has it behind its fields."""
     words = _ODD_BLANKS.sub(" ", comment).strip()
     if not words:
         return ""
@@ -545,7 +545,7 @@ def _remark(comment: str) -> str:
 
 
 def _is_epd(words: str) -> bool:
-    """Tell whether a comment is operations beyond doubt; a sentence may look like some."""
+    """Return whether a comment is certainly operations; a sentence may look like some."""
     operations, notes, faults = read_operations(words)
     known = (*OPCODES, *_OTHER_VARIANTS, "variant")
     for operation in operations:
@@ -554,7 +554,7 @@ def _is_epd(words: str) -> bool:
         )
         if not (operation.opcode in known or (operation.opcode and numbered)):
             return False
-    # What does not fit its opcode, such as the mate `#4`, is at least no word.
+    # An operand that does not fit its opcode, such as the mate `#4`, is not a word either.
     places = [problem.span or (0, 0) for problem in faults]
     telling = any(operation.opcode in known for operation in operations) or words.endswith(";")
     return (
@@ -581,23 +581,23 @@ def _ended(items: list[Item], to: Format, newline: str) -> Iterator[Item]:
 
 
 _TOLD: Final = frozenset((*TEXTS.values(), MATE, *COUNTERS)) - {TEXTS["hint"]}
-"""Opcodes of what gives no solution away: of others nobody knows."""
+"""Opcodes that certainly give no solution away."""
 
 
 def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str = "") -> str:
-    """Return what a picture keeps of a record beside the FEN, as a line like any of an EPD file.
+    """Return what a picture keeps of a record beside the FEN, as a line of EPD.
 
-    Names stand there in `id` and `c1` to `c5`, marks as `[%csl]`, `[%cal]` and `[%draw]` in a
-    comment, and nothing that cannot be printed.
+    It has names in `id` and `c1` to `c5`, marks as `[%csl]`, `[%cal]` and `[%draw]` in a comment,
+    and only printable characters.
 
     Args:
-        record: the record; of a game the position is kept, with what tags say of a problem.
-        marks: whether what is drawn over the position is kept.
-        solution: whether all else is kept, too, such as moves that solve it, or fail, and hints.
-        title: its name, where it has none.
+        record: the record; of a game, the position and tags about a problem are kept.
+        marks: whether marks are kept.
+        solution: whether all else is kept, such as keys, tries and hints.
+        title: the name of a record without one.
 
     Returns:
-        The line; "" where it would say no more than the FEN, is too long, or there is no position.
+        The line; "" if it adds nothing to the FEN, is too long, or there is no position.
     """
     says_more = record.is_game or title or operations_of(record).strip()
     if record.position is None or not says_more:

@@ -1,7 +1,7 @@
-"""A document: the records of a file as an immutable sequence, and where and how it is written.
+"""Defines a document: the immutable sequence of a file's records, its path and its form.
 
-The sequence is changed by splices. Between the records stand comments and blank lines; a comment
-that touches a record from above, with no blank line between, is its own.
+The sequence is changed by splices. Between the records are comments and blank lines; a comment that
+touches a record from above, with no blank line between, is its own.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Splice:
-    """Some lines in a row give place to others.
+    """Replaces consecutive lines by others.
 
     Attributes:
         at: the place of the first line that is changed, all lines counted.
-        removed: what stands there before.
-        inserted: what stands there afterwards.
+        removed: the lines there before.
+        inserted: the lines there afterwards.
     """
 
     at: int
@@ -67,24 +67,24 @@ class Splice:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A whole collection gives place to another, as when its format changes."""
+    """Replaces a whole collection, as when its format changes."""
 
     before: Collection
     after: Collection
 
     @property
     def removed(self) -> Sequence[Item]:
-        """Games that leave, or are changed, as far as it is known which do."""
+        """Games removed or changed, as far as known."""
         return ()
 
     @property
     def inserted(self) -> Sequence[Item]:
-        """Games that come, or what changed ones have become."""
+        """Games added, or the new state of changed ones."""
         return ()
 
     @property
     def is_of_contents(self) -> bool:
-        """Whether records say something else, all in their places."""
+        """Return whether only the contents of records change, all in their places."""
         return False
 
     def inverted(self) -> Exchange:
@@ -97,11 +97,11 @@ class Exchange:
 
 
 Change: TypeAlias = Splice | Exchange
-"""What a step of undo does to a collection."""
+"""A step of undo for a collection."""
 
 
 class Collection:
-    """An immutable sequence of records, with the lines between them that hold none."""
+    """An immutable sequence of records, with the other lines between them."""
 
     __slots__ = ("_blocks", "_line_ends", "_record_ends", "format")
 
@@ -116,7 +116,7 @@ class Collection:
 
     @classmethod
     def of_blocks(cls, blocks: Iterable[Block], file_format: Format) -> Collection:
-        """Return the lines that blocks hold, all but the last of which have an ending."""
+        """Return the lines of blocks, all but the last of which have an ending."""
         collection = cls.__new__(cls)
         collection.format = file_format
         collection._hold(tuple(blocks))
@@ -163,31 +163,31 @@ class Collection:
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """The runs of lines that it shares with others, which never change their meaning."""
+        """The immutable runs of lines, shared with other collections."""
         return self._blocks
 
     @property
     def read_as(self) -> Encoding:
-        """What lines of a file in memory are read as that are not UTF-8."""
+        """The encoding of lines of a file in memory that are not UTF-8."""
         encodings = (block.read_as for block in self._blocks if isinstance(block, MemoryBlock))
         return next((each for each in encodings if each != "utf-8"), "utf-8")
 
     @property
     def lines(self) -> Iterator[Item]:
-        """All lines in their order, records and others."""
+        """All lines in order, records and others."""
         return chain.from_iterable(block.items() for block in self._blocks)
 
     def stored(self) -> Iterator[StoredLine]:
-        """Yield all lines as they are held, without reading those that nobody looked at."""
+        """Yield all lines as they are held, without parsing any."""
         return chain.from_iterable(block.stored for block in self._blocks)
 
     def place_of(self, index: int) -> int:
-        """Return the place among all lines where a record stands; IndexError if there is none."""
+        """Return the place of a record among all lines; IndexError if there is none."""
         block, place = self._find(index)
         return self._start(block) + place
 
     def records_before(self, place: int) -> int:
-        """Return how many records stand before a place among all lines."""
+        """Return how many records precede a place among all lines."""
         block = bisect_right(self._line_ends, place)
         if block == len(self._blocks):
             return len(self)
@@ -219,7 +219,7 @@ class Collection:
         return changed
 
     def replacing(self, index: int, record: Record) -> Splice:
-        """Return the splice that puts a record in the place of another, whose ending it takes."""
+        """Return the splice that replaces a record by another, with the ending of the first."""
         block, place = self._find(index)
         old = self._blocks[block].item(place)
         assert isinstance(old, Record)
@@ -235,11 +235,10 @@ class Collection:
     def inserting(self, index: int, records: Sequence[Item], at: int | None = None) -> Splice:
         r"""Return the splice that inserts records, or lines, whose first record gets an index.
 
-        They stand right behind the record before them, so that a comment stays with the record
-        that it precedes. A record without an ending takes that of the line before, or "\n".
-        Behind a last line without an ending the new last line has none, and that line gets one;
-        likewise with the blank line that a game needs behind it. `at` is another place for them
-        among all lines.
+        They follow the record before them immediately, so that a comment stays with the record that
+        it precedes. A record without an ending takes that of the line before, or "\n". If the last
+        line has no ending, it gets one and the new last line has none; likewise with the blank line
+        that a game needs behind it. `at` is another place for them among all lines.
         """
         if not 0 <= index <= len(self):
             raise IndexError(index)
@@ -261,7 +260,7 @@ class Collection:
         return self._divided(Splice(at - 1, (before,), (ended, *inserted)))
 
     def deleting(self, first: int, count: int = 1) -> Splice:
-        """Return the splice that removes records in a row; lines between them stay."""
+        """Return the splice that removes consecutive records; lines between them stay."""
         if count < 1:
             raise ValueError("nothing to delete")
         at, end = self.place_of(first), self.place_of(first + count - 1) + 1
@@ -270,7 +269,7 @@ class Collection:
         return self._divided(Splice(at, removed, kept))
 
     def moving_game(self, index: int, to: int) -> Splice:
-        """Return the splice after which the game of PGN at an index has another; both exist."""
+        """Return the splice that moves a game of PGN to another existing index."""
         here, there = self.place_of(index), self.place_of(to)
         at, end = min(here, there), max(here, there) + 1
         removed = self.items(at, end)
@@ -278,7 +277,7 @@ class Collection:
         return self._divided(Splice(at, removed, _ending_moved_back(moved)))
 
     def _divided(self, splice: Splice) -> Splice:
-        """Return a splice that does not let games run together, where it brings any together."""
+        """Return a splice with separators between games that it brings together."""
         if self.format != "pgn":
             return splice
         at, end = splice.at, splice.at + len(splice.removed)
@@ -287,7 +286,7 @@ class Collection:
         first = self.place_of(ahead - 1) if ahead else 0
         last = self.place_of(behind) + 1 if behind < len(self) else self.line_count
         front, back = self.items(first, at), self.items(end, last)
-        # Here, because most files are none of PGN.
+        # Imported here: most files are none of PGN.
         from fenedit.documents.games import kept_apart
 
         items = (*front, *splice.inserted, *back)
@@ -334,13 +333,13 @@ class Collection:
 
 
 def _hold_the_same(some: tuple[Block, ...], others: tuple[Block, ...]) -> bool:
-    """Tell whether blocks hold as many equal lines; what they share is not looked at."""
+    """Return whether blocks hold equal lines; shared blocks are not compared."""
     mine, theirs = iter(some), iter(others)
     for block in mine:
         other = next(theirs)
         if block is other:
             continue
-        # As far as both go on with a block of the same place.
+        # Skip blocks that both share.
         left, right = [block], [other]
         size = block.size - other.size
         while size:
@@ -366,7 +365,7 @@ def _same_lines(some: tuple[StoredLine, Format], other: tuple[StoredLine, Format
 
 
 def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """Let the last line be the one that nothing could follow, if there is one."""
+    """Move the ending of the last line to the one that nothing could follow, if any."""
     *front, last = items
     short = next((item for item in front if not item.separate), None)
     short = next((item for item in front if not newline_of(item.ending)), short)
@@ -385,7 +384,7 @@ def _with_ending(item: Item, ending: str) -> Item:
 
 
 def _set_apart(item: Item, ending: str) -> Item:
-    """Return an item with as many line breaks more that something can follow it."""
+    """Return an item with enough line breaks for something to follow it."""
     newline, begun = newline_of(ending), newline_of(item.ending)
     if not (isinstance(item, Record) and item.is_game):
         return replace(item, ending=item.ending if begun else item.ending + newline)
@@ -417,9 +416,9 @@ def in_slots(lines: Sequence[StoredLine], order: Sequence[int]) -> list[StoredLi
 
 
 def own_start(collection: Collection, index: int) -> int:
-    """Return the place where a record begins with its own comments; IndexError if there is none.
+    """Return the place of a record's first own comment; IndexError if there is no record.
 
-    What stands before a game of PGN is not its own.
+    Comments before a game of PGN are not its own.
     """
     place = collection.place_of(index)
     least = collection.place_of(index - 1) + 1 if index else 0
@@ -433,7 +432,7 @@ def own_start(collection: Collection, index: int) -> int:
 def asides_before(collection: Collection, index: int, most: int = 0) -> tuple[Aside, ...]:
     """Return the lines between a record, or the end, and the record before.
 
-    With `most` no more than so many, those next to the record.
+    With `most`, at most so many, those next to the record.
     """
     at, end = _between(collection, index)
     items = collection.items(max(at, end - most) if most else at, end)
@@ -441,7 +440,7 @@ def asides_before(collection: Collection, index: int, most: int = 0) -> tuple[As
 
 
 def moving(collection: Collection, index: int, to: int) -> Splice:
-    """Return the splice after which the record at an index has another; both exist."""
+    """Return the splice that moves a record to another existing index."""
     if collection.format == "pgn":
         return collection.moving_game(index, to)
     first = min(index, to)
@@ -465,8 +464,7 @@ def reordering(collection: Collection, first: int, order: Sequence[int]) -> Spli
 def commenting(collection: Collection, index: int, texts: Sequence[str]) -> Splice:
     r"""Return the splice that puts comments and blank lines before a record, or the end.
 
-    They take the place of those that stand there; what stays the same keeps its ending. Not for
-    PGN.
+    They replace the old ones; lines that stay the same keep their endings. Not for PGN.
     """
     at, end = _between(collection, index)
     old = collection.items(at, end)
@@ -502,13 +500,13 @@ def _alike(items: Sequence[Item], texts: Sequence[str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file of positions, or one that is yet to be saved.
+    """A file of positions, saved or not.
 
     Attributes:
         path: the file, None before the first save.
         form: how its text is written.
         collection: its records.
-        on_disk: what the file was like when it was read or last written; None without a file.
+        on_disk: the state of the file when it was read or last written; None without a file.
         file_format: the format of the file then, which undo may have left since; None without one.
     """
 
@@ -536,7 +534,7 @@ class Document:
         return replace(self, form=self.form._replace(packing=packing))
 
     def with_file(self, path: Path, on_disk: FileState) -> Document:
-        """Return the document as it is once a file holds it.
+        """Return the document after it was saved.
 
         The path is kept absolute: recovered work must find its file from any folder.
         """
@@ -546,7 +544,7 @@ class Document:
 
 
 def new_document(position: Position, file_format: Format = "fen") -> Document:
-    """Return a document of one record that no file holds yet."""
+    """Return an unsaved document of one record."""
     form = TextForm()
     record = replace(new_record(position, file_format), ending=form.newline)
     return Document(form=form, collection=Collection([record], file_format))
@@ -585,7 +583,7 @@ def _marked_parts(document: Document) -> Iterator[bytes]:
 
 
 _AT_ONCE: Final = 1 << 20
-"""Bytes that were not edited are yielded about so many at a time."""
+"""About the most unedited bytes yielded at a time."""
 
 
 def _plain_parts(document: Document) -> Iterator[bytes]:
@@ -618,7 +616,7 @@ def _plain_parts(document: Document) -> Iterator[bytes]:
 
 
 def located(items: Iterable[Item], before: int, character: str, encoding: Encoding) -> EncodeError:
-    """Return the error for a character in one of some items, behind a number of records."""
+    """Return the error with the index of the record; `items` follow a number of records."""
     for item in items:
         listed = isinstance(item, Record)
         if character in text_of(item):

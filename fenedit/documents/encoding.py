@@ -1,12 +1,12 @@
-"""Bytes to text and back, losing nothing; and the lines of a text.
+"""Decodes and encodes texts without loss, and splits them into lines.
 
 Unless a file is UTF-16, each line is decoded by itself: one that is UTF-8 is UTF-8, and any other
 is read in one encoding of a byte a character. Such a line remembers its bytes, which are written
-again as long as nobody edits it.
+again unless it is edited.
 
-Lines end with LF, CR LF or a lone CR, and with nothing else: `str.splitlines` also breaks at form
-feeds, NEL and other characters that a line may hold. Some programs write NUL characters before a
-line break, or at the end of a file: they are a part of the ending.
+Lines end with LF, CR LF or a lone CR only, while `str.splitlines` also breaks at form feeds, NEL
+and other characters that a line may hold. Some programs write NUL characters before a line break,
+or at the end of a file: they are a part of the ending.
 """
 
 import codecs
@@ -25,7 +25,7 @@ _ENDING: Final = re.compile(r"\0*(?:\r\n|\n|\r)|\0+")
 
 
 class OddText(str):
-    """A text of which some line is not UTF-8, with the bytes that it was read from.
+    """A text with a line that is not UTF-8, and the bytes that it was read from.
 
     Attributes:
         data: the bytes; they have the same line breaks as the text.
@@ -45,7 +45,7 @@ def split_lines(text: str) -> list[str]:
     if "\r" in text:
         lines: list[str] = _LINE.findall(text)
     else:
-        # Far faster, as most files are.
+        # Far faster, and true for most files.
         *ended, last = text.split("\n")
         lines = [f"{line}\n" for line in ended]
         lines += [last] if last else []
@@ -56,7 +56,7 @@ def split_lines(text: str) -> list[str]:
 
 
 def line_at(text: str, place: int) -> str:
-    """Return the line of a text that begins at a place, with its ending; "" at the end."""
+    """Return the line that begins at a place, with its ending; "" at the end."""
     found = _LINE.match(text, place)
     return found[0] if found else ""
 
@@ -71,13 +71,13 @@ def parted(line: str) -> tuple[str, str]:
 
 
 def first_ending(ending: str) -> str:
-    """Return the first of the endings of lines that a text begins with, "" if it is none."""
+    """Return the first line ending at the beginning of a text, "" without one."""
     found = _ENDING.match(ending)
     return found[0] if found else ""
 
 
 def newline_of(ending: str) -> str:
-    """Return the first line break of an ending, "" if it has none, so that nothing may follow."""
+    """Return the first line break of an ending, "" if it has none."""
     found = _NEWLINE.search(ending)
     return found[0] if found else ""
 
@@ -102,7 +102,7 @@ Encoding: TypeAlias = Literal[
 ]
 
 DEFAULT: Final = "windows-1252"
-"""What lines are read as that are not UTF-8, where nothing speaks for another encoding."""
+"""The default encoding of lines that are not UTF-8."""
 UTF_16: Final = "utf-16"
 TITLES: Final[dict[str, str]] = {
     DEFAULT: "Windows-1252",
@@ -117,7 +117,7 @@ TITLES: Final[dict[str, str]] = {
 """The encodings that a person may choose for a file, with their names."""
 
 HEAD: Final = 1 << 16
-"""The first bytes, which tell whether a file is a text, and in which encoding."""
+"""The number of first bytes by which text and encoding are recognised."""
 
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0e-\x19\x1c-\x1f]")
 _MOST_CONTROLS: Final = 0.05
@@ -131,11 +131,11 @@ _MARKS: Final[dict[Encoding, bytes]] = {
     "utf-16-be": codecs.BOM_UTF16_BE,
 }
 _ODD_WORD: Final = re.compile(rb"[A-Za-z\x80-\xff]{3,}")
-"""A word, as opposed to a dash, a quotation mark or a fraction, which tell no language."""
+"""A word, as opposed to a dash, a quotation mark or a fraction."""
 _FEWEST_ODD: Final = 4
-"""Bytes beyond ASCII from which the encoding of words is told,"""
+"""The fewest bytes beyond ASCII from which an encoding is detected."""
 _MARGIN: Final = 0.25
-"""and by how much less mess another than DEFAULT must make of them, from 0 to 1."""
+"""How much less mess an encoding must make than DEFAULT, from 0 to 1."""
 
 
 class TextForm(NamedTuple):
@@ -146,10 +146,10 @@ class TextForm(NamedTuple):
         bom: whether it begins with the byte order mark of its encoding.
         newline: what ends a new line.
         packing: how its bytes are packed in the file, a name of PACKINGS; "" if they are not.
-        nul: whether it holds NUL characters. What does not hold any gets none.
-        other: what lines are read as that are not UTF-8, and which keep their bytes; None where
-            there are none, or all lines are to be written in `encoding`.
-        chosen: what somebody chose its file to be read as, one of TITLES; None for nobody.
+        nul: whether it holds NUL characters; else it gets none.
+        other: the encoding of lines that are not UTF-8 and keep their bytes; None if there are
+            none, or all lines are to be written in `encoding`.
+        chosen: the encoding that a person chose to read it in, one of TITLES, or None.
     """
 
     encoding: Encoding = "utf-8"
@@ -162,12 +162,12 @@ class TextForm(NamedTuple):
 
     @property
     def read_as(self) -> Encoding:
-        """What `decoded` reads the text as."""
+        """The encoding for `decoded`."""
         return self.encoding if is_utf_16(self.encoding) else self.other or "utf-8"
 
 
 class BinaryDataError(ValueError):
-    """Bytes that are no text in any encoding that is read here."""
+    """Bytes that are not text in any known encoding."""
 
 
 class EncodeError(ValueError):
@@ -187,24 +187,24 @@ class EncodeError(ValueError):
 
     @property
     def fits_utf_8(self) -> bool:
-        """Whether UTF-8 can hold the character; nothing can hold half a surrogate."""
+        """Return whether UTF-8 can hold the character; nothing can hold half a surrogate."""
         return not unwritable(self.character, "utf-8")
 
 
 def is_utf_16(encoding: str) -> bool:
-    """Tell whether an encoding is UTF-16, in which lines cannot be told by their bytes."""
+    """Return whether an encoding is UTF-16, in which bytes do not show the lines."""
     return encoding.startswith(UTF_16)
 
 
 def decoded(data: bytes, read_as: Encoding = DEFAULT) -> str:
-    """Return the text that whole lines hold, an OddText if some line is not UTF-8.
+    """Decode whole lines, as an OddText if some line is not UTF-8.
 
     Args:
         data: the lines' bytes.
         read_as: UTF-16, or the encoding of lines that are not UTF-8; of UTF-8, DEFAULT.
 
     Raises:
-        UnicodeDecodeError: they are no text in UTF-16.
+        UnicodeDecodeError: they are not text in UTF-16.
     """
     if is_utf_16(read_as):
         return data.decode(read_as)
@@ -221,7 +221,7 @@ def decoded(data: bytes, read_as: Encoding = DEFAULT) -> str:
 
 
 def is_utf_8(data: bytes) -> bool:
-    """Tell whether bytes are UTF-8."""
+    """Return whether bytes are UTF-8."""
     if data.isascii():
         return True
     try:
@@ -243,15 +243,15 @@ def _table(encoding: Encoding) -> str:
 
 
 def has_utf_8_line(data: bytes) -> bool:
-    """Tell whether a line is UTF-8 and not ASCII alone."""
+    """Return whether a line is UTF-8 and not ASCII alone."""
     return any(not line.isascii() and is_utf_8(line) for line in data.splitlines())
 
 
 class Told(NamedTuple):
-    """What the first bytes of a file tell.
+    """What the first bytes of a file show.
 
     Attributes:
-        read_as: UTF-16, or what lines are read as that are not UTF-8.
+        read_as: UTF-16, or the encoding of lines that are not UTF-8.
         mark: the byte order mark that it begins with, b"" for none.
         text: what the first bytes hold behind the mark, as far as they are whole characters.
     """
@@ -262,14 +262,14 @@ class Told(NamedTuple):
 
 
 def told_by(head: bytes, chosen: str | None = None) -> Told:
-    """Return what the first bytes of a file tell of it.
+    """Detect the encoding of a file by its first bytes.
 
     Args:
         head: the first HEAD bytes of the file, or all there are.
-        chosen: the encoding, or one of TITLES, if somebody has chosen it.
+        chosen: the encoding, or one of TITLES, if a person chose it.
 
     Raises:
-        BinaryDataError: the file is no text.
+        BinaryDataError: the file is not text.
     """
     final = len(head) < HEAD
     for encoding, mark in _candidates(head, chosen):
@@ -281,7 +281,7 @@ def told_by(head: bytes, chosen: str | None = None) -> Told:
                 return Told(read_as, mark, text)
             break
         try:
-            # Behind the first bytes a character may go on.
+            # The last character may be cut off.
             text = codecs.getincrementaldecoder(encoding)().decode(body, final)
         except UnicodeDecodeError:
             continue
@@ -293,7 +293,7 @@ def told_by(head: bytes, chosen: str | None = None) -> Told:
 
 
 def _begun(body: bytes, read_as: Encoding, final: bool) -> str:
-    """Return the text of lines of which the last may be cut off within a character."""
+    """Decode lines, the last of which may be cut off within a character."""
     if final:
         return decoded(body, read_as)
     whole = _whole_lines(body)
@@ -305,7 +305,7 @@ def _begun(body: bytes, read_as: Encoding, final: bool) -> str:
 
 
 def _whole_lines(data: bytes) -> bytes:
-    """Return bytes up to the end of their last line that has one."""
+    """Return bytes up to the end of their last complete line."""
     return data[: max(data.rfind(b"\n"), data.rfind(b"\r")) + 1]
 
 
@@ -320,7 +320,7 @@ def detected(data: bytes) -> Encoding:
     words = b" ".join(sorted({word for word in _ODD_WORD.findall(odd) if not word.isascii()}))
     if len(words) - sum(byte < 0x80 for byte in words) < _FEWEST_ODD:
         return DEFAULT
-    # Here, because hardly any file needs it.
+    # Imported here: hardly any file needs it.
     from charset_normalizer import from_bytes
 
     mess: dict[str, float] = {}
@@ -340,12 +340,11 @@ def encoded(text: str, form: TextForm, read: str = "") -> bytes:
     Args:
         text: the lines.
         form: how they are written.
-        read: what they were read as, with the bytes of odd lines; those that are the same still
-            are written as these.
+        read: the text that was read; unchanged odd lines keep its bytes.
 
     Raises:
-        EncodeError: there is a character that the encoding lacks, or that would be read in
-            another one, or a NUL character that must not be. Its index is None.
+        EncodeError: a character is not in the encoding, would be read in another one, or is a NUL
+            that may not be there. Its index is None.
     """
     if isinstance(read, OddText) and form.other is not None and not is_utf_16(form.encoding):
         body, ending = parted(text)
@@ -353,7 +352,7 @@ def encoded(text: str, form: TextForm, read: str = "") -> bytes:
         before = [decoded(line, form.other) for line in old]
         lines = [parted(line) for line in _LINE.findall(body)]
         after = [content for content, _ in lines]
-        # Lines that say the same may have other bytes each.
+        # Equal lines may have different bytes.
         front, back = _alike(before, after), _alike(before[::-1], after[::-1])
         known = dict(zip(before, old, strict=True))
         known_at = {place: old[place] for place in range(front)}
@@ -371,7 +370,7 @@ def encoded(text: str, form: TextForm, read: str = "") -> bytes:
 
 
 def _alike(some: Sequence[str], others: Sequence[str]) -> int:
-    """Return how many texts are the same from the beginning on."""
+    """Return how many texts are equal from the beginning."""
     pairs = zip(some, others, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
@@ -385,7 +384,7 @@ def marked(data: bytes, form: TextForm) -> bytes:
     mark = _MARKS.get(form.encoding, b"")
     written = mark + data if form.bom else data
     if form.chosen:
-        # Whatever its bytes tell, it is read as that.
+        # The chosen encoding needs no detection.
         return written
     if is_utf_16(form.encoding):
         for each in (written, mark + data):
@@ -412,8 +411,8 @@ def _told_or_none(data: bytes) -> Told | None:
 def unwritable(text: str, encoding: Encoding, *, nul: bool = False) -> str:
     """Return the first character of a text that cannot be written in an encoding, or "".
 
-    A NUL character can be only if `nul` says that the file has some. What would be read as UTF-8
-    cannot be in another encoding.
+    NUL is allowed only if `nul` is set. Text that would be read as UTF-8 cannot be in another
+    encoding.
     """
     try:
         data = _bytes_in(text, encoding)
@@ -439,12 +438,12 @@ def _bytes_in(text: str, encoding: Encoding) -> bytes:
 
 @cache
 def _bytes(encoding: Encoding) -> dict[int, int]:
-    """Return the bytes of all characters."""
+    """Return the bytes of all characters in an encoding of one byte a character."""
     return {ord(char): byte for byte, char in enumerate(_table(encoding))}
 
 
 def _is_text(start: str) -> bool:
-    """Tell whether what a file begins with is text."""
+    """Return whether the beginning of a file is text."""
     if NUL not in start:
         return True
     rest = _PADDING.sub("", start)
@@ -452,7 +451,7 @@ def _is_text(start: str) -> bool:
 
 
 def _candidates(head: bytes, chosen: str | None) -> Iterator[tuple[Encoding, bytes]]:
-    """Yield the encodings that a file may have, the likeliest first, and its mark in each.
+    """Yield the encodings that a file may have, the likeliest first, with its mark in each.
 
     For all but UTF-16 that is the encoding of lines that are not UTF-8.
     """

@@ -1,4 +1,4 @@
-"""What can go wrong with files, told by those who open, read and save them."""
+"""Defines the errors of opening, reading and saving files."""
 
 import errno
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class FileError(Exception):
-    """What has gone wrong with a file, by a code, and what the system says of it, or ""."""
+    """A failure with a file: its code, and the system's message or ""."""
 
     def __init__(self, code: str, path: Path | None, detail: str = "") -> None:
         super().__init__(f"{path}: {code} {detail}".rstrip())
@@ -22,7 +22,7 @@ OPENING_CODES: Final = {
     errno.EPERM: "permission",
     errno.EISDIR: "folder",
 }
-"""What the system's errors mean for whoever opens a file."""
+"""Codes of the system's errors in opening a file."""
 
 
 class OpenError(FileError):

@@ -1,4 +1,4 @@
-"""Which format a file has, told by its content before its name, and the records of its text."""
+"""Detects the format of a file by its content, then its name, and returns its records."""
 
 import re
 from pathlib import Path
@@ -15,18 +15,18 @@ SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn
 OLIVE_SUFFIX: Final = ".olv"
 
 _SAMPLE: Final = 1 << 14
-"""Characters from which a format is told,"""
+"""Characters from which a format is detected."""
 _MOST_LINES: Final = 40
-"""and lines from which FEN is told from EPD."""
+"""Lines by which FEN and EPD are distinguished."""
 _COMMENT: Final = re.compile(r"\{[^{}]*+(?:\}|\Z)")
 _OLIVE_NAME: Final = re.compile(
     r"""(?m)(?:^(?:-[ \t]|[ \t])*|[{,][ \t]*)["']?"""
     r"(algebraic|stipulation|authors?|source|solution|award|keywords|options|twins|comments"
     r"""|white|black)(?:["'][ \t]*:|:(?!\S))"""
 )
-"""A name of what an entry in a collection of Olive says, or of a database in JSON,"""
+"""A field of an entry of Olive, or of a database in JSON."""
 _OLIVE_MARKS: Final = ("algebraic", "stipulation")
-"""and those that nobody else has."""
+"""Fields that only Olive has."""
 _OLIVE_START: Final = re.compile(r"""(?:-|\[\s*(?=\{))?\s*\{?\s*["']?[\w-]+(?:["']\s*:|:(?!\S))""")
 
 
@@ -52,14 +52,14 @@ def format_of(text: str, path: Path | None = None) -> Format:
 
 
 def format_named(path: Path) -> Format | None:
-    """Return the format that a file's name promises, None if it has another suffix or none."""
+    """Return the format of a file's suffix, None if it has another suffix or none."""
     return SUFFIXES.get(bare(path).suffix.lower())
 
 
 def is_olive(text: str, path: Path | None = None) -> bool:
-    """Tell by its beginning whether a text is a collection of Olive: see `documents.olive`.
+    """Return whether a text begins like a collection of Olive: see `documents.olive`.
 
-    One name of a field is enough where the file is called so.
+    With Olive's suffix, one field is enough.
     """
     sample = text[:_SAMPLE]
     if sample.lstrip()[:1] in ("{", "["):
@@ -76,14 +76,14 @@ def is_olive(text: str, path: Path | None = None) -> bool:
         return False
     names = set(_OLIVE_NAME.findall(sample))
     if "algebraic" in names:
-        # The sides stand within, and tell nothing more.
+        # The sides are inside, and prove nothing more.
         names -= {"white", "black"}
     is_named = path is not None and OLIVE_SUFFIX in path.name.lower()
     return (is_named or len(names) > 1) and not names.isdisjoint(_OLIVE_MARKS)
 
 
 def records_from(text: str, file_format: Format) -> Collection:
-    """Return the records of a file's text, which are read when they are looked at."""
+    """Return the records of a file's text, to be parsed when they are used."""
     lines = games_of(text) if file_format == "pgn" else split_lines(text)
     return Collection(lines, file_format)
 
@@ -97,7 +97,7 @@ def _sample(text: str) -> list[str]:
 
 
 def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
-    """Tell whether a text with these first lines is PGN, not lines one of which is like a tag."""
+    """Return whether a text with these first lines is PGN, not lines one of which is like a tag."""
     from fenedit.notation.pgn import is_odd, is_pgn, parts
 
     if not is_pgn(start):
@@ -107,7 +107,7 @@ def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
         # Positions in comments of games are none of the file's.
         lines = [line for line in _COMMENT.sub("", start).splitlines() if line.strip()]
     tags = [is_pgn(line) for line in lines]
-    # What was meant as a FEN tag reads like a line with a position.
+    # A broken FEN tag reads like a line with a position.
     odd = [start[part.start : part.end] for part in parts(start) if part.tag and is_odd(part.tag)]
     positions = [
         not tag and not any(each in line for each in odd) and bool(_told(line))
@@ -120,7 +120,7 @@ def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
 
 
 def _told(line: str) -> str:
-    """Return the format that a line tells, "both" for a position in either, "" for no position."""
+    """Return a line's format, "both" for a position in either, "" for no position."""
     reading = record_from_line(line).reading
     if reading is None:
         return ""
@@ -132,7 +132,7 @@ def _told(line: str) -> str:
 
 
 def games_of(text: str) -> list[str]:
-    """Return the games of a text, and one by one the lines before them that hold none."""
+    """Return the games of a text, and singly the lines before them."""
     from fenedit.notation.pgn import split_games
 
     stored: list[str] = []

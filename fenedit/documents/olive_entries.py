@@ -75,14 +75,14 @@ class _Part(NamedTuple):
     """Lines of one entry, or of several that lines do not separate."""
 
     start: int
-    """The number of the first line,"""
+    """The number of the first line."""
     line: int
-    """and of the first one that is neither blank nor a comment."""
+    """The number of the first line that is neither blank nor a comment."""
     begins: bool
-    """Whether a document begins here."""
+    """True if a document begins here."""
     lines: list[str]
     comments: int
-    """How many of the lines, and of those passed over before, look like comments."""
+    """How many of the lines, and of those skipped before, look like comments."""
 
 
 class _Sized(NamedTuple):
@@ -115,7 +115,7 @@ def read_entries(text: str) -> Iterator[OliveEntry]:
     Raises:
         OliveError: the text is too large.
     """
-    # Here, because hardly any file is Olive's.
+    # Imported here: hardly any file is Olive's.
     import yaml  # type: ignore[import-untyped]
 
     if len(text) > MAX_TEXT:
@@ -351,7 +351,7 @@ _ELSEWHERE: Final = frozenset({"algebraic", "options", "ash", "legend"})
 NAMES: Final = frozenset({*_TEXTS, *_LISTS, *_ELSEWHERE, "source", "award", "twins", "date"})
 """Names of an entry that are read."""
 _DITTO: Final = "ditto"
-"""Stands for the source as the tourney."""
+"""The key for the source as the tourney."""
 
 
 class Said(NamedTuple):

@@ -117,4 +117,4 @@ PACKINGS: Final[dict[str, Packing]] = {
 }
 """The packings by their names, which are also the names of the programs that unpack them."""
 MOST_MAGIC: Final = max(len(row.magic) for row in PACKINGS.values())
-"""Bytes of which the packing of a file is told."""
+"""The number of first bytes by which the packing of a file is detected."""

@@ -1,4 +1,4 @@
-"""One record of a file of positions, or a line that is kept and not listed.
+"""Defines a record of a file of positions, and other lines that are kept but not listed.
 
 A record is a line of FEN or EPD, or a whole game of PGN, of which the value of the FEN tag counts
 as its text. Games are read in `fenedit.documents.games`.
@@ -21,10 +21,9 @@ if TYPE_CHECKING:
 
 
 def joined(first: str, second: str) -> str:
-    """Return two rests as one, the first before the second where both stay what they are.
+    """Return two rests as one, the first before the second if both keep their meaning.
 
-    A comment reaches to the end of the line, so operations go before it; operations that want
-    their last semicolon get it.
+    A comment reaches to the end of the line, so operations precede it, with a last semicolon.
     """
     if not first.strip() or not second.strip():
         return first + second
@@ -38,11 +37,11 @@ def joined(first: str, second: str) -> str:
 
 
 def titled(title: str, file_format: str) -> str:
-    """Return a title as a line keeps it behind its fields: in EPD an `id`, else a comment."""
+    """Return a title for the end of a line: in EPD an `id`, else a comment."""
     words = " ".join(title.split())
     if not words:
         return ""
-    # Here, because hardly any line gets a title.
+    # Imported here: hardly any line gets a title.
     from fenedit.notation.epd.opcodes import MAX_STRING
 
     if file_format == "epd" and '"' not in words and len(words) <= MAX_STRING:
@@ -51,10 +50,10 @@ def titled(title: str, file_format: str) -> str:
 
 
 Format: TypeAlias = Literal["fen", "epd", "pgn"]
-"""How a file is written, and what shape its new records have."""
+"""The format of a file and of its new records."""
 
 ENDINGS: Final = ("\n", "\r\n", "\r", "")
-"""What may end a line; nothing ends the last line of a file without a final newline."""
+"""Endings of a line; "" is for the last line of a file without a final newline."""
 
 EPD_FIELDS: Final = 4
 """How many of FEN's fields an EPD record has; its counters are operations."""
@@ -63,19 +62,19 @@ ALL_FIELDS: Final = 6
 """How many fields a FEN has."""
 
 _COMMAND: Final = "[%"
-"""What every command in a comment that draws something begins with."""
+"""The beginning of every command in a comment that draws."""
 _ASIDE_STARTS: Final = "#%;"
 _READ_AT_MOST: Final = 1 << 14
-"""Characters in which a position is looked for; whatever follows them is the rest of the line."""
+"""Characters in which a position is looked for; what follows is the rest of the line."""
 _SIDE: Final = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Record:
-    """A position, or a draft that is none yet, as a line of a file.
+    """A line of a file with a position, or a draft that does not parse.
 
-    What was read holds its text and is parsed when its position is asked for. What was edited holds
-    its position, and is printed when its text is asked for.
+    A record that was read holds its text and is parsed when its position is needed; an edited one
+    holds its position and is printed when its text is needed.
 
     Attributes:
         written: the text, None until it is printed; see `text`.
@@ -85,9 +84,8 @@ class Record:
         stale: the last good position, where `text` is a draft that does not parse.
         remembered_rights: castling letters that an edit made impossible and that may return.
         chess960: whether the record is judged by Chess960's rules.
-        before: the record before its text was typed over, which the same meaning brings back.
-        read: the line, or the game, in the file that it was read from; "" if it was not. What is
-            the same still keeps its bytes.
+        before: the record before its text was edited, restored by a text with the same meaning.
+        read: the line or game that was read from the file, or ""; an equal one keeps its bytes.
         held: what the text means, None until it is parsed; see `reading` and `problem`.
 
     Raises:
@@ -105,7 +103,7 @@ class Record:
     held: Reading | Problem | None = field(default=None, repr=False)
 
     is_game: ClassVar[bool] = False
-    """Whether the record is a game of PGN."""
+    """True for a game of PGN."""
 
     def __post_init__(self) -> None:
         _refuse_line_breaks((self.written or "") + self.rest, self.ending)
@@ -114,7 +112,7 @@ class Record:
         if not isinstance(other, Record):
             return NotImplemented
         printed = self.written is not None and other.written is not None
-        # Records of other positions need no text to differ.
+        # Different positions differ without their texts.
         same = self is other or printed or self.position == other.position
         return same and self._parts() == other._parts()
 
@@ -150,8 +148,8 @@ class Record:
     def line(self) -> str:
         """What the file holds, without its ending; of a game, all of its lines.
 
-        What was typed behind the fields stands before the rest, unless it is a comment, which
-        would make one of operations behind it.
+        Text typed after the fields precedes the rest, unless it is a comment, which would swallow
+        operations behind it.
         """
         if not self.rest:
             return self.text
@@ -163,7 +161,7 @@ class Record:
 
     @property
     def separate(self) -> bool:
-        """Whether what follows in the file cannot be taken for a part of the record.
+        """Return whether the next line of the file cannot be read as part of the record.
 
         A game needs a blank line for that.
         """
@@ -172,7 +170,7 @@ class Record:
 
     @property
     def reading(self) -> Reading | None:
-        """What the text was read as; None for a draft.
+        """The meaning of the text; None for a draft.
 
         The counters of a record with four fields are those of its operations.
         """
@@ -181,25 +179,25 @@ class Record:
 
     @property
     def marks(self) -> Marks:
-        """What is drawn over the position; of a draft, what stands behind it."""
+        """The marks over the position; of a draft, those behind it."""
         if _COMMAND not in self.rest and (self.written is None or _COMMAND not in self.written):
             return NO_MARKS
         return _read_marks(self)
 
     @property
     def problem(self) -> Problem | None:
-        """Why the text is a draft; None if it is none. Its span lies in `value`."""
+        """Why the text is a draft, or None. Its span is in `value`."""
         outcome = self.held or self._read()
         return outcome if isinstance(outcome, Problem) else None
 
     @property
     def position(self) -> Position | None:
-        """What the text means; None for a draft."""
+        """The position; None for a draft."""
         outcome = self.held or self._read()
         return outcome.position if isinstance(outcome, Reading) else None
 
     def _read(self) -> Reading | Problem:
-        """Read the text, and remember what it means."""
+        """Read the text, and keep its meaning."""
         if self.rest and not self.is_game and any(code in self.rest for code in COUNTERS):
             outcome = _read_before(self.text, self.rest)
         else:
@@ -213,9 +211,9 @@ class Game(Record):
     """A game of PGN, of which the value of the FEN tag is the text.
 
     Attributes:
-        lead: what stands before the text, to the opening quote of the FEN tag.
-        implied: whether there is no FEN tag. Then `text` stands nowhere in the file, and the tags
-            that would say it stand, once there is need, between `lead` and `rest`.
+        lead: what is before the text, to the opening quote of the FEN tag.
+        implied: whether there is no FEN tag. Then `text` is not in the file; needed tags are
+            inserted between `lead` and `rest`.
     """
 
     lead: str = ""
@@ -237,7 +235,7 @@ class Game(Record):
         """The text as it is read and shown, without its escapes."""
         if "\\" not in self.text:
             return self.text
-        # Here, because hardly any game has escapes in its FEN.
+        # Imported here: hardly any game has escapes in its FEN.
         from fenedit.notation.pgn import unescape_tag
 
         return unescape_tag(self.text)
@@ -275,7 +273,7 @@ class Aside:
 
     @property
     def separate(self) -> bool:
-        """Whether what follows in the file begins on a line of its own."""
+        """Return whether the next line of the file begins on a line of its own."""
         return bool(newline_of(self.ending))
 
 
@@ -284,7 +282,7 @@ Item: TypeAlias = Record | Aside
 
 
 def is_aside(line: str) -> bool:
-    """Tell whether a line is blank or, behind blanks, begins with #, % or ;."""
+    """Return whether a line is blank or, behind blanks, begins with #, % or ;."""
     # Of a blank line nothing is left, and nothing is in every string.
     start = line.lstrip()[:1]
     return start in _ASIDE_STARTS or (start == NUL and not parted(line)[0].strip())
@@ -298,7 +296,7 @@ def record_from_line(line: str, ending: str = "", read: str = "") -> Record:
     text, rest = line, ""
     if outcome.rest and line.endswith(outcome.rest):
         fields = line.removesuffix(outcome.rest)
-        # Where the rest stands inside brackets or a tag, the line cannot be cut in two.
+        # Where the rest is inside brackets or a tag, the line cannot be cut in two.
         if _same_fields(read_value(fields), outcome):
             text, rest = fields, outcome.rest
     variant = dict(outcome.extras).get("variant", "")
@@ -323,16 +321,15 @@ def _same_fields(cut: Reading | Problem, whole: Reading) -> bool:
 
 
 def read_value(text: str, *, whole: bool = False) -> Reading | Problem:
-    """Return what the value of a record is read as, or why it is a draft; it is remembered.
+    """Read the value of a record, or return why it is a draft; the result is cached.
 
-    Of a long one only the beginning is looked at, unless it is to be read `whole`, which is not
-    remembered.
+    Only the beginning of a long one is read, unless `whole`, which is not cached.
     """
     if len(text) <= _READ_AT_MOST:
         return _read_whole(text)
     if whole:
         return _read_whole.__wrapped__(text)
-    # Neither a window nor the memory of what was read is to wait for what no position needs.
+    # Overlong lines must not block the window or fill the cache.
     outcome = _read_whole(text[:_READ_AT_MOST])
     if isinstance(outcome, Problem):
         return outcome
@@ -349,7 +346,7 @@ def _read_whole(text: str) -> Reading | Problem:
 
 @lru_cache(maxsize=1024)
 def _read_before(text: str, rest: str) -> Reading | Problem:
-    """Read a text whose counters may stand behind it, and leave out what else stands there."""
+    """Read a text with the counters behind it, and leave out all else there."""
     alone = read_value(text)
     if isinstance(alone, Problem) or not EPD_FIELDS <= alone.fields < ALL_FIELDS:
         return alone
@@ -369,17 +366,17 @@ _Record = TypeVar("_Record", bound=Record)
 
 
 def record_of_position(position: Position, rest: str = "", fields: int = ALL_FIELDS) -> Record:
-    """Return a line that holds a position, to be printed when its text is asked for."""
+    """Return a line with a position, to be printed when its text is needed."""
     return Record(None, rest, held=Reading(position, (), "", (), fields))
 
 
 def written_as(written: _Record, record: Record, **known: Any) -> _Record:
-    """Return a record as it is written now, with what is known of it besides.
+    """Return a record with another text, and its other known fields.
 
     Args:
-        written: how it is written.
+        written: the new text.
         record: what it was before.
-        known: fields of a record that are others now.
+        known: other fields that changed.
     """
     for name in ("ending", "stale", "remembered_rights", "chess960", "read"):
         known.setdefault(name, getattr(record, name))
@@ -387,7 +384,7 @@ def written_as(written: _Record, record: Record, **known: Any) -> _Record:
 
 
 def operations_of(record: Record) -> str:
-    """Return all that stands behind the fields of a line; "" of a game, whose rest is its moves."""
+    """Return all that follows the fields of a line; "" for a game, whose rest is its moves."""
     if record.is_game:
         return ""
     typed = rest_in_text(record)
@@ -395,7 +392,7 @@ def operations_of(record: Record) -> str:
 
 
 def rest_in_text(record: Record) -> str:
-    """Return what follows the fields within a record's value, also where these do not parse."""
+    """Return what follows the fields within a record's value, even if these do not parse."""
     reading = record.reading
     if reading is not None:
         return reading.rest
@@ -409,25 +406,25 @@ def rest_in_text(record: Record) -> str:
 
 
 def _is_opcode(word: str) -> bool:
-    """Tell whether an opcode stands where castling rights should; files of rooks are none."""
+    """Return whether an opcode is where castling rights should; files of rooks are none."""
     from fenedit.notation.epd.opcodes import OPCODES
 
     return word in OPCODES and not set(word) <= set("abcdefgh12345678")
 
 
 def layout_of(record: Record) -> "Layout":
-    """Return where the fields stand in a record's value, also where they do not parse."""
-    # Here, because most texts are strict.
+    """Return the places of the fields in a record's value, even if they do not parse."""
+    # Imported here: most texts are strict.
     from fenedit.notation.loose.lenient import lay_out
 
     return lay_out(record.value)
 
 
 def moves_of(record: Record) -> str:
-    """Return what stands behind a game's tags verbatim, "" for a line."""
+    """Return what follows a game's tags verbatim, "" for a line."""
     if not record.is_game:
         return ""
-    # Here, because most records are lines.
+    # Imported here: most records are lines.
     from fenedit.notation.pgn import read_game
 
     content = record.line
@@ -436,7 +433,7 @@ def moves_of(record: Record) -> str:
 
 @lru_cache(maxsize=64)
 def _read_marks(record: Record) -> Marks:
-    # Here, because most records have none.
+    # Imported here: most records have no marks.
     from fenedit.documents.comments import marks_in_moves, marks_in_operations
 
     if record.is_game:

@@ -1,11 +1,10 @@
-"""Castling rights: letters, the rooks that they mean, and the three ways of writing them; Chess960.
+"""Interprets castling rights, writes them in three styles, and numbers the positions of Chess960.
 
 K and Q mean the outermost rook on that side of the king (X-FEN), any other letter the rook on its
 file (Shredder-FEN); upper case is White's. A right says that king and rook have not moved, not
 that castling is possible now.
 
-Chess960 has other rights, which with a name tell it from standard chess, and 960 starting
-positions. Names tell other variants.
+Chess960 is recognised by its rights or by a name, other variants by name only.
 """
 
 import re
@@ -39,9 +38,9 @@ _CORNER_FILES: Final = (0, 7)
 def resolve_right(placement: Placement, letter: str, chess960: bool) -> Square | None:
     """Return the square of the rook that a right means, or None when the right is impossible.
 
-    In standard chess the king stands on e1 or e8 and the rook on the a- or h-file (H and A are
-    read as K and Q). In Chess960 the king stands on its back rank between b and g: from no
-    starting position does it stand in a corner.
+    In standard chess the king is on e1 or e8 and the rook on the a- or h-file (H and A are read as
+    K and Q). In Chess960 the king is on its back rank between b and g: no starting position has it
+    in a corner.
     """
     holders = _holders(placement, letter, chess960)
     return None if holders is None else holders[1]
@@ -92,9 +91,9 @@ def sound_rights(position: Position, chess960: bool) -> dict[str, Square]:
 
 
 def begin_alike(position: Position) -> bool:
-    """Tell whether the rights of both sides can be those of one game of Chess960.
+    """Return whether the rights of both sides fit one starting position of Chess960.
 
-    Both kings began on one file, and on each side of them both rooks.
+    The kings must be on one file, and so must the rooks on each side of them.
     """
     sound = sound_rights(position, True)
     claimed = castling_squares(position.placement, position.castling_rights, True)
@@ -122,8 +121,7 @@ def order_rights(letters: str) -> str:
 def with_right(rights: str, letter: str) -> str:
     """Return rights with a letter added, in canonical order.
 
-    They come back unchanged where the letter is there already, and where its colour has two
-    others: FEN has no room for a third.
+    They are unchanged if they have the letter, or two others of its colour.
     """
     same_side = sum(other.isupper() == letter.isupper() for other in rights)
     if letter in rights or same_side >= 2:
@@ -169,7 +167,7 @@ def _name(placement: Placement, rook: Square, style: Style) -> str | None:
 
 
 def _claimed(placement: Placement, letter: str, style: Style) -> str:
-    """Return the letter of an impossible right: K and H are one, and Q and A.
+    """Return the letter of an impossible right; K and H are alike, as are Q and A.
 
     Where the other letter would mean a rook, it is another claim.
     """
@@ -194,7 +192,7 @@ def _holders(placement: Placement, letter: str, chess960: bool) -> tuple[Square,
 
 
 def _king_square(placement: Placement, letter: str) -> Square | None:
-    """Return where the king of a letter stands on its back rank, of several the one at home."""
+    """Return the square of a letter's king on its back rank; of several, the one at home."""
     king, _, start = _BACK_RANKS[letter.isupper()]
     square = placement.find(king, start, start + 8)
     if square < 0:
@@ -206,7 +204,7 @@ def _king_square(placement: Placement, letter: str) -> Square | None:
 
 
 def _rook_square(placement: Placement, letter: str, king: Square) -> Square | None:
-    """Return the rook that a letter means for a king on its back rank, wherever it stands there."""
+    """Return the rook that a letter means for a king anywhere on its back rank."""
     _, rook, start = _BACK_RANKS[letter.isupper()]
     if letter in "Kk":
         square = placement.rfind(rook, king, start + 8)
@@ -226,13 +224,13 @@ _VARIANT: Final = re.compile(r'(?:^|;)\s*variant\s+"?([^";]*)"?|"[^"]*"?', re.IG
 
 
 def is_chess960(position: Position, variant: str = "", rest: str = "") -> bool:
-    """Tell whether a position is one of Chess960, by all that is said with it.
+    """Return whether a position is one of Chess960, by its rights, variant and operations.
 
     Args:
         position: its castling letters count where they name a file of a rook that has no right in
             standard chess. K and Q do not: they are also written for standard chess by mistake.
         variant: the name of a variant, of a tag or in a link.
-        rest: what stands behind the fields of a line: EPD's operation `variant`.
+        rest: what is behind the fields of a line: EPD's operation `variant`.
     """
     if names_chess960(variant) or says_chess960(rest):
         return True
@@ -251,7 +249,7 @@ def rights_of_chess960_alone(position: Position) -> str:
 
 
 def names_chess960(variant: str) -> bool:
-    """Tell whether a variant's name is one of Chess960's: `chess 960`, `Fischer Random`, `frc`."""
+    """Return whether a name means Chess960: `chess 960`, `Fischer Random`, `frc`."""
     return _NAME.fullmatch(_plain_name(variant)) is not None
 
 
@@ -260,7 +258,7 @@ def _plain_name(variant: str) -> str:
 
 
 def says_chess960(rest: str) -> bool:
-    """Tell whether an operation `variant` names Chess960 behind the fields of a line."""
+    """Return whether an operation `variant` names Chess960 behind the fields of a line."""
     return "variant" in rest.lower() and any(map(names_chess960, _VARIANT.findall(rest)))
 
 
@@ -305,13 +303,13 @@ _NOTES: Final = frozenset({"pocket", "promoted-mark", "checks", "game-variant"})
 
 
 def names_other_variant(name: str) -> bool:
-    """Tell whether a name, of a tag, in a link or an operand, is that of another variant."""
+    """Return whether a name, of a tag, in a link or an operand, is that of another variant."""
     name = name.strip('" ')
     return not names_chess960(name) and _plain_name(name) not in _STANDARD
 
 
 def is_other_variant(notes: Iterable[str], said: Iterable[tuple[str, str]]) -> bool:
-    """Tell whether a position is of another variant, by all that is said with it.
+    """Return whether a position is of another variant, by its notes, tags and operations.
 
     Args:
         notes: codes of the notes on how it is written.

@@ -1,4 +1,4 @@
-"""Why a problem is one: the rule behind it, and what it leads to, in plain English."""
+"""Explains problems: the rule behind each, and its consequences."""
 
 from typing import Final
 
@@ -381,11 +381,11 @@ EXPLANATIONS: Final = translatable(
         "1.Nf3 with White to move. A pawn on a5 leaves it open: it may have made one step or two.",
     },
 )
-"""Why: the rule behind a code, and what it leads to, in a few sentences."""
+"""The rule behind a code, and its consequences, in a few sentences."""
 
 
 def explanation(problem: Problem, translate: Translator = untranslated) -> str:
-    """Return why a problem is one: the rule behind it, in a few sentences; "" if none is known.
+    """Return the rule behind a problem, in a few sentences, or "".
 
     The explanation of the reason that the problem's data name comes before that of its code, and
     a code that ends with a side may share its explanation with that of the other side.

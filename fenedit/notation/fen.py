@@ -1,13 +1,13 @@
-"""Forsyth–Edwards notation, strictly: the PGN standard of 1994, section 16.1.
+"""Reads and writes strict Forsyth–Edwards notation: the PGN standard of 1994, section 16.1.
 
-Castling letters are those of FEN, X-FEN and Shredder-FEN. Strict means: six fields, one ASCII
-space between them, ASCII digits only, no leading zeros, no adjacent digits, castling letters of
-White before those of Black and K before Q (file letters in either order), at most two a colour.
-Three points are wider than the standard, because a position keeps what it was given: any square
-may stand in the en passant field, rights need no rook, and the fullmove number may be 0.
+Castling letters are those of FEN, X-FEN and Shredder-FEN. Strict means six fields, one ASCII space
+between them, ASCII digits only, no leading zeros, no adjacent digits, castling letters of White
+before those of Black and K before Q (file letters in either order), at most two a colour. Three
+points are wider than the standard, because a position keeps what it was given: any square may be in
+the en passant field, rights need no rook, and the fullmove number may be 0.
 
-Reading is quick because it only ever looks fields and ranks up; where a refused text is wrong is
-asked afterwards, in `fenedit.notation.fen_faults`.
+Reading is quick because it only looks fields and ranks up; `fenedit.notation.fen_faults` then finds
+the place of a fault.
 """
 
 import re
@@ -41,7 +41,7 @@ _TO_BLANKS: Final = str.maketrans({str(count): EMPTY * count for count in range(
 
 
 class Memo(dict[str, _Value]):
-    """Texts with what a function makes of them; KeyError for a text that it refuses so.
+    """Caches what a function returns for texts; KeyError for a text that it refuses.
 
     It is emptied when it is full.
     """
@@ -100,7 +100,7 @@ def parse_fen(text: str) -> Position:
     position = strict_position(text)
     if position is not None:
         return position
-    # Here, as below, because most texts have no fault.
+    # Imported here: most texts have no fault.
     from fenedit.notation.fen_faults import first_fault
 
     problem = first_fault(text)
@@ -197,16 +197,16 @@ def _field_error(name: str, text: str) -> FenError:
 
 
 class Reading(NamedTuple):
-    """What a text was read as.
+    """The meaning of a text.
 
     Attributes:
         position: the position that the text means.
         notes: what was forgiven, in the order of the text; each has a span in the raw text.
-        rest: what stands behind the fields, verbatim, with the blanks before it; "" if nothing.
-            It ends the text, unless something closes behind it.
+        rest: what is behind the fields, verbatim, with the blanks before it; "" if nothing. It ends
+            the text, unless something closes behind it.
         extras: what other variants wrote, set aside: "pocket" ("QNp"), "promoted" ("d1 e4"),
             "checks" ("3+3"), and "variant" ("chess960") where a link or a tag names one.
-        fields: how many of the six fields stood there; a lone dash behind four is none.
+        fields: how many of the six fields it has; a lone dash behind four is none.
     """
 
     position: Position
@@ -217,13 +217,13 @@ class Reading(NamedTuple):
 
 
 RANKS_OF_A_DRAFT: Final = 5
-"""A text with so many ranks was meant as a FEN."""
+"""A text with so many ranks is probably a FEN."""
 COMMENT_STARTS: Final = (";", "#", "%", "//")
-"""What begins a comment, on a line of its own and behind the fields; it ends with the line."""
+"""Beginnings of comments, alone on a line or behind the fields; they end with the line."""
 
 
 def has_ranks(word: str) -> bool:
-    """Tell whether half the parts of a word are, by their length, ranks of a placement."""
+    """Return whether at least half of a word's parts are as long as ranks."""
     ranks = word.split("/")
     widths = [sum(int(char) if char.isdecimal() else 1 for char in rank) for rank in ranks]
     # A slip leaves a rank two squares too long or too short at most.
@@ -232,7 +232,7 @@ def has_ranks(word: str) -> bool:
 
 
 def begins_comment(rest: str) -> bool:
-    """Tell whether what stands behind the fields begins, behind blanks, with a comment."""
+    """Return whether what is behind the fields begins, behind blanks, with a comment."""
     return rest.lstrip().startswith(COMMENT_STARTS)
 
 
@@ -240,4 +240,4 @@ COUNTERS: Final = {"hmvc": "halfmove_clock", "fmvn": "fullmove_number"}
 """Opcodes of the counters, for which EPD has no fields, to what a `Position` calls them."""
 
 MATE: Final = "dm"
-"""The opcode of a problem: in how many moves it is mate. What has it is composed, not played."""
+"""The opcode of a direct mate in so many moves; a record with it is composed."""

@@ -1,8 +1,8 @@
-"""Where and why a text is no FEN.
+"""Finds where and why a text is not a FEN.
 
-The parser in `fenedit.notation.fen` is quick because it never asks where; this module scans the
-text from left to right once the parser has refused it, and reports the left-most problem. A field
-that is too short is reported at its end, never "somewhere before". Offsets are code points.
+The parser in `fenedit.notation.fen` does not track places, to be quick; this module scans a text
+that it refused from left to right, and reports the left-most problem. A field that is too short is
+reported at its end, never "somewhere before". Offsets are code points.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the buttons of repairs say."""
+"""Writes the titles of repairs."""
 
 from collections.abc import Iterable
 from typing import Final

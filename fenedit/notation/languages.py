@@ -1,11 +1,11 @@
-"""Languages in which positions are written: letters of pieces, words of lists, whose move it is.
+"""Knows the languages of positions: piece letters, words of lists, and the side to move.
 
-Letters are those of the PGN standard's table (section 17), Russian, and problems. They
-collide: R is a rook in English and a king in French, B a bishop in English and a pawn in German. So
-a text is read in another language only when the person says which, or when English is out of the
-question and no other language would read it differently.
+Letters are those of the PGN standard's table (section 17), Russian, and problems. They collide: R
+is a rook in English and a king in French, B a bishop in English and a pawn in German. So a text is
+read in another language only if the person names it, or if English does not fit and no other
+language reads it differently.
 
-A code of a language is a key of LETTERS; any other is a KeyError, here and wherever one is taken.
+A language code is a key of LETTERS; any other raises KeyError everywhere.
 """
 
 import re
@@ -44,7 +44,7 @@ NAMES: Final = {code: name for code, (name, _) in _LANGUAGES.items()}
 """English names of the languages, by their codes."""
 
 LETTERS: Final = {code: letters for code, (_, letters) in _LANGUAGES.items()}
-"""Pawn, knight, bishop, rook and queen with a letter each; what remains is the king's."""
+"""A letter each for pawn, knight, bishop, rook and queen; the rest is the king's."""
 
 LISTED: Final = {
     "en": "English",
@@ -58,7 +58,7 @@ LISTED: Final = {
 }
 """The languages of lists of pieces as they call themselves, which is not translated.
 
-Lists are written in them, and read without being told which; Preferences offers them.
+Lists are written in them, and read in any of them; Preferences offers them.
 """
 
 _LONGEST_PLACEMENT: Final = 160
@@ -76,7 +76,7 @@ def letters_of(code: str) -> tuple[str, ...]:
 
 @cache
 def pieces_by_text(code: str) -> dict[str, Piece]:
-    """Return what a language writes for each piece, upper case for White, to the piece.
+    """Return the pieces by their letters in a language, upper case for White.
 
     A king of two letters has both capitals, or only the first, for White; neither for Black.
     """
@@ -94,7 +94,7 @@ def piece_pattern(code: str) -> re.Pattern[str]:
 
 
 def _in_english(text: str, code: str) -> str | None:
-    """Return a placement of a language in English letters, None if anything else stands in it."""
+    """Return a placement of a language in English letters, None if it has any others."""
     pattern, pieces = piece_pattern(code), pieces_by_text(code)
     if re.search("[^0-9/]", pattern.sub("", text)):
         return None
@@ -102,7 +102,7 @@ def _in_english(text: str, code: str) -> str | None:
 
 
 def languages_of(placement_text: str) -> tuple[str, ...]:
-    """Return the languages in which a placement makes sense that makes none in English.
+    """Return the languages in which a placement makes sense if it does not in English.
 
     All its letters are the language's, and each side has one king. Of languages that read it
     alike only the first is named, in the order of LETTERS; () also where English reads it.
@@ -118,16 +118,16 @@ def languages_of(placement_text: str) -> tuple[str, ...]:
 
 
 class Words(NamedTuple):
-    """What a language writes; words that mean the same are parted by `|`, as patterns.
+    """The words of a language; alternatives are separated by `|`, as in patterns.
 
     Attributes:
         white: names of the side, the title first.
         black: names of the side, the title first.
         pieces: king, queen, rook, bishop, knight and pawn, blanks between; plurals behind a `/`.
-        has: what may follow the name of a side before its men.
-        beside: the same, with other words before it: White draws with its men.
-        on: what stands between a man and its square.
-        between: what stands between men, and before them and the names of sides.
+        has: what may follow the name of a side before its pieces.
+        beside: the same, after other words: White draws with its pieces.
+        on: what is between a piece and its square.
+        between: what is between pieces, and before them and the names of sides.
     """
 
     white: str
@@ -235,7 +235,7 @@ WORDS: Final = {
     "da": Words("Hvid", "Sort", "konge dronning tårn løber springer /bønder", on="på"),
     "no": Words("Hvit", "Svart", "konge dronning tårn løper springer /bønder"),
 }
-"""The languages whose words are known."""
+"""Languages with known words."""
 
 SIDE_TITLES: Final = {
     code: (WORDS[code].white.split("|")[0], WORDS[code].black.split("|")[0]) for code in LISTED
@@ -262,9 +262,9 @@ def alternatives(field: str) -> str:
 
 
 def words_for_pieces(number: int) -> dict[str, str]:
-    """Return the patterns of the words for men, by kind: 0 for one of them, 1 for several.
+    """Return the patterns of words for pieces, by kind: 0 for singular, 1 for plural.
 
-    Words that do not tell how many they are of are among the second ones.
+    Words that can be either are plural.
     """
     patterns: dict[str, list[str]] = {kind: [] for kind in "KQRBNP"}
     for words in WORDS.values():
@@ -285,24 +285,24 @@ TO_MOVE: Final = (
     r"jouent|commencent|juegan|mueven|empiezan|muove|gioca|aan\s+zet|begint|speelt|"
     r"zaczynają|na\s+posunięciu|начинают|ходят|jogam"
 )
-"""What follows a side's name that is to move."""
+"""What follows the name of the side to move."""
 _BEFORE: Final = (
     r"side\s+to\s+move|to\s+move|to\s+play|turn|move|mover|zug|am\s+zug|trait(?:\s+aux)?|"
     r"aux|juegan|mueven|empiezan|comienzan|tratto(?:\s+al)?|tocca\s+al|muove(?:\s+il)?|aan\s+zet|"
     r"ruch(?:\s+mają)?|posunięcie|na\s+posunięciu|ход"
 )
-"""What stands before the name of a side that is to move."""
+"""What precedes the name of the side to move."""
 ARTICLES: Final = "the|die|der|les?|las?|los|el|il|i|de"
-"""What may stand before a side's name and belongs to it."""
+"""What may precede a side's name and belongs to it."""
 _LED: Final = f"{ARTICLES}|mają"
-"""What may stand between the words for moving and a side's name."""
+"""What may be between the words for moving and a side's name."""
 _ASSIGNED: Final = r"turn|side|side_?to_?move|stm|active_?(?:colou?r|player|side)|to_?move|mover"
-"""Names that a side to move has in data: `"turn": "b"`, `side="black"`, `&turn=b`."""
+"""Names of the side to move in data: `"turn": "b"`, `side="black"`, `&turn=b`."""
 
 
 @cache
 def _telling(side: Side) -> re.Pattern[str]:
-    """Return the pattern of what says that a side is to move; it takes a while to compile."""
+    """Return the pattern for the side to move, which is slow to compile."""
     names, letter = _SIDES[side], side
     return re.compile(
         rf"\b(?:{names})(?:['’]?s)?,?\s{{1,4}}\(?(?:{TO_MOVE}|(?:move|turn)\b)"
@@ -335,7 +335,7 @@ HELPMATES: Final = "|".join(
         r"[ck]o+perativ\w{0,4}\s+mat\w{0,2}|кооператив\w{2,3}\s+мат",
     )
 )
-"""Words for a helpmate, a line a language."""
+"""Words for a helpmate, one line per language."""
 
 
 @cache
@@ -356,13 +356,13 @@ _NAME: Final = re.compile("|".join(_SIDES.values()), re.IGNORECASE)
 
 
 def side_in(text: str) -> Side | None:
-    """Return the side that a text says is to move; None where it says nothing, or both."""
+    """Return the side to move by a text; None if it names none, or both."""
     told = told_in(text)
     return None if told is None else told[0]
 
 
 def told_in(text: str) -> tuple[Side, str] | None:
-    """Return the side that a text says is to move, and the words that say so; see `side_in`."""
+    """Return the side to move by a text, as `side_in`, and the words for it."""
     found = {side: _telling(side).search(text) for side in (WHITE, BLACK)}
     told = [(side, match[0]) for side, match in found.items() if match]
     if not told:
@@ -371,7 +371,7 @@ def told_in(text: str) -> tuple[Side, str] | None:
 
 
 def _stipulated(text: str) -> tuple[Side, str] | None:
-    """Return the side that a problem's stipulation lets begin, and the stipulation."""
+    """Return the side that begins by a problem's stipulation, and the stipulation."""
     match = _stipulation().search(text)
     if match is None:
         return None
@@ -389,10 +389,10 @@ def _stipulated(text: str) -> tuple[Side, str] | None:
 
 
 def sides_in(text: str) -> list[Side]:
-    """Return the sides that a text says are to move: both, where it speaks of two positions."""
+    """Return the sides to move in a text: both if it describes two positions."""
     return [side for side in (WHITE, BLACK) if _telling(side).search(text)]
 
 
 def names_side(word: str) -> bool:
-    """Tell whether a word is a side: a letter or, in some language, a name."""
+    """Return whether a word is a side's letter, or its name in some language."""
     return word.lower() in (WHITE, BLACK) or _NAME.fullmatch(word) is not None

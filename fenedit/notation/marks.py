@@ -1,4 +1,4 @@
-"""What a person has drawn over a position: arrows, circles, highlighted squares, labels.
+"""Defines marks over a position: arrows, circles, highlighted squares, labels.
 
 Values only; `fenedit.notation.spellings.drawing_commands` reads them from comments and writes
 them there.
@@ -80,7 +80,7 @@ class DrawnArrow(NamedTuple):
 
 
 class DrawnCircle(NamedTuple):
-    """A ring around what stands on a square."""
+    """A ring around what is on a square."""
 
     colour: MarkColour
     square: Square
@@ -105,7 +105,7 @@ DrawnMark: TypeAlias = DrawnArrow | DrawnCircle | Highlight | SquareLabel
 
 
 class Marks(NamedTuple):
-    """All that is drawn over one position, each kind in the order in which it was drawn."""
+    """All marks over one position, each kind in the order of drawing."""
 
     arrows: tuple[DrawnArrow, ...] = ()
     circles: tuple[DrawnCircle, ...] = ()
@@ -113,7 +113,7 @@ class Marks(NamedTuple):
     labels: tuple[SquareLabel, ...] = ()
 
     def __bool__(self) -> bool:
-        """Tell whether anything is drawn."""
+        """Return whether anything is drawn."""
         return any(self[:])
 
 

@@ -1,4 +1,4 @@
-"""Problems, notes and repairs in plain English.
+"""Writes problems, notes and repairs in plain English.
 
 Every code has a template, and a few kinds of a code have one of their own. The {names} come from
 the problem's data, with three more: {expected} is the clause of EXPECTATIONS that the data name,
@@ -381,7 +381,7 @@ def sentence(problem: Problem, translate: Translator = untranslated, letters: st
 
 
 def expectation(problem: Problem, translate: Translator = untranslated) -> str:
-    """Return what was expected at a problem's place, as a clause; "" where nothing is named.
+    """Return what was expected at a problem's place, as a clause, or "".
 
     Raises:
         KeyError: the data name an unknown expectation.
@@ -406,11 +406,11 @@ def quoted(text: str, translate: Translator = untranslated) -> str:
 
 
 def _shown(text: str, translate: Translator) -> str:
-    """Return a piece of the user's text in quotes, recognisable whatever its characters are."""
+    """Return a part of the user's text in quotes, in recognisable characters."""
     if len(text) > _SHOWN_LENGTH:
         text = text[:_SHOWN_LENGTH] + "…"
     if len(text) == 1 and not text.isascii():
-        # Cyrillic К looks like the king's letter, and a byte order mark like nothing at all.
+        # Cyrillic К looks like the king's letter, and a byte order mark is invisible.
         point = f"U+{ord(text):04X}"
         return f"{quoted(text, translate)} ({point})" if text.isprintable() else point
     return quoted(shown(text), translate)

@@ -1,4 +1,4 @@
-"""PGN as far as a position needs it: text cut into games, tags read and written.
+"""Splits PGN into games, and reads and writes their tags.
 
 A game's moves stay verbatim.
 """
@@ -23,7 +23,7 @@ _ODD_TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^\r\n]*)"[ \t]*\](?=[ \t]*(?
 """A tag whose value has quotation marks or backslashes that were not escaped, alone on its line."""
 
 _QUOTES: Final = "\"'`´‘’‚‛“”„‟«»"
-"""What may have been meant as the quotation marks of a tag."""
+"""Characters written in place of a tag's quotation marks."""
 _BROKEN_TAG: Final = re.compile(rf"\[\s*{_NAME}[ \t]*[:=]?[ \t]*[{_QUOTES}]")
 _UNQUOTED_TAG: Final = re.compile(rf"\[\s*{_NAME}[ \t:=][^\]\r\n]*\][ \t]*(?=[\r\n]|\Z)")
 _ODD_FEN: Final = re.compile(
@@ -31,7 +31,7 @@ _ODD_FEN: Final = re.compile(
     rf"([^\s{_QUOTES}\]\[]*(?:[ \t]+[^\s{_QUOTES}\]\[]+)*)[ \t]*[{_QUOTES}]*(?:[ \t]*\])?",
     re.IGNORECASE,
 )
-"""What was meant as a FEN tag, with the wrong quotation marks, or without a bracket or a mark."""
+"""A FEN tag with wrong quotation marks, or without a bracket or a mark."""
 _MARK: Final = re.compile(
     r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%]|\(+|\)+|\Z"
 )
@@ -49,19 +49,19 @@ _MOVE_NUMBER: Final = re.compile(
 )
 _ENDED: Final = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|½-½|\*)\Z")
 _LEAST_SLASHES: Final = 4
-"""Slashes by which a FEN is known."""
+"""Slashes in a FEN."""
 _WORD: Final = re.compile(r"[0-9]+(?=[.…])|[^\s\0.…][^\s\0…]*")
 _PROMOTED: Final = re.compile(r"([a-h][18])\(([QRBN])\)")
 _NEW_GAME: Final = frozenset({"event", "fen"})
 """Names of tags that no game has twice."""
 _TELLING: Final = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
-"""Names of tags that stand in files of no other kind."""
+"""Names of tags found in PGN only."""
 
 Kind: TypeAlias = Literal["tag", "text", "comment", "blank", "open", "close"]
 
 
 class Part(NamedTuple):
-    """A part of PGN text; between parts stand nothing but blanks.
+    """A part of PGN text; only blanks are between parts.
 
     Attributes:
         kind: "tag", "text" (movetext, or whatever else), "comment" (also an escaped line, and a
@@ -69,8 +69,7 @@ class Part(NamedTuple):
             parenthesis or more, side by side, that open or close variations).
         start: where it begins.
         end: where it ends.
-        tag: of a tag its match, with the name and the raw value; else None. What was only meant
-            as a FEN tag is one, too.
+        tag: the match of a tag, also a broken FEN tag, with the name and the raw value; else None.
     """
 
     kind: Kind
@@ -80,10 +79,10 @@ class Part(NamedTuple):
 
 
 def is_pgn(text: str) -> bool:
-    """Tell whether a text has a tag pair where a line begins, as no other format has.
+    """Return whether a text has a tag pair at the beginning of a line, as only PGN has.
 
-    Forums and files of settings have tags of the same shape: it is PGN with a FEN tag or one of
-    the seven that every game has, else with moves or a result behind a tag.
+    Forums and settings have tags of the same shape, so there must be a FEN tag or one of the seven
+    tag roster, else moves or a result behind a tag.
     """
     tagged = False
     for kind, start, end, tag in parts(text):
@@ -99,7 +98,7 @@ def is_pgn(text: str) -> bool:
 
 
 def split_games(text: str) -> list[str]:
-    """Return the games of a text, each with what is no game around it; joined they are the text.
+    """Return the games of a text with whatever is around them; joined they are the text.
 
     A text without any game is one; "" has none.
     """
@@ -110,9 +109,9 @@ def split_games(text: str) -> list[str]:
 def parts(text: str) -> Iterator[Part]:
     """Yield the parts of any text in order.
 
-    A comment in braces that nothing ends is text, and reaches to the next tag section behind a
-    blank line, or to the end. So more text behind a text never makes two games of what is one.
-    NUL characters, which some programs write at the ends of lines, are blanks.
+    An unclosed comment in braces is text up to the next tag section behind a blank line, or to the
+    end, so that appended text never splits a game. NUL characters, which some programs write at the
+    ends of lines, are blanks.
     """
     text = text.replace("\0", " ")
     place = close = section = 0
@@ -142,8 +141,8 @@ def parts(text: str) -> Iterator[Part]:
         elif char == ";":
             kind = "comment"
         elif char == "{":
-            # Each brace and section is looked for once: often the next one is still ahead.
-            # Without a next brace, -1, it is the end of the text.
+            # Each brace and section is looked for once: often the next one is still ahead. -1 is
+            # the end of the text.
             close = close if close > start else text.find("}", start) % (len(text) + 1)
             section = section if section > start else _next_section(text, start)
             kind = "comment" if close < section else "text"
@@ -168,9 +167,9 @@ def _first_match(
 
 
 def _bare_fen(text: str, place: int, end: int) -> re.Match[str] | None:
-    """Return what was meant as a FEN tag without its first bracket, if text begins with it.
+    """Match a FEN tag without its first bracket at the beginning of the text.
 
-    It stands at the beginning of a line.
+    It must begin a line.
     """
     while place < end and text[place].isspace():
         place += 1
@@ -181,15 +180,14 @@ def _bare_fen(text: str, place: int, end: int) -> re.Match[str] | None:
 
 
 def is_odd(tag: re.Match[str]) -> bool:
-    """Tell whether a tag was only meant as one."""
+    """Return whether a tag is a broken FEN tag."""
     return tag.re is _ODD_FEN
 
 
 def words(text: str) -> Iterator[tuple[str, int, int]]:
-    """Yield the words that stand behind a game's tags, without comments, and where they stand.
+    """Yield the words behind a game's tags, without comments, and their places.
 
-    A parenthesis is a word. Numbers of moves have none of their dots; promotions in parentheses
-    are written as SAN has them.
+    A parenthesis is a word. Move numbers lose their dots; promotions in parentheses become SAN.
     """
     for kind, start, end, _ in parts(text := _PROMOTED.sub(r"\1=\2 ", text)):
         if kind in ("open", "close"):
@@ -201,7 +199,7 @@ def words(text: str) -> Iterator[tuple[str, int, int]]:
 
 
 def ends_in_result(text: str) -> bool:
-    """Tell whether movetext, without blanks behind it, ends in a result."""
+    """Return whether movetext, without blanks behind it, ends in a result."""
     return _RESULT.search(text[-_LONGEST_RESULT:]) is not None
 
 
@@ -212,7 +210,7 @@ def _begins_line(text: str, place: int) -> bool:
 
 
 def _next_section(text: str, place: int) -> int:
-    """Return where a tag begins next on a line behind a blank one; the text's end if none does."""
+    """Return the next tag that begins a line behind a blank one, else the text's end."""
     for tag in _BROKEN_TAG.finditer(text, place):
         before = text[max(place, tag.start() - _LONGEST_GAP) : tag.start()]
         if _BEHIND_BLANK_LINE.search(before):
@@ -264,7 +262,7 @@ def _starts(text: str) -> list[int]:
 
 
 def _behind_break(text: str, place: int) -> int:
-    """Return where the blanks in front of a place begin, a line break at most."""
+    """Return where the blanks before a place begin, with at most one line break."""
     while place > 0 and text[place - 1] in " \t":
         place -= 1
     return place
@@ -279,7 +277,7 @@ ROSTER: Final = {
     "Black": "?",
     "Result": "*",
 }
-"""The seven tags that every game has, in their order, and what they say where nothing is known."""
+"""The seven tag roster in its order, with the values for unknown."""
 
 _ESCAPED: Final = re.compile(r'\\(["\\])')
 _BRACKETS: Final = str.maketrans("{}", "()")
@@ -287,19 +285,17 @@ _BREAKS: Final = re.compile(r"[\r\n]+")
 
 
 ODD_FEN: Final = "fen-tag-odd"
-"""The code of the note on what was only meant as a FEN tag; its span is the whole tag's."""
+"""The code of the note on a broken FEN tag; its span is the whole tag's."""
 
 
 class Game(NamedTuple):
-    """What the tags of a game say.
+    """The tags of a game.
 
     Attributes:
         tags: names and values, without escapes, in the order of the text.
-        fen_span: where the value of the FEN tag stands, between its quotation marks, as it is
-            written there with escapes; None without such a tag.
-        tags_end: where the last tag ends, 0 without tags.
-        position: where the game begins: the array without a FEN tag, None where its value cannot
-            be read.
+        fen_span: the place of the FEN tag's value, between its quotation marks; None without one.
+        tags_end: the end of the last tag, 0 without tags.
+        position: the first one: the array without a FEN tag, None if that cannot be read.
         chess960: whether the Variant tag names Chess960, in whatever spelling.
         notes: what is odd about the tags and lenient about the FEN; each has a span.
     """
@@ -313,7 +309,7 @@ class Game(NamedTuple):
 
 
 def read_game(chunk: str) -> Game:
-    """Read the tags of one game, whatever stands in front of them; its moves are not read."""
+    """Read the tags of one game, whatever precedes them, but not its moves."""
     found: list[re.Match[str]] = []
     tags_end = 0
     for part in parts(chunk):
@@ -339,7 +335,7 @@ def read_game(chunk: str) -> Game:
             position = None
         else:
             position = reading.position
-            # Where escapes stand in a FEN, which has none, the whole value is meant.
+            # A FEN has no escapes, so that no place in it can be given.
             notes += [
                 each._replace(span=fen_span)
                 if each.span is None or "\\" in value
@@ -368,10 +364,10 @@ def format_game(
     r"""Return a game that begins with a position, in the order of PGN's export format.
 
     The seven tags come first, others in ASCII order of their names. `SetUp` and `FEN` are written
-    unless the position is the array of standard chess, `Variant` for Chess960; what `tags` say of
-    these three does not count, but for the name of another variant. Where the movetext is a lone
-    "*" and the tags know the result, the result is written instead; else it is verbatim, with a
-    line break behind it. Of a tag's name that comes twice the last one counts.
+    unless the position is the array of standard chess, `Variant` for Chess960; these three in
+    `tags` are ignored, except for the name of another variant. The result in the tags replaces a
+    movetext "*"; any other is verbatim, with a line break behind it. The last of several tags with
+    one name counts.
     """
     given = {name: value for name, value in tags if name.lower() not in ("fen", "setup")}
     if chess960 or names_chess960(given.get("Variant", "")):
@@ -393,10 +389,9 @@ def format_game(
 
 
 def commented(remark: str, moves: str) -> str:
-    """Return moves behind a comment that holds a remark of one line; "" is none.
+    """Return moves behind a comment with a remark of one line; "" is none.
 
-    Nothing can say a closing brace within braces, and many programs read no other comments: braces
-    of a remark with such a one become round brackets.
+    A comment cannot hold a closing brace: braces of a remark with one become round brackets.
     """
     if not remark:
         return moves
@@ -406,16 +401,16 @@ def commented(remark: str, moves: str) -> str:
 
 
 def escape_tag(value: str) -> str:
-    """Return a value as it stands between a tag's quotation marks.
+    """Return a value with the escapes of a tag.
 
-    PGN has no way to write a line break there: it becomes a blank.
+    A line break, which PGN cannot write there, becomes a blank.
     """
     return _BREAKS.sub(" ", value).replace("\\", "\\\\").replace('"', '\\"')
 
 
 def unescape_tag(text: str) -> str:
-    """Return the value that stands between a tag's quotation marks.
+    """Return a tag's value without its escapes.
 
-    A backslash in front of anything else than a quotation mark or a backslash is one.
+    A backslash before any other character than a quotation mark or a backslash is literal.
     """
     return _ESCAPED.sub(r"\1", text)

@@ -1,8 +1,8 @@
-"""A position, legal or not, and what it is made of: squares, pieces, placement and its material.
+"""Defines a position, legal or not, its squares, pieces, placement and material.
 
-It holds anything that FEN can write. Whether chess agrees is asked in `fenedit.rules`. A placement
-is a string of 64 characters, a1 first and h8 last, each a piece letter or EMPTY: strings compare,
-hash and slice faster than anything else that Python has.
+It holds anything that FEN can write; `fenedit.rules` judges it. A placement is a string of 64
+characters, a1 first and h8 last, each a piece letter or EMPTY: strings compare, hash and slice
+faster than anything else that Python has.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -50,7 +50,7 @@ def rank_of(square: Square) -> int:
 
 
 def is_light(square: Square) -> bool:
-    """Tell whether a square is a light one (a1 is dark)."""
+    """Return whether a square is a light one (a1 is dark)."""
     return (file_of(square) + rank_of(square)) % 2 == 1
 
 
@@ -139,7 +139,7 @@ def with_contents(placement: Placement, contents: Mapping[Square, Content]) -> P
 
 
 def squares_of(placement: Placement, piece: Piece) -> Iterator[Square]:
-    """Yield the squares on which a piece stands, from a1 upward."""
+    """Yield the squares on which a piece is, from a1 upward."""
     square = placement.find(piece)
     while square >= 0:
         yield square
@@ -158,8 +158,7 @@ MAX_COUNTER: Final = 999_999
 class Position(NamedTuple):
     """What one FEN says.
 
-    A tuple, because it is made a million times when a file is checked, and nothing else that
-    is immutable is made as fast.
+    It is a tuple, the fastest immutable class to create, for files of a million positions.
 
     Attributes:
         placement: 64 characters, a1 first (see `fenedit.notation.position`).
@@ -200,7 +199,7 @@ def possible_ep_squares(position: Position) -> tuple[Square, ...]:
     """Return the squares that a pawn can just have passed over, from the a-file to the h-file.
 
     They are on the right rank for the side to move, they and the pawn's origin behind them are
-    empty, and the opponent's pawn stands in front of them. Nobody need be ready to capture.
+    empty, and the opponent's pawn is in front of them. A capture need not be possible.
     """
     placement, side, *_ = position
     first, onward, pawn = _PASSED[side]
@@ -214,14 +213,14 @@ def possible_ep_squares(position: Position) -> tuple[Square, ...]:
 
 
 def ep_is_possible(position: Position, square: Square) -> bool:
-    """Tell whether a pawn can just have passed over a square."""
+    """Return whether a pawn can just have passed over a square."""
     return square in possible_ep_squares(position)
 
 
 def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
-    """Return where pawns stand ready to capture on a target square, () if it is impossible.
+    """Return where pawns are ready to capture on a target square, () if it is impossible.
 
-    Whether a capture would leave a king in check is not asked.
+    A capture may leave a king in check.
     """
     if not ep_is_possible(position, square):
         return ()
@@ -232,7 +231,7 @@ def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
 
 
 def count_text(placement: Placement) -> str:
-    """Return the men of both sides as problem books print them: "(10+8)", White's first."""
+    """Return the piece counts of both sides as in problem books: "(10+8)", White's first."""
     black = sum(square.islower() for square in placement)
     white = len(placement) - placement.count(EMPTY) - black
     return f"({white}+{black})"
@@ -246,7 +245,7 @@ def signature(placement: Placement) -> str:
 def gbr(placement: Placement) -> str:
     """Return the code of Guy, Blandford and Roycroft, such as "1815.34".
 
-    A digit each for queens, rooks, bishops and knights, White's men plus three times Black's, 9
+    A digit each for queens, rooks, bishops and knights, White's pieces plus three times Black's, 9
     where a side has more than two; behind the point White's pawns and Black's, 9 at most.
     """
     digits = ""
@@ -266,7 +265,7 @@ class Difference(NamedTuple):
     """Changes between two placements; applied to the old one they give the new one.
 
     Attributes:
-        moved: origin, destination and piece of each piece that stands elsewhere now.
+        moved: origin, destination and piece of each piece that is elsewhere now.
         appeared: squares and pieces that came from nowhere.
         vanished: squares and pieces that went nowhere.
     """
@@ -279,8 +278,8 @@ class Difference(NamedTuple):
 def difference(old: Placement, new: Placement) -> Difference:
     """Return what moved, appeared and vanished.
 
-    A piece that appears is taken to have come from the nearest square that an identical piece
-    has left, the shortest distances first; a piece that stands on the same square stays.
+    A piece that appears is taken to have come from the nearest square that an identical piece has
+    left, the shortest distances first; a piece that is on the same square stays.
     """
     moved: list[tuple[Square, Square, Piece]] = []
     appeared: list[tuple[Square, Piece]] = []
@@ -301,5 +300,5 @@ def difference(old: Placement, new: Placement) -> Difference:
 
 
 def _distance(a: Square, b: Square) -> int:
-    """Return the square of the distance on the paper, so that nothing is rounded."""
+    """Return the square of the distance, a whole number."""
     return (file_of(a) - file_of(b)) ** 2 + (rank_of(a) - rank_of(b)) ** 2

@@ -1,4 +1,4 @@
-"""What can be said about a text or a position: a code, a grade, a place."""
+"""Defines problems of a text or a position: a code, a severity, a place."""
 
 import enum
 from typing import Final, NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ Span: TypeAlias = tuple[int, int]
 
 
 class Severity(enum.Enum):
-    """How grave a problem is, gravest first."""
+    """The severity of a problem, gravest first."""
 
     NOT_FEN = "not-fen"
     """The text cannot be read as a position."""
@@ -21,7 +21,7 @@ class Severity(enum.Enum):
     HINT = "hint"
     """Possible, but likely a slip."""
     NOTE = "note"
-    """Something that was read leniently, said aloud."""
+    """Something that was forgiven in reading."""
 
 
 class Problem(NamedTuple):
@@ -43,7 +43,7 @@ class Problem(NamedTuple):
 
 
 def data_of(**values: object) -> tuple[tuple[str, str], ...]:
-    """Return names and values, the latter as texts, as a problem's data are kept."""
+    """Return names and values, as texts, in the form of a problem's data."""
     return tuple([(name, str(value)) for name, value in values.items()])
 
 
@@ -60,11 +60,11 @@ AS_EXPECTED: Final = frozenset(
         "wrapper",
     }
 )
-"""Codes of notes on a text that was read as everybody expects: nobody has to be told."""
+"""Codes of notes on harmless repairs, which need no mention."""
 
 
 class FenError(ValueError):
-    """A text that is no FEN. `problem` says what is wrong and where; its span is never None."""
+    """A text that is not a FEN. `problem` has the fault and its place; its span is never None."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.code)

@@ -1,4 +1,4 @@
-"""What is said of a problem beside its position: in EPD operations, in PGN's tags, and in print."""
+"""Reads and writes the data of a problem: EPD operations, PGN tags, and captions."""
 
 import re
 from collections import Counter
@@ -22,7 +22,7 @@ from fenedit.notation.pgn import ROSTER
 from fenedit.notation.position import BLACK, WHITE, Side, Square, other_side, parse_square
 
 MOST_MOVES: Final = 999
-"""The longest mate that a stipulation asks for."""
+"""The longest mate in a stipulation."""
 
 TEXTS: Final = {
     "name": "id",
@@ -44,7 +44,7 @@ _LETTERS: Final = str.maketrans(
     {"♔": "K", "♕": "Q", "♖": "R", "♗": "B", "♘": "N", "♙": "", "♚": "K", "♛": "Q", "♜": "R"}
     | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}
 )
-"""Figurines to letters, and what stands between moves to blanks."""
+"""Figurines to letters, and what is between moves to blanks."""
 
 
 _DIRECT: Final = re.compile(
@@ -55,16 +55,16 @@ _DIRECT: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """What is said of a problem; "", None or () where nothing is.
+    """The data of a problem; "", None or () for missing parts.
 
     Attributes:
-        name: what the record is called.
+        name: of the record.
         author: the composer or composers.
         source: where it was published, with the date.
         mate: n of the stipulation #n, from 1 on.
         stipulation: one of another kind, such as "h#2" or "White to play and draw".
         award: a distinction, such as "1st Prize".
-        themes: what it shows, such as "Grimshaw; Novotny".
+        themes: such as "Grimshaw; Novotny".
         hint: what helps to solve it.
         comment: anything else.
         best: key moves in SAN.
@@ -99,16 +99,16 @@ class Puzzle:
 
 
 def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
-    """Return what operations say of a puzzle; of an opcode that comes twice the last one counts.
+    """Return the puzzle data in operations; the last of several with one opcode counts.
 
-    What does not fit its opcode, such as a `dm` that is not a number, says nothing here. A `c3`
+    Operands that do not fit their opcode, such as a `dm` that is not a number, are ignored. A `c3`
     such as "#3" is a direct mate, unless `dm` gives another number.
     """
     named = {operation.opcode: operation for operation in operations}
     values: dict[str, Any] = {}
     for field, opcode in (TEXTS | MOVES).items():
         operation = named.get(opcode)
-        # A word that is no move is kept, for a person to see and to mend.
+        # A word that is not a move is kept, for a person to mend.
         words = tuple(operand.text for operand in operation.operands) if operation else ()
         values[field] = " ".join(words) if field in TEXTS else words
     mate = number_in(named[MATE], MOST_MOVES) if MATE in named else None
@@ -119,10 +119,10 @@ def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
 
 
 def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operation, ...]:
-    """Return operations that say this of a problem: only what says something else changes.
+    """Return operations with this puzzle data; only those that differ change.
 
-    The order stays, and so does what no field of a puzzle has. A new operation stands before the
-    first one that is greater, or is text kept verbatim, which may run to the end of the line.
+    The order stays, and so does what no field of a puzzle has. A new operation is before the first
+    one that is greater, or is text kept verbatim, which may run to the end of the line.
 
     Raises:
         ValueError: a move has not the shape of one.
@@ -147,21 +147,21 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
 
 
 SEPARATOR: Final = "; "
-"""What stands between several names, twins or conditions in one text."""
+"""What is between several names, twins or conditions in one text."""
 _MATE: Final = re.compile(r"#([1-9][0-9]{0,2})")
 
 
 def stipulated(
     asked: str, parts: Sequence[str] = (), conditions: Sequence[str] = ()
 ) -> tuple[int | None, str]:
-    """Return the mate and the stipulation of a problem as its form has them.
+    """Return the mate and the stipulation of a problem.
 
-    A mate with rules of another chess is no mate that chess knows.
+    A mate with fairy conditions is not a direct mate.
 
     Args:
         asked: the stipulation without what follows.
-        parts: what else is said of it, such as twins.
-        conditions: rules of another chess.
+        parts: other parts, such as twins.
+        conditions: fairy conditions.
     """
     match = None if conditions else _MATE.fullmatch(asked)
     first = [] if match or not asked else [asked]
@@ -169,9 +169,9 @@ def stipulated(
 
 
 def operations_text(puzzle: Puzzle) -> str:
-    """Return what is said of a problem as a record keeps it behind its fields, with a blank before.
+    """Return the data of a problem as a record has it behind its fields, after a blank.
 
-    Quotation marks are curved, which operations have no way to write; "" where nothing is said.
+    Quotation marks, which EPD cannot write, become curved; "" for no data.
     """
     texts: dict[str, Any] = {field: mended(getattr(puzzle, field)) for field in TEXTS}
     written = format_operations(with_puzzle((), replace(puzzle, **texts)))
@@ -179,10 +179,10 @@ def operations_text(puzzle: Puzzle) -> str:
 
 
 def moves_in(text: str) -> tuple[str, ...]:
-    """Return the moves that a person wrote, as EPD has them: without numbers, figurines and signs.
+    """Return moves by a person as EPD has them: without numbers, figurines and signs.
 
     Raises:
-        ValueError: its argument is the word that is no move.
+        ValueError: its argument is the word that is not a move.
     """
     moves: list[str] = []
     for word in text.translate(_LETTERS).split():
@@ -197,7 +197,7 @@ def moves_in(text: str) -> tuple[str, ...]:
 
 
 def _operands(field: str, value: str | int | tuple[str, ...] | None) -> tuple[Operand, ...]:
-    """Return the operands of a value, () where nothing is to be said."""
+    """Return the operands of a value, () for none."""
     if value is None or value in ("", ()):
         return ()
     if isinstance(value, int):
@@ -212,7 +212,7 @@ def _operands(field: str, value: str | int | tuple[str, ...] | None) -> tuple[Op
 def _put(
     operations: tuple[Operation, ...], opcode: str, operands: tuple[Operand, ...]
 ) -> tuple[Operation, ...]:
-    """Return operations with operands in the place of those of an opcode, without it for none."""
+    """Return operations with other operands of an opcode, without it for none."""
     changed = Operation(opcode, operands)
     last = max((at for at, each in enumerate(operations) if each.opcode == opcode), default=None)
     if last is None:
@@ -238,7 +238,7 @@ class Source(NamedTuple):
     Attributes:
         name: the book, paper or tourney.
         date: a year, perhaps with month and day (`1977-05-31`) or a range (`1932-33`).
-        link: what stands between the two.
+        link: what is between the two.
     """
 
     name: str
@@ -273,7 +273,7 @@ FaultCode = Literal["quote", "break", "control", "long"]
 
 
 class TextFault(NamedTuple):
-    """Why a text cannot be written.
+    """Why EPD cannot write a text.
 
     Attributes:
         code: "quote" (a quotation mark), "break" (a line break), "control" (another character
@@ -296,25 +296,24 @@ def text_fault(text: str) -> TextFault | None:
 
 
 def faults_in(text: str) -> tuple[FaultCode, ...]:
-    """Return what its characters have that no string can hold, each once, as it comes."""
+    """Return the faults of a text's characters, each once, in order."""
     found = (text_fault(char) for char in text.strip())
     return tuple(dict.fromkeys(fault.code for fault in found if fault is not None))
 
 
 def mended(text: str, *, marks: bool = True) -> str:
-    """Return a text with what a string can hold: curved quotation marks, blanks for line breaks.
+    """Return a text that a string can hold: curved quotation marks, blanks for line breaks.
 
-    It may still be too long; what is to be left out, only its writer knows. Without `marks`
-    quotation marks stay, for where there is a way to write them.
+    It may still be too long. Without `marks` quotation marks stay.
     """
     joined = _CONTROLS.sub("", _BREAKS.sub(" ", text.strip()).replace("\t", " "))
     return _QUOTED.sub(_curved, joined) if marks else joined
 
 
 def sure_mend(text: str, *, marks: bool = True) -> str | None:
-    """Return the same if nothing else can be meant and it can be written, None otherwise.
+    """Return the same if it is unambiguous and can be written, else None.
 
-    Quotation marks are sure if they open and close in turn: the one of 5" is a sign of inches.
+    Quotation marks must open and close in turn: the one of 5" means inches.
     """
     after = mended(text, marks=marks)
     if marks:
@@ -325,7 +324,7 @@ def sure_mend(text: str, *, marks: bool = True) -> str | None:
 
 
 def is_date(text: str) -> bool:
-    """Tell whether a text is a year, one with a month or a day, or a range such as 1932-33."""
+    """Return whether a text is a year, one with a month or a day, or a range such as 1932-33."""
     match = _DATE.fullmatch(text)
     if match is None:
         return False
@@ -357,12 +356,12 @@ _TEXTS: Final = {
 _MOVES: Final = {"best": "Key", "avoid": "Avoid", "line": "Line"}
 _NOBODY: Final = ("", "?", "-")
 _TAG_DATE: Final = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")
-"""Dates that the tag can say; others, such as `1932-33`, stay in the event."""
+"""Dates that the tag can hold; others, such as `1932-33`, stay in the event."""
 _UNKNOWN_DATES: Final = ("", "?", ROSTER["Date"])
 
 
 def puzzle_of_tags(tags: Iterable[tuple[str, str]]) -> Puzzle:
-    """Return what a game's tags say of a problem; of a name that comes twice the first counts."""
+    """Return the puzzle data in a game's tags; the first of several with one name counts."""
     values: dict[str, str] = {}
     for name, value in tags:
         values.setdefault(name.lower(), value)
@@ -388,9 +387,9 @@ def puzzle_of_tags(tags: Iterable[tuple[str, str]]) -> Puzzle:
 
 
 def tag_changes(tags: Iterable[tuple[str, str]], puzzle: Puzzle) -> dict[str, str | None]:
-    """Return the tags that must change for a game to say this of a problem; None takes one out.
+    """Return the tags that must change for a game to have this puzzle data; None removes one.
 
-    A tag of the seven that every game has is never taken out: it says that nothing is known.
+    The seven tag roster is never removed, but gets values for unknown.
     """
     tags = tuple(tags)
     before = puzzle_of_tags(tags)
@@ -415,10 +414,9 @@ def tag_changes(tags: Iterable[tuple[str, str]], puzzle: Puzzle) -> dict[str, st
 
 
 def tagged(operations: Sequence[Operation]) -> tuple[dict[str, str], tuple[Operation, ...]]:
-    """Return the tags that say of a problem what operations do, and the operations that none says.
+    """Return tags with the puzzle data of operations, and the remaining operations.
 
-    Only what comes back from the tags just as it was becomes one; a comment, or what draws, is no
-    tag.
+    Only operations that tags restore exactly become tags; comments and marks do not.
     """
     counts = Counter(operation.opcode for operation in operations)
     opcodes = {MATE, *TEXTS.values(), *MOVES.values()}
@@ -443,10 +441,10 @@ def tagged(operations: Sequence[Operation]) -> tuple[dict[str, str], tuple[Opera
 
 
 def untagged(tags: Sequence[tuple[str, str]]) -> tuple[tuple[Operation, ...], frozenset[str]]:
-    """Return the operations that say what tags say of a problem, and the names of these tags.
+    """Return operations with the puzzle data of tags, and the names of these tags.
 
-    What no operation can hold stays in its tag. Event and date are the source of a problem alone:
-    of a game between two they are not taken.
+    Data that EPD cannot hold stay in their tags. Event and date are a source only for a problem,
+    not for a game between players.
     """
     puzzle = puzzle_of_tags(tags)
     if any(name.lower() == "black" and value not in _NOBODY for name, value in tags):
@@ -459,7 +457,7 @@ def untagged(tags: Sequence[tuple[str, str]]) -> tuple[tuple[Operation, ...], fr
 
 
 def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
-    """Return the operations that say this of a problem, without what EPD has no way to write."""
+    """Return operations with this puzzle data, without what EPD cannot write."""
     operations: list[Operation] = []
     for field in fields(Puzzle):
         value = getattr(puzzle, field.name)
@@ -468,7 +466,7 @@ def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
         try:
             operations += with_puzzle((), Puzzle(**{field.name: value}))
         except ValueError:
-            # A word that is no move.
+            # A word that is not a move.
             continue
     return tuple(operations)
 
@@ -482,7 +480,7 @@ def _source_changes(source: Source) -> dict[str, str | None]:
 
 
 def _date(tag: str) -> str:
-    """Return the date that a tag says as a source has it: `1977.05.??` is 1977-05."""
+    """Return the date of a tag as in a source: `1977.05.??` is 1977-05."""
     if tag in _UNKNOWN_DATES:
         return ""
     known = [part for part in tag.split(".") if part.strip("?")]
@@ -511,24 +509,24 @@ _PAWN_MOVE: Final = re.compile(
     r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
 )
 FIGURINE: Final = "figurine"
-"""Stands for a language whose letters everybody reads."""
+"""The code for figurines in place of a language's letters."""
 _FIGURINES: Final = "♙♘♗♖♕♔"
 
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """The words around one diagram; "" where nothing is known.
+    """The words around one diagram; "" for unknown ones.
 
     Attributes:
         number: its number on the sheet, from 1.
-        title: what it is called.
+        title: its name.
         author: the composer or composers.
         source: where it was published, and when.
         award: a distinction, such as "1st Prize".
-        stipulation: what is asked: "#2", "h#3", or whose turn it is.
-        count: the men of both sides, such as "(10+8)".
-        solution: lines with line breaks between them; blanks before one tell how deep it stands.
-        says_mover: whether what is asked tells whose turn it is.
+        stipulation: "#2", "h#3", or the side to move.
+        count: the pieces of both sides, such as "(10+8)".
+        solution: lines with line breaks between them; blanks before one tell how deep it is.
+        says_mover: whether the stipulation implies the side to move.
     """
 
     number: int
@@ -543,7 +541,7 @@ class Caption:
 
 
 def beginner(asked: str) -> Side | None:
-    """Return who moves first by a stipulation in signs; None for one in words.
+    """Return the side that begins by a stipulation in signs; None for one in words.
 
     In helpmates Black begins, also in series; else White does. With half a move it is the other.
     """
@@ -559,16 +557,16 @@ def stored_solution(
 ) -> str:
     """Return the solution that a record keeps: its line, its keys, the moves that fail.
 
-    In helpmates nobody fights, so that no move is marked as a key.
+    In helpmates no move is marked as a key.
 
     Args:
-        puzzle: what the record says.
+        puzzle: the record's data.
         mover: whose turn it is.
         language: a language of `notation.languages`, or FIGURINE.
         ep_square: where the first move may capture en passant.
 
     Returns:
-        Lines such as "1.Qf1! Kd5 2.Ne3#"; "" where nothing is kept.
+        Lines such as "1.Qf1! Kd5 2.Ne3#"; "" for none.
     """
     problem = bool(puzzle.asked)
     is_key = "" if _HELP.match(puzzle.stipulation) else "!"
@@ -625,7 +623,7 @@ def _numbered(
     for ply, move in enumerate(moves, start):
         written = first_move(move, language, ep_square)
         match = _PAWN_MOVE.fullmatch(move)
-        # Who captures behind a pawn that has just come there captures it: there is nobody else.
+        # A pawn that captures behind one that has just advanced captures it.
         by_white = (mover == WHITE) == ((ply - start) % 2 == 0)
         pushed = match and not match["capture"] and match["target"][1] == ("4" if by_white else "5")
         passed = match["target"][0] + ("3" if by_white else "6") if match and pushed else ""

@@ -1,7 +1,6 @@
-"""Texts read as positions: a FEN as people paste it, and all that any text was found to hold.
+"""Reads a FEN as people paste it, and defines what is found in any text.
 
-A strict FEN is read here and costs nothing more; what is forgiven stands in
-`fenedit.notation.loose.lenient`, which is imported at its first need.
+Lenient reading is in `fenedit.notation.loose.lenient`, imported when first needed.
 """
 
 from collections.abc import Iterable
@@ -18,10 +17,10 @@ def read_loose(text: str, letters: str | None = None) -> Reading:
     """Read any text as a position.
 
     With `letters`, the code of a language (`fenedit.notation.languages`), a placement of which all
-    letters are that language's is read so, even if English has them too.
+    letters belong to that language is read in it, even if English has them too.
 
     Raises:
-        FenError: the left-most problem that is not forgiven; its span lies in the raw text.
+        FenError: the left-most problem that is not forgiven; its span is in the raw text.
     """
     position = strict_position(text) if letters is None else None
     if position is not None:
@@ -32,7 +31,7 @@ def read_loose(text: str, letters: str | None = None) -> Reading:
 
 
 DEFAULT_SIDE: Final = Problem("default-side", Severity.NOTE)
-"""Said of a diagram that does not tell whose move it is."""
+"""The note on a diagram without a side to move."""
 
 
 class Found(NamedTuple):
@@ -40,15 +39,15 @@ class Found(NamedTuple):
 
     Attributes:
         position: the position.
-        chess960: whether it is one of Chess960, because the text says so or its rights do.
-        title: what the text calls it, "" where nothing does.
+        chess960: whether it is one of Chess960, by the text or the rights.
+        title: its name in the text, "" for none.
         rest: EPD operations or a remark, with the blank before it, as a record keeps it behind
             its fields; without a line break.
         source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings.
         notes: what was assumed or forgiven. Spans are places in `source` where it is a line of
             FEN or EPD; notes of other spellings have none.
-        moves: what is to be played from the position, in UCI or SAN, to get to the one that is
-            meant. Notation knows no rules: whoever takes it plays them.
+        moves: in UCI or SAN, from the position to the one that is meant; the caller plays them, for
+            notation knows no rules.
     """
 
     position: Position
@@ -70,7 +69,7 @@ class Interpretation(NamedTuple):
         detail: a language code, the number, or the name of a site, a tag or, but for HTML, of a
             markup; "" where there is none.
         found: the positions in their order, at least one.
-        certain: whether it can be taken without asking.
+        certain: whether it can be used without asking.
     """
 
     kind: str
@@ -80,22 +79,22 @@ class Interpretation(NamedTuple):
 
 
 def diagram(placement: Placement, side: Side | None, title: str = "", rest: str = "") -> Found:
-    """Return a position that a diagram shows; a side that is not told is White, with a note."""
+    """Return the position of a diagram; without a side to move it is White's, with a note."""
     notes = () if side else (DEFAULT_SIDE,)
     return Found(Position(placement, side or WHITE), title=title, rest=rest, notes=notes)
 
 
 def unplaced(notes: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Return notes without their places, where the text in which these lie is not kept."""
+    """Return notes without their places, for a text that is not kept."""
     return tuple(note._replace(span=None) for note in notes)
 
 
-def unsupported(men: list[tuple[str, Square | None, Span]]) -> FenError:
-    """Return the error for men that chess does not have: as written, square, place in the text.
+def unsupported(pieces: list[tuple[str, Square | None, Span]]) -> FenError:
+    """Return the error for fairy pieces: as written, square, place in the text.
 
     Its span is the first one's; its data names all of them, "c@a8" or "c" without a square.
     """
-    names = [text if at is None else f"{text}@{square_name(at)}" for text, at, _ in men]
-    squares = tuple(at for _, at, _ in men if at is not None)
-    data = (("found", men[0][0]), ("men", ", ".join(names)))
-    return FenError(Problem("unsupported-man", Severity.NOT_FEN, men[0][2], squares, data))
+    names = [text if at is None else f"{text}@{square_name(at)}" for text, at, _ in pieces]
+    squares = tuple(at for _, at, _ in pieces if at is not None)
+    data = (("found", pieces[0][0]), ("men", ", ".join(names)))
+    return FenError(Problem("unsupported-man", Severity.NOT_FEN, pieces[0][2], squares, data))

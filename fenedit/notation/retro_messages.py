@@ -1,4 +1,4 @@
-"""Sentences about checks, last moves, pawns, promotions and cages that no game explains."""
+"""Contains sentences about checks, last moves, pawns, promotions and cages without explanation."""
 
 from typing import Final
 

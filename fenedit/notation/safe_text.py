@@ -1,4 +1,4 @@
-r"""Text of others as a person is shown it: what cannot be seen is, and no more than is read.
+r"""Makes foreign text safe to show: invisible characters are escaped, and long texts cut.
 
 A name may hold line breaks that forge a message, signs that turn the rest of a line around, or a
 million letters; none of that shall reach a label, a menu or a title. Such signs are written as
@@ -22,7 +22,7 @@ _HIDDEN: Final = re.compile(
 )
 _LONG_WORD: Final = re.compile(r"[^\s/\\]{33,}")
 _MAY_BREAK: Final = "\u200b"
-"""Takes no room, and a line may end there."""
+"""Has no width, and allows a line break."""
 _BREAKS: Final = str.maketrans({"\t": r"\t", "\n": r"\n"})
 
 
@@ -41,7 +41,7 @@ def shown_name(text: str, most: int = NAME) -> str:
 
 
 def breakable(text: str) -> str:
-    """Return a text for a label: words that a line has no room for go on in the next one."""
+    """Return a text for a label, with line breaks allowed within long words."""
     return _LONG_WORD.sub(lambda match: _MAY_BREAK.join(match[0]), text)
 
 

@@ -1,4 +1,4 @@
-"""A position in sentences for those who hear it: its squares, ranks, files, pieces and fields."""
+"""Describes a position, its squares, ranks, files, pieces and fields, for screen readers."""
 
 from collections.abc import Iterable, Iterator
 
@@ -25,25 +25,25 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untrans
 
 
 def rank_words(placement: Placement, rank: int, translate: Translator = untranslated) -> str:
-    """Say what stands on a rank, 0 to 7, from the a-file on."""
+    """Say what is on a rank, 0 to 7, from the a-file on."""
     pattern = _said(QT_TRANSLATE_NOOP("read_out", "Rank {rank}: {pieces}"), translate)
     squares = range(8 * rank, 8 * rank + 8)
     return pattern.format(rank=RANKS[rank], pieces=_held(placement, squares, translate))
 
 
 def file_words(placement: Placement, file: int, translate: Translator = untranslated) -> str:
-    """Say what stands on a file, 0 to 7, from the first rank on."""
+    """Say what is on a file, 0 to 7, from the first rank on."""
     pattern = _said(QT_TRANSLATE_NOOP("read_out", "File {file}: {pieces}"), translate)
     return pattern.format(file=FILES[file], pieces=_held(placement, range(file, 64, 8), translate))
 
 
 def kind_words(placement: Placement, kind: str, translate: Translator = untranslated) -> str:
-    """Say where the pieces of a kind stand, "Q" for the queens of both sides."""
+    """Say where the pieces of a kind are, "Q" for the queens of both sides."""
     return "; ".join(_piece(placement, piece_of(kind, side), translate) for side in (WHITE, BLACK))
 
 
 def position_words(position: Position, translate: Translator = untranslated) -> str:
-    """Say a whole position: where its pieces stand, who is to move, and what else is not blank."""
+    """Say a whole position: where its pieces are, who is to move, and what else is not blank."""
     there = [piece for piece in PIECES if piece in position.placement]
     told = "; ".join(_piece(position.placement, piece, translate) for piece in there)
     blank = Position(position.placement)
@@ -61,7 +61,7 @@ def side_words(position: Position, translate: Translator = untranslated) -> str:
 def field_changes(
     before: Position, after: Position, translate: Translator = untranslated
 ) -> Iterator[str]:
-    """Yield what the fields behind the placement say that they did not say before."""
+    """Yield descriptions of changed fields behind the placement."""
     if before.side_to_move != after.side_to_move:
         yield side_words(after, translate)
     pattern = _said(QT_TRANSLATE_NOOP("read_out", "{field}: {value}"), translate)
@@ -78,7 +78,7 @@ def _said(source: str, translate: Translator) -> str:
 
 
 def _held(placement: Placement, squares: Iterable[Square], translate: Translator) -> str:
-    """Say what stands on squares, leaving out those that are empty unless all are."""
+    """Say what is on squares, leaving out those that are empty unless all are."""
     held = (square for square in squares if placement[square] != EMPTY)
     told = "; ".join(square_words(square, placement[square], translate) for square in held)
     return told or piece_name(EMPTY, translate)

@@ -1,4 +1,4 @@
-"""Whole-board changes: rotate, mirror, swap colours, shift.
+"""Changes whole boards: rotate, mirror, swap colours, shift.
 
 Castling rights and the en passant square go along as their meaning demands: mirrored, K becomes
 Q and a rook's file the opposite file; with the colours swapped, upper case becomes lower case.
@@ -46,7 +46,7 @@ class Transformed(NamedTuple):
 class Transform:
     """A change of the whole board.
 
-    Where a man would leave the board nothing is done: the position comes back unchanged.
+    If a piece would leave the board, the position stays unchanged.
 
     Attributes:
         square_of: where each square goes, None off the board.
@@ -64,7 +64,7 @@ class Transform:
         self._letter_of = letter_of
         self._mirrors, self._swaps = mirrors, swaps
         origins = {square_of(square): square for square in range(64)}
-        # Behind the 64 squares stands an empty one, for where nothing comes from.
+        # Behind the 64 squares is an empty one, for where nothing comes from.
         self._contents = itemgetter(*(origins.get(square, 64) for square in range(64)))
 
     def __call__(self, position: Position, chess960: bool) -> Transformed:
@@ -102,9 +102,9 @@ class Transform:
 
 
 def _in_order(letters: str, *, mirrored: bool) -> str:
-    """Return letters by side, White's first, in the order that they had before they were changed.
+    """Return letters by side, White's first, in the order before the change.
 
-    Rights stand from the king's wing to the queen's; so when wings change places, letters do.
+    Rights are from the king's wing to the queen's; so when wings change places, letters do.
     """
     step = -1 if mirrored else 1
     white = "".join(filter(str.isupper, letters))
@@ -113,7 +113,7 @@ def _in_order(letters: str, *, mirrored: bool) -> str:
 
 
 def _shift(files: int, ranks: int) -> Transform:
-    """Return what moves every man by some files and ranks."""
+    """Return the transform that moves every piece by some files and ranks."""
 
     def square_of(square: Square) -> Square | None:
         file, rank = file_of(square) + files, rank_of(square) + ranks
@@ -134,7 +134,7 @@ mirror: Final = Transform(lambda square: square ^ 7, _OPPOSITE.get, mirrors=True
 """Exchanges left and right."""
 
 swap_colours: Final = Transform(lambda square: square ^ 56, str.swapcase, swaps=True)
-"""Gives each side the other's men, ranks and move; nothing is ever dropped."""
+"""Gives each side the other's pieces, ranks and move; nothing is ever dropped."""
 
 TRANSFORMS: Final = {
     "rotate": Transform(lambda square: 63 - square, _OPPOSITE.get, mirrors=True),
@@ -150,7 +150,7 @@ Colours and side to move stay, but for the one that swaps them.
 
 
 def carry_marks(marks: Marks, square_of: Callable[[Square], Square | None]) -> Marks:
-    """Return marks that go along with their squares; one that would leave the board is dropped."""
+    """Return marks moved with their squares; those that would leave the board are dropped."""
     carried: list[DrawnMark] = []
     for mark in each_mark(marks):
         if isinstance(mark, DrawnArrow):

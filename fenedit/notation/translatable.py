@@ -1,4 +1,4 @@
-"""Marking texts for translation where they are written, to be translated where they are shown."""
+"""Marks texts for translation; they are translated when they are shown."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
@@ -6,12 +6,12 @@ from typing import Final, TypeAlias, TypeVar
 _Table = TypeVar("_Table")
 
 ENGLISH: Final = "en"
-"""The language that all texts are written in, which needs no translation."""
+"""The language of the source texts, which needs no translation."""
 
 Translator: TypeAlias = Callable[[str, str, str, int], str]
 """From context, English text, comment and count (-1 for none) to the text in another language.
 
-It is what `QCoreApplication.translate` is.
+It has the signature of `QCoreApplication.translate`.
 """
 
 
@@ -19,8 +19,8 @@ def QT_TRANSLATE_NOOP(_context: str, source: str, _comment: str = "", _count: in
     """Return a text as it is.
 
     lupdate collects what this is called with, by its name, so that all of it has to be literal; a
-    text that comes with a count has plural forms, and %n where the count stands. Qt's own function
-    of this name has no types.
+    text that comes with a count has plural forms, and %n where the count is. Qt's own function of
+    this name has no types.
     """
     return source
 

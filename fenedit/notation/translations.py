@@ -1,4 +1,4 @@
-"""The files of the program's translations, and whether they are as they were built."""
+"""Finds the files of the program's translations, and checks that they are intact."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def sealed(data: bytes) -> bytes:
 
 
 def is_whole(path: Path) -> bool:
-    """Return whether a translation's file is as it was built: Qt crashes over a damaged one."""
+    """Return whether a translation's file is intact: Qt crashes on a damaged one."""
     try:
         data = path.read_bytes()
     except OSError:

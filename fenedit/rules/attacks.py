@@ -1,4 +1,4 @@
-"""Which pieces of a side attack a square. On placements alone, quick enough for every keystroke."""
+"""Finds the pieces of a side that attack a square, quickly enough for every keystroke."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -23,13 +23,13 @@ STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """Steps of a rook, in files and ranks, as all here."""
 DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 LEAPS: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
-"""Those of a knight."""
+"""Steps of a knight."""
 
 
 def attackers(placement: Placement, square: Square, side: Side) -> tuple[Square, ...]:
     """Return the squares of a side's pieces that attack a square, from a1 upward.
 
-    Pins and whose move it is do not count, and what stands on the square does not either.
+    Pins, the side to move and the content of the square do not count.
     """
     found = []
     for pieces, line in _lines(square, side):
@@ -55,7 +55,7 @@ def attack_words(placement: Placement, square: Square, translate: Translator = u
 
 
 def is_attacked(placement: Placement, square: Square, side: Side) -> bool:
-    """Tell whether a side attacks a square."""
+    """Return whether a side attacks a square."""
     for pieces, line in _lines(square, side):
         for origin in line:
             content = placement[origin]
@@ -70,7 +70,7 @@ def is_attacked(placement: Placement, square: Square, side: Side) -> bool:
 def _lines(square: Square, side: Side) -> tuple[tuple[str, tuple[Square, ...]], ...]:
     """Return the lines that meet in a square, nearest squares first, with what attacks along each.
 
-    They are made when first needed: the tables of all squares would delay the start.
+    They are computed when first needed: the tables of all squares would delay the start.
     """
     # A white pawn attacks upward, so it attacks a square from below.
     pawn = ((-1, -1), (1, -1)) if side == WHITE else ((-1, 1), (1, 1))

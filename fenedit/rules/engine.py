@@ -1,4 +1,4 @@
-"""UCI: what an engine is told of a position, and what its lines say."""
+"""Writes UCI commands for a position, and parses an engine's lines."""
 
 from __future__ import annotations
 
@@ -23,17 +23,14 @@ Code: TypeAlias = Literal[
     "deaf",
     "chess960",
 ]
-"""How an engine fails.
+"""Failures of an engine.
 
-- "not-absolute", "missing", "no-program" (not a file), "not-executable": the path.
-- "cannot-start": the system refuses to run it; the detail is the system's reason.
-- "no-engine": it ended before it said that it speaks UCI.
-- "unanswered": it never said so.
-- "garbage": what it says is not UCI.
-- "crashed": it ended by itself; the detail is its exit code, negative for a signal.
-- "hung": it answers no more.
-- "deaf": it went on when told to stop, and had to be ended.
-- "chess960": the position can castle as in Chess960 only, and the engine cannot.
+- "not-absolute", "missing", "no-program" (not a file), "not-executable": the path. -
+"cannot-start": the system refuses to run it; the detail is the system's reason. - "no-engine": it
+ended before `uciok`. - "unanswered": it never sent `uciok`. - "garbage": its output is not UCI. -
+"crashed": it ended by itself; the detail is its exit code, negative for a signal. - "hung": it
+stopped answering. - "deaf": it ignored `stop` and had to be killed. - "chess960": the position has
+castling rights of Chess960, which the engine lacks.
 """
 
 MOST_LINES: Final = 5
@@ -48,11 +45,11 @@ class EngineFailure(NamedTuple):
 
 
 class Score(NamedTuple):
-    """How a line is valued, always from White's side; one of the two is None.
+    """The evaluation of a line, from White's side; one of the two is None.
 
     Attributes:
         centipawns: hundredths of a pawn, positive where White is better.
-        mate: moves until the mate that the engine believes in, positive where White mates.
+        mate: moves until the mate that the engine expects, positive if White mates.
     """
 
     centipawns: int | None = None
@@ -60,7 +57,7 @@ class Score(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One of the best lines of play, as deep as so many plies were searched.
+    """One of the best lines of play, at a search depth in plies.
 
     `moves` are its first moves as UCI writes them, `text` the same as PGN does, with move numbers.
     """
@@ -72,13 +69,13 @@ class Line(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What an engine believes of a position so far.
+    """An engine's evaluation of a position so far.
 
     Attributes:
         engine: the engine's own name, "" where it has none.
         lines: the best lines, the best first; () before it has one.
-        nodes: positions looked at.
-        finished: whether it has stopped by itself, and says no more.
+        nodes: positions searched.
+        finished: whether it has stopped by itself.
     """
 
     engine: str
@@ -88,7 +85,7 @@ class Hint(NamedTuple):
 
 
 class Use(NamedTuple):
-    """Which engine is used, by its absolute path, and what it may use for threads and memory."""
+    """The absolute path of an engine, and its limits of threads and memory."""
 
     path: str
     threads: int = 1
@@ -96,20 +93,20 @@ class Use(NamedTuple):
 
 
 def read_option(line: str) -> tuple[str, dict[str, str]]:
-    """Return the name of an option, and its "default", "min" and "max" as far as it has them."""
+    """Return the name of an option, and its "default", "min" and "max" if it has them."""
     name, _, rest = line.removeprefix("option name ").partition(" type ")
     words = rest.split()
     return name, dict(zip(words[1::2], words[2::2], strict=False))
 
 
 def within(option: dict[str, str], value: int) -> int:
-    """Return the number next to `value` that an option may have."""
+    """Return the allowed number nearest to `value` for an option."""
     bounds = {name: int(word) for name, word in option.items() if word.lstrip("-").isdecimal()}
     return max(bounds.get("min", value), min(value, bounds.get("max", value)))
 
 
 class Search:
-    """What an engine finds out about a position that can be played.
+    """Collects an engine's output about a playable position.
 
     Attributes:
         command: sets the position up.
@@ -126,37 +123,37 @@ class Search:
         self._nodes = 0
 
     def take(self, info: str) -> None:
-        """Take a line that the engine has printed. Only the newest is read, move by move."""
+        """Parse a line that the engine has printed."""
         if " pv " in info and " score " in info:
             number = info.partition(" multipv ")[2].partition(" ")[0] or "1"
-            # Nobody has asked for others, and each would take room.
+            # Other lines were not requested.
             if number in map(str, range(1, MOST_LINES + 1)):
                 self._newest[number] = info
 
     def hint(self, finished: bool = False) -> Hint:
-        """Return what is known now."""
+        """Return the current evaluation."""
         for number, info in self._newest.items():
             if line := self._read(info):
                 self._lines[number] = line
         self._newest.clear()
         lines: dict[str, Line] = {}
         for _, line in sorted(self._lines.items()):
-            # Between two depths a move can stand in two places.
+            # Between two depths a move can be in two places.
             lines.setdefault(line.moves[0], line)
         return Hint(self._engine, tuple(lines.values()), self._nodes, finished)
 
     def is_move(self, word: str) -> bool:
-        """Tell whether a word is a legal move in UCI, or says that there is none."""
+        """Return whether a word is a legal move in UCI, or the sign for none."""
         try:
             return word in {"(none)", "0000"} or bool(self._board.parse_uci(word))
         except ValueError:
             return False
 
     def _read(self, info: str) -> Line | None:
-        """Return the line of play that an info values, None for a bound alone, or for nonsense."""
+        """Return the line of an `info`, None for a bound or for nonsense."""
         head, _, moves = info.partition(" pv ")
         words = head.split()
-        # Each word, and the one behind it.
+        # Each word with the next one.
         values = dict(pairwise(words))
         try:
             self._nodes = max(self._nodes, int(values.get("nodes", "0")))

@@ -1,9 +1,9 @@
-"""Playing on from a position: its legal moves, what they lead to, and the move that a text means.
+"""Plays on from a position: finds legal moves, makes them, and parses moves.
 
 Moves are named as UCI does; castling in Chess960 as the king that takes its rook.
 
-The board of the `chess` package is used for the rules alone: it cannot hold what is impossible.
-The package takes 30 ms to import, so it is imported at the first need.
+The board of the `chess` package is used for the rules alone, as it cannot hold impossible
+positions. The package takes 30 ms to import, so it is imported when first needed.
 """
 
 import re
@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 
 
 def to_board(position: Position, chess960: bool) -> "chess.Board":
-    """Return a position as a board of the `chess` package, without the claims that do not hold.
+    """Return a position as a board of the `chess` package, without claims that do not hold.
 
-    Fullmove number 0, which it does not know, becomes 1.
+    Fullmove number 0, which it lacks, becomes 1.
     """
     import chess
 
@@ -68,7 +68,7 @@ def to_board(position: Position, chess960: bool) -> "chess.Board":
 def with_legal_ep(position: Position) -> Position:
     """Return a position without an en passant square on which no capture is legal.
 
-    By this positions are the same or not (FIDE Laws of Chess, 9.2.3).
+    Positions are compared in this form (FIDE Laws of Chess, 9.2.3).
     """
     square = position.ep_square
     if square is None or (
@@ -80,15 +80,14 @@ def with_legal_ep(position: Position) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Facts, which are never problems.
+    """Facts of a position, which are never problems.
 
     Attributes:
         legal_moves: how many moves the side to move has; each promotion piece counts.
         check: whether its king is attacked.
         checkmate: whether it is also without a move.
         stalemate: whether it has no move and is not in check.
-        insufficient: whether neither side could mate by any series of moves, as far as the
-            material tells (FIDE Laws of Chess, 5.2.2).
+        insufficient: whether the material rules out any mate (FIDE Laws of Chess, 5.2.2).
     """
 
     legal_moves: int
@@ -101,7 +100,7 @@ class Facts:
 def facts(position: Position, chess960: bool) -> Facts | None:
     """Return the facts of a position, None when moves make no sense in it.
 
-    Castling rights and an en passant square that cannot hold are left aside, as engines do.
+    Castling rights and an en passant square that cannot hold are ignored, as in engines.
     """
     if not pieces_in_order(position.placement, position.side_to_move):
         return None
@@ -118,10 +117,10 @@ def facts(position: Position, chess960: bool) -> Facts | None:
 
 
 def perft(position: Position, chess960: bool, depth: int) -> int:
-    """Return how many lines of legal moves there are, of a depth of 1 ply or more.
+    """Return the number of lines of legal moves to a depth of at least 1 ply.
 
-    The pieces must be in order. Rights and an en passant square that cannot hold are left aside, as
-    engines do.
+    The pieces must be in order. Castling rights and an en passant square that cannot hold are
+    ignored, as in engines.
     """
     board = to_board(position, chess960)
 
@@ -139,14 +138,14 @@ def perft(position: Position, chess960: bool, depth: int) -> int:
 
 
 CASTLING: Final = "O-O"
-"""What the SAN of castling begins with."""
+"""The beginning of castling in SAN."""
 
 _LONGEST: Final = 100
-"""More characters than a move has with all that may stand around it."""
+"""More characters than a move with its context has."""
 _FIGURINES: Final = str.maketrans(
     dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True)) | {"♙": "", "♟": ""}
 )
-# Patterns are compiled once a move is written: no start of the program waits for them.
+# Patterns are compiled when first needed, not at the start.
 _NUMBER: Final = r"^(?:\d+\s*)?(?:\.+|…)\s*(?:…|\.+)?\s*"
 _SUFFIX: Final = r"\s*(?:e\.?p\.?)?\s*[+#‡†!?]*\s*(?:e\.?p\.?)?$"
 _CASTLING: Final = r"([oO0])-?\1(-?\1)?"
@@ -160,10 +159,10 @@ class LegalMove(NamedTuple):
     """A legal move.
 
     Attributes:
-        uci: as UCI writes it; castling in Chess960 as king takes rook.
-        san: as the PGN standard writes it in its position, with + and #.
-        origin: where the piece that moves stands; of castling the king.
-        target: where it goes; of castling in Chess960 where the rook stands.
+        uci: in UCI; castling in Chess960 as king takes rook.
+        san: in SAN, with + and #.
+        origin: of the moving piece, in castling of the king.
+        target: where it goes; for castling in Chess960, the rook's square.
         promotion: what a pawn becomes: "q", "r", "b" or "n", "" for no promotion.
         is_capture: whether a piece of the other side leaves the board.
     """
@@ -177,17 +176,17 @@ class LegalMove(NamedTuple):
 
     @property
     def is_castling(self) -> bool:
-        """Whether king and rook move together."""
+        """Return whether king and rook move together."""
         return self.san.startswith(CASTLING)
 
 
 class PlayError(ValueError):
-    """A text is no move that can be played.
+    """A text is not a playable move.
 
     Attributes:
         code: "no-move" (not written like one), "illegal-move", "ambiguous-move" or
             "promotion-missing".
-        text: what was given.
+        text: the text.
     """
 
     def __init__(self, code: str, text: str) -> None:
@@ -197,7 +196,7 @@ class PlayError(ValueError):
 
 
 def why_not(position: Position, chess960: bool) -> Problem | None:
-    """Return why nothing can be played or solved in a position, None if it can.
+    """Return why nothing can be played or solved in a position, or None.
 
     The gravest reason that `playability` has, else "play-mate" or "play-stalemate" where the side
     to move has no legal move; their squares are the king's, and their data name the "side".
@@ -245,13 +244,13 @@ def played(position: Position, uci: str, chess960: bool) -> Position:
     move = _by_uci(position, uci, chess960)
     if move is None:
         raise PlayError("illegal-move", uci)
-    # Imported here, because a window that plays no move does without it.
+    # Imported here: slow, and only needed for moves.
     import chess
 
     placement, side, rights, _, clock, number = position
     is_pawn = placement[move.origin] in "Pp"
     board = to_board(position, chess960)
-    # It is known to be legal.
+    # `move` is legal.
     board.push(chess.Move.from_uci(move.uci))
     squares = [EMPTY] * 64
     for square, piece in board.piece_map().items():
@@ -336,19 +335,19 @@ def _by_uci(position: Position, uci: str, chess960: bool) -> LegalMove | None:
 def _rights_left(
     before: Placement, after: Placement, rights: str, move: LegalMove, chess960: bool
 ) -> str:
-    """Return the rights that a move leaves; what could not hold before it is claimed no more."""
+    """Return the rights after a move; those that did not hold before it are dropped."""
     left = []
     for letter, king, rook in castling_squares(before, rights, chess960):
         if move.origin in (king, rook) or move.target == rook:
             continue
-        # K and Q mean the outermost rook, which may be another one by now.
+        # K and Q mean the outermost rook, which may have changed.
         same = resolve_right(after, letter, chess960) == rook
         left.append(letter if same else file_letter(rook))
     return order_rights("".join(left)) if set(left) != set(rights) else rights
 
 
 def _in_english(text: str, language: str) -> str:
-    """Return a move whose piece letters are a language's with English ones."""
+    """Return a move with English piece letters instead of a language's."""
     if language == "en":
         return text
     pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)

@@ -1,4 +1,4 @@
-"""What the problem solver Popeye is asked and prints: stipulations, its input, lines of output."""
+"""Writes input for the problem solver Popeye, and parses its output."""
 
 import re
 from collections.abc import Collection
@@ -22,10 +22,10 @@ from fenedit.rules.attacks import is_attacked
 OPTIONS: Final = frozenset(
     ("Intelligent", "NoShortVariations", "NoThreat", "Quodlibet", "SetPlay", "Try", "Variation")
 )
-"""Popeye's options that may be asked for."""
+"""Popeye's options that may be used."""
 
 Role: TypeAlias = Literal["progress", "key", "try", "solution", "play"]
-"""What a line of Popeye says.
+"""The meaning of a line of Popeye.
 
 - "progress": so many first moves are done; `number` counts them, `moves` is the one begun.
 - "key": a first move that solves.
@@ -39,10 +39,10 @@ class PopeyeLine(NamedTuple):
     """One line that Popeye has printed.
 
     Attributes:
-        role: what it says.
+        role: its meaning.
         text: as it was printed, without the end of the line.
         moves: in UCI: the first move; of a solution all moves. () for play.
-        number: of progress, which first move it is, from 1; else 0.
+        number: of the first move in progress, from 1; else 0.
     """
 
     role: Role
@@ -64,15 +64,15 @@ FailureCode: TypeAlias = Literal[
     "popeye-stipulation",
     "popeye-chess960",
 ]
-"""Why Popeye has not answered; `ui.puzzle.text` says what each means."""
+"""Reasons for no answer from Popeye; `ui.puzzle.text` has their texts."""
 
 
 class PopeyeError(Exception):
-    """Popeye cannot be asked.
+    """Popeye cannot solve a problem.
 
     Attributes:
         code: which of the reasons.
-        detail: what was asked; "" for nothing.
+        detail: the stipulation; "" for none.
     """
 
     def __init__(self, code: FailureCode, detail: str = "") -> None:
@@ -90,13 +90,13 @@ _MOVE: Final = re.compile(
     r"|[A-Z]?(?P<origin>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?"
 )
 _CORNERS: Final = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
-"""Where kings and rooks stand that Popeye lets castle, and the names of the latter's squares."""
+"""Squares of kings and rooks that Popeye allows to castle, and names of the rooks' squares."""
 
 
 def problem_text(
     position: Position, stipulation: str, options: Collection[str], chess960: bool
 ) -> str:
-    """Return what Popeye reads: one problem.
+    """Return one problem as Popeye reads it.
 
     The side to move begins. In #n and s#n it is the attacker; in h#n the other side is to mate
     it, in h#n.5 it mates.
@@ -118,7 +118,7 @@ def problem_text(
     if squares:
         words += ["NoCastling", squares]
     if position.ep_square is not None:
-        # Where a pawn came from, what it passed over and where it stands now, side by side.
+        # The pawn's origin, the square it passed and its target, side by side.
         step = 8 if position.ep_square < 32 else -8
         passed = (position.ep_square + shift for shift in (-step, 0, step))
         words += ["EnPassant", "".join(map(square_name, passed))]
@@ -134,23 +134,23 @@ def problem_text(
 
 
 def begins_as_popeye(line: str) -> bool:
-    """Tell whether the first line that a program prints is Popeye's."""
+    """Return whether the first line that a program prints is Popeye's."""
     return line.lower().startswith("popeye ")
 
 
 def is_end(text: str) -> bool:
-    """Tell whether a line says that all was searched."""
+    """Return whether a line reports a complete search."""
     return text.startswith("solution finished")
 
 
 def is_refusal(text: str) -> bool:
-    """Tell whether a line says that the problem cannot be solved as it is."""
+    """Return whether a line reports that the problem cannot be solved."""
     words = ("input-error", "king", "ignored", "too many", "offending item")
     return not text.startswith(" ") and any(word in text for word in words)
 
 
 def parse_line(text: str, side: Side, stipulation: str) -> PopeyeLine:
-    """Return what a line of output says, of a problem in which a side begins."""
+    """Parse a line of output for a problem in which a side begins."""
     progress = _PROGRESS.match(text)
     if progress:
         moves = _moves(progress["move"], side)
@@ -181,7 +181,7 @@ def _moves(text: str, side: Side) -> tuple[str, ...]:
 
 
 def _without_right(position: Position, chess960: bool) -> str:
-    """Return the squares of rooks that stand at home and may not castle, side by side.
+    """Return the squares of rooks at home that may not castle, side by side.
 
     Raises:
         PopeyeError: a right of a king or a rook that Popeye does not know at home.
@@ -211,16 +211,16 @@ _TWIN: Final = re.compile(r"\+?[b-z]\) ")
 def _written(puzzle: Puzzle) -> re.Match[str] | None:
     """Return the stipulation of a puzzle, of one with twins that of the diagram, None for others.
 
-    What is said behind twins may be a rule of another chess.
+    What follows twins may be a fairy condition.
     """
     asked, *twins = puzzle.stipulation.strip().split(SEPARATOR)
     return _WRITTEN.fullmatch(asked) if all(map(_TWIN.match, twins)) else None
 
 
 def popeye_stipulation(puzzle: Puzzle) -> str:
-    """Return what Popeye is asked of a problem: "#n", "s#n", "h#n" or "h#n.5"; "" for nothing.
+    """Return the stipulation for Popeye: "#n", "s#n", "h#n" or "h#n.5"; "" for none.
 
-    Where a record has two stipulations, this is the other one: #n is solved without Popeye too.
+    Of two stipulations this is the other one, since #n is solved without Popeye too.
     """
     written = _written(puzzle)
     if written is not None:
@@ -231,10 +231,10 @@ def popeye_stipulation(puzzle: Puzzle) -> str:
 
 
 def popeye_options(puzzle: Puzzle, position: Position, *, tries: bool) -> tuple[str, ...]:
-    """Return what Popeye is asked for beside keys or solutions, of `rules.popeye.OPTIONS`.
+    """Return the options for Popeye, of `rules.popeye.OPTIONS`.
 
-    Set play is asked for where the stipulation says so ("h#2*") and it can be: while the side to
-    move is in check, nobody else can move, and Popeye refuses the whole problem.
+    Set play is included if the stipulation says so ("h#2*"), but not while the side to move is in
+    check, when Popeye would refuse the whole problem.
     """
     asked = popeye_stipulation(puzzle)
     written = _written(puzzle)
@@ -244,7 +244,7 @@ def popeye_options(puzzle: Puzzle, position: Position, *, tries: bool) -> tuple[
         kings = squares_of(placement, piece_of("K", mover))
         if not any(is_attacked(placement, king, other_side(mover)) for king in kings):
             options.append("SetPlay")
-    # Those of a self-mate take far longer than itself.
+    # Tries of a selfmate take far longer than solving it.
     if tries and asked.startswith("#"):
         options.append("Try")
     if not asked.startswith("h"):

@@ -1,11 +1,11 @@
-"""What is written of a position and its moves: customs for its fields, SAN for its operations.
+"""Writes a position's fields by custom, and the moves of its operations in SAN.
 
-En passant: *held* and *always*, the PGN standard's custom (16.1.3.4), keep the square that is
-held, for a square is never invented; *capturable* is X-FEN's custom, *legal* that of most programs
-today. Castling: *held* keeps the letters; *fen* writes K and Q for the outermost rooks and has no
-letter for an inner one; *xfen* writes an inner rook's file; *shredder* writes files always. A field
-that only Chess960 can mean is written as one of Chess960. What cannot be by any rules stays a
-claim, for the check to report.
+En passant: *held* and *always*, the PGN standard's custom (16.1.3.4), keep the square that is held,
+for a square is never invented; *capturable* is X-FEN's custom, *legal* that of most programs today.
+Castling: *held* keeps the letters; *fen* writes K and Q for the outermost rooks and has no letter
+for an inner one; *xfen* writes an inner rook's file; *shredder* writes files always. A field that
+has a meaning only in Chess960 is written so. What is impossible in both stays, for the check to
+report.
 
 The moves that EPD operations name (PGN standard of 1994, sections 8.2.3 and 16.2.5) may come as SAN
 with or without its check marks, or with both their squares; a line of moves (`pv`) is followed, all
@@ -34,11 +34,11 @@ CASTLING_CUSTOMS: Final = ("held", "fen", "xfen", "shredder")
 
 
 class Conventional(NamedTuple):
-    """A position in the customs that were asked for.
+    """A position in the chosen customs.
 
     Attributes:
         position: with the square and the letters as the customs write them.
-        left_out: what they have no way to write: "ep" for a square, "inner-rook" for a right.
+        left_out: what they cannot write: "ep" for a square, "inner-rook" for a right.
     """
 
     position: Position
@@ -48,7 +48,7 @@ class Conventional(NamedTuple):
 def in_conventions(
     position: Position, *, ep: EpCustom, castling: CastlingCustom, chess960: bool
 ) -> Conventional:
-    """Return a position in a custom for its en passant square and one for its castling letters.
+    """Return a position with customs for its en passant square and its castling letters.
 
     Raises:
         ValueError: there is no such custom.
@@ -63,7 +63,7 @@ def in_conventions(
         written = position._replace(ep_square=None)
         left_out.append("ep")
     if castling != "held":
-        # A field is written in one spelling, so that one right of Chess960 decides on all of them.
+        # All rights are in one spelling, so that one right of Chess960 decides for all.
         chess960 = chess960 or bool(rights_of_chess960_alone(position))
         letters, lost = respelled(position.placement, position.castling_rights, castling, chess960)
         written = written._replace(castling_rights=letters)
@@ -72,7 +72,7 @@ def in_conventions(
 
 
 def _is_written(position: Position, custom: EpCustom) -> bool:
-    """Tell whether a custom keeps the en passant square as it is held, if there is one."""
+    """Return whether a custom keeps the en passant square as it is held, if there is one."""
     square = position.ep_square
     if square is None or custom in ("held", "always") or not ep_is_possible(position, square):
         return True
@@ -86,12 +86,12 @@ _BOTH_SQUARES: Final = re.compile(r"([NBRQK]?)([a-h][1-8])[x-]?([a-h][1-8])=?([N
 
 
 class CheckedMoves(NamedTuple):
-    """Operations after their moves were tried.
+    """Operations with checked moves.
 
     Attributes:
         operations: with canonical SAN for every move that is legal, other operands as they were.
         problems: "illegal-move" or "ambiguous-move" for the others, at most one a line of moves;
-            with the span of the move where its operation knows where it stands.
+            with the span of the move if known.
     """
 
     operations: tuple[Operation, ...]
@@ -101,7 +101,7 @@ class CheckedMoves(NamedTuple):
 def checked_moves(
     position: Position, operations: Iterable[Operation], chess960: bool = False
 ) -> CheckedMoves:
-    """Try the moves of all operations that have moves, and spell them as SAN does."""
+    """Check the moves of all operations, and spell them in SAN."""
     result: list[Operation] = []
     problems: list[Problem] = []
     board: chess.Board | None = None
@@ -115,7 +115,7 @@ def checked_moves(
 
 
 def legal_in_san(position: Position, texts: Iterable[str], chess960: bool) -> tuple[str, ...]:
-    """Return the legal moves that texts mean, in SAN, without those that mean none."""
+    """Return the legal moves that texts mean, in SAN; skip texts without one."""
     moves: list[str] = []
     for text in texts:
         with suppress(PlayError):
@@ -127,7 +127,7 @@ def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]
     operands = list(operation.operands)
     for index, operand in enumerate(operands):
         if operand.kind != "move":
-            # The reader has said already that this is no move.
+            # The reader has already reported this.
             break
         move = meant_move(board, operand.text)
         if isinstance(move, str):
@@ -142,7 +142,7 @@ def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]
 
 
 def meant_move(board: "chess.Board", text: str) -> "chess.Move | str":
-    """Return the legal move that a text means, or the code of why there is none."""
+    """Return the legal move that a text means, or the code of the reason for none."""
     import chess
 
     text = plain_move(text) or text

@@ -1,4 +1,4 @@
-"""Does long work beside the window: in slices of its event loop, or in a process."""
+"""Work that takes long while the window goes on: in slices of its event loop, or in a process."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("fenedit")
 
 SLICE_SECONDS: Final = 0.008
-"""The usual length of a slice."""
+"""How long a slice is, unless another time is said."""
 _MOST_DEATHS: Final = 2
-"""A question that has ended so many workers is given up."""
+"""A question over which so many workers have ended is not asked again."""
 _MOST_SAID: Final = 2000
-"""The most characters of a worker's failure in the log."""
+"""So many characters of why a worker has failed go to the log."""
 
 
 class Slices(QObject):
-    """Runs an iterator, a few steps in each turn of the event loop.
+    """Goes through an iterator, a few steps a turn.
 
     Signals:
-        progressed: the number of steps after a slice; None counts as no step.
-        done: the iterator is exhausted.
-        failed: an expected error ended it.
+        progressed: a slice is over; how many steps are done. None is no step, but time that passed.
+        done: all are.
+        failed: what ended it, one of the errors that are awaited.
         broke: another error ended it, which is raised next.
     """
 
@@ -43,7 +43,7 @@ class Slices(QObject):
         errors: tuple[type[Exception], ...] = (),
         seconds: float | None = None,
     ) -> None:
-        """Prepare; expected errors are signalled, all others raised."""
+        """Prepare; errors that are awaited are told, all others raised."""
         super().__init__(parent)
         self._errors = errors
         self._seconds = seconds
@@ -55,16 +55,16 @@ class Slices(QObject):
 
     @property
     def busy(self) -> bool:
-        """Return whether there is more to do."""
+        """Whether there is more to do."""
         return self._steps is not None
 
     def start(self, steps: Iterator[object], *, now: bool = False) -> None:
-        """Begin other work; cancel the previous.
+        """Begin other work; what was under way is let go of.
 
         Args:
-            steps: does one step of the work for each item.
-            now: whether to run the first slice at once, so that short work is done when this
-                returns.
+            steps: does one step of the work whenever it is asked for its next item.
+            now: whether the first slice needs no turn of its own, so that what is done in a moment
+                is done when this returns.
         """
         self._let_go()
         self._steps = steps
@@ -75,7 +75,7 @@ class Slices(QObject):
             self._go_on()
 
     def cancel(self) -> None:
-        """Stop; close a generator, so that it can clean up."""
+        """Do no more; a generator is closed, so that it can clean up."""
         self._let_go()
 
     def _let_go(self) -> None:
@@ -102,12 +102,12 @@ class Slices(QObject):
             self.failed.emit(error)
             return
         except BaseException:
-            # The crash dialog reports unexpected errors, once.
+            # What nobody foresaw is told by the crash dialog, once.
             self.cancel()
             self.broke.emit()
             raise
         if not self._exhausted and self._count and time.monotonic() > end - seconds / 2:
-            # Continue in the next turn.
+            # What is left to do gets a turn of its own.
             self._exhausted = True
             return
         self.cancel()
@@ -115,53 +115,53 @@ class Slices(QObject):
 
 
 class Client(QObject):
-    """Sends requests to a worker (see `fenedit.jobs.worker`); only the newest counts.
+    """Asks a worker (see `fenedit.jobs.worker`) one thing at a time; only the newest counts.
 
-    The first request starts the process, and later ones restart it if it has ended.
+    The process is started by the first question, and again where it has ended by itself.
 
     Attributes:
-        searching: whether a request is not answered yet.
+        module: the module whose worker answers.
+        searching: whether something is asked for that is not answered yet.
 
     Signals:
-        failed: the request has failed; why, "process" if the worker has ended or failed. Later
-            requests may succeed.
+        failed: nothing more will come of what was asked for; why, "process" where the worker has
+            ended, or stumbled. What is asked for next may be answered.
     """
 
+    module: str
     failed = Signal(str)
     _heard = Signal(object, object)
 
-    def __init__(self, module: str, parent: QObject | None = None) -> None:
-        """Prepare to use a worker of a module."""
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.searching = self._closed = False
-        self._module = module
         self._worker: Worker | None = None
         self._question: object = None
         self._number = self._deaths = 0
-        # Answers arrive in a thread.
+        # What a worker says is heard in a thread.
         self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
 
     def warm(self) -> None:
-        """Start the worker before its first request."""
-        # Imported here: the start does not need it.
+        """Start the worker if there is none, so that it is there once something is asked."""
+        # Here, because no start of the program waits for it.
         from fenedit.jobs.worker import Worker
 
         if self._worker is None and not self._closed:
             try:
-                self._worker = Worker(self._module, self._heard.emit)
+                self._worker = Worker(self.module, self._heard.emit)
             except OSError as error:
-                LOG.warning("the worker %s cannot be started: %s", self._module, error)
+                LOG.warning("the worker %s cannot be started: %s", self.module, error)
                 self._heard.emit(None, None)
 
     def cancel(self) -> None:
-        """Cancel the request."""
+        """Let go of what was asked for."""
         if self._question is not None:
             self._question = None
             self._request()
         self.searching = False
 
     def close(self) -> None:
-        """End the process."""
+        """End the process; nothing is asked for any more."""
         self.cancel()
         self._closed = True
         if self._worker is not None:
@@ -193,7 +193,7 @@ class Client(QObject):
             self._on_ended()
             return
         if answer.failure:
-            LOG.warning("the worker %s failed: %s", self._module, answer.failure[-_MOST_SAID:])
+            LOG.warning("the worker %s failed: %s", self.module, answer.failure[-_MOST_SAID:])
         if answer.number == self._number and self._question is not None:
             if not answer.last:
                 self._on_answered(answer.content)
@@ -207,7 +207,7 @@ class Client(QObject):
     def _on_ended(self) -> None:
         if self._worker is not None:
             status = self._worker.end()
-            LOG.warning("the worker %s ended by itself: %s", self._module, status)
+            LOG.warning("the worker %s ended by itself: %s", self.module, status)
             self._worker = None
         self._deaths += 1
         if self._question is None:
@@ -222,9 +222,9 @@ class Client(QObject):
         raise NotImplementedError
 
     def _on_done(self) -> None:
-        """Note that no more answers come."""
+        """Take note that no more answers come."""
 
     def _on_failed(self, *, has_ended: bool) -> None:
-        """Note that the worker has failed, or has ended at each request."""
+        """Take note that the worker has stumbled, or has ended each time that it was asked."""
         if self.searching:
             self._fail("process")

@@ -156,7 +156,6 @@ def _key_of_record(record: Record, unfinished: bool) -> Hashable:
     return record.reading, record.rest, record.chess960, unfinished
 
 
-PROVER: Final = "fenedit.jobs.prover"
 BUDGET: Final = 0.3
 """Seconds after which a search is given up."""
 IDLE_MS: Final = 500
@@ -175,10 +174,11 @@ class Prover(Client):
         learnt: the position in question has a result, or will never have one.
     """
 
+    module = "fenedit.jobs.prover"
     learnt = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(PROVER, parent)
+        super().__init__(parent)
         self.hopeless = False
         self._known: OrderedDict[object, Proof] = OrderedDict()
         self._sought: tuple[Position, bool] | None = None

@@ -163,7 +163,6 @@ class MainWindow(QMainWindow):
             self.say,
             self._thumbnail,
             self.document_wanted.emit,
-            [],
         )
         self._thumbnail_painter = services.look.painter()
         self.area = BoardArea(services.look.painter(), self)
@@ -418,14 +417,12 @@ class MainWindow(QMainWindow):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
-        self.board.end_greeting()
-        self.board.take_note(before, after)
         # Nothing glides during typing.
         typing = transaction is not None and transaction.origin in ("fen.type", "board.type")
-        self._show(after, animate=not typing and before.current == after.current)
+        glides = not typing and before.current == after.current
+        self.board.follow(before, after, animate=glides)
+        self._show(after)
         self.position.show_state(after)
-        for show in tuple(self._bench.views):
-            show(before, after, transaction)
         playing = self._bench.playing
         if playing.active:
             self._show_reached(playing.shown_state, True)
@@ -459,10 +456,10 @@ class MainWindow(QMainWindow):
             self.commands.enable(False, "previous", "next", "move_up", "move_down")
             self.commands.enable(not state.holds(START_POSITION), "start")
             self.commands.enable(not state.holds(EMPTY_POSITION), "clear")
-        self._show(state, animate=False)
+        self.board.show_state(state, animate=False)
+        self._show(state)
 
-    def _show(self, state: EditorState, *, animate: bool) -> None:
-        self.board.show_state(state, animate=animate)
+    def _show(self, state: EditorState) -> None:
         self.fen.show_state(state)
         self.panels.show_state(state)
         self.collection.show_state(state)

@@ -15,7 +15,7 @@ from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState, Intent, Transaction
+from fenedit.session.state import Intent
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Actions
 
@@ -169,9 +169,6 @@ class Workbench(NamedTuple):
         say: shows a sentence in the message line.
         draw_board: draws a small board.
         show_document: opens a document in a window of its own.
-        views: functions called after board, FEN field, panels, commands and list show a change,
-            with the states before and after and the transaction; late controllers add
-            themselves.
     """
 
     window: QMainWindow
@@ -184,4 +181,3 @@ class Workbench(NamedTuple):
     say: Callable[[str], None]
     draw_board: DrawBoard
     show_document: Callable[[Document], None]
-    views: list[Callable[[EditorState, EditorState, Transaction | None], object]]

@@ -526,14 +526,14 @@ def test_a_large_file_that_is_asked_for_twice_has_one_window(
     path = tmp_path / "haring.fen"
     path.write_text(HARING)
     application.begin(Arguments(fens=(START,)))
-    opened_at_once = opening.opened
+    opened_at_once = opening.read_beside
 
     def opened_slowly(window: QWidget, path: Path) -> Document | None:
-        monkeypatch.setattr("fenedit.ui.files.opening.opened", opened_at_once)
+        monkeypatch.setattr("fenedit.ui.files.opening.read_beside", opened_at_once)
         application.receive(Request((path,)))
         return opened_at_once(window, path)
 
-    monkeypatch.setattr("fenedit.ui.files.opening.opened", opened_slowly)
+    monkeypatch.setattr("fenedit.ui.files.opening.read_beside", opened_slowly)
     application.receive(Request((path,)))
     assert [fen_of(window.editor.state) for window in application.windows] == [START, HARING]
 
@@ -545,7 +545,7 @@ def test_windows_that_are_closed_while_a_large_file_is_read_are_forgotten(
     path.write_text(HARING)
     application.begin(Arguments())
     large = tmp_path / "large.fen"
-    opened_at_once = opening.opened
+    opened_at_once = opening.read_beside
 
     def opened_slowly(window: QWidget, path: Path) -> Document | None:
         if path != large:
@@ -556,7 +556,7 @@ def test_windows_that_are_closed_while_a_large_file_is_read_are_forgotten(
         application.receive(Request((), (START,)))
         return None
 
-    monkeypatch.setattr("fenedit.ui.files.opening.opened", opened_slowly)
+    monkeypatch.setattr("fenedit.ui.files.opening.read_beside", opened_slowly)
     application.receive(Request((path, large)))
     assert [fen_of(window.editor.state) for window in application.windows] == [START]
 

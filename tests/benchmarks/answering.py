@@ -220,7 +220,7 @@ class _Hands:
 
         bar = self.window.findChild(FindBar)
         assert isinstance(bar, FindBar)
-        bar.asked.emit(query)
+        bar.query_typed.emit(query)
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -75,7 +74,7 @@ def bench_of(
         assert isinstance(application, QApplication)
         look = Look(application, settings)
         window.destroyed.connect(look.deleteLater)
-    bench = Workbench(
+    return Workbench(
         window,
         editor,
         settings,
@@ -86,15 +85,7 @@ def bench_of(
         window.say,
         _no_picture,
         _nothing,
-        [],
     )
-    editor.state_changed.connect(partial(_tell, bench))
-    return bench
-
-
-def _tell(bench: Workbench, *change: Any) -> None:
-    for show in tuple(bench.views):
-        show(*change)
 
 
 def bench_around(qtbot: QtBot, editor: Editor, **rooms: Any) -> Workbench:

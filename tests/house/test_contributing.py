@@ -16,7 +16,7 @@ FILES = (
 )
 TOP = ("fenedit/", "packaging/", "resources/", "tests/")
 QUOTED = re.compile(r"`([^`\n]+)`")
-SOURCE = re.compile(r"`((?:fenedit|packaging)/[\w/]+\.py)`")
+SOURCE = re.compile(r"`((?:fenedit|packaging)/[\w/]+\.(?:py|spec))`")
 DOTTED = re.compile(r"`([a-z_]+(?:\.\w+)+)`")
 MODULES = {
     ".".join(file.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__"): (
@@ -48,8 +48,7 @@ def test_every_table_that_is_named_stands_in_a_file_that_is_named_with_it() -> N
     for part in (ROOT / FILES[0]).read_text(encoding="utf-8").split("\n### "):
         sources = [(ROOT / path).read_text(encoding="utf-8") for path in set(SOURCE.findall(part))]
         for name in NAMED.findall(part):
-            # Whether it is private to its file is no matter.
-            if not any(re.search(rf"\b_?{name.lstrip('_')}\b", source) for source in sources):
+            if not any(re.search(rf"\b{name}\b", source) for source in sources):
                 missing.add(name)
     assert missing == set()
 

@@ -13,7 +13,8 @@ class Asked(Client):
     """A client that keeps what it is told."""
 
     def __init__(self, qtbot: QtBot, module: str = MODULE) -> None:
-        super().__init__(module)
+        super().__init__()
+        self.module = module
         self.qtbot = qtbot
         self.answers: list[object] = []
         self.ends = 0

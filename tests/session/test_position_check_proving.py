@@ -22,7 +22,7 @@ DEADLY = parse_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
 
 @pytest.fixture
 def prover(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Prover]:
-    monkeypatch.setattr("fenedit.session.position_check.PROVER", MODULE)
+    monkeypatch.setattr("fenedit.session.position_check.Prover.module", MODULE)
     monkeypatch.setattr("fenedit.session.position_check.IDLE_MS", 1)
     prover = Prover()
     yield prover

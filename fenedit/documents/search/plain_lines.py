@@ -1,9 +1,8 @@
-"""The lines of a block that need an exact check, found by numpy many lines at a time.
+"""Finds the lines of a block that need an exact check, with numpy, many lines at a time.
 
-A line is passed over only if it is plain beyond doubt: four strict fields of FEN or six, then
-nothing or plain EPD operations, without a counter that the check could remark on. All others are
-kept, but for empty lines and comments. What takes more than counting is asked of the strict
-reader, once a word.
+Only plain lines are skipped: four or six strict fields of FEN, then nothing or plain EPD
+operations, without a counter that the check could remark on. All others are kept, but for empty
+lines and comments. The strict reader judges, once a word, what counting cannot.
 """
 
 from collections.abc import Callable
@@ -40,7 +39,7 @@ _LONGEST_WORD: Final = 7
 """Characters of a word that leave a byte of its number for its opcode."""
 _MOST_OPERATIONS: Final = 12
 _DIGITS: Final = {"halfmove_clock": 2, "fullmove_number": 5}
-"""The digits of counters that the check does not remark on."""
+"""Numbers of digits of counters that the check does not remark on."""
 _WIDTH, _DIGIT, _UNPRINTABLE, _SEPARATOR = 0x0F, 0x10, 0x20, 0x80
 """The bits of a byte's class: its width in squares, 15 if it has no place in a rank, and others."""
 
@@ -61,11 +60,11 @@ _ARE_ASIDES: Final = np.zeros(256, np.bool_)
 _ARE_ASIDES[list(b"\n#%;")] = True
 
 Judge: TypeAlias = Callable[[Bytes, Bytes, Words, Bytes], Flags]
-"""Tells which of some positions have no problem beyond doubt.
+"""Returns which of some positions certainly have no problem.
 
-Of each it is given the letters on 64 squares, 0 on empty ones, from a8 to h1 as FEN goes; the
-letter of the side to move; the castling field, which ends in the highest byte; and the en passant
-square, from a1 = 0, or 64.
+Its arguments are the letters on 64 squares, 0 on empty ones, from a8 to h1 as FEN goes; the letter
+of the side to move; the castling field, which ends in the highest byte; and the en passant square,
+from a1 = 0, or 64.
 """
 
 
@@ -90,7 +89,7 @@ class _Page(NamedTuple):
 
 
 class Scanner:
-    """Looks blocks of lines through; without `judge` plain lines need no further look."""
+    """Scans blocks of lines; without `judge` plain lines need no further check."""
 
     def __init__(self, judge: Judge | None = None) -> None:
         self._fields = KnownWords(_are_fields)
@@ -98,8 +97,8 @@ class Scanner:
         self._judge = judge
 
     def __call__(self, block: bytes) -> Found:
-        """Return what needs an exact look in lines that end with LF or CRLF, the last included."""
-        # Replacing takes longer than looking whether there is anything to replace.
+        """Return what needs an exact check in lines, all of which end with LF or CRLF."""
+        # Searching is faster than replacing.
         block = block.replace(b"\r\n", b"\n") if b"\r" in block else block
         return found_in_pages(block, self._read_page)
 
@@ -173,7 +172,7 @@ class Scanner:
 
 
 def _are_fields(word: int) -> bool:
-    """Tell whether a castling field, a blank, an ep field, and the side in the last byte are."""
+    """Return whether a castling field, a blank, an ep field, and the side in the last byte are."""
     castling, _, ep = text_of(word & ~0xFF).partition(" ")
     has_ep = len(ep) == 2 and ep[0] in "abcdefgh" and ep[1] in "12345678"
     try:
@@ -184,7 +183,7 @@ def _are_fields(word: int) -> bool:
 
 
 def _ranks_are_plain(classes: Bytes, ends: Ints) -> Flags:
-    """Tell which lines have eight strict ranks of eight squares.
+    """Return which lines have eight strict ranks of eight squares.
 
     Args:
         classes: the classes of a page's bytes.
@@ -238,11 +237,11 @@ def _contents(page: _Page, starts: Ints, lines: Ints) -> Bytes:
 
 
 class _Operations:
-    """Looks the operations of lines through."""
+    """Scans the operations of lines."""
 
     def __init__(self) -> None:
-        # Of each kind: its opcode, whether a string follows it, one operand at most, and moves;
-        # numbers of how many digits are right, and whether so with a minus in front.
+        # For each kind: its opcode, whether a string follows it, one operand at most, and moves;
+        # how many digits a number may have, and whether it may have a minus.
         kinds = [("", False, True, False, 0, False)]
         for name, opcode in OPCODES.items():
             is_single = opcode.most == 1
@@ -340,14 +339,14 @@ class _Operations:
 
 
 def _is_strict(name: str, *operands: str) -> bool:
-    """Tell whether each of some operands alone may follow an opcode."""
+    """Return whether each operand may follow an opcode by itself."""
     return all(strict_operations(f"{name} {operand};", 0) is not None for operand in operands)
 
 
 def _read_words(
     page: _Page, last: Ints, plain: Flags
 ) -> tuple[Ints, Bytes, Bytes, NDArray[np.int32]]:
-    """Return what follows the fields of plain lines, cut at separators that are in no string.
+    """Return what follows the fields of plain lines, cut at separators outside strings.
 
     The first element of a line stands for its fields. Each other is a word, or the nothing between
     a semicolon and what follows it; a string is the nothing between its last mark and the next
@@ -386,7 +385,7 @@ def _read_words(
 
 
 def _repetitions(kinds: Bytes, lines: NDArray[np.int32]) -> Flags:
-    """Tell which opcodes repeat one of their line, or have very many before them there."""
+    """Return which opcodes repeat one of their line, or have very many before them."""
     repeats = np.zeros(len(kinds), np.bool_)
     names = lines << 8
     names |= kinds

@@ -1,7 +1,7 @@
-"""The lines of a block that a query may match, found by numpy many lines at a time.
+"""Finds the lines of a block that a query may match, with numpy, many lines at a time.
 
-A line is dropped only if it begins with strict ranks and one of them rules out a match. Whatever
-else is kept is looked at exactly afterwards.
+A line is dropped only if it begins with strict ranks and one of them rules out a match. All others
+need an exact check.
 """
 
 from collections import Counter
@@ -59,7 +59,7 @@ def _class_in_rank(byte: int, missing: str) -> int:
 
 
 _STARTS_ASIDE: Final = np.zeros(256, np.bool_)
-# Carriage returns stand only before newlines here, so one at the beginning makes a blank line.
+# Carriage returns are only before newlines here, so one at the beginning makes a blank line.
 _STARTS_ASIDE[list(b"#%;\n\r")] = True
 _MAY_START_ASIDE: Final = np.zeros(256, np.bool_)
 _MAY_START_ASIDE[list(b"\0 \t\v\f\x1c\x1d\x1e\x1f")] = True
@@ -79,7 +79,7 @@ class Way(NamedTuple):
 
 
 def ways_of(term: Term) -> list[Way]:
-    """Return the ways in which a placement can fit a term, 64 at most; [] if it may be any."""
+    """Return the ways in which a placement can fit a term, 64 at most; [] for no restriction."""
     if isinstance(term, Pattern):
         patterns = variants(term)
         if len(patterns) <= _MOST_WAYS:
@@ -113,7 +113,7 @@ def ways_of(term: Term) -> list[Way]:
 
 
 def needles_of(term: Term) -> list[bytes]:
-    """Return lower-case texts that a matching line has in some case, if all of it is ASCII."""
+    """Return lower-case texts that every matching ASCII line has in some case."""
     texts: tuple[str, ...] = ()
     if isinstance(term, Text):
         texts = (term.text,)
@@ -124,7 +124,7 @@ def needles_of(term: Term) -> list[bytes]:
 
 
 class _Group:
-    """Ways of which a placement must fit one."""
+    """Ways, one of which a placement must fit."""
 
     def __init__(self, ways: Sequence[Way]) -> None:
         demands: dict[int, dict[tuple[SquareContent, ...], int]] = {}
@@ -149,7 +149,7 @@ class _Group:
         self.last_rank = 0 if self.counted or self.missing else min(demands, default=8)
 
     def fit(self, rank: int, words: Words, ends: Words, open_ways: Words) -> Flags:
-        """Close the ways that ranks do not fit; tell which lines have one open.
+        """Close the ways that ranks do not fit; return which lines have one open.
 
         Args:
             rank: from 0.
@@ -161,7 +161,7 @@ class _Group:
         for held, numbers in self.demands[rank].items():
             is_met: Flags = np.ones(len(words), np.bool_)
             for file, contents in held:
-                # If no piece is there that may not, the square is empty or holds one that may.
+                # Without a forbidden piece, the square is empty or holds an allowed one.
                 pieces = all_but(contents) if EMPTY in contents else contents
                 here = np.zeros(len(words), np.uint64)
                 for piece in pieces:
@@ -175,7 +175,7 @@ class _Group:
         return fits
 
     def fit_numbers(self, counts: dict[str, Ints], open_ways: Words) -> Flags:
-        """Close the ways that numbers of pieces do not fit; tell which lines have one open."""
+        """Close the ways that numbers of pieces do not fit; return which lines have one open."""
         for number, bounds in enumerate(self._bounds):
             for piece in self.counted & bounds.keys():
                 low, high = bounds[piece]
@@ -188,7 +188,7 @@ class _Group:
 
 
 def _zeros(words: Words) -> Words:
-    """Return words whose bytes have their highest bit set where they were zero, and no other."""
+    """Return words with only the highest bit set in each byte that was zero."""
     flags: Words = words & _LOWS
     flags += _LOWS
     flags |= words
@@ -214,7 +214,7 @@ class Sifter:
         return bool(self._needles or self._groups or self._side)
 
     def __call__(self, block: bytes) -> Found:
-        """Return what may match in lines that end with LF or CRLF, the last one included."""
+        """Return what may match in lines, all of which end with LF or CRLF."""
         return found_in_pages(block, self._read_page)
 
     def _read_page(self, page: bytes) -> tuple[int, Ints, list[tuple[int, bytes]]]:

@@ -1,4 +1,4 @@
-"""Lines as arrays of numpy: bytes, and words of eight of them, the first in the lowest byte."""
+"""Handles lines as numpy arrays of bytes, and of words of eight bytes, the first one lowest."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
@@ -25,7 +25,7 @@ _SLOTS: Final = 1 << 15
 
 
 class Found(NamedTuple):
-    """What is known of the lines of a block.
+    """The result of a scan of a block.
 
     Attributes:
         lines: how many there are.
@@ -47,8 +47,8 @@ def found_in_pages(
         block: whole lines, each with its newline.
         read_page: reads some of them.
     """
-    # A large block that was free once stays with the process. Else each array would be fetched
-    # from the system and given back, which takes longer than all the rest.
+    # One large allocation, once freed, keeps its memory in the process; else malloc would fetch and
+    # return each array, which takes longer than all the rest.
     np.empty(30 << 20, np.uint8)
     step = -(-len(block) // max(1, round(len(block) / _PAGE_SIZE)))
     found = Found(0, [], [])
@@ -79,7 +79,7 @@ def aligned(words: Words, lengths: Ints) -> Words:
 
 
 def summed(values: Bytes) -> Words:
-    """Make each byte the sum up to it in its word of eight; return the sums before each word."""
+    """Replace each byte by the sum up to it in its word; return the sums before each word."""
     words = values.view(np.uint64)
     words *= ONES
     own = words >> LAST_BYTE
@@ -89,7 +89,7 @@ def summed(values: Bytes) -> Words:
 
 
 def are_numbers(words: Words, lengths: Ints, most_digits: int | Ints) -> Flags:
-    """Tell which words, of some lengths, are numbers of at most 8 digits without zeros in front."""
+    """Return which words are numbers of at most 8 digits without leading zeros."""
     digits = aligned(words ^ np.uint64(ord("0") * IN_EVERY_BYTE), lengths)
     # This lifts every byte above nine to its upper half.
     odd = digits + np.uint64(0x76 * IN_EVERY_BYTE)
@@ -108,7 +108,7 @@ def text_of(word: int) -> str:
 
 
 class KnownWords:
-    """Remembers what aligned words are; `judge` returns that, from 0 to 255, for new ones."""
+    """Caches the verdicts, from 0 to 255, that `judge` returns for aligned words."""
 
     def __init__(self, judge: Callable[[int], int]) -> None:
         self._judge = judge
@@ -118,7 +118,7 @@ class KnownWords:
         self._verdicts = np.zeros(_SLOTS, np.uint8)
 
     def verdicts(self, words: Words) -> Bytes:
-        """Return for each word what it is; 0 for word 0."""
+        """Return the verdict on each word; 0 for word 0."""
         slots = _slots(words)
         verdicts: Bytes = self._verdicts.take(slots)
         missed = np.flatnonzero(self._words.take(slots) != words)

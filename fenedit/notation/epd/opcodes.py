@@ -1,4 +1,4 @@
-"""The opcodes of EPD and their operands: what may follow them, and why something may not."""
+"""Describes the opcodes of EPD, and checks their operands."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 OperandKind: TypeAlias = Literal["string", "move", "integer", "float", "symbol"]
 Form: TypeAlias = Literal["string", "move", "integer", "symbol", "clock", "date", "time", "any"]
-"""What an opcode demands of an operand. Clocks, dates and times are symbols of a certain shape."""
+"""The required form of an operand. Clocks, dates and times are symbols of a certain shape."""
 
 MAX_STRING: Final = 255
 """Characters of the longest string."""
@@ -52,7 +52,7 @@ class Operand(NamedTuple):
 
     Attributes:
         kind: what it is.
-        text: as it is written; of a string, what stands between the quotation marks.
+        text: as it is written; a string without its quotation marks.
     """
 
     kind: OperandKind
@@ -60,13 +60,13 @@ class Operand(NamedTuple):
 
 
 class Operation(NamedTuple):
-    """An opcode with its operands; equal to another that says the same in another place.
+    """An opcode with its operands; places do not count for equality.
 
     Attributes:
         opcode: its name; "" where the operation is text kept verbatim, its one operand.
         operands: in the order in which they are written.
-        span: from the opcode to behind the semicolon, None where it stands in no text.
-        places: where each operand stands, counted from the span's start; () if unknown.
+        span: from the opcode to behind the semicolon, None if it was not read from a text.
+        places: of the operands, counted from the span's start; () if unknown.
     """
 
     opcode: str
@@ -85,16 +85,16 @@ class Operation(NamedTuple):
 
 
 class Opcode(NamedTuple):
-    """What the standard says of an opcode.
+    """The rules of the standard for an opcode.
 
     Attributes:
         title: what it is for, in a few English words.
-        forms: what its operands are, in turn; the row begins again behind its end.
+        forms: the forms of its operands in turn, repeated as often as needed.
         least: how many operands there must be.
         most: how many there may be, None for any number of whole rows of forms.
         lowest: the least integer, None if there is none.
         highest: the greatest integer, None if there is none.
-        is_set: whether the order of the operands means nothing, so that they are written sorted.
+        is_set: whether the operands are a set, written in sorted order.
     """
 
     title: str
@@ -107,7 +107,7 @@ class Opcode(NamedTuple):
 
 
 class Misfit(NamedTuple):
-    """Why words are no operands of an opcode.
+    """Why words are not valid operands of an opcode.
 
     Attributes:
         code: "operand-type", "operand-range", "operand-count", "string-too-long", or
@@ -124,9 +124,9 @@ class Words(NamedTuple):
 
     Attributes:
         words: strings with their quotation marks, and others.
-        places: where each stands.
+        places: of the words.
         end: where reading stopped: at a semicolon, at the end, or at the problem.
-        problem: why it stopped elsewhere than at a semicolon or the end, or None.
+        problem: why it stopped earlier, or None.
     """
 
     words: tuple[str, ...]
@@ -149,11 +149,10 @@ def opcode_fault(name: str, offset: int = 0) -> Problem | None:
 
 
 def plain_move(word: str) -> str | None:
-    """Return a move in the spelling that operands have, None if it cannot be read as one.
+    """Return a move as operands spell it, None if it cannot be read as one.
 
     Castling with zeros or small letters, a colon for the capture, a promotion without its sign, a
-    pawn's letter and exclamation or question marks are put right; whether the move is possible
-    is not asked.
+    pawn's letter and exclamation or question marks are corrected; the move need not be possible.
     """
     if _MOVE.fullmatch(word):
         return word
@@ -167,7 +166,7 @@ def plain_move(word: str) -> str | None:
 
 
 def read_words(text: str, start: int) -> Words:
-    """Read the words from an offset up to a semicolon, the end, or what no operand can hold."""
+    """Read words from an offset up to a semicolon, the end, or a character that is not allowed."""
     words: list[str] = []
     places: list[Span] = []
     place, after_blank = start, True
@@ -192,7 +191,7 @@ def read_words(text: str, start: int) -> Words:
 def typed_operands(
     opcode: Opcode, words: Sequence[str], max_string: int = MAX_STRING
 ) -> tuple[Operand, ...] | Misfit:
-    """Return words as operands of an opcode, or the left-most reason why they are none."""
+    """Return words as operands of an opcode, or the left-most reason why they are not valid."""
     operands: list[Operand] = []
     for index, word in enumerate(words):
         if opcode.most is not None and index >= opcode.most:
@@ -213,13 +212,13 @@ def typed_operands(
 
 
 def any_operand(word: str) -> Operand:
-    """Return a word as the operand that it looks like; a move looks like a symbol."""
+    """Return a word as the kind of operand that it looks like; a move is a symbol."""
     operand = _operand("any", word)
     return Operand("symbol", word) if operand is None else operand
 
 
 def number_in(operation: Operation, most: int = MAX_COUNTER) -> int | None:
-    """Return the number that an operation says, None if it is none from 0 to `most`, of nines."""
+    """Return the number of an operation, None unless it is one from 0 to `most` (all nines)."""
     if [operand.kind for operand in operation.operands] != ["integer"]:
         return None
     digits = operation.operands[0].text.removeprefix("+").lstrip("0") or "0"
@@ -227,7 +226,7 @@ def number_in(operation: Operation, most: int = MAX_COUNTER) -> int | None:
 
 
 def bad_string_char(text: str) -> Span | None:
-    """Return the place of the first character that no string can hold, None if all can be held."""
+    """Return the place of the first character that a string cannot hold, or None."""
     match = _NOT_IN_STRINGS.search(text)
     return None if match is None else match.span()
 
@@ -236,7 +235,7 @@ def written_operand(operand: Operand) -> str:
     """Return an operand as EPD writes it.
 
     Raises:
-        ValueError: a string holds what EPD has no way to write, such as a quotation mark.
+        ValueError: EPD cannot write a string, such as one with a quotation mark.
     """
     if operand.kind != "string":
         return operand.text
@@ -246,10 +245,10 @@ def written_operand(operand: Operand) -> str:
 
 
 def misfit_problem(name: str, opcode: Opcode, words: Words, misfit: Misfit) -> Problem:
-    """Return what a misfit among words says to people, with its place in the text."""
+    """Return the problem for a misfit among words, with its place in the text."""
     code, at = misfit
     if at == len(words.words):
-        # What is missing is missing at the semicolon, or at the end.
+        # A missing word is reported at the semicolon, or at the end.
         expected = _expected_count(opcode)
         return fault(code, words.end, words.end, expected, opcode=name, reason="few")
     data = {"opcode": name, "found": words.words[at]}
@@ -267,7 +266,7 @@ def misfit_problem(name: str, opcode: Opcode, words: Words, misfit: Misfit) -> P
 
 
 def _operand(form: Form, word: str) -> Operand | None:
-    """Return a word as an operand of a form, None if it is none."""
+    """Return a word as an operand of a form, or None."""
     if word.startswith('"'):
         return Operand("string", word[1:-1]) if form in ("string", "any") else None
     if form == "move":
@@ -383,20 +382,20 @@ OPCODES: Final[dict[str, Opcode]] = {
         for number in range(10)
     },
 }
-"""All opcodes that have a meaning, with titles for a table; {number} is the digit of the name."""
+"""All known opcodes, with titles for a table; {number} is the digit of the name."""
 
 _OTHER: Final = Opcode("")
 
 
 def opcode_of(name: str) -> Opcode:
-    """Return what is known of an opcode; of an unknown one, that it may have any operands."""
+    """Return the rules for an opcode; an unknown one may have any operands."""
     return OPCODES.get(name, _OTHER)
 
 
 def validate(name: str, text: str) -> tuple[Operand, ...]:
     """Return the operands that a person wrote for an opcode, as `operand_text` shows them.
 
-    Where an opcode takes one string, the whole text is it: quotation marks may be left out.
+    If an opcode takes one string, this is the whole text, with or without quotation marks.
 
     Raises:
         FenError: with the span of what does not fit, in `text`.
@@ -418,7 +417,7 @@ def validate(name: str, text: str) -> tuple[Operand, ...]:
 
 
 def operand_text(operation: Operation) -> str:
-    """Return operands as a person reads and edits them; `validate` reads the same from it."""
+    """Return operands as a person edits them, the inverse of `validate`."""
     name, operands = operation.opcode, operation.operands
     if len(operands) == 1 and operands[0].kind == "string" and _is_label(opcode_of(name)):
         text = operands[0].text

@@ -1,7 +1,7 @@
-"""Extended Position Description: four fields of FEN, then operations.
+"""Reads and writes Extended Position Description: four fields of FEN, then operations.
 
-Operations are written, and read strictly, by the PGN standard of 1994, section 16.2.4; and read as
-files have them: leniently, every leniency said aloud, nothing lost. Perft suites have counts there.
+Operations follow the PGN standard of 1994, section 16.2.4. Lenient reading notes whatever it
+forgives and loses nothing. Perft suites have counts in place of operations.
 """
 
 import re
@@ -53,9 +53,9 @@ def _said(text: str) -> _Said:
 
 
 _MEMO: Final = Memo(_said)
-"""What operations say by their text without its semicolon, where that is strict.
+"""Strict operations by their text without the semicolon.
 
-Operations repeat in a file, bar the names.
+Most operations of a file repeat.
 """
 
 
@@ -70,7 +70,7 @@ def strict_operations(text: str, start: int) -> tuple[Operation, ...] | None:
 def leading_operations(text: str, start: int) -> tuple[list[Operation], int]:
     """Return the operations from a place up to the first that is not strict, and where they end.
 
-    An opcode may stand there twice.
+    Opcodes may repeat.
     """
     operations: list[Operation] = []
     memo, match_at = _MEMO, _OPERATION.match
@@ -86,15 +86,15 @@ def leading_operations(text: str, start: int) -> tuple[list[Operation], int]:
 
 
 def is_remark(text: str) -> bool:
-    """Tell whether text kept verbatim runs to the end of the line, so that nothing may follow."""
+    """Return whether text kept verbatim runs to the end of the line."""
     return text.startswith(COMMENT_STARTS) or not text.endswith(";")
 
 
 def format_operations(operations: Iterable[Operation]) -> str:
     """Return operations in canonical order: by opcode, sets of moves sorted, all in ASCII order.
 
-    Operations of one opcode keep their order. What was kept verbatim comes last, and before it
-    what no letter begins, which behind four fields would be taken for a counter.
+    Operations of one opcode keep their order. Text kept verbatim comes last, and before it whatever
+    begins without a letter, which after four fields could be mistaken for a counter.
 
     Raises:
         ValueError: a string holds what EPD has no way to write, such as a quotation mark.
@@ -105,10 +105,9 @@ def format_operations(operations: Iterable[Operation]) -> str:
 
 
 def placed(operations: Sequence[Operation], operation: Operation) -> list[Operation]:
-    """Return operations with one more, the others in their order.
+    """Return operations with one added, the others in their order.
 
-    It stands before the first one that is greater, or is text kept verbatim, which may run to the
-    end of the line.
+    It precedes the first greater one, and text kept verbatim, which may run to the end of the line.
     """
     behind = (
         place
@@ -120,14 +119,14 @@ def placed(operations: Sequence[Operation], operation: Operation) -> list[Operat
 
 
 def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) -> str:
-    """Return a text of operations that says something else; what need not change stays verbatim.
+    """Return the text of changed operations; what need not change stays verbatim.
 
-    Moves stay in their order, which may tell what a person thinks of them.
+    Moves keep their order, which may be deliberate.
 
     Args:
-        text: what stands behind the fields of a record.
-        before: what it was read as, with their places in it.
-        after: what it shall say; without a place what is new or says something else.
+        text: what follows the fields of a record.
+        before: the operations in it, with their places.
+        after: the new operations; new and changed ones have no place.
 
     Raises:
         ValueError: a string holds what EPD has no way to write.
@@ -151,9 +150,9 @@ def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) 
 def _link(
     text: str, one: Operation, other: Operation, behind: dict[Span | None, Span | None]
 ) -> str:
-    """Return what stands between two operations: what stood there before, or a blank.
+    """Return the text between two operations: what was there before, or a blank.
 
-    An operation that nothing ended, because it was the last one, gets its semicolon.
+    A last operation without a semicolon gets one.
     """
     if one.span is None:
         return " "
@@ -194,9 +193,9 @@ _PAIR: Final = re.compile(r"([0-9]+)\s+([0-9]+)")
 
 
 def perft_counts(rest: str) -> tuple[tuple[int, int], ...]:
-    """Return depths and counts that stand behind the fields of a record, by depth; () for none.
+    """Return the depths and counts that follow the fields of a record, by depth.
 
-    Of a depth that stands there twice the first one counts.
+    The first of several counts for one depth is used.
     """
     text = _STRING.sub('""', rest)
     found = [(match["depth"], match["count"]) for match in _DEPTH.finditer(text)]
@@ -216,7 +215,7 @@ _NEXT_OPCODE: Final = re.compile(rf";(?=\s*(?:{'|'.join(sorted(OPCODES))})[\s;])
 
 
 class _Word(NamedTuple):
-    """A word of an operation; a string has both quotation marks, also where the second lacks."""
+    """A word of an operation; a string has both quotation marks even if the second is missing."""
 
     text: str
     span: Span
@@ -228,11 +227,11 @@ class _Word(NamedTuple):
 
 
 class _Segment(NamedTuple):
-    """What stands before a semicolon, or before the end of the text, the opcode first.
+    """The words before a semicolon, or the end of the text, the opcode first.
 
-    Semicolons in a row, with nothing between them but blanks, have one without words. It ends at
-    the semicolon, of several the last, or behind the last word. `odd_blank` are the first blanks
-    that are not plain spaces.
+    Semicolons with only blanks between them enclose a segment without words. It ends at the
+    semicolon, of several the last, or behind the last word. `odd_blank` are the first blanks that
+    are not plain spaces.
     """
 
     words: tuple[_Word, ...]
@@ -243,7 +242,7 @@ class _Segment(NamedTuple):
 
     @property
     def is_clean(self) -> bool:
-        """Whether blanks part the words, and quotation marks stand around strings alone."""
+        """Return whether blanks part the words, and quotation marks are around strings alone."""
         return all(one.span[1] < other.span[0] for one, other in pairwise(self.words)) and all(
             bad_string_char(word.text[1:-1] if word.is_string else word.text) is None
             for word in self.words
@@ -251,7 +250,7 @@ class _Segment(NamedTuple):
 
 
 def _next_segment(text: str, start: int) -> _Segment | None:
-    """Return the part of any text that begins at a place; None where only blanks are left."""
+    """Return the segment that begins at a place; None if only blanks are left."""
     words: list[_Word] = []
     odd_blank: Span | None = None
     place = start
@@ -296,9 +295,9 @@ class Operations(NamedTuple):
     """What operations were read as.
 
     Attributes:
-        operations: all that stand there, in the order of the text.
+        operations: in the order of the text.
         notes: what was forgiven, in the order of the text; each has a span.
-        faults: what could not be; the operations concerned keep their words.
+        faults: what was not forgiven; these operations keep their words.
     """
 
     operations: tuple[Operation, ...]
@@ -307,7 +306,7 @@ class Operations(NamedTuple):
 
 
 def read_operations(text: str, offset: int = 0) -> Operations:
-    """Read what stands behind the fields of a record, whatever it is; `offset` shifts the spans."""
+    """Read what follows the fields of a record; `offset` shifts the spans."""
     parts = list(_parts(text))
     operations = tuple(operation for part in parts for operation in part.operations)
     notes = [each for part in parts for each in part.notes] + _duplicates(operations)
@@ -322,7 +321,7 @@ def _parts(text: str) -> Iterator[Operations]:
     empty: Span | None = None
     while True:
         if empty is None:
-            # What is strictly written needs no mending, and is read in a fraction of the time.
+            # Fast path: strict operations.
             strict, place = leading_operations(text, place)
             if strict:
                 yield Operations(tuple(strict), (), ())
@@ -356,11 +355,11 @@ def _verbatim(text: str, start: int, end: int, problem: Problem) -> Operations:
 
 
 def _is_remark(segment: _Segment, part: Operations, in_doubt: bool) -> bool:
-    """Tell whether a segment is no operation but text for people, up to the end of the line.
+    """Return whether a segment is a remark up to the end of the line, not an operation.
 
-    A semicolon with nothing before it opens a comment in many files, as `; Haring 1977`, and perft
-    counts in others: what follows it must be an operation that is known. What no semicolon ends
-    must at least have a known opcode, or numbers behind an unknown one.
+    In many files a semicolon with nothing before it opens a comment, as `; Haring 1977`, in others
+    a perft count, so a known operation must follow it. Without a semicolon at its end, an operation
+    needs a known opcode, or numbers behind an unknown one.
     """
     if segment.words[0].text.startswith(COMMENT_STARTS):
         return True
@@ -400,7 +399,7 @@ def _read_segment(text: str, segment: _Segment) -> Operations:
 
 
 def _read_words(text: str, words: list[_Word], end: int, operands_end: int) -> Operations:
-    """Return the operation, or the operations, that clean words are, the opcode first."""
+    """Return the one or more operations in clean words, the opcode first."""
     name, span = words[0].text, words[0].span
     problem = opcode_fault(name, span[0])
     if problem is None:
@@ -441,7 +440,7 @@ def _split(text: str, words: list[_Word], end: int) -> Operations | None:
 def _starts(words: Sequence[_Word]) -> list[int]:
     """Return where operations begin in a row of words without semicolons.
 
-    Among moves `c5` is a move, and a comment register only where a string follows.
+    Among moves, `c5` is a comment register only if a string follows.
     """
     starts = [0]
     for at, word in enumerate(words[1:], start=1):
@@ -454,7 +453,7 @@ def _starts(words: Sequence[_Word]) -> list[int]:
 
 
 def _fitted(text: str, words: Sequence[_Word], end: int) -> Operations | Misfit:
-    """Return the operation that words are, as they stand or put right, or why they are none."""
+    """Return the operation in words, unchanged or mended, or why there is none."""
     opcode = opcode_of(words[0].text)
     misfit: Misfit | None = None
     for operand_words, notes in _candidates(text, opcode, words[1:]):
@@ -473,7 +472,7 @@ def _fitted(text: str, words: Sequence[_Word], end: int) -> Operations | Misfit:
 
 
 def _candidates(text: str, opcode: Opcode, words: Sequence[_Word]) -> Iterator[_Mended]:
-    """Yield the words of operands as they stand, then put right in the ways that may help."""
+    """Yield the words of operands, first unchanged, then with each mend that may help."""
     yield list(words), []
     strings = [word for word in words if word.is_string]
     if words and not strings and set(opcode.forms) == {"string"}:
@@ -543,7 +542,7 @@ def _moved(part: Operations, offset: int) -> Operations:
 
 _DEFAULTS: Final = {"hmvc": 0, "fmvn": 1}
 _REST: Final = re.compile(f"[A-Za-z]|{'|'.join(COMMENT_STARTS)}")
-"""What behind four fields begins with is no counter."""
+"""A beginning of text after four fields that is not a counter."""
 
 
 class Epd(NamedTuple):
@@ -559,12 +558,12 @@ class Epd(NamedTuple):
 
 
 def parse_epd(text: str) -> Epd:
-    """Return what a strict EPD record says; raise FenError, which says not where it is none."""
+    """Read a strict EPD record; raise a FenError without a place if it is none."""
     fields = text.split(" ", 4)
     position = strict_position(f"{' '.join(fields[:4])} 0 1")
     behind = len(text) - len(fields[4]) if fields[4:] else len(text)
     operations = strict_operations(text, behind)
-    # By its form "w - - bm Qa4;" is an operation, but the fields may stand there twice.
+    # "w - - bm Qa4;" looks like an operation, but may be repeated fields.
     if position is None or operations is None or text[behind : behind + 2] in ("w ", "b "):
         raise FenError(Problem("bad-operation", Severity.NOT_FEN, (0, len(text))))
     return Epd(_with_counters_of(position, operations), operations)
@@ -573,9 +572,9 @@ def parse_epd(text: str) -> Epd:
 def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
     """Return a canonical record: four fields as they are held, then the operations in order.
 
-    Of an opcode that stands there twice the last one is written, as readers take it. The counters
-    are written where `with_counters` has put them. What is no operation and would be taken for a
-    counter, as `41 20;`, has all six fields before it where nothing else stands there.
+    Of a repeated opcode the last one is written, as readers use it. The counters are written where
+    `with_counters` has put them. If the only text could be mistaken for counters, as `41 20;`, all
+    six fields are written before it.
 
     Raises:
         ValueError: a string holds what EPD has no way to write, such as a quotation mark.
@@ -588,7 +587,7 @@ def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
 
 
 def last_of_each(operations: Iterable[Operation]) -> tuple[Operation, ...]:
-    """Return operations without those whose opcode comes again; text kept verbatim all stays."""
+    """Return the last operation of each opcode, and all text kept verbatim."""
     named: dict[str | int, Operation] = {}
     for number, operation in enumerate(operations):
         key = operation.opcode or number
@@ -600,9 +599,8 @@ def last_of_each(operations: Iterable[Operation]) -> tuple[Operation, ...]:
 def with_counters(position: Position, operations: Iterable[Operation]) -> tuple[Operation, ...]:
     """Return operations with `hmvc` and `fmvn` as the position has them.
 
-    Where they stand they are brought up to date; where they do not, they are added if the counter
-    is not 0 or 1, as it is assumed without them. One that counts nothing is kept verbatim. All
-    others keep their order.
+    Existing ones are updated; missing ones are added unless the counter has its default, 0 or 1.
+    One without a number is kept verbatim. Other operations keep their order.
     """
     result: list[Operation] = []
     missing = dict(_DEFAULTS)

@@ -1,4 +1,4 @@
-"""The six fields as people spell them: read with notes on every repair, or refused in place."""
+"""Reads the six fields as people spell them, with notes on repairs, or errors in place."""
 
 import re
 from typing import Final
@@ -32,7 +32,7 @@ _DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
 """The hyphen that FEN writes for "none", and what is read as one."""
 
 _PARTING: Final = frozenset((*_DASHES, "/"))
-"""What may part the rights of both sides."""
+"""Separators between the rights of both sides."""
 SIDES: Final = {"w": "w", "b": "b"} | {
     word: side
     for side, words in (

@@ -1,4 +1,4 @@
-"""What people put around a FEN: labels, brackets, quotes, tags, web addresses, comment lines."""
+"""Removes what people put around a FEN: labels, brackets, quotes, tags, web addresses, comments."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -86,7 +86,7 @@ def tracked(text: str) -> Tracked:
 
 
 _PLUS: Final = re.compile(r"\+(?![0-9]{1,2}\+[0-9]{1,2}\+[0-9])|(?<=-)\+|(?<=[a-h][1-8])\+")
-"""A plus that means a blank: all but the one within the counters of three-check chess."""
+"""A plus for a blank, except within the counters of three-check chess."""
 
 _ADDRESS: Final = re.compile(
     r"(?:(?:https?:)?//(?P<host>[^/?#\s]{1,255})"
@@ -226,7 +226,7 @@ class Frame(NamedTuple):
 
     Attributes:
         core: the fields and what follows them inside the frame, without blanks at its ends.
-        notes: what came off, with places in the raw text.
+        notes: on removed parts, with places in the raw text.
         behind: places in the raw text of what follows closed brackets, the inmost first.
         limit: where in the raw text the core is closed, else the text's length.
         in_link: whether the core is part of a web address.
@@ -242,7 +242,7 @@ class Frame(NamedTuple):
 
 
 def unframed(text: str) -> Frame:
-    """Take off everything around the fields of any text."""
+    """Remove everything around the fields of any text."""
     notes: list[Problem] = []
     core = tracked(text)
     if not text.isascii():
@@ -257,7 +257,7 @@ def unframed(text: str) -> Frame:
                 break
         core = core.replaced(_ENTITY, _entity)
     frame = Frame(core.trimmed(), notes, [], len(text))
-    # No text comes in more frames, and each costs a look at the whole text.
+    # Each frame costs a scan of the whole text.
     for _ in range(12):
         inner = _opened(frame)
         if inner is None:

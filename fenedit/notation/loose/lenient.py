@@ -1,7 +1,6 @@
-"""FEN that is not strict: the places of its fields, and what is forgiven, or refused in place.
+"""Reads FEN that is not strict: finds its fields, and forgives or reports their faults.
 
-What is plain is read as it is. Where the meaning can be guessed but must be confirmed, `mended`
-offers, beside the fault,
+Unambiguous text is read directly. If a guess must be confirmed, `mended` offers, beside the fault,
 
 - letters of other alphabets replaced by those that they look like: К by K;
 - 1 for l, I and |, and 0 for O, as scanners confuse them, where that alone mends the text;
@@ -186,7 +185,7 @@ def field_at(text: str, offset: int) -> int | None:
 def square_at(text: str, offset: int) -> Square | None:
     """Return the square that the character behind an offset means, the first of several, or None.
 
-    Faults elsewhere in the text do not matter, and an unknown character counts as one square.
+    Faults elsewhere are ignored, and an unknown character counts as one square.
     """
     tokens = _square_tokens(text)
     return next((squares[0] for (start, end), squares in tokens if start <= offset < end), None)
@@ -248,7 +247,7 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     try:
         _read(text[start:], letters)
     except FenError as error:
-        # Nobody needs the faults of the words before it.
+        # Faults of the words before it are irrelevant.
         problem = error.problem
         first, last = problem.span or (0, 0)
         problem = problem._replace(span=(start + first, start + last))
@@ -405,7 +404,7 @@ def _place(problem: Problem) -> Span:
 
 
 _LONGEST_MENDED: Final = 4096
-"""In a longer text a fault is not plain."""
+"""Faults in longer texts are ambiguous."""
 _LOOK_ALIKES: Final = str.maketrans(
     "КВРкрΚΒΡΝκρ" + "".join(chr(code) for code in range(0xFF01, 0xFF5F)),
     "KBPkpKBPNkp" + "".join(chr(code) for code in range(0x21, 0x7F)),
@@ -438,7 +437,7 @@ def mended(text: str) -> str | None:
 
 
 def rescanned(text: str) -> str | None:
-    """Return a text whose only faults are ones of a scanner without them, else None."""
+    """Return a text with only a scanner's faults without these, else None."""
     if len(text) > _LONGEST_MENDED or not re.search("[lI|Oo]", text) or _position_of(text):
         return None
     repaired = _as_scanned(text)

@@ -1,1 +1,1 @@
-"""What is looked for in a collection: read from one line of text, matched, and said in words."""
+"""Reads queries for a collection, matches positions, and describes queries in words."""

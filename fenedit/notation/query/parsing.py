@@ -1,10 +1,9 @@
-"""A query as a person types it: one line of terms between blanks, all of which must hold.
+"""Reads a query: one line of terms between blanks, all of which must hold.
 
-`-` before a term denies it, `|` or `OR` between two asks for one of them, quotation marks hold text
-together. A word without a prefix is the first that fits of: an option (`~mirror`), a word of WORDS,
-a GBR code, material with `v` or an open end, pieces on squares, text. A prefix is one of those in
-`_prefixed`, or the name of an operation or tag. `meant` finds what words may mean that ask for text
-alone, such as "knight on f3".
+`-` negates a term, `|` or `OR` between two means either, quotation marks enclose text. A word
+without a prefix is the first that fits: an option (`~mirror`), a word of WORDS, a GBR code,
+material with `v` or an open end, pieces on squares, text. A prefix is one of those in `_prefixed`,
+or the name of an operation or tag. `meant` finds what plain words may mean, such as "knight on f3".
 """
 
 import re
@@ -72,7 +71,7 @@ def _read_material(word: str) -> Material | None:
 
 
 def _is_plainly_material(word: str) -> bool:
-    """Tell whether a word can hardly be anything but material: `KRvK`, `KBB…`; not `KBN`."""
+    """Return whether a word can hardly be anything but material: `KRvK`, `KBB…`; not `KBN`."""
     match = _MATERIAL.fullmatch(word)
     if match is None or not match["first"]:
         return False
@@ -85,7 +84,7 @@ def _read_army(text: str) -> Army | None:
     is_open = _ENDS_OPEN.search(text) is not None
     counts: dict[str, Count] = {}
     for kind, written in _PIECES_IN_ARMY.findall(text):
-        # Nobody who allows other pieces means a second king.
+        # A second king is not meant, even if other pieces are allowed.
         count: Count | None = (1, None if is_open and kind != "K" else 1)
         # An empty pair of braces is no count.
         if written or f"{kind}{{}}" in text:
@@ -116,7 +115,7 @@ def _read_count(text: str) -> Count | None:
 
 
 def _read_squares(word: str) -> tuple[SquareContent, ...]:
-    """Return what squares hold by a word such as `Ne5` or `Ke1,?e2,.e3,[Qr]e4`, () if none."""
+    """Return the contents of squares in a word such as `Ne5` or `Ke1,?e2,.e3,[Qr]e4`, or ()."""
     if not _SQUARES.fullmatch(word):
         return ()
     return tuple(
@@ -126,7 +125,7 @@ def _read_squares(word: str) -> tuple[SquareContent, ...]:
 
 
 def _read_range(text: str) -> Range | None:
-    """Return the numbers that `7`, `20-40`, `20-`, `>50` or `<=5` mean, None for anything else."""
+    """Read a range such as `7`, `20-40`, `20-`, `>50` or `<=5`; return None for anything else."""
     match = _RANGE.fullmatch(text)
     if match is None:
         return None
@@ -146,7 +145,7 @@ LONGEST: Final = 4096
 """Characters of the longest query that is read."""
 
 OPTIONS: Final = ("mirror", "shift", "swap")
-"""What may be done to pieces on squares, each behind a `~`."""
+"""Options for pieces on squares, each behind a `~`."""
 
 WORDS: Final[dict[str, Simple]] = {
     "wtm": ToMove(WHITE),
@@ -198,7 +197,7 @@ The rest:
 A word means the first that fits of: an option, one of the words above, a GBR code, material with v
 or *, pieces on squares, text. In quotation marks it is text; text: material: gbr: on: before a word
 say what it is."""
-"""What a query can ask for, for a person at a terminal."""
+"""The help on queries for the command line."""
 
 _TOKEN: Final = re.compile(
     r"\s*(?:(?P<or>\||OR(?![^\s|]))"
@@ -212,7 +211,7 @@ class QueryError(ValueError):
 
     Attributes:
         span: the faulty part of the text.
-        message: an English sentence that says what was expected there.
+        message: an English sentence with what was expected there.
     """
 
     def __init__(self, span: Span, template: str, **names: object) -> None:
@@ -241,7 +240,7 @@ class _Token(NamedTuple):
 
 
 def parse_query(text: str) -> Query:
-    """Return the query that a text says; all records match blank text.
+    """Parse a query; all records match blank text.
 
     Raises:
         QueryError: it is not a query.
@@ -328,7 +327,7 @@ def _positive(token: _Token) -> Simple:
 
 
 def _prefixed(token: _Token, prefix: str) -> Simple:
-    """Return the term that a token's value means behind a prefix."""
+    """Return the term of a token with a prefix."""
     term = _read(token, prefix)
     if term is None:
         raise _error(token, _EXPECTED[prefix])
@@ -500,7 +499,7 @@ _LONG: Final = tuple(word for word in _PHRASES if len(word) > 6 and " " not in w
 
 
 def meant(text: str) -> str:
-    """Return a query that words may mean which are looked for as text, "" for none.
+    """Return a query that plain words may mean, "" for none.
 
     All words must be understood: "Nf3 zugzwang" means no more than that.
     """
@@ -532,7 +531,7 @@ def meant(text: str) -> str:
 
 
 def _term_of(phrase: str) -> str | None:
-    """Return the term that a phrase means, "" for one that adds nothing; None for no such."""
+    """Return the term that a phrase means, "" for one that adds nothing, else None."""
     if _SKIPPED.fullmatch(phrase):
         return ""
     if known := _PHRASES.get(phrase):

@@ -1,7 +1,7 @@
-"""The terms of a query, as values: the positions that they ask for, and that in words.
+"""Defines the terms of a query, tests positions, and describes queries in words.
 
-A new term is a class here, with its place in `Simple`, in `_Words` and in `jobs.matching`, and
-what reads it in `parsing`.
+A new term is a class here, with its place in `Simple`, in `_Words` and in `jobs.matching`, and its
+reader in `parsing`.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -35,12 +35,12 @@ Count: TypeAlias = tuple[int, int | None]
 Army: TypeAlias = tuple[Count, ...]
 """Counts of kings, queens, rooks, bishops, knights and pawns, as KINDS has them."""
 SquareContent: TypeAlias = tuple[Square, str]
-"""A square, and all that may stand there: piece letters and EMPTY."""
+"""A square, and its possible contents: piece letters and EMPTY."""
 
 ANY_COUNT: Final[Count] = (0, None)
 ANY_ARMY: Final[Army] = (ANY_COUNT,) * len(KINDS)
 CONTENTS: Final = PIECES + EMPTY
-"""All that a square can hold, in the order in which a SquareContent has it."""
+"""All contents of a square, in the order of a SquareContent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +134,12 @@ def _shifted(pattern: Pattern) -> Iterator[Pattern]:
 
 
 def in_order(contents: str) -> str:
-    """Return what a square may hold in the order of CONTENTS, each once."""
+    """Return contents in the order of CONTENTS, each once."""
     return "".join(content for content in CONTENTS if content in contents)
 
 
 def all_but(contents: str) -> str:
-    """Return all else that a square can hold."""
+    """Return all other contents of a square."""
     return "".join(content for content in CONTENTS if content not in contents)
 
 
@@ -153,7 +153,7 @@ Trait: TypeAlias = Literal[
 ]
 """A state of the side to move ("check": mated or not), a verdict of the check, or the variant."""
 Likeness: TypeAlias = Literal["position", "placement", "mirror", "swap"]
-"""What two records have in common that are called duplicates.
+"""What duplicates have in common.
 
 All but "placement" compare four fields of FEN; counters never count. "mirror" and "swap" also
 ignore an exchange of left and right, or of the colours.
@@ -224,7 +224,7 @@ class Is:
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """That an earlier record has the same position."""
+    """Matches a record with the same position as an earlier one."""
 
     likeness: Likeness
 
@@ -238,14 +238,14 @@ class Coded:
 
 @dataclass(frozen=True, slots=True)
 class Not:
-    """That a term does not hold."""
+    """Matches if a term does not."""
 
     term: "Simple"
 
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """That at least one of several terms holds."""
+    """Matches if at least one of several terms does."""
 
     terms: "tuple[Simple | Not, ...]"
 
@@ -267,17 +267,17 @@ class Query:
     text: str = field(default="", compare=False)
 
     def __bool__(self) -> bool:
-        """Whether it asks for anything."""
+        """Return whether there are any terms."""
         return bool(self.terms)
 
     @property
     def likenesses(self) -> tuple[Likeness, ...]:
-        """The kinds of duplicates that it asks for; all records must be seen for them."""
+        """The kinds of duplicates in it, for which all records must be read."""
         asked = {term.likeness for term in self.simple_terms() if isinstance(term, Repeated)}
         return tuple(likeness for likeness in LIKENESSES if likeness in asked)
 
     def simple_terms(self) -> Iterator[Simple]:
-        """Yield all terms that contain no others, denied ones included."""
+        """Yield all terms that contain no others, negated ones included."""
         for term in self.terms:
             for each in term.terms if isinstance(term, Either) else (term,):
                 yield each.term if isinstance(each, Not) else each
@@ -286,7 +286,7 @@ class Query:
 def position_test(
     term: Pattern | Material | Coded | ToMove | Counted,
 ) -> Callable[[Position], bool]:
-    """Return the function that tells whether a position is what a term asks for."""
+    """Return a function that tests positions for a term."""
     match term:
         case Pattern():
             ways = [(each.side, each.squares) for each in variants(term)]
@@ -367,7 +367,7 @@ _CONDITIONS: Final = translatable(
         EMPTY: "nothing",
     },
 )
-"""What is asked for, each as a whole that can stand in a list."""
+"""Descriptions of terms, each usable in a list."""
 
 
 def filled(template: str, translate: Translator, /, **names: object) -> str:
@@ -376,7 +376,7 @@ def filled(template: str, translate: Translator, /, **names: object) -> str:
 
 
 def described(query: Query, translate: Translator = untranslated) -> str:
-    """Return what a query asks for in words: "Positions: with “zugzwang”; White to move"."""
+    """Describe a query in words: "Positions: with “zugzwang”; White to move"."""
     words = _Words(translate)
     if not query.terms:
         return words.said("all")
@@ -394,7 +394,7 @@ class _Words:
         return filled(_CONDITIONS[code], self._translate, **names)
 
     def condition(self, term: Term) -> str:
-        """Return what a term asks for."""
+        """Describe a term."""
         match term:
             case Text(text):
                 return self.said("text", text=text)
@@ -478,7 +478,7 @@ class _Words:
 
 
 def _written_army(army: Army) -> str:
-    """Return what an army may have, such as "K R2+ P0–3"; "…" is anything else."""
+    """Describe an army, such as "K R2+ P0–3"; "…" is anything else."""
     is_open = ANY_COUNT in army[1:]
     skipped = ANY_COUNT if is_open else (0, 0)
     parts = []

@@ -1,1 +1,1 @@
-"""Every other spelling of a position: diagrams, lists, templates, links; reading and writing."""
+"""Reads and writes every other spelling of a position: diagrams, lists, templates, links."""

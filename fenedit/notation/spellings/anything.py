@@ -1,7 +1,7 @@
-"""Any text: which positions it holds, and in how many ways it can be understood.
+"""Finds the positions in any text, and all its interpretations.
 
-One certain interpretation can be taken at once. Several, or one that is not certain, are for the
-person to choose from: the text makes sense in more than one language, or may be something else.
+One certain interpretation can be used at once. The person chooses from several, or confirms one
+that is not certain: the text makes sense in more than one language, or may be something else.
 Prose, moves alone and codes without squares hold no position.
 """
 
@@ -124,10 +124,10 @@ _LEAST_OF_A_BOARD: Final = 49
 
 
 def read_anything(text: str) -> tuple[Interpretation, ...]:
-    """Return the ways to understand a text, the best first; () where it holds no position.
+    """Return the interpretations of a text, the best first; () if it holds no position.
 
-    Where a text makes no certain sense, it is also read without the marks of quotations and
-    comments, and with broken lines joined.
+    A text that makes no certain sense is also read without the marks of quotations and comments,
+    and with broken lines joined.
     """
     if not text.strip():
         return ()
@@ -242,10 +242,10 @@ def _read(text: str) -> tuple[Interpretation, ...]:
 
 
 def fault_of(text: str) -> Problem | None:
-    """Return why a text that is plainly a diagram cannot be read, else None.
+    """Return why an obvious diagram cannot be read, or None.
 
-    Pieces that chess does not have are the usual reason; all their squares are named. Use it where
-    `read_anything` finds nothing.
+    The usual reason is fairy pieces, whose squares are all named. Use it if `read_anything` finds
+    nothing.
     """
     left_out = [name for each in read_popeye(text) for name in each.left_out]
     left_out += read_problems(uncommented(text))[1]
@@ -424,7 +424,7 @@ def _lines(text: str) -> Iterable[Interpretation]:
 
 
 def _line(line: str) -> tuple[Reading, Found, Found | None]:
-    """Return what a line says, and what else it may mean; raise FenError."""
+    """Return the meaning of a line, and another possible one; raise FenError."""
     asked = read_with_stipulation(line)
     if asked is not None:
         reading, sure = asked

@@ -1,4 +1,4 @@
-"""Boards drawn with characters: letters or figurines, with or without frame and coordinates.
+"""Reads and writes boards of letters or figurines, with or without frame and coordinates.
 
 A board is eight lines of eight squares each, one below the other, with nothing between them but
 frame lines or one blank line. Squares are side by side (`rnbqkbnr`), apart by blanks, between
@@ -33,7 +33,7 @@ _EMPTY: Final = re.compile(
 )
 """Marks for an empty square: no letters, no brackets, and no figures of other games."""
 _LONGEST_ROW: Final = 160
-"""Characters of a line that may be a row or a frame; longer ones are not looked at."""
+"""Characters of a line that may be a row or a frame; longer ones are skipped."""
 SIDE_AND_RIGHTS: Final = 3
 """So many fields of a FEN may be words as well."""
 _BARS: Final = re.compile("[|│┃║¦]")
@@ -41,15 +41,15 @@ COMMENT_MARK: Final = re.compile(
     r"^[ \t]*(?:(?:>|(?:#(?![0-9]{1,3}\s+\S)|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))"
     r"[#/*>!-]*)[ \t]?){1,8}"
 )
-"""What makes a line a comment of a program, or a quotation in a mail."""
+"""Marks of comments in programs, and of quotations in mails."""
 _NO_PIECE: Final = re.compile(r"\b(?:null|None|undefined|nil|NULL)\b(?=\s*(?:[,\])}]|$))")
-"""What data have for an empty square."""
+"""Words for an empty square in data."""
 _SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
 _STRING: Final = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
 _OPENED: Final = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
 _FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
 _DRESSING: Final = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
-"""What programs have around squares."""
+"""Characters around squares in programs."""
 _PARTED: Final = re.compile(
     r"(?<=[KQRBNPkqrbnp♔-♟ .*_-]{8}[\"'],)(?=\s?[\"'])|(?<=\],)(?=\s?[\[(])|(?<=\\n)(?=[^\"'\s])"
 )
@@ -69,7 +69,7 @@ _TRANSLATED: Final = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **dict.fromkeys((0xFE0E, 0xFE0F, 0x200B)),
 }
-"""Wide forms of ASCII, and what has no width."""
+"""Wide forms of ASCII, and characters without width."""
 _CELL: Final = re.compile(
     rf"|{_EMPTY.pattern}"
     r"|[^\W\d_]{1,2}|[wbWB][^\W\d_]{1,2}|\*[^\W\d_]|<[^\W\d_]>|-[^\W\d_]-?|[♔-♟]"
@@ -83,8 +83,8 @@ class Grid(NamedTuple):
     Attributes:
         rows: the text of each square, "" for an empty one between bars, from the top.
         span: from the start of the first line to the end of the last, in the text.
-        rank_1_first: what the coordinates say; None without them.
-        h_file_first: what the coordinates say; None without them.
+        rank_1_first: by the coordinates; None without them.
+        h_file_first: by the coordinates; None without them.
         sure: whether the columns of the files are plain.
     """
 
@@ -104,7 +104,7 @@ class _Line(NamedTuple):
 
 
 def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found, ...]:
-    """Return those of a text's grids that are boards in a language's letters (see `languages`).
+    """Return the boards of a text in a language's letters (see `languages`).
 
     The words above or below a board may name the side to move, or a stipulation.
     """
@@ -137,7 +137,7 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
 
 
 def fields_below(placement: Placement, below: str) -> tuple[Reading, bool] | None:
-    """Return what the fields of a FEN below a board say, and whether that is certain, else None.
+    """Read the fields of a FEN below a board; return also whether they are certain, or None.
 
     They are alone on a line, below that of the files.
     """
@@ -179,7 +179,7 @@ def _piece(cell: str, pieces: dict[str, str]) -> Piece | None:
 
 
 def find_grids(text: str) -> tuple[Grid, ...]:
-    """Return everything in a text that is laid out as a board, whatever is on the squares."""
+    """Return all grids laid out as a board in a text, whatever is on the squares."""
     lines = list(_lines(text))
     grids: list[Grid] = []
     for loose in (False, True):
@@ -244,7 +244,7 @@ def write_board(
 ) -> str:
     """Return a board of eight lines, letters and points apart by blanks or figurines side by side.
 
-    Seen from Black's side it has coordinates, or nobody could know which side it is seen from.
+    Seen from Black's side it has coordinates, to be unambiguous.
     """
     symbols = {piece: figurine for figurine, piece in FIGURINES.items()} | {EMPTY: "·"}
     blank = "" if figurines else " "

@@ -1,17 +1,17 @@
-"""A whole board in one word: the code of Guy, Blandford and Roycroft, and Forsyth's notation.
+"""Reads and writes a board in one word: the GBR code and Forsyth's notation.
 
-The GBR code, read to search for material and to compare: `QRBN.Pp`, a digit each for queens, rooks,
-bishops and knights, White's pieces plus three times Black's, 9 where a side has more than two;
-behind the point White's pawns and Black's. A sign may precede it (`+` White wins, `=` a draw), and
-the squares of White's and Black's king follow it, and the numbers of pieces (`5/4`). The code does
-not say anything else about squares and sides, and 9 hides a number. `position.gbr` writes it.
+The code of Guy, Blandford and Roycroft, for searches and comparisons: `QRBN.Pp`, a digit each for
+queens, rooks, bishops and knights, White's pieces plus three times Black's, 9 where a side has more
+than two; behind the point White's pawns and Black's. A sign may precede it (`+` White wins, `=` a
+draw), and the squares of White's and Black's king follow it, and the numbers of pieces (`5/4`). It
+has no other squares, no side to move, and 9 hides a number. `position.gbr` writes it.
 
 Forsyth's notation as the problem solver Popeye reads and writes it: from a8 to h1 without ranks, a
 letter for a piece (lower case Black's, or `+` White's and `-` Black's before it), one or two digits
 for empty squares, which run on over the end of a rank. `/` ends a rank early. Empty squares at the
 end may be left out. Letters are those of the input language, in English with S for the knight.
-Neutral pieces (`=`), pieces in two letters behind a point and all other letters are pieces that
-chess does not have; they are reported with their squares.
+Neutral pieces (`=`), pieces in two letters behind a point and all other letters are fairy pieces,
+reported with their squares.
 """
 
 import re
@@ -54,7 +54,7 @@ class Gbr(NamedTuple):
     result: str = ""
 
     def written(self) -> str:
-        """Return the code as it is written."""
+        """Return the written code."""
         kings = "".join(map(square_name, self.kings or ()))
         pieces = f" {self.pieces[0]}/{self.pieces[1]}" if self.pieces else ""
         return f"{self.result}{self.material}{kings}{pieces}"
@@ -102,7 +102,7 @@ _TOKEN: Final = re.compile(
 
 
 class ForsythText(NamedTuple):
-    """What a Forsyth text says.
+    """The meaning of a Forsyth text.
 
     Attributes:
         found: the position, with the side to move named behind the notation.
@@ -116,13 +116,13 @@ class ForsythText(NamedTuple):
 
 
 def read_forsyth(text: str, language: str = "problemist") -> ForsythText | None:
-    """Return what a Forsyth text says, None if it is something else.
+    """Read a Forsyth text; return None if it is something else.
 
     Digits side by side are one number of two digits or several numbers, whichever fills the board
     exactly; if neither does, two digits are a number.
 
     Raises:
-        FenError: it has pieces that chess does not know (`unsupported-man`).
+        FenError: it has fairy pieces (`unsupported-man`).
     """
     keyword = re.match(r"\s*forsyth[\s:]+", text, re.IGNORECASE)
     start = keyword.end() if keyword else len(text) - len(text.lstrip())

@@ -1,4 +1,4 @@
-"""Arrows, circles, highlights and labels, as commands inside the text of a comment.
+"""Reads and writes arrows, circles, highlights and labels as commands within a comment.
 
 Written, and read, are:
 
@@ -59,7 +59,7 @@ _BODIES: Final = {
     "mark": re.compile(rf"{_FIRST}(?:[\s,]+{_COLOUR})?\s*", _FLAGS),
     "arrow": re.compile(rf"{_FIRST}[\s,]+{_SECOND}(?:[\s,]+{_COLOUR})?\s*", _FLAGS),
 }
-"""What is read in a command, by its name."""
+"""The patterns of commands, by name."""
 _BLANK: Final = re.compile(r"\r\n|\s")
 _UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f]")
 
@@ -70,7 +70,7 @@ Change: TypeAlias = tuple[int, int, str]
 
 
 def read_marks_among(texts: Iterable[str]) -> Marks:
-    """Return what the commands in the texts of comments draw, in the order of the texts."""
+    """Return the marks of the commands in comments, in the order of the texts."""
     commands = [command for text in texts if "[%" in text for command in _COMMAND.finditer(text)]
     return marks_of(mark for command in commands for _, mark in _items(command) if mark)
 
@@ -112,10 +112,10 @@ def with_marks_among(texts: Sequence[str], marks: Marks) -> tuple[str, ...]:
         return tuple(texts)
     changed = _rewritten(texts, wanted, afresh=False)
     if read_marks_among(changed) != wanted:
-        # The order of the marks is another one.
+        # The order of the marks differs.
         changed = _rewritten(texts, wanted, afresh=True)
     if read_marks_among(changed) != wanted:
-        # The words around a command that is gone are one now.
+        # The words around a removed command are joined.
         changed = _rewritten(changed, wanted, afresh=True)
     return changed
 
@@ -265,10 +265,10 @@ def with_changes(
 ) -> str:
     """Return a text with other words in some places of it.
 
-    Where nothing is put, a blank is removed too: the one behind the place, a match of `blank`, if
-    the place begins the text or follows a blank, else the one before it if it ends the text; with
-    `strip` all blanks before a place that ends the text. Changes are in the order of the text, and
-    no two overlap.
+    If the new text is empty, a blank is removed too: the one behind the place, a match of `blank`,
+    if the place begins the text or follows a blank, else the one before it if it ends the text;
+    with `strip` all blanks before a place that ends the text. Changes are in the order of the text,
+    and no two overlap.
     """
     # From the end: the parts written, the part of the text that follows them, what is left.
     parts: list[str] = []

@@ -1,4 +1,4 @@
-"""Every spelling in which a position is written, and what each cannot say.
+"""Writes a position in every spelling, and reports what each cannot express.
 
 The position already follows the customs wanted for its en passant square and its castling letters
 (`fenedit.rules.writing`). Each spelling is complete: what a person pastes at its goal.
@@ -31,7 +31,7 @@ from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 FIELDS: Final = ("side", "castling", "ep", "counters")
-"""What a FEN says beside the placement."""
+"""The contents of a FEN beside the placement."""
 _LOSSES: Final = (
     "side castling inner-rook ep counters chess960 operations odd-operations tags moves signs"
     " comments squares marks marks-in-part mark-colours braces"
@@ -49,7 +49,7 @@ class WriteOptions(NamedTuple):
         operations: the rest of the record, EPD operations or a remark, with its leading blank.
         marks: what is drawn over it; operations that draw them too do not count as such.
         game: the game of PGN that begins with the position, "" for none.
-        beside: codes of what that game says besides: "tags", "moves", "signs", "comments".
+        beside: codes of that game's other contents: "tags", "moves", "signs", "comments".
     """
 
     chess960: bool = False
@@ -106,7 +106,7 @@ def spelling(code: str) -> Spelling:
 def _written(
     text: str, position: Position, options: WriteOptions, *told: str, lost: tuple[str, ...] = ()
 ) -> Written:
-    """Return a text with what it leaves out, given what it says."""
+    """Return a text with what it leaves out, given what it expresses."""
     has = {
         "side": position.side_to_move == BLACK,
         "castling": position.castling_rights,
@@ -122,7 +122,7 @@ def _written(
 
 
 def telling(*told: str) -> Callable[[Callable[[Position, WriteOptions], str]], _Writer]:
-    """Make a writer of a function that returns a text, given what the text always says."""
+    """Make a writer from a function that returns a text, given what the text always expresses."""
     return lambda text_of: (
         lambda position, options: _written(text_of(position, options), position, options, *told)
     )

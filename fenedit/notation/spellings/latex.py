@@ -1,4 +1,4 @@
-r"""Positions in LaTeX: the packages skak, xskak, chessboard, chess and diagram.
+r"""Reads and writes positions in LaTeX: the packages skak, xskak, chessboard, chess and diagram.
 
 It reads `\fenboard{…}`, `setfen=…` of any command, `\setfen{…}`, `\board{…}…{…}` (the chess
 package's eight ranks, `*` for a dark empty square), the pieces that chessboard sets one by one
@@ -38,7 +38,7 @@ from fenedit.notation.reading import DEFAULT_SIDE, Found, diagram, read_loose, u
 from fenedit.notation.spellings.popeye_input import left_out_problem, problem_position
 
 SEPARATOR: Final = ",\n  "
-"""Puts each option on a line of its own."""
+"""A separator that puts each option on its own line."""
 
 _FIGURINES: Final = re.findall(
     r"\S+", r"\symking{} \symqueen{} \symrook{} \symbishop{} \symknight{} \sympawn{}"
@@ -70,7 +70,7 @@ _ESCAPED: Final = str.maketrans(
 
 
 def escaped(text: str) -> str:
-    """Return a text as LaTeX prints it, on one line: nothing in it ever is a command.
+    """Escape a text for LaTeX, on one line, so that nothing in it is a command.
 
     Invisible characters are left out.
     """
@@ -183,9 +183,8 @@ def read_problems(text: str) -> tuple[tuple[tuple[int, Found], ...], tuple[str, 
     """Return the problems of the package diagram in a text without comments.
 
     Returns:
-        Those whose pieces chess has, each with its place; of each other one the first piece that
-        chess does not have; and whether no problem has a smaller board or something that is not a
-        piece.
+        Those without fairy pieces, each with its place; the first fairy piece of each other one;
+            and whether no problem has a smaller board or something that is not a piece.
     """
     found: list[tuple[int, Found]] = []
     left_out: list[str] = []
@@ -312,7 +311,7 @@ def write_chessboard(position: Position, *, flipped: bool, marks: Marks = NO_MAR
 def write_xskak(position: Position, *, flipped: bool, marks: Marks = NO_MARKS) -> str:
     r"""Return a game of xskak that begins from a position, and its board.
 
-    Whose move it is and its number xskak takes from `moveid`, whatever the FEN says. The board is
+    xskak gets the side to move and the move number from `moveid`, not from the FEN. The board is
     one of chessboard, which xskak loads.
     """
     options = ("inverse" if flipped else "") + marked(position.placement, marks)
@@ -325,7 +324,7 @@ def write_xskak(position: Position, *, flipped: bool, marks: Marks = NO_MARKS) -
 def write_skak(position: Position, *, flipped: bool) -> str:
     r"""Return `\fenboard` in a new game of skak, and the board.
 
-    Marks skak draws only by PostScript, with its option `ps`: elsewhere they would stop the run.
+    There are no marks, which skak draws only with its option `ps` for PostScript.
     """
     show = r"\showinverseboard" if flipped else r"\showboard"
     return f"\\newgame\n\\fenboard{{{format_fen(position)}}}\n{show}"

@@ -1,4 +1,4 @@
-"""Pieces with their squares, one by one, as they are listed.
+"""Reads single entries of piece lists.
 
 An entry is a language's letter, a figurine or a word, and a square; squares without a blank between
 them are of the same kind, as are those behind a letter or a word apart from them (`пп. a2, b3`,
@@ -106,7 +106,7 @@ _BETWEEN: Final = re.compile(
 )
 _BLANK_LINE: Final = re.compile(r"\n[^\S\n]*\n")
 _ENDING: Final = frozenset(".–—-])")
-"""Part entries only in lists that part all of them so."""
+"""Separators of entries only in lists that use them throughout."""
 _PARTING: Final = frozenset(";/|\n")
 """A list goes on behind these, but a single entry behind one may be a move."""
 _END: Final = re.compile(
@@ -130,7 +130,7 @@ class Entry(NamedTuple):
         kind: "K", "Q", "R", "B", "N" or "P".
         squares: each with its place in the text.
         stop: where its last square ends.
-        before: what parts it from the entry before it.
+        before: what separates it from the entry before it.
         side: the side named before it, else that of its figurine or of the `w` or `b` before it,
             None for none.
         apart: whether blanks or a point are between the letter and the square.
@@ -206,7 +206,7 @@ def entries_missed(text: str, start: int) -> int:
 
 
 def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned:
-    """Return the entries from an offset on, as far as they go.
+    """Return all entries from an offset.
 
     With `once` they end where a list of named sides does, or where a side is named again behind
     the other: another list begins there.

@@ -1,4 +1,4 @@
-"""Positions in running text, HTML, Markdown and forum posts, read, and in wikis, also written."""
+"""Reads positions in running text, HTML, Markdown and forum posts; reads and writes wikis."""
 
 import re
 from collections.abc import Iterable
@@ -41,7 +41,7 @@ _PARTED: Final = re.compile(
     rf"(?<![A-Za-z0-9]){_RANK}(?P<mark>[-.,:;|_\\∕⁄／⧸]|,? ){_RANK}(?:(?P=mark){_RANK}){{6}}"
     r"(?![A-Za-z0-9/~])"
 )
-"""Ranks parted by something other than slashes."""
+"""Ranks separated by something other than slashes."""
 _SPACED: Final = re.compile(
     rf"(?<![A-Za-z0-9]){_RANK}(?:[ \t]{{0,3}}/[ \t]{{0,3}}{_RANK}){{7}}(?![A-Za-z0-9/~])"
 )
@@ -222,8 +222,8 @@ def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
 def continues(text: str, fields: int, told: bool = False) -> bool:
     """Return whether a text behind so many fields begins with what may be another of them.
 
-    Tags do not count; of the line below only the first word does. Where the side to move is told,
-    the name of a side is not a field.
+    Tags do not count; of the line below only the first word does. After a side to move, the name of
+    a side is not a field.
     """
     if fields == len(FIELD_NAMES):
         return re.match(r"[.,:;/+-]+[0-9]", text) is not None
@@ -317,7 +317,7 @@ def _squares(match: re.Match[str]) -> Placement | None:
 def _reading(
     before: str, placement: str, behind: str, headed: bool | None = None
 ) -> tuple[Reading, str, bool]:
-    """Return what a FEN says, its fields, and whether it is certain that these are all.
+    """Return the meaning of a FEN, its fields, and whether these are certainly all.
 
     `headed` says whether a stipulation is on the line above, or below it; None for either.
     """
@@ -510,8 +510,7 @@ def read_wiki(text: str) -> tuple[Found, ...]:
     """Return the positions of all diagram templates in a text, without those of fewer squares.
 
     Raises:
-        FenError: a diagram has pieces that chess does not know (`unsupported-man`), or its `fen=`
-            is not a placement.
+        FenError: a diagram has fairy pieces (`unsupported-man`), or its `fen=` is not a placement.
     """
     found = []
     place = 0
@@ -522,7 +521,7 @@ def read_wiki(text: str) -> tuple[Found, ...]:
 
 
 def count_diagrams(text: str) -> int:
-    """Return how many diagram templates begin in a text, whether they can be read or not."""
+    """Return how many diagram templates begin in a text, readable or not."""
     return sum(1 for _ in _OPENING.finditer(text))
 
 

@@ -1,4 +1,4 @@
-"""Lists of pieces with their squares, as problem books, magazines and people write them.
+"""Reads and writes lists of pieces with their squares, as in problem books and magazines.
 
 `White: Kc3, Qd1, a2  Black: Kg8`, `Białe: Ka4 Hf1 a2 / Czarne: Kf6`, `Kc3 Pa2b2 / Kg8`,
 `Ke1 Qd1 a2; kg8 rf8`: see `fenedit.notation.spellings.listed_pieces` for the entries. Sides come
@@ -57,8 +57,7 @@ LIST_LANGUAGES: Final = (
 """The languages of lists, in their order where several read a list alike."""
 
 _PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
-"""What parts the sides where neither names nor case do, strongest first; the last four also part
-moves."""
+"""Separators of sides without names or case, strongest first; the last four also separate moves."""
 _NEAR: Final = 400
 _AHEAD: Final = 4000
 """Characters before a list, and behind it, that may say whose move it is."""
@@ -84,17 +83,17 @@ _PARAGRAPH: Final = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED: Final = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
 _CLAUSE: Final = re.compile(r"\n|[.;,](?=\s|\Z)")
 _IDLE_WORDS: Final = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
-"""Words around a stipulation that say no more than it does, or name the side to move."""
+"""Words around a stipulation that add nothing, or name the side to move."""
 _BEFORE_A_SIDE: Final = (
     r"(?:[-–—][ \t]*)?(?:(?:and|now|it['’]?s|it\s+is|und|jetzt|es\s+ist|c['’]est|"
     rf"{ARTICLES})[ \t]+){{0,4}}"
 )
-"""Words before those for a side to move that say nothing else."""
+"""Words that may precede those for a side to move."""
 _BEHIND_A_SIDE: Final = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
 _ARTICLE: Final = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
 """An article before the name of a side."""
 _IDLE: Final = " \t\r\n,;/|.])"
-"""What means nothing behind a list; a dash may begin the words there."""
+"""Meaningless text behind a list; a dash may begin the words there."""
 
 
 class _Listed(NamedTuple):
@@ -361,7 +360,7 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
 
 
 def _without_fields(text: str, said: dict[str, list[str]]) -> str:
-    """Return a text without lines that name what they say, and add what they say."""
+    """Return a text without named lines, and store their contents."""
     for line in _FIELD.finditer(text):
         name = next(name for name in said if line[name])
         said[name] += [" ".join(line["value"].split())] if line["value"].strip() else []
@@ -369,7 +368,7 @@ def _without_fields(text: str, said: dict[str, list[str]]) -> str:
 
 
 def _without_asked(text: str) -> tuple[str, Puzzle | None]:
-    """Return a text without its stipulation, if it is alone in its clause, and that."""
+    """Return a text without a stipulation that is alone in its clause, and the stipulation."""
     asked = asked_in(text)
     if asked is None:
         return text, None

@@ -1,4 +1,4 @@
-"""The input of the problem solver Popeye, in English, German and French.
+"""Reads input of the problem solver Popeye, in English, German and French.
 
 A text of commands, each shortened to any beginning that names it: a word that begins the first
 problem (`beginproblem`, `anfa`), the commands of each problem in any order, a word before each
@@ -72,9 +72,9 @@ _WORDS: Final = {
 }
 """The commands in each language with their whole words, the shortest first."""
 _LINES: Final = frozenset(("remark", "author", "source", "title", "award", "protocol"))
-"""Commands whose words end with the line;"""
+"""Commands whose words end with the line."""
 _LISTS: Final = frozenset(("structured", "condition", "option", "latex", "latex-pieces"))
-"""and those whose words end where another command begins."""
+"""Commands whose words end at the next command."""
 _LEAST: Final = 3
 """Letters of a command; four where no beginning says that the text is Popeye's."""
 
@@ -99,7 +99,7 @@ _OPTION_WORDS: Final = (
     " nullmoves matesin1 trivialtriesavoid"
 )
 POPEYE_OPTIONS: Final = frozenset(_OPTION_WORDS.split())
-"""How Popeye solves; any other option is a condition, a rule of another chess."""
+"""Options for the solver; any other is a fairy condition."""
 _HELP: Final = re.compile(
     r"(?:[0-9]+->)?(?:exact-)?(?:reci-|ser-|pser-|phser-)?(?:h(?![sr])|a=>b)", re.IGNORECASE
 )
@@ -113,16 +113,16 @@ _SQUARE: Final = re.compile("[a-h][1-8]")
 _MOST_NAMED: Final = 3
 
 _Board: TypeAlias = dict[Square, Piece | str]
-"""A piece on each square, or a longer name of one that chess does not have."""
+"""A piece on each square, or the longer name of a fairy piece."""
 
 
 class PopeyeText(NamedTuple):
-    """What an input of Popeye says.
+    """The meaning of an input of Popeye.
 
     Attributes:
         language: "en", "de" or "fr".
-        found: the positions whose pieces chess has, with what is said of their problems.
-        left_out: the first piece that chess does not have, of each problem that is left out.
+        found: the positions without fairy pieces, with their problem data.
+        left_out: the first fairy piece of each problem that is left out.
         plain: whether every word was understood.
     """
 
@@ -174,11 +174,11 @@ def rights_by_convention(placement: Placement) -> Sequence[tuple[str, Square, Sq
 
 
 def problem_position(placement: Placement, stipulation: str, held: dict[str, str]) -> Position:
-    """Return the position of a problem: its pieces, who begins, and what its options say.
+    """Return the position of a problem from its pieces, stipulation and options.
 
     Args:
         placement: the pieces.
-        stipulation: what is asked, in signs.
+        stipulation: in signs.
         held: the words of options, by their names in small letters.
     """
     squares = set(_SQUARE.findall(held.get("nocastling", "")))
@@ -215,9 +215,9 @@ class _Problem:
 
     Attributes:
         board: the pieces on the squares.
-        others: pieces that chess does not have, without a square.
-        start: the first board of a problem that asks for the way to another position.
-        said: the words behind commands, by their names.
+        others: fairy pieces, without a square.
+        start: the first board of a problem with a target position.
+        said: the words behind commands, by names of commands.
         held: the words of options that the position holds, by their names.
     """
 
@@ -228,7 +228,7 @@ class _Problem:
     held: dict[str, str] = field(default_factory=dict)
 
     def found(self) -> Iterator[Found]:
-        """Yield its position, and the one to which it asks for the way."""
+        """Yield its position, and the target position, if any."""
         said = self.said
         asked = said["stipulation"][-1] if said["stipulation"] else ""
         held = self.held

@@ -1,4 +1,4 @@
-"""Pieces by their squares, as programs keep them: `{d6: 'bK', e4: 'wK'}`, `e1 -> WhiteKing`.
+"""Reads pieces by their squares as in programs: `{d6: 'bK', e4: 'wK'}`, `e1 -> WhiteKing`.
 
 A piece is a letter (upper case White's), a colour and a letter, a figurine, words for both, or an
 object with a type and a colour; the square is a key before it or in the object. In HTML both are in

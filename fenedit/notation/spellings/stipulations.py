@@ -1,7 +1,6 @@
-"""Stipulations beside a position on its line: `h#2`, `Mate in 2`, `ser-h#5`.
+"""Reads stipulations beside a position on its line: `h#2`, `Mate in 2`, `ser-h#5`.
 
-A stipulation is kept as the operations of a puzzle, and gives the side to move where nothing else
-does.
+A stipulation becomes operations of a puzzle, and gives the side to move if nothing else does.
 """
 
 import re
@@ -104,7 +103,7 @@ def without_numbers(text: str) -> str:
 
 
 def is_asked(line: str) -> bool:
-    """Return whether a line has a stipulation, and nothing that says more."""
+    """Return whether a line has a stipulation and nothing meaningful beside it."""
     asked = asked_in(line) if len(line) <= _LONGEST_LINE else None
     if asked is None:
         return False

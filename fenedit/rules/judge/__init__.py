@@ -1,1 +1,1 @@
-"""What can be said of a position: problems, ways out of them, facts."""
+"""Judges a position: problems and repairs."""

@@ -1,4 +1,4 @@
-"""Slips, most of them in the two counters. All are hints: composers write what they like.
+"""Reports slips, mostly in the two counters. All are hints: composers ignore counters.
 
 The fullmove number and the side to move give the number of plies played. The board shows how many
 there must have been, and how many of them captured or moved a pawn and so reset the clock (FIDE
@@ -28,7 +28,7 @@ CountedCheck: TypeAlias = Callable[[Position, bool, PieceCount], Iterator[Proble
 
 
 class Played(NamedTuple):
-    """How many moves each side has made, or must have made."""
+    """The number of moves that each side made, or must have made."""
 
     white: int
     black: int

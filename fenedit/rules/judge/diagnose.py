@@ -1,8 +1,8 @@
-"""Everything that is wrong or odd about a position and needs no search, the cause first.
+"""Reports everything wrong or odd about a position without a search, the cause first.
 
 "No problem" means that nothing speaks against a position, not that a game leads to it.
 
-`diagnose` names all reasons; a person who mends a position wants the cause once, and first.
+`diagnose` reports all reasons; `guided` reports each cause once, the gravest first.
 """
 
 from collections.abc import Iterable, Sequence
@@ -40,16 +40,16 @@ def diagnose(
 ) -> tuple[Problem, ...]:
     """Return all problems of a position, by family.
 
-    Problems of Severity.NOTE only inform. How a game can have led here is asked only if the pieces
-    are in order, but numbers of promoted pieces are always compared. Counters of 0 and 1 are
-    filler, as composers write it: what contradicts them is a note.
+    Problems of Severity.NOTE only inform. Proofs about the game run only if the pieces are in
+    order, but promoted pieces are always counted. Counters of 0 and 1 are filler in compositions:
+    what contradicts them is a note.
 
     Args:
         position: any position.
         chess960: whether Chess960's rules hold.
         composed: whether it is a puzzle, not a position of a game: a proof that no game leads to it
             is a note then.
-        other_variant: whether it is of a variant with other rules: nothing is said of games then.
+        other_variant: whether it is of a variant with other rules, without proofs about the game.
     """
     found = list(playability(position, chess960, other_variant))
     if other_variant:
@@ -75,7 +75,7 @@ def _with_what_came_before(
     found: list[Problem], position: Position, chess960: bool
 ) -> list[Problem]:
     """Return problems with those of the game before; the board is not empty."""
-    # Rights that hold only in Chess960 say that the game began from another array.
+    # Rights that hold only in Chess960 imply another starting array.
     any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
     counted = count_pieces(position.placement)
     if not pieces_in_order(position.placement, position.side_to_move):
@@ -101,7 +101,7 @@ def _as_note(problem: Problem) -> Problem:
 def with_proof(
     problems: Iterable[Problem], found: Problem | None, composed: bool
 ) -> tuple[Problem, ...]:
-    """Return problems with the one that a search has found, a note if the position is composed."""
+    """Return problems with one found by a search, a note if the position is composed."""
     problems = tuple(problems)
     if found is None or found.code in {problem.code for problem in problems}:
         return problems
@@ -110,7 +110,7 @@ def with_proof(
 
 _YET: Final = {"empty-board": "no-kings-yet"}
 _UNFINISHED: Final = _YET | {code: code for code in ("king-missing-white", "king-missing-black")}
-"""Codes of what an unfinished position lacks, with the codes of notes about it."""
+"""Codes of problems of an unfinished position, with those of notes in their place."""
 MISSING: Final = frozenset(_UNFINISHED.values())
 """Codes of notes on what is still missing; elsewhere also those of faults."""
 _GRADES: Final = tuple(Severity)
@@ -119,19 +119,19 @@ _IMPLIED: Final[dict[str, tuple[str, ...]]] = {
     "king-missing-black": ("empty-board",),
     "ep-origin-occupied": ("ep-no-pawn", "ep-target-occupied"),
     "ep-target-occupied": ("ep-no-pawn",),
-    # These say what the clock is, the others only what it is not, or at most.
+    # These give the clock exactly, the others only limit it.
     "clock-vs-last-move": ("ep-clock-nonzero", "clock-too-small"),
     "clock-exceeds-plies": ("ep-clock-nonzero", "clock-vs-last-move"),
     "clock-vs-pawn-moves": ("ep-clock-nonzero", "clock-vs-last-move"),
     "clock-ge-150": ("clock-refused",),
 }
-"""Codes that say nothing beside one of others."""
+"""Codes that add nothing beside one of others."""
 
 
 def guided(
     problems: Sequence[Problem], position: Position, unfinished: bool = False
 ) -> tuple[Problem, ...]:
-    """Return problems as a person should read them, the gravest first.
+    """Return problems in a form for people, the gravest first.
 
     An empty board is not a fault yet, nor is a missing king while a position is `unfinished` and
     nothing else is wrong: both are notes.
@@ -139,8 +139,8 @@ def guided(
     If all rights suggest Chess960, they are one question, which comes first: to remove them one by
     one would destroy what the position says. If a king or rook may simply have moved, the question
     is part of the problem of each right. Rights that fail for the same reason are one problem. Of
-    several reasons against the same thing only the one that says most is kept, and nothing is said
-    of counters that are filler.
+    several reasons against the same thing only the strongest is kept, and problems of filler
+    counters are left out.
     """
     codes = {problem.code for problem in problems}
     of_chess960 = "chess960-offered" in codes and _speaks_of_chess960(position)
@@ -168,15 +168,15 @@ def guided(
 
 
 def _adds(problem: Problem, codes: set[str], placement: Placement) -> bool:
-    """Tell whether a problem says more than others of some codes."""
+    """Return whether a problem says more than others of some codes."""
     if not codes.isdisjoint(_IMPLIED.get(problem.code, ())):
         return False
     if problem.code in _OF_MOVES and problem.severity is Severity.NOTE:
         return False
     if problem.code == "opposite-check" and "kings-adjacent" in codes:
-        # Only kings may take part in those checks.
+        # Only for checks between kings.
         return any(placement[square] not in "Kk" for square in problem.squares)
-    # No clock fits then.
+    # No clock fits.
     return (
         problem.code != "clock-vs-pawn-moves"
         or "fullmove-too-small" not in codes
@@ -204,14 +204,14 @@ def _one_of_rights(reason: str, rights: Sequence[Problem], placement: Placement)
     """Return one problem for several rights, with all their letters and squares."""
     letters = "".join(dict(problem.data)["letter"] for problem in rights)
     squares = tuple(dict.fromkeys(square for problem in rights for square in problem.squares))
-    # In Chess960 nobody knows where the king of a K began, so the king is marked.
+    # In Chess960 the origin of the king is unknown, so the king is marked.
     if reason == "several" and any(placement[square] in "Kk" for square in squares):
         reason = "several-unnamed"
     return rights[0]._replace(squares=squares, data=data_of(letter=letters, reason=reason))
 
 
 def _speaks_of_chess960(position: Position) -> bool:
-    """Tell whether rights that fail in standard chess are probably those of Chess960.
+    """Return whether rights that fail in standard chess are probably those of Chess960.
 
     All of them would hold there, and a letter names a rook's file; or both sides have rights, and
     their kings and rooks are on the same files, as in every array; or the only side with rights has

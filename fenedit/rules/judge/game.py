@@ -1,9 +1,9 @@
-"""Whether the moves of a game can be played from the position that it begins with.
+"""Checks that the moves of a game can be played from its first position.
 
-Everything that may be a good game passes. Move numbers, signs and captures may be written or not,
-moves with both squares, castling with zeros; a variation may replace the move before it, or go on
-from it. A line is not followed after a word that is not a move in English notation, nor is a game
-with piece letters of another language, or of another variant.
+Doubtful games pass. Move numbers, signs and captures may be written or not, moves with both
+squares, castling with zeros; a variation may replace the move before it, or go on from it. A line
+ends at a word that is not a move in English notation. Games with piece letters of another language,
+or of another variant, are not followed.
 """
 
 import re
@@ -37,14 +37,14 @@ _NO_MOVE: Final = frozenset(("--", "Z0", "null", "pass", "0000", "<>"))
 _NO_WORD: Final = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
 _FOREIGN: Final = re.compile(r"(?![KQRBN])[^\W\da-h_]{1,2}[a-h]?[1-8]?[-:x]?[a-h][1-8]|.*@")
-"""A move with the letters of another language, or a piece that is dropped."""
+"""A move with the letters of another language, or a dropped piece."""
 
 
 class _Line(NamedTuple):
     """A line of moves up to some word.
 
     Attributes:
-        board: where it has led to; None after a word that is not a move.
+        board: after its moves; None after a word that is not a move.
         number: the last move number.
     """
 
@@ -57,9 +57,9 @@ class Followed(NamedTuple):
 
     Attributes:
         fault: the first move of the game itself that cannot be played, or could be played by
-            several pieces, else the first such move of a variation. Its span lies in the moves,
-            its data name the "move".
-        to_the_end: whether all moves of the game itself were read, and none does not fit.
+            several pieces, else the first such move of a variation. Its span is in the moves, its
+            data name the "move".
+        to_the_end: whether all moves of the game itself were read and fit.
     """
 
     fault: Problem | None
@@ -80,7 +80,7 @@ def _follow(moves: str, position: Position, chess960: bool) -> Followed:
     if found.fault is not None and not chess960:
         rights = len(position.castling_rights)
         if len(sound_rights(position, False)) < rights == len(sound_rights(position, True)):
-            # Only its letters may say that it is a game of Chess960.
+            # Only the letters may show a game of Chess960.
             found = _followed(moves, position, chess960=True)
     if found.fault is not None and any(_FOREIGN.match(word) for word, _, _ in words(moves)):
         return Followed(None, to_the_end=False)
@@ -181,7 +181,7 @@ def _move_in(word: str) -> str | None:
 
 
 def _play(board: "chess.Board", text: str) -> str:
-    """Make a move; return "", or why it was not made: "no-move" if that is unknown."""
+    """Make a move; return "" or the reason for failure, "no-move" if unknown."""
     import chess
 
     if text in _NO_MOVE and not board.is_check():

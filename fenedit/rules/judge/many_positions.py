@@ -1,7 +1,7 @@
-"""Which of many positions are playable beyond doubt, whatever their counters say.
+"""Finds which of many positions are certainly playable, ignoring counters.
 
-The checks are those of `playability`; the exact check of castling rights is asked once for each
-pair of back ranks.
+The checks are those of `playability`; castling rights are checked exactly, once for each pair of
+back ranks.
 """
 
 from collections.abc import Iterable
@@ -18,13 +18,13 @@ from fenedit.rules.judge import playability
 
 Bitboards: TypeAlias = NDArray[np.uint64]
 Squares: TypeAlias = NDArray[np.int64]
-"""One for each board, from a1 = 0."""
+"""A square of each board, from a1 = 0."""
 Bytes: TypeAlias = NDArray[np.uint8]
 Flags: TypeAlias = NDArray[np.bool_]
 
 
 class _Boards(NamedTuple):
-    """Some boards, an element of each array for each; kinds are of both sides."""
+    """Several boards, one element of each array for each; kinds are of both sides."""
 
     white: Bitboards
     black: Bitboards
@@ -97,7 +97,7 @@ def are_attacked(
     occupied: Bitboards | None = None,
     pawns: Bitboards | None = None,
 ) -> Flags:
-    """Tell which squares, one of each board, are attacked by White where a flag is set, else Black.
+    """Return whether a square of each board is attacked by White if a flag is set, else by Black.
 
     Pins, the side to move and what is on the square do not matter.
 
@@ -131,7 +131,7 @@ def are_attacked(
 
 
 def _table(steps: Iterable[tuple[int, int]], most: int = 1) -> Bitboards:
-    """Return for each square where some steps lead, each taken `most` times at most."""
+    """Return the targets of some steps from each square, each taken at most `most` times."""
     lines = (rays(square, steps, most) for square in range(64))
     return np.array([sum(1 << to for ray in each for to in ray) for each in lines], np.uint64)
 
@@ -139,14 +139,14 @@ def _table(steps: Iterable[tuple[int, int]], most: int = 1) -> Bitboards:
 _KNIGHTS: Final = _table(LEAPS)
 _KINGS: Final = _table(STRAIGHT + DIAGONAL)
 _PAWNS: Final = np.concatenate([_table([(-1, 1), (1, 1)]), _table([(-1, -1), (1, -1)])])
-"""Where pawns stand that attack a square: Black's above it, White's below."""
+"""Squares of pawns that attack a square: Black's above it, White's below."""
 _RAYS: Final = {step: _table([step], 7) for step in STRAIGHT + DIAGONAL}
 
 
 def are_playable(
     contents: Bytes, sides: Bytes, rights: Bitboards, ep_squares: Bytes, chess960: bool
 ) -> Flags:
-    """Tell which positions have no problem; those that have none to some may be left out.
+    """Return which positions certainly have no problem.
 
     Args:
         contents: contiguous rows of 64 letters of pieces, 0 for an empty square, from a8 to h1.
@@ -179,7 +179,7 @@ def are_playable(
 
 
 def _have_room(boards: _Boards, army: Bitboards) -> Flags:
-    """Tell which armies have no more pawns and additional pieces than eight."""
+    """Return which armies have no more pawns and additional pieces than eight."""
     pawns = counts_of(army & boards.pawns).astype(np.int8)
     kinds = {"Q": boards.queens, "R": boards.rooks, "B": boards.bishops, "N": boards.knights}
     for kind, most in playability.AT_FIRST.items():
@@ -189,7 +189,7 @@ def _have_room(boards: _Boards, army: Bitboards) -> Flags:
 
 
 def _all_hold(rights: Bitboards, boards: _Boards, chess960: bool) -> Flags:
-    """Tell of each position whether all of its castling rights hold."""
+    """Return for each position whether all of its castling rights hold."""
     keys = rights.copy()
     for kind, at in ((boards.kings, 0), (boards.rooks, 8)):
         keys |= (kind & boards.white & np.uint64(0xFF)) << np.uint64(at)
@@ -201,7 +201,7 @@ def _all_hold(rights: Bitboards, boards: _Boards, chess960: bool) -> Flags:
 
 @lru_cache(maxsize=1 << 16)
 def _hold(key: int, chess960: bool) -> bool:
-    """Tell whether castling rights hold, whatever else is said of the position."""
+    """Return whether castling rights hold, in standard chess or Chess960."""
     white_kings, white_rooks, black_kings, black_rooks, *letters = key.to_bytes(8, "little")
     placement = (
         _rank(white_kings, "K", white_rooks, "R")
@@ -210,7 +210,7 @@ def _hold(key: int, chess960: bool) -> bool:
     )
     rights = bytes(letters).lstrip(b"\0").decode("ascii")
     position = Position(placement, castling_rights=rights)
-    # It may be said elsewhere that a position is one of Chess960.
+    # The record may say elsewhere that it is Chess960.
     return len(sound_rights(position, True)) == len(rights) and (
         chess960 or is_chess960(position) or len(sound_rights(position, False)) == len(rights)
     )
@@ -223,7 +223,7 @@ def _rank(kings: int, king: str, rooks: int, rook: str) -> str:
 
 
 def _are_after_double_steps(boards: _Boards, targets: Squares, white_moves: Flags) -> Flags:
-    """Tell of boards with one king a side whether a double step passed over the target last."""
+    """Return for boards with one king a side whether a double step can have passed the target."""
     possible: Flags = targets >> 3 == np.where(white_moves, 5, 2)
     # On other ranks there may be no square behind.
     targets = np.where(possible, targets, 24)

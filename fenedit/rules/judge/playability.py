@@ -1,12 +1,12 @@
-"""Whether engines play on from a position: all that is not playable, in a few microseconds.
+"""Reports all that keeps engines from playing a position, in a few microseconds.
 
-Nearly every position is in order, so each group of checks runs only if a quick look at the position
-cannot rule out that it finds something.
+Nearly every position is in order, so each group of checks runs only if a quick test cannot exclude
+a problem.
 
-This file alone says what engines refuse and what they only drop; it follows ENGINE. That one
-refuses impossible pieces, kings in check out of turn, counters and en passant ranks, and ends. It
-drops a castling right without its king or rook, and an en passant square that no legal capture
-uses. FenEdit keeps a dropped claim as it was written.
+This file alone defines what engines refuse and what they drop; it follows ENGINE, which refuses
+impossible pieces, kings in check out of turn, counters and en passant ranks, and ends. It drops a
+castling right without its king or rook, and an en passant square that no legal capture uses.
+FenEdit keeps a dropped claim as it was written.
 """
 
 from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ from fenedit.rules.attacks import attackers, is_attacked
 
 _SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
 ENGINE: Final = "Stockfish of March 2026"
-"""The engine whose rules are followed here."""
+"""The engine with these rules."""
 MAX_PAWNS: Final = 8
 MAX_PIECES: Final = 16
 AT_FIRST: Final = {"Q": 1, "R": 2, "B": 2, "N": 2}
@@ -134,7 +134,7 @@ def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]
 
 
 def has_pawns_on_back_ranks(placement: Placement) -> bool:
-    """Tell whether a pawn is on the first or the last rank."""
+    """Return whether a pawn is on the first or the last rank."""
     back_ranks = placement[:8] + placement[56:]
     return "P" in back_ranks or "p" in back_ranks
 
@@ -307,7 +307,7 @@ PIECE_CHECKS: Final[tuple[Check, ...]] = (
     adjacent_kings,
     opposite_check,
 )
-"""These must find nothing for moves to make sense at all."""
+"""Moves make no sense if one of these finds anything."""
 
 RIGHTS_CHECKS: Final[tuple[Check, ...]] = (castling, chess960_offered)
 """These check castling rights; engines drop those that fail."""
@@ -320,8 +320,8 @@ def playability(
 
     In other variants an additional piece need not have been a pawn.
 
-    The same checks find the question whether rights are meant for Chess960 (a hint), the proof that
-    a double step was not the last move, and the note on an en passant square that nobody can use.
+    They include the hint that rights may be meant for Chess960, the proof that a double step was
+    not the last move, and the note on a useless en passant square.
     """
     placement, side, rights, ep_square, clock, number = position
     found: list[Problem] = []
@@ -342,7 +342,7 @@ def playability(
 
 
 def pieces_in_order(placement: Placement, side_to_move: Side) -> bool:
-    """Tell whether no check of PIECE_CHECKS finds anything."""
+    """Return whether no check of PIECE_CHECKS finds anything."""
     board = placement.encode()
     white = board.translate(None, b"kqrbnp.")
     black = board.translate(None, b"KQRBNP.")
@@ -354,16 +354,16 @@ def pieces_in_order(placement: Placement, side_to_move: Side) -> bool:
         and white.count(b"P") <= MAX_PAWNS
         and black.count(b"p") <= MAX_PAWNS
         and not has_pawns_on_back_ranks(placement)
-        # A neighbouring king would attack it, too.
+        # This also finds adjacent kings.
         and not is_attacked(placement, king, side_to_move)
     )
 
 
 @lru_cache(maxsize=4096)
 def _hold(first_rank: str, last_rank: str, rights: str, chess960: bool) -> bool:
-    """Tell whether all rights hold; they depend on the two back ranks alone.
+    """Return whether all rights hold; they depend on the two back ranks alone.
 
-    In games and in files of problems the same few back ranks and rights occur again and again.
+    A cache, because few back ranks and rights occur in a file.
     """
     placement = first_rank + EMPTY_PLACEMENT[8:56] + last_rank
     sound = sound_rights(Position(placement, castling_rights=rights), chess960)

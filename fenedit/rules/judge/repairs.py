@@ -1,4 +1,4 @@
-"""Repairs of problems that have an obvious one: the positions after it."""
+"""Finds obvious repairs of problems, and the positions after them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -63,8 +63,8 @@ class Fix:
 def fixes(problem: Problem, position: Position, chess960: bool) -> tuple[Fix, ...]:
     """Return the repairs of a problem of `diagnose` or `guided`, () if there is none.
 
-    Each of them ends the problem and makes no other that would make the position unplayable or
-    illegal. There are several if the position may have had several meanings.
+    Each ends the problem and makes nothing unplayable or illegal. There are several if the intended
+    position is unclear.
     """
     repair = _REPAIRS.get(problem.code.removesuffix("-white").removesuffix("-black"))
     if repair is None:
@@ -82,7 +82,7 @@ def fix_all(
     are those of `diagnose`.
     """
     seen = [(position, chess960)]
-    # More than a position has problems with one repair.
+    # A limit that no position reaches.
     for _ in range(40):
         fix = _first_fix(*seen[-1], composed, other_variant)
         if fix is None or (fix.position, fix.chess960) in seen:
@@ -104,10 +104,10 @@ def _first_fix(
 
 
 def _mends(fix: Fix, problem: Problem, position: Position, chess960: bool) -> bool:
-    """Tell whether a repair ends a problem, and makes nothing unplayable or illegal.
+    """Return whether a repair ends a problem, and makes nothing unplayable or illegal.
 
-    Only what makes a position unplayable is compared if that is the problem: how it came about is
-    not asked then. A problem that only a search finds is not known to be mended.
+    For an unplayable position only playability is compared, not its history. Problems found by a
+    search do not count as mended.
     """
     code, judge = problem.code, playability
     before = playability(position, chess960)
@@ -205,13 +205,13 @@ def _swap_side(problem: Problem, position: Position, chess960: bool) -> Iterator
     swapped = position._replace(side_to_move=side)
     ep_square = position.ep_square
     if ep_square is not None and ep_is_possible(position, ep_square):
-        # It meant the move of the side that loses the turn.
+        # The move is that of the side that loses the turn.
         swapped = swapped._replace(ep_square=None)
     yield Fix("swap-side", swapped, chess960, data_of(side=side))
 
 
 def _allow_last_move(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer what allows a last move: of the king and rooks, or by the other side.
+    """Offer to allow a last move: by dropping rights, or by the other side.
 
     Only the rights of the side that has moved last are dropped if that is enough.
     """
@@ -237,7 +237,7 @@ def _return_or_remove_piece(problem: Problem, position: Position, chess960: bool
     """Offer also to put the piece that a problem is about back where it began."""
     for square in _faulty_squares(problem):
         piece = position.placement[square]
-        # In Chess960 nobody knows where it began.
+        # In Chess960 its origin is unknown.
         homes = () if chess960 else squares_of(START_PLACEMENT, piece)
         for home in homes:
             same_colour = piece not in "Bb" or is_light(home) == is_light(square)
@@ -271,7 +271,7 @@ def _set_clock(problem: Problem, position: Position, chess960: bool) -> Iterator
     """Offer the clock that fits best, if one does."""
     match problem.code:
         case "clock-exceeds-plies" | "clock-vs-pawn-moves":
-            # The most plies that captures and pawn moves leave.
+            # The most plies since the last capture or pawn move.
             clock = longest_clock(position, count_pieces(position.placement))
         case "clock-too-small":
             # Nothing has reset it.

@@ -1,1 +1,1 @@
-"""Whether a game can have led to a position: necessary conditions, each with its reason."""
+"""Proofs that no game leads to a position, each with its reason."""

@@ -1,4 +1,4 @@
-"""The pieces of both sides: counted, and where they can have been in a game.
+"""Counts the pieces of both sides, and finds where they can have been in a game.
 
 What each side must have lost, promoted and captured are only numbers that hold in every game, from
 the initial array or from any of Chess960: each begins with eight pawns, one queen, two rooks, two
@@ -36,11 +36,11 @@ from fenedit.notation.position import (
 )
 
 PAWNS: Final = 8
-"""Pawns that a side begins with."""
+"""A side's pawns at the beginning."""
 ARMY: Final = 16
-"""Pieces that a side begins with."""
+"""A side's pieces at the beginning."""
 ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2, "N": 2, "B": 1}
-"""How many of a kind a side begins with, of bishops on squares of one colour."""
+"""How many of a kind a side has at the beginning, of bishops on squares of one colour."""
 
 
 class Army(NamedTuple):
@@ -55,7 +55,7 @@ class Army(NamedTuple):
         pieces: how many pieces there are, the king among them.
         promoted: how many of the pieces were certainly pawns.
         missing: how many pieces were captured.
-        captures: how many captures it made: so many pieces the other side misses.
+        captures: how many it made: the missing pieces of the other side.
     """
 
     side: Side
@@ -136,7 +136,7 @@ _HOME_FILES: Final = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
 
 
 def fixed_squares(position: Position, chess960: bool) -> SquareSet:
-    """Return the squares of pieces that never moved. Rights that do not hold are left aside."""
+    """Return the squares of pieces that never moved; rights that do not hold are ignored."""
     return _fixed(position.placement, position.castling_rights, chess960)
 
 
@@ -167,7 +167,7 @@ def region(kind: str, origins: SquareSet, fixed: SquareSet, barred: SquareSet = 
 
 
 def is_divided(kind: str, fixed: SquareSet, barred: SquareSet = 0) -> bool:
-    """Tell whether fixed pieces keep a kind of piece from some square that they do not stand on."""
+    """Return whether fixed pieces keep a kind of piece from a square that they do not occupy."""
     free = BOARD & ~(fixed | barred)
     return _spread(kind, _MIDDLE, free) != free
 
@@ -245,7 +245,7 @@ def set_of(placement: Placement, piece: str) -> SquareSet:
 
 
 def _last_ranks(side: Side, fixed: SquareSet) -> tuple[int, int]:
-    """Return where no fixed piece stands on the last rank but one of a side, and on the last."""
+    """Return the squares without fixed pieces on a side's last rank but one, and on its last."""
     last, before = (56, 48) if side == WHITE else (0, 8)
     return ~fixed >> before & 0xFF, ~fixed >> last & 0xFF
 
@@ -327,8 +327,8 @@ def origins(
 ) -> tuple[Origins, ...] | None:
     """Return where the pieces of a kind came from, of bishops those on dark squares apart.
 
-    None says that fixed pieces stop no such piece (Q, R or B) anywhere, so that the count knows all
-    there is. In Chess960 the game can have begun from any of the 960 arrays.
+    None if fixed pieces stop no such piece (Q, R or B), so that counting is enough. In Chess960 the
+    game can have begun from any of the 960 arrays.
     """
     fixed = fixed_squares(position, chess960)
     if not is_divided(kind, fixed):
@@ -351,13 +351,13 @@ def promoted_pieces(position: Position, chess960: bool, army: Army, kind: str) -
 
     As `origins`, but the kind may be N.
     """
-    # Knights leap over fixed pieces: for them alone nobody asks where originals can have gone.
+    # Knights leap over fixed pieces and have no regions.
     found = None if kind == "N" else origins(position, chess960, army, kind)
     return army.extra(kind) if found is None else tuple([group.promoted for group in found])
 
 
 def beyond_pawns(position: Position, chess960: bool, army: Army) -> BeyondPawns:
-    """Return which missing pieces of a side pawns that are still pawns cannot have captured.
+    """Return the missing pieces of a side that no pawn still on the board can have captured.
 
     Such a piece is an original that was shut in where no pawn captures without being promoted, and
     that is there no more.

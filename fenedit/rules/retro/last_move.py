@@ -1,14 +1,14 @@
-"""Last moves that can have led to a position, and whether there can have been one at all.
+"""Finds the last moves that can have led to a position, and reports if there are none.
 
 Retractions are all last moves that there can be, and may be too many: every legal last move of
-every game is among them, while the position before one need not be reachable. Counters are not
-looked at, for people write what they like there. Pieces move back as they move on. A pawn goes back
-a step, or two from its fourth rank, and after a capture to a neighbouring file. Origins are empty
-squares, for the piece has just left them.
+every game is among them, while the position before one need not be reachable. Counters are ignored,
+as they are unreliable. Pieces move back as they move on. A pawn goes back a step, or two from its
+fourth rank, and after a capture to a neighbouring file. Origins are empty, as the piece has just
+left them.
 
 A king is in check because the last move put a piece where it attacks, or took one off a line. Where
 no last move gives these checks, or none leads to the position at all, that is a problem.
-Retractions stand first in this file, the problems after them.
+Retractions come first in this file, then the problems.
 """
 
 import time
@@ -82,12 +82,12 @@ def pawn_capture_origins(placement: Placement, square: Square, side: Side) -> It
 def uncastlings(
     placement: Placement, side: Side, chess960: bool
 ) -> Iterator[tuple[Square, Square, Square, Placement]]:
-    """Yield the ways in which a side can have just castled.
+    """Yield the castlings that a side can have just made.
 
-    Of each the squares that king and rook came from, the king's now, and the placement before.
-    King and rook stand where castling puts them, all that either passed is empty, and nothing
-    attacks the squares that the king left and passed (FIDE Laws of Chess, 3.8.2, for Chess960
-    guidelines II.3). Its target is not looked at: the king stands there now.
+    Each has the origins of king and rook, the king's square now, and the placement before. King and
+    rook stand where castling puts them, all that either passed is empty, and nothing attacks the
+    squares that the king left and passed (FIDE Laws of Chess, 3.8.2, for Chess960 guidelines II.3).
+    The target is not checked: the king is there now.
     """
     back = 0 if side == WHITE else 56
     king, rook = piece_of("K", side), piece_of("R", side)
@@ -95,7 +95,7 @@ def uncastlings(
     for king_to, rook_to, corner in ((6, 5, 7), (2, 3, 0)):
         if placement[back + king_to] != king or placement[back + rook_to] != rook:
             continue
-        # In Chess960, a rook stands on either side of the king.
+        # In Chess960 a rook is on either side of the king.
         for king_from in range(1, 7) if chess960 else (4,):
             beyond = range(king_from + 1, 8) if corner else range(king_from)
             for rook_from in beyond if chess960 else (corner,):
@@ -155,7 +155,7 @@ class Retraction(NamedTuple):
         origin, target: where the piece stood and stands; in castling, the king.
         piece: what stands on the target now.
         uncaptured: what was captured, EMPTY for nothing.
-        kind: what is special about the move.
+        kind: of a special move.
     """
 
     before: Position
@@ -179,14 +179,14 @@ class Retraction(NamedTuple):
 
 
 class _Scene(NamedTuple):
-    """What all un-moves of a position share.
+    """What all retractions of a position share.
 
     Attributes:
         placement: the pieces as they stand now.
         mover: the side that made the last move.
         king: the king of the side to move, which cannot have been in check before.
         unmoved: squares of the mover's king and rooks that hold a castling right.
-        rights: letters of all rights that hold, as they were before the move, too.
+        rights: letters of all rights that hold, now and before the move.
         double_step: the target square of an en passant capture that is claimed and possible.
     """
 
@@ -204,7 +204,7 @@ def retractions(
     """Yield every last move that can have led to a position, likely ones first.
 
     The position has one king a side, no pawn on a back rank, and the side that is not to move is
-    not in check. Its pieces are counted where they are not yet.
+    not in check. Its pieces are counted if necessary.
     """
     yield from reversible_retractions(position, chess960)
     yield from irreversible_retractions(position, chess960, counted)
@@ -234,7 +234,7 @@ def irreversible_retractions(
     """Yield the last moves that set the halfmove clock to 0: a pawn's, or captures."""
     scene = _scene(position, chess960)
     if scene.double_step is not None:
-        # It was the double step over the square that is claimed, if it can have been.
+        # The last move was the claimed double step, if possible.
         forward = 8 if scene.mover == WHITE else -8
         target = scene.double_step + forward
         origin = scene.double_step - forward
@@ -289,7 +289,7 @@ def _scene(position: Position, chess960: bool) -> _Scene:
 
 
 def _right(king: Square, rook: Square, chess960: bool) -> str:
-    """Return the letter of a right; in Chess960 one that no other rook beside it can take over."""
+    """Return the letter of a right; in Chess960 one that no other rook can usurp."""
     if chess960:
         return file_letter(rook)
     return piece_of("K" if rook > king else "Q", WHITE if king < 8 else BLACK)
@@ -306,7 +306,7 @@ def _movable(scene: _Scene) -> Iterator[tuple[Square, Piece]]:
 def _unmoved(
     scene: _Scene, origin: Square, target: Square, piece: Piece, victims: str
 ) -> Iterator[Retraction]:
-    """Yield the retractions of one piece to its origin, one for each content that it can have met.
+    """Yield the retractions of one piece to its origin, one for each possible capture.
 
     None, if the king of the side to move would have stood in check before.
     """
@@ -363,9 +363,9 @@ def _with_two(
 
 
 def _losable(losers: Army, square: Square) -> str:
-    """Return the pieces that an army can have lost on a square, () if it misses nobody.
+    """Return the pieces that an army can have lost on a square, "" if none is missing.
 
-    The army with that piece must still be one that eight pawns explain.
+    Eight pawns must still explain the army with that piece.
     """
     if losers.pieces >= ARMY:
         return ""
@@ -375,12 +375,12 @@ def _losable(losers: Army, square: Square) -> str:
 
 
 def _has_room(army: Army, kind: str, light: bool) -> bool:
-    """Tell whether an army with one more piece of a kind needs no more than eight pawns."""
+    """Return whether an army with one more piece of a kind needs no more than eight pawns."""
     return army.pawns_captured > 0 or (kind != "P" and army.number(kind, light) < ORIGINALS[kind])
 
 
 def _can_be_promoted(army: Army, piece: Piece, square: Square) -> bool:
-    """Tell whether a piece can just have been a pawn: not if all pawns are there or needed."""
+    """Return whether a piece can just have been promoted: not if all pawns are there or needed."""
     kind, last_rank = piece.upper(), 7 if army.side == WHITE else 0
     return (
         rank_of(square) == last_rank
@@ -395,7 +395,7 @@ def impossible_checks(position: Position, chess960: bool, counted: PieceCount) -
 
     One move brings one piece to where it attacks and opens one line, or two by en passant, so that
     two give check at most, and some retraction must leave the king of the side to move alone.
-    What a claimed double step leaves of a check is judged with the claim, as engines refuse it.
+    Checks that contradict a claimed double step are judged with the claim, as engines refuse it.
     The first square is the king's.
     """
     placement, to_move, _, target, *_ = position
@@ -412,7 +412,7 @@ def impossible_checks(position: Position, chess960: bool, counted: PieceCount) -
 
 
 def _check_impossible(placement: Placement, king: Square, checkers: tuple[Square, ...]) -> Problem:
-    """Return the problem that one or two checkers can have come by no last move, and why.
+    """Return the problem that no last move explains one or two checkers, with the reason.
 
     The datum "reason" says why where the pieces alone make it plain; "first" and "second" are the
     squares of the checkers, a pawn's before a piece's.
@@ -443,7 +443,7 @@ def _check_impossible(placement: Placement, king: Square, checkers: tuple[Square
 
 
 def ep_capture(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Note that pawns stand ready to capture en passant, but every capture exposes their king.
+    """Note that every capture en passant would expose the capturing side's king.
 
     FIDE Laws of Chess, 3.9.2. The first square is the target, the others are the pawns'.
     """
@@ -465,9 +465,9 @@ def ep_capture(position: Position, chess960: bool) -> Iterator[Problem]:
 def last_move(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Report a position that is not in check and has no retraction: no move leads to it.
 
-    The arrays that games begin with need no exception, for a knight can have come back. Checks
-    and double steps that no move has given are left to `checkers`, and nothing is said where a
-    castling right contradicts the board: it may stand for another piece's that never moved.
+    Starting arrays need no exception, for a knight can have come back. Impossible checks and double
+    steps are left to `checkers`. Nothing is reported if a castling right contradicts the board:
+    another one may be meant.
     """
     placement, to_move, letters, target, *_ = position
     if target is not None and ep_is_possible(position, target):
@@ -484,7 +484,7 @@ def last_move(position: Position, chess960: bool, counted: PieceCount) -> Iterat
 def clock_vs_last_move(
     position: Position, chess960: bool, counted: PieceCount
 ) -> Iterator[Problem]:
-    """Remark on a halfmove clock that no last move leaves behind.
+    """Report a halfmove clock that no last move explains.
 
     Where every retraction is a capture or a pawn's move the clock is 0; where none is, it is not,
     save before the first move.
@@ -515,15 +515,15 @@ def refute_last_moves(
     deeper each time, and ends at the first last move that survives all of it.
 
     Args:
-        position: what `retractions` asks for.
+        position: as for `retractions`.
         chess960: whether castling is that of Chess960.
-        refuted: returns a proof that no game leads to a position, or None. It is asked of
-            positions before, whose castling rights are those that must have been there.
+        refuted: returns a proof that no game leads to an earlier position, or None. Its castling
+            rights are those that must have been there.
         depth: how many plies to go back, at least 1.
-        deadline: when to break off, by `time.monotonic`.
+        deadline: by `time.monotonic`.
 
     Raises:
-        TimeoutError: the deadline has come; a longer search may find a proof.
+        TimeoutError: the deadline has passed; a longer search may find a proof.
     """
     search = _Search(chess960, refuted, deadline)
     for plies in range(1, depth + 1):
@@ -550,7 +550,7 @@ def refute_last_moves(
 
 
 class _Search:
-    """What a search has found out so far, for the same positions are met at every depth."""
+    """Caches the results of a search, which meets the same positions at every depth."""
 
     def __init__(
         self, chess960: bool, refuted: Callable[[Position], Problem | None], deadline: float
@@ -562,7 +562,7 @@ class _Search:
         self._survived: dict[Position, int] = {}
         """Positions before, each with the number of plies within which nothing refuted it."""
         self._survivors: dict[Position, Position] = {}
-        """What saved a position last time, to be tried first when the search goes deeper."""
+        """The retraction that saved a position last time, to be tried first at the next depth."""
 
     def refuted_moves(self, position: Position, plies: int) -> list[Retraction] | None:
         """Return all last moves of a position if each is refuted within some plies, else None."""
@@ -580,7 +580,7 @@ class _Search:
         return moves
 
     def _is_refuted(self, before: Position, plies: int) -> bool:
-        """Tell whether a position before is refuted by itself, or by all that can lead to it."""
+        """Return whether an earlier position is refuted by itself, or by all that lead to it."""
         if before in self._dead:
             return True
         survived = self._survived.get(before, 0)
@@ -599,7 +599,7 @@ class _Search:
 
 
 def _begins_game(position: Position, chess960: bool) -> bool:
-    """Tell whether a game can begin with a position, whatever its counters and rights say."""
+    """Return whether a game can begin with a position, regardless of its counters and rights."""
     placement, to_move, *_ = position
     if to_move != WHITE or placement[8:56] != START_PLACEMENT[8:56]:
         return False
@@ -607,7 +607,7 @@ def _begins_game(position: Position, chess960: bool) -> bool:
 
 
 def _no_move(position: Position) -> Problem:
-    """Return the problem that no piece of the side not to move can have come from anywhere."""
+    """Return the problem that no piece can have made the last move."""
     placement, to_move, *_ = position
     reason, pieces = ("black", "kqrbnp") if to_move == WHITE else ("white", "KQRBNP")
     squares = tuple(square for square, content in enumerate(placement) if content in pieces)

@@ -1,9 +1,9 @@
-"""Whether any history of captures and promotions explains the pawns. A search, file by file.
+"""Searches, file by file, for a history of captures and promotions that explains the pawns.
 
-What can have happened on each file is found on its own (see `_shares`). Then the files are joined
-from left to right: what goes from one file must come to the next. Of a history only sums are kept,
-and the order of events on different files is forgotten, so that more is possible here than in
-chess. What is impossible here is impossible in chess.
+Possible events on each file are found separately (see `_shares`). Then the files are joined from
+left to right: what leaves one file must arrive on the next. Only sums of a history are kept, not
+the order of events on different files, so that more is possible here than in chess. What is
+impossible here is impossible in chess.
 
 Captures that part fewer pairs of pawns than they could are waste. How much waste there was in all
 follows from the number of captures, so that most of the search is cut off at once.
@@ -47,11 +47,11 @@ from fenedit.rules.retro.pawns import (
 
 
 class Way(IntEnum):
-    """How pawns of a side can have been promoted on a file."""
+    """A way in which pawns of a side can have been promoted on a file."""
 
     NONE = 0
     CAPTURE = 1
-    """By a capture that came from the next file: none stood before the last square."""
+    """By a capture from the next file: none reached the square before the last."""
     ANY = 2
 
 
@@ -63,9 +63,9 @@ class Demand(NamedTuple):
         dark: the same on dark squares.
         promoted: promotions in all that its pieces prove.
         captures: how many of its captures may be a pawn's, or may have taken a pawn.
-        ways: how it can have promoted on the last square of each file. Not where an unmoved man of
-            the other side stands; by captures alone beside an unmoved king, to which a pawn on the
-            square before gives check, which somebody must have answered by taking the pawn.
+        ways: how it can have promoted on the last square of each file. Impossible on an unmoved
+            piece of the other side; by captures alone beside an unmoved king, which a pawn on the
+            square before would check, so that it would have been taken.
         shut: files on whose last square a promoted bishop is of no use: unmoved pawns of the
             other side would have shut it in, and none stands there.
         pawns_captured: how many of its pawns, at most, were captured as pawns.
@@ -81,7 +81,7 @@ class Demand(NamedTuple):
 
 
 def demands(position: Position, chess960: bool, counted: PieceCount) -> tuple[Demand, Demand]:
-    """Return what White's pawns must have done, and Black's."""
+    """Return the demands on White's pawns and on Black's."""
     white, black = counted
     return _demand(position, chess960, white), _demand(position, chess960, black)
 
@@ -119,7 +119,7 @@ def _demand(position: Position, chess960: bool, army: Army) -> Demand:
 
 
 PATIENCE: Final = 256
-"""Steps of a search between two looks at the clock."""
+"""Steps of a search between two checks of the clock."""
 
 Cost: TypeAlias = tuple[int, int, int]
 """White's captures, Black's, and pairs of pawns that these could have parted and did not."""
@@ -150,7 +150,7 @@ class _Share(NamedTuple):
 
 
 class _Node(NamedTuple):
-    """A file on its way: its word, and what has happened on it.
+    """A state of a file: its word, and what has happened on it.
 
     Attributes:
         waste: with that of pawns that landed here, which is counted where they leapt, too.
@@ -169,7 +169,7 @@ class _Node(NamedTuple):
 
 
 def _least(costs: set[Cost]) -> Iterator[Cost]:
-    """Yield the costs than which no other one is less in any way."""
+    """Yield the costs that no other one undercuts."""
     for cost in costs:
         if len(costs) == 1 or not any(
             other != cost and all(map(le, other, cost)) for other in costs
@@ -178,16 +178,16 @@ def _least(costs: set[Cost]) -> Iterator[Cost]:
 
 
 _known_shares: dict[object, tuple[_Share, ...]] = {}
-"""Files have few words, and the positions before a position nearly the same ones."""
+"""A cache, because files have few words, and earlier positions nearly the same ones."""
 
 
 def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) -> tuple[_Share, ...]:
-    """Return all that can have happened on a file that ends with a word.
+    """Return all possible shares of a file that ends with a word.
 
     Of edges, the a-file is 0 and the h-file 7; `limits` are those of the whole history.
 
     Raises:
-        TimeoutError: the deadline has come.
+        TimeoutError: the deadline has passed.
     """
     key = (goal, edge if edge in (_LEFT_EDGE, _RIGHT_EDGE) else 1, limits, ways)
     if key in _known_shares:
@@ -209,7 +209,7 @@ def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) ->
                 found.setdefault((node.left, node.right, promoted), set()).add(cost)
         for event in events(node.word):
             if event.kind == "leaps" and ways[event.mover == "b"] is Way.CAPTURE:
-                # It would have stood before the last square first.
+                # It would have been before the last square first.
                 continue
             if node.waste + event.waste <= limits[2]:
                 for following in _following(node, event, edge):
@@ -227,7 +227,7 @@ def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) ->
 
 
 def _can_end(advanced: int, landed: int, way: Way) -> bool:
-    """Tell whether so many pawns can have been promoted by an advance, and by a capture."""
+    """Return whether so many pawns can have been promoted by an advance, and by a capture."""
     return way is Way.ANY or not (advanced or (landed and way is Way.NONE))
 
 
@@ -240,7 +240,7 @@ def _is_within(node: _Node, limits: Cost) -> bool:
 
 
 def _following(node: _Node, event: Event, edge: int) -> Iterator[_Node]:
-    """Yield what an event makes of a file: a pawn may cross either border."""
+    """Yield the states of a file after an event: a pawn may cross either border."""
     word, mover, kind, more_waste = event
     _, left, right, white, black, waste, gone, landed = node
     by_white = mover == "w"
@@ -280,13 +280,13 @@ with the costs at which that is possible."""
 
 
 def pawn_history(position: Position, chess960: bool, deadline: float) -> Problem | None:
-    """Return the problem that no history explains the pawns, None where one may.
+    """Return the problem that no history explains the pawns, or None.
 
     The position has one king a side, and no pawns on the first and last ranks; the deadline is a
     value of `time.monotonic`.
 
     Raises:
-        TimeoutError: the deadline has come.
+        TimeoutError: the deadline has passed.
     """
     counted = count_pieces(position.placement)
     white, black = demands(position, chess960, counted)
@@ -310,7 +310,7 @@ def pawn_history(position: Position, chess960: bool, deadline: float) -> Problem
 def _exists(
     goal: tuple[Word, ...], white: Demand, black: Demand, waste: int, deadline: float
 ) -> bool:
-    """Tell whether some shares of the files make a history."""
+    """Return whether some shares of the files make a history."""
     limits = white.captures, black.captures, waste
     needs = (white.light, white.dark, white.promoted, black.light, black.dark, black.promoted)
     states: _States = {(NO_CROSSING, (0,) * 6): {(0, 0, 0)}}
@@ -319,7 +319,7 @@ def _exists(
         useful = []
         for share in _shares(word, file, limits, ways, deadline):
             by_white, by_black = share.promoted
-            # Where a promoted bishop would be shut in, the square's colour is no use.
+            # A promoted bishop would be shut in here.
             for_white, for_black = (
                 by_white * (file not in white.shut),
                 by_black * (file not in black.shut),
@@ -341,7 +341,7 @@ def _joined(
     needs: _Needs,
     deadline: float,
 ) -> _States:
-    """Return what the files so far and the next one can have been together."""
+    """Return the possible states of the files so far joined with the next one."""
     by_border: dict[Crossing, list[tuple[_Share, _Needs]]] = {}
     for share, more in following:
         by_border.setdefault(share.left, []).append((share, more))
@@ -360,7 +360,7 @@ def _joined(
                 if white + w <= most_white and black + b <= most_black and waste + z <= most_waste
             ]
             if sums:
-                # No more than what is needed.
+                # Promotions beyond those needed do not count.
                 enough = tuple(map(min, map(add, promoted, more), needs))
                 key = share.right, enough
                 joined.setdefault(key, set()).update(sums)

@@ -1,4 +1,4 @@
-"""What the pawns show as they stand: the captures and promotions that they needed.
+"""Proofs from the pawns: the captures and promotions that they needed.
 
 Each pawn began on another file of the second rank. It changes files by captures alone, one file
 and one rank each, so that it comes from no further than it has advanced.
@@ -87,7 +87,7 @@ def facing_pairs(word: Word) -> int:
 
 @lru_cache(maxsize=65536)
 def events(word: Word) -> tuple[Event, ...]:
-    """Return all that one capture can do to a word."""
+    """Return all possible effects of one capture on a word."""
     found = {Event(word, letter, "lands", 1) for letter in _FOES}
     pairs = facing_pairs(word)
     for place, letter in enumerate(word):
@@ -131,7 +131,7 @@ def first_word(goal: Word) -> Word:
 
 
 def _may_stand(word: Word, place: int) -> bool:
-    """Tell whether a pawn can have come to its place: beyond W and B is only the last rank."""
+    """Return whether a pawn can have come to its place, with W or B not beyond it."""
     return "W" not in word[place + 1 :] and "B" not in word[:place]
 
 
@@ -150,7 +150,7 @@ _NAMES: Final = {WHITE: "white", BLACK: "black"}
 
 
 class Path(NamedTuple):
-    """Where a pawn can come from.
+    """The possible origins of a pawn.
 
     Attributes:
         pawn: its square.
@@ -164,11 +164,11 @@ class Path(NamedTuple):
 
 
 def pawns_impossible(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Report pawns that no pawns of the second rank can have become.
+    """Report pawns that cannot all come from the second rank.
 
-    Pawns that have advanced little come from few files, and no two from one. The squares are
-    those of pawns that are too many for the files that they can come from. Data: count, how many
-    pawns; homes, how many files; first and last of these.
+    Pawns that have advanced little come from few files, and no two from one. The squares are those
+    of pawns that share too few files of origin. Data: count, how many pawns; homes, how many files;
+    first and last of these.
     """
     for army in counted:
         if captures_needed(army.pawns, army.side) is None:
@@ -213,7 +213,7 @@ def capturable(position: Position, chess960: bool, foe: Army) -> int:
 
 
 def captures_needed(pawns: tuple[Square, ...], side: Side) -> int | None:
-    """Return the fewest captures that bring all pawns of a side where they stand, or None."""
+    """Return the fewest captures that explain all pawns of a side, or None."""
     return captures_to_promote(pawns, side, 0, 0) if crowded(pawns) else 0
 
 
@@ -221,7 +221,7 @@ def captures_needed(pawns: tuple[Square, ...], side: Side) -> int | None:
 def captures_to_promote(
     pawns: tuple[Square, ...], side: Side, promoted: int, doors: int
 ) -> int | None:
-    """Return the fewest captures that bring pawns where they stand, and others to promotion.
+    """Return the fewest captures that explain pawns and the promotion of others.
 
     None if none do. What is captured on the last rank itself is not counted.
 
@@ -237,7 +237,7 @@ def captures_to_promote(
 
 
 def paths(pawns: tuple[Square, ...], side: Side) -> list[Path]:
-    """Return where each pawn of a side can come from, those first that have advanced least."""
+    """Return the possible origins of a side's pawns, the least advanced first."""
     return sorted([_path(pawn, side) for pawn in pawns], key=lambda path: path.steps)
 
 
@@ -250,7 +250,7 @@ def crowded(pawns: tuple[Square, ...]) -> tuple[Square, ...]:
 
 
 def _cheapest(ways: Sequence[dict[int, int]]) -> int | None:
-    """Return the least sum of captures if each pawn comes from another file, None if none can."""
+    """Return the least sum of captures with pawns from different files, None if impossible."""
     costs = {0: 0}
     for files in ways:
         after: dict[int, int] = {}
@@ -268,8 +268,7 @@ def _cheapest(ways: Sequence[dict[int, int]]) -> int | None:
 def _crowd(pawns: tuple[Square, ...], side: Side) -> tuple[int, int, tuple[Square, ...]]:
     """Return the fewest neighbouring files, first and last, from which too many pawns must come.
 
-    Some are found whenever the pawns have no way: each comes from a run of files, and for such
-    runs Hall's condition need only be asked of runs.
+    Each pawn comes from a run of files, so Hall's condition need only be checked for runs.
     """
     spans = [(min(path.files), max(path.files), path.pawn) for path in paths(pawns, side)]
     for width in range(8):

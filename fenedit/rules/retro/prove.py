@@ -1,4 +1,4 @@
-"""The search for a proof that no game leads to a position, within a budget of time.
+"""Searches for a proof that no game leads to a position, within a budget of time.
 
 It never says that a position is legal: "no problem" means that no proof was found. It looks for a
 history of captures and promotions that explains the pawns (see `pawn_history`), takes last moves
@@ -21,11 +21,11 @@ from fenedit.rules.retro.static_proofs import refutation
 
 
 class Proof(NamedTuple):
-    """What a search found.
+    """The result of a search.
 
     Attributes:
         problem: the proof that no game leads to the position, None if none was found.
-        exhausted: whether all was searched that can be; else more time may find a proof.
+        exhausted: whether the search is complete; else more time may find a proof.
     """
 
     problem: Problem | None
@@ -36,13 +36,13 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
     """Search for a proof that no game leads to a position, for so many seconds.
 
     It has one king a side, at most 16 pieces and 8 pawns, none of them on a back rank, and the side
-    that is not to move is not in check. Claims that fail are left aside.
+    that is not to move is not in check. Claims that fail are ignored.
     """
     deadline = time.monotonic() + budget
     at_a_glance = partial(refutation, chess960=chess960)
     history = partial(pawn_history, chess960=chess960, deadline=deadline)
     refute = partial(refute_last_moves, position, chess960, deadline=deadline)
-    # What proves most in the least time comes first.
+    # The most productive searches come first.
     searches: tuple[Callable[[], Problem | None], ...] = (
         partial(at_a_glance, position),
         partial(refute, at_a_glance, 1),
@@ -51,7 +51,7 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
     )
     exhausted = True
     for search in searches:
-        # Each can be through before it looks at the clock, even where another was not.
+        # Each may end before it checks the clock, even if another did not.
         try:
             if problem := search():
                 return Proof(problem, True)
@@ -63,7 +63,7 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
 def _blame_rights(
     problem: Problem | None, position: Position, chess960: bool, deadline: float
 ) -> Problem | None:
-    """Return the problem that no history explains the pawns, explained by rights if they are why.
+    """Return the problem that no history explains the pawns, or that rights prevent one.
 
     Kings and rooks that never moved stood in the way of promotions. If the search objects to
     nothing once a right is dropped, or where one is not enough, all rights of a side, or all,

@@ -1,4 +1,4 @@
-"""Proofs that need no search: what the pieces show as they stand."""
+"""Proofs from the placement alone, without a search."""
 
 from collections.abc import Iterator
 
@@ -45,7 +45,7 @@ from fenedit.rules.retro.pawns import (
 
 
 def bishop_cage(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Report bishops that unmoved pawns kept from coming where they stand.
+    """Report bishops that unmoved pawns kept from their squares.
 
     With pawns on b2 and d2 the bishop of c1 is there or was captured there, and no other one was
     ever on c1 unless it was promoted there. So a bishop stands where the original of its colour
@@ -114,13 +114,13 @@ def promoted_with_bishops(position: Position, chess960: bool, army: Army) -> int
 def unreachable_pieces(
     position: Position, chess960: bool, counted: PieceCount
 ) -> Iterator[Problem]:
-    """Report kings, queens and rooks that cannot have come where they stand.
+    """Report kings, queens and rooks that cannot have reached their squares.
 
-    Each must stand in the region of an original of its kind that no other piece needs, or where
-    a promoted one could go, over squares without unmoved pieces; a king never enters a square that
-    an unmoved piece of the other side attacks. Pawns must suffice for the promotions that
-    follow. A side with too many promoted pieces anyhow is reported for that alone, and a king that
-    an unmoved piece attacks now is left to the search for a last move.
+    Each must stand in the region of an original of its kind that no other piece needs, or where a
+    promoted one could go, over squares without unmoved pieces; a king never enters a square that an
+    unmoved piece of the other side attacks. Pawns must suffice for the promotions that follow. A
+    side with too many promoted pieces anyhow is reported for that alone, and a king attacked by an
+    unmoved piece is left to the search for a last move.
 
     The datum "reason" is
 
@@ -214,7 +214,7 @@ def tempo_parity(position: Position, chess960: bool, counted: PieceCount) -> Ite
 
 
 def _moves(placement: Placement, side: Side, pawns: tuple[Square, ...]) -> int | None:
-    """Return 0 or 1: whether a side made an even or odd number of moves. None: it may be either."""
+    """Return the parity of a side's number of moves, 0 or 1, or None if unknown."""
     home, single_steps = (range(8, 16), (16, 23)) if side == WHITE else (range(48, 56), (40, 47))
     stay = [piece_of(kind, side) for kind in "KQBP"]
     if any(
@@ -225,7 +225,7 @@ def _moves(placement: Placement, side: Side, pawns: tuple[Square, ...]) -> int |
         return None
     steps = sum(pawn in single_steps for pawn in pawns)
     for kind in "RN":
-        # The originals stand on one light and one dark square.
+        # The originals are on one light and one dark square.
         colours = [is_light(square) for square in squares_of(placement, piece_of(kind, side))]
         steps += sum(colours) + 1
     return steps % 2
@@ -240,12 +240,12 @@ def arrays(position: Position, chess960: bool, counted: PieceCount) -> Iterator[
 
 
 def static_proofs(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Yield every proof that no game leads to a position that its pieces show as they stand.
+    """Yield every proof from the placement that no game leads to a position.
 
     It has one king a side, at most 16 pieces and 8 pawns, none of them on a back rank, and the side
     that is not to move is not in check.
     """
-    # The plainest proof from the pawns comes first: the next ones would prove the same again.
+    # Yield only the plainest proof from the pawns: the next ones would prove the same.
     for proof in (promotions, pawns_impossible, pawn_captures, passed_pawns, promoted_pawns):
         found = tuple(proof(position, chess960, counted))
         if found:
@@ -256,5 +256,5 @@ def static_proofs(position: Position, chess960: bool, counted: PieceCount) -> It
 
 
 def refutation(position: Position, chess960: bool) -> Problem | None:
-    """Return the first of the `static_proofs`, None where there is none."""
+    """Return the first of the `static_proofs`, or None."""
     return next(static_proofs(position, chess960, count_pieces(position.placement)), None)

@@ -1,14 +1,13 @@
-"""Direct mates: every key, and all that follows it, in SAN and UCI.
+"""Solves direct mates: every key with its play, in SAN and UCI.
 
-`DirectMate.examine` and `gather` are the parts of an answer, so that processes can share the first
-moves of a problem.
+`DirectMate.examine` and `gather` are separate, so that processes can share the first moves of a
+problem.
 
-What counts: rights to castle and to take en passant are as the position claims them; draws by
-repetition or by counting moves are none. Promotions to different pieces are different moves, and
-different keys; that a queen mates where a rook or a bishop would do is no dual, though. A
-defence's answers are those that mate soonest, for who can mate at once need not show how to wait;
-it is a dual if there are several that take all the time there is. In problems of three moves and
-more, duals on the last move are marked, but make a problem no less sound.
+Rights to castle and to capture en passant are those that the position claims; draws by repetition
+or by counting moves are ignored. Promotions to different pieces are different moves, and different
+keys; that a queen mates where a rook or a bishop would do is no dual, though. A defence's answers
+are those that mate soonest; several that take all the available moves are a dual. In problems of
+three moves and more, duals on the last move are marked, but make a problem no less sound.
 """
 
 from collections.abc import Generator, Iterable, Iterator
@@ -62,7 +61,7 @@ class Speller:
         return legal_steps(self._state, self._white)
 
     def move(self, step: Step) -> Move:
-        """Return a legal move as it is written."""
+        """Return a legal move in SAN and UCI."""
         after = made(self._state, step)
         mark = ""
         if checkers(after, not self._white):
@@ -77,28 +76,31 @@ class Speller:
         origin, target = step & 63, step >> 6 & 63
         if step & CASTLING:
             return "O-O" if target > origin else "O-O-O"
-        man = moved_by(step)
+        piece = moved_by(step)
         name = chess.SQUARE_NAMES[target]
         takes = "x" if step & EN_PASSANT or self._state[7] & chess.BB_SQUARES[target] else ""
-        if man == chess.PAWN:
+        if piece == chess.PAWN:
             start = chess.FILE_NAMES[origin & 7] if takes else ""
             promoted = step >> 12 & 7
             end = "=" + chess.piece_symbol(promoted).upper() if promoted else ""
             return start + takes + name + end
-        letter = chess.piece_symbol(man).upper()
+        letter = chess.piece_symbol(piece).upper()
         return (
-            letter + ("" if man == chess.KING else self._which(man, origin, target)) + takes + name
+            letter
+            + ("" if piece == chess.KING else self._which(piece, origin, target))
+            + takes
+            + name
         )
 
-    def _which(self, man: int, origin: int, target: int) -> str:
-        """Return what of its origin tells a man from others that can go to the same square."""
-        alike = self._state[man - 1] & self._state[6]
+    def _which(self, piece: int, origin: int, target: int) -> str:
+        """Return the part of the origin that distinguishes a piece from others."""
+        alike = self._state[piece - 1] & self._state[6]
         if not alike & (alike - 1):
             return ""
         others = [
             step & 63
             for step in self.steps
-            if step >> 6 & 63 == target and moved_by(step) == man and step & 63 != origin
+            if step >> 6 & 63 == target and moved_by(step) == piece and step & 63 != origin
         ]
         if not others:
             return ""
@@ -110,7 +112,7 @@ class Speller:
 
 
 class Variations:
-    """Writes down the play of one side's mates.
+    """Writes the play of one side's mates.
 
     Attributes:
         was_cut: whether some play was left out because there was no room for it.
@@ -125,15 +127,15 @@ class Variations:
         self._written = 0
 
     def attack(self, after: State, move: Move, mates_in: int, size: int) -> Search[Attack]:
-        """Return a move of the attacker with all that follows in the position after it.
+        """Return a move of the attacker with all its play.
 
-        Where it does not mate in so many moves, its refutations have no answer. There is room for
-        `size` moves of the attacker; what finds none is cut.
+        Where it does not mate in so many moves, its refutations have no answer. Play of more than
+        `size` moves of the attacker is cut.
         """
         return self._attack(after, move, mates_in, self._written + size)
 
     def set_play(self, state: State, moves: int, size: int) -> Search[SetPlay]:
-        """Return the defender's moves that have an answer, were it his turn.
+        """Return the defender's moves that have an answer, as if it were the defender's turn.
 
         The attacker is to move, and not in check; answers mate in so many moves. There is room for
         `size` moves of the attacker.
@@ -159,7 +161,7 @@ class Variations:
         if not is_check:
             waiting = passed(after)
             steps, soonest = yield from self._answers(waiting, mates_in - 1)
-            # Threats leave room for defences, of which there are more.
+            # Threats leave room for defences, which are more numerous.
             room = self._written + (limit - self._written) // 2
             threats = yield from self._attacks(waiting, steps, soonest, room)
         defences = yield from self._defences(after, speller, mates_in - 1, steps, limit)
@@ -187,7 +189,7 @@ class Variations:
         for number, (step, after, steps, soonest, meets) in enumerate(found):
             room = self._written + (limit - self._written) // (len(found) - number)
             was_cut = self.was_cut
-            # Where there is much to write, what a threat leads to is written once.
+            # In long problems the play of a threat is written once.
             is_short = meets and moves > 2
             end = self._written if is_short else room
             answers = yield from self._attacks(after, steps, soonest, end)
@@ -251,7 +253,7 @@ class Variations:
 
 
 def _are_several(steps: list[Step]) -> bool:
-    """Tell whether answers differ by more than what a pawn becomes, a queen or a lesser slider.
+    """Return whether answers differ by more than what a pawn becomes, a queen or a lesser slider.
 
     A queen that mates where a rook or a bishop would do is not counted as a dual.
     """
@@ -269,9 +271,9 @@ def gather(
     set_play: SetPlay | None,
     first_moves: int,
 ) -> Solution:
-    """Return the solution that results of first moves make, which may come in any order.
+    """Return the solution from results of first moves, in any order.
 
-    The verdict is "unfinished", or not exact, where not all `first_moves` that there are have one.
+    The verdict is "unfinished", or not exact, if results are missing.
     """
     parts = sorted(results, key=lambda part: part.move.san)
     found = [part.attack for part in parts if part.attack is not None and part.is_key]
@@ -301,14 +303,14 @@ def gather(
 
 
 class DirectMate:
-    """A problem whose first moves are examined one by one; what one teaches helps the next.
+    """A problem whose first moves are examined one by one; they share a cache.
 
     Args:
         position: one to play in (`rules.play.why_not`).
         mate: n of #n, at least 1.
         chess960: whether Chess960's rules hold.
         wanted: what is wanted beside the keys; see its defaults.
-        backend: which one to search with; None for the fastest that there is.
+        backend: for the search; None for the fastest available.
 
     Attributes:
         first_moves: all legal moves, in the order of their SAN.
@@ -337,17 +339,17 @@ class DirectMate:
 
     @property
     def nodes(self) -> int:
-        """Positions looked at, by all searches so far."""
+        """Positions searched so far."""
         return self._searcher.nodes
 
     def examine(self, move: Move) -> Iterator[int | FirstMove]:
-        """Yield how many positions were looked at, again and again, and what was found last."""
+        """Yield how many positions were searched, repeatedly, and finally the result."""
         return self._told(self._examined(move))
 
     def set_play(self) -> Iterator[int | SetPlay]:
-        """Yield how many positions were looked at, and the set play last.
+        """Yield how many positions were searched, and finally the set play.
 
-        There is none where it is not wanted, in a #1, and where the attacker is in check.
+        There is none if it is not wanted, in a #1, or if the attacker is in check.
         """
         if (
             self._wanted.set_play
@@ -400,7 +402,7 @@ class DirectMate:
         )
 
     def _refutation(self, after: State) -> Search[Move | None]:
-        """Return the only defence after which there is no mate in time, None if there are more."""
+        """Return the only defence that prevents mate in time, None if there are several."""
         node = self._searcher.rules.node_of(after, attacking=False)
         found = yield from self._searcher.refutations(node, self._mate - 1, enough=2)
         if len(found) != 1:
@@ -417,12 +419,12 @@ def _verdict(keys: tuple[Attack, ...], short: tuple[Attack, ...], mate: int) -> 
         return "no-solution"
     if len(keys) > 1:
         return "cooked"
-    # The last move of a longer problem may have duals without blame.
+    # Duals on the last move of a longer problem are no fault.
     return "duals" if _has_dual(keys[0], 1 if mate <= 2 else 2) else "sound"
 
 
 def _has_dual(attack: Attack, moves: int) -> bool:
-    """Tell whether a defence has a dual whose answers take so many moves or more."""
+    """Return whether a defence has a dual whose answers take so many moves or more."""
     return any(_has_dual(threat, moves) for threat in attack.threats) or any(
         (defence.is_dual and defence.answers[0].mates_in >= moves)
         or any(_has_dual(answer, moves) for answer in defence.answers)

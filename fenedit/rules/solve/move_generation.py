@@ -1,13 +1,13 @@
-"""Positions as a dozen whole numbers, their legal moves and what these lead to, for searches.
+"""Generates and makes legal moves for searches, on positions of a dozen whole numbers.
 
 A state is a tuple: the pawns, knights, bishops, rooks, queens and kings of both sides, the pieces
 of the side to move, those of the other (eight sets of squares, a bit each, a1 the lowest); the
 square where a pawn can be taken en passant, 0 for none; and the rooks that may still castle, of
 both sides. It is its own key for tables, and needs no undoing.
 
-A move is a whole number: its origin, its target shifted by 6, what a pawn becomes by 12 (KNIGHT to
-QUEEN, 0 for nothing), its kind by 15 (EN_PASSANT, CASTLING, DOUBLE_STEP), the moved piece by 18.
-Castling goes from the king to its rook.
+A move is a whole number: its origin, its target shifted by 6, the promotion by 12 (KNIGHT to QUEEN,
+0 for nothing), its kind by 15 (EN_PASSANT, CASTLING, DOUBLE_STEP), the moved piece by 18. Castling
+goes from the king to its rook.
 
 In all functions `white` is whether White is to move.
 """
@@ -66,7 +66,7 @@ _BETWEEN: Final = tuple(tuple(chess.between(a, b) for b in range(64)) for a in r
 
 
 class _Squares(dict[int, tuple[int, ...]]):
-    """Sets of squares to their squares, the highest first: looked up faster than computed."""
+    """A cache from sets of squares to their squares, the highest first."""
 
     def __missing__(self, squares: int) -> tuple[int, ...]:
         if len(self) >= 1 << 15:
@@ -79,7 +79,7 @@ _SQUARES: Final = _Squares()
 
 
 def state_of(board: chess.Board) -> State:
-    """Return what a board of the `chess` package holds; the square of en passant if it is legal."""
+    """Return the state of a board of the `chess` package; the square of en passant if legal."""
     return (
         board.pawns,
         board.knights,
@@ -100,7 +100,7 @@ def moved_by(step: Step) -> int:
 
 
 def is_attacked(state: State, square: int, white: bool, occupied: int) -> bool:
-    """Tell whether the side that is not to move attacks a square, past what is `occupied`."""
+    """Return whether the side that is not to move attacks a square, past what is `occupied`."""
     pawns, knights, bishops, rooks, queens, kings, _, other, _, _ = state
     if (
         BB_KNIGHT_ATTACKS[square] & knights
@@ -130,14 +130,14 @@ def checkers(state: State, white: bool) -> int:
 
 
 def leaves_check(after: State, white: bool) -> bool:
-    """Tell whether a move left its own king attacked; `white` is who made it."""
+    """Return whether a move left its own king attacked; `white` is who made it."""
     other, own = after[6:8]
     king = (after[5] & own).bit_length() - 1
     return is_attacked(passed(after), king, white, own | other)
 
 
 def _between_alone(state: State, king: int, owner: int) -> int:
-    """Return the pieces that stand alone between a king and the sliders of an owner."""
+    """Return the pieces alone between a king and the sliders of an owner."""
     _, _, bishops, rooks, queens, _, own, other, _, _ = state
     sliders = _DIAGONALS[king] & (bishops | queens) | _STRAIGHTS[king] & (rooks | queens)
     found = 0
@@ -313,7 +313,7 @@ def mates(state: State, white: bool) -> Iterator[Step]:
 
 
 def still_mates(state: State, white: bool, step: Step) -> bool:
-    """Tell whether a move that mated elsewhere is legal here, and mates."""
+    """Return whether a move that mated elsewhere is legal here, and mates."""
     if not is_pseudo_legal(state, step):
         return False
     after = made(state, step)
@@ -321,7 +321,7 @@ def still_mates(state: State, white: bool, step: Step) -> bool:
 
 
 def is_pseudo_legal(state: State, step: Step) -> bool:
-    """Tell whether a move that was legal elsewhere can be made here, but for the own king's safety.
+    """Return whether a move that was legal elsewhere is pseudo-legal here.
 
     Castling and en passant are never found so.
     """
@@ -340,7 +340,7 @@ def is_pseudo_legal(state: State, step: Step) -> bool:
 
 
 def is_mated(state: State, white: bool) -> bool:
-    """Tell whether the side to move is mated."""
+    """Return whether the side to move is mated."""
     checking = checkers(state, white)
     if not checking:
         return False
@@ -383,7 +383,7 @@ def _checks(state: State, white: bool) -> list[Step]:  # noqa: PLR0912, PLR0915 
     target_king = (kings & other).bit_length() - 1
     king_bit = kings & own
     king = king_bit.bit_length() - 1
-    # What the own king's safety allows.
+    # Moves that leave the own king safe.
     allowed = ~own
     pinned = checking = 0
     if other & ~pawns & ~kings or BB_PAWN_ATTACKS[white][king] & pawns & other:
@@ -392,7 +392,7 @@ def _checks(state: State, white: bool) -> list[Step]:  # noqa: PLR0912, PLR0915 
             single = not checking & (checking - 1)
             allowed &= (_BETWEEN[king][checking.bit_length() - 1] | checking) if single else 0
         pinned = _between_alone(state, king, other)
-    # From where a piece gives check, and which pieces open a line of check by leaving it.
+    # Squares from which a piece gives check, and pieces that give check by discovery.
     on_diagonal = _diagonal(target_king, occupied)
     on_line = _straight(target_king, occupied)
     openers = _between_alone(state, target_king, own) & own

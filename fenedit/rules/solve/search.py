@@ -1,11 +1,11 @@
-"""Whether an attacker mates in so many moves: exact, with what one branch teaches the next.
+"""Searches exactly for mates in so many moves.
 
-Searches are generators: they yield every few milliseconds, so that they can be left at any time,
-and return their answer.
+Searches are generators: they yield every few milliseconds, so that they can be stopped, and return
+their answer.
 
-Rules are those in Python, or those of a package in Rust. Those of `rust-chess` are many times
-faster, where it is installed. It knows standard chess alone, and refuses some boards. Two of its
-positions count as the same when their 64-bit Zobrist keys are.
+Rules are those in Python, or those of a package in Rust. `rust-chess`, if installed, is many times
+faster. It supports standard chess only, and refuses some boards. Two of its positions count as the
+same when their 64-bit Zobrist keys are.
 """
 
 from collections.abc import Callable, Generator, Hashable
@@ -25,7 +25,7 @@ Node = TypeVar("Node", bound=Hashable)
 Step = TypeVar("Step", bound=Hashable)
 Answer = TypeVar("Answer")
 Search: TypeAlias = Generator[None, None, Answer]
-"""Yields from time to time, and returns an answer."""
+"""A search that yields from time to time, and returns an answer."""
 
 PAUSE: Final = 0.02
 """Seconds between two yields; single steps of a search add some milliseconds."""
@@ -37,9 +37,9 @@ _KILLERS: Final = 3
 
 
 class Rules(Protocol[Node, Step]):
-    """How men move, for one side that attacks.
+    """How pieces move, for one attacking side.
 
-    Nodes are positions, steps their moves. None of the methods changes what it gets.
+    Nodes are positions, steps their moves. No method changes its arguments.
     """
 
     name: str
@@ -59,14 +59,14 @@ class Rules(Protocol[Node, Step]):
     def replied(self, node: Node, move: Step) -> Node | None:
         """Return the position after a defender's move that was legal elsewhere.
 
-        None where it is not legal here, or where that is not known.
+        None if it is not legal here, or if that is unknown.
         """
 
     def is_check(self, node: Node) -> bool:
-        """Tell whether the defender, who is to move, is in check."""
+        """Return whether the defender, who is to move, is in check."""
 
     def mate(self, node: Node, first: Step | None) -> Step | None:
-        """Return a move of the attacker that mates at once, None where there is none.
+        """Return a move of the attacker that mates at once, or None.
 
         A move `first` that mated elsewhere is tried before all others.
         """
@@ -76,7 +76,7 @@ class Rules(Protocol[Node, Step]):
 
 
 class Searcher(Generic[Node, Step]):
-    """Answers about mates in so many moves, for one set of rules; `nodes` are looked at so far."""
+    """Searches for mates with one set of rules; `nodes` counts positions searched."""
 
     def __init__(self, rules: Rules[Node, Step]) -> None:
         self.rules = rules
@@ -91,7 +91,7 @@ class Searcher(Generic[Node, Step]):
         self._last_mate: Step | None = None
 
     def is_due(self) -> bool:
-        """Tell whether it is time to yield again, and if so begin a new span of time."""
+        """Return whether it is time to yield again, and if so restart the clock."""
         now = perf_counter()
         if now < self._due:
             return False
@@ -99,7 +99,7 @@ class Searcher(Generic[Node, Step]):
         return True
 
     def mates(self, node: Node, moves: int) -> Search[bool]:
-        """Tell whether the attacker, who is to move, mates in so many moves at the latest."""
+        """Return whether the attacker, who is to move, mates in so many moves at the latest."""
         if moves == 1:
             return self._mates_at_once(node)
         table = self._mating.setdefault(moves, {})
@@ -120,9 +120,9 @@ class Searcher(Generic[Node, Step]):
         return found
 
     def is_lost(self, node: Node, moves: int) -> Search[bool]:
-        """Tell whether the defender, who is to move, is mated whatever he does.
+        """Return whether the defender, who is to move, is mated by force.
 
-        The attacker may need so many more moves, 0 where the mate must stand already.
+        The attacker has so many more moves; with 0 it must be mate already.
         """
         if moves == 0:
             return self.rules.is_check(node) and not self.rules.replies(node)
@@ -163,9 +163,9 @@ class Searcher(Generic[Node, Step]):
         return bool(replies) or self.rules.is_check(node)
 
     def _is_lost_at_once(self, node: Node) -> bool:
-        """Tell whether each move of the defender can be answered by mate, or he is mated."""
+        """Return whether every reply of the defender, if any, can be answered by mate."""
         rules = self.rules
-        # What refuted other moves of the attacker often does it again.
+        # Moves that refuted others often refute again.
         tried = self._killers[:_KILLERS]
         for reply in tried:
             after = rules.replied(node, reply)
@@ -188,7 +188,7 @@ class Searcher(Generic[Node, Step]):
         return found is not None
 
     def _answer(self, node: Node, reply: Step) -> bool:
-        """Tell whether a reply can be answered by mate."""
+        """Return whether a reply can be answered by mate."""
         found = self.rules.mate(node, self._answers.get(reply, self._last_mate))
         if found is None:
             return False
@@ -215,7 +215,7 @@ def _rank(counts: dict[Step, int]) -> Callable[[Step], int]:
 
 
 def _keep(table: dict[Node, bool], node: Node, answer: bool) -> None:
-    """Remember an answer; a full table forgets the oldest of what it holds, a few at a time."""
+    """Store an answer; drop some of the oldest if the table is full."""
     if len(table) >= _TABLE_SIZE:
         for old in list(islice(table, _TABLE_SIZE // 16)):
             del table[old]
@@ -269,7 +269,7 @@ Board: TypeAlias = Any
 class _RustRules:
     """See `Rules`; a position is a Board of `rust_chess`. White attacks, or Black.
 
-    A move is UCI, for the moves of the package itself have no hash.
+    A move is UCI, because moves of the package have no hash.
     """
 
     name = "rust"
@@ -326,7 +326,7 @@ def _move(uci: str) -> Any:
 
 @cache
 def _package() -> Any:
-    # It is optional, so that nothing can be said of its types.
+    # It is optional, so its types are unknown.
     return import_module("rust_chess")
 
 
@@ -335,8 +335,8 @@ def _fen(state: State, white: bool) -> str:
     own, other, ep_square, rights = state[6:]
     white_men = own if white else other
     board = [""] * 64
-    for men, letter in zip(state[:6], _LETTERS, strict=True):
-        rest = men
+    for pieces, letter in zip(state[:6], _LETTERS, strict=True):
+        rest = pieces
         while rest:
             square = rest.bit_length() - 1
             bit = 1 << square
@@ -344,7 +344,7 @@ def _fen(state: State, white: bool) -> str:
             board[square] = letter if white_men & bit else letter.lower()
     ranks = []
     for start in range(56, -1, -8):
-        ranks.append("".join(man or "1" for man in board[start : start + 8]))
+        ranks.append("".join(piece or "1" for piece in board[start : start + 8]))
     castling = "".join(letter for square, letter in _CORNERS if rights & (1 << square)) or "-"
     target = chess.SQUARE_NAMES[ep_square] if ep_square else "-"
     return f"{'/'.join(ranks)} {'w' if white else 'b'} {castling} {target} 0 1"
@@ -355,17 +355,17 @@ RUST: Final = "rust_chess"
 
 
 def has_rust() -> bool:
-    """Tell whether the package `rust-chess` is installed."""
+    """Return whether the package `rust-chess` is installed."""
     return find_spec(RUST) is not None
 
 
 def rules_for(
     state: State, white: bool, chess960: bool, backend: Backend | None = None
 ) -> Rules[Any, Any]:
-    """Return the rules to search with: the fastest that there are, and that hold for a position.
+    """Return the fastest available rules that support a position.
 
-    White, who is to move, attacks, or Black. The backend "rust" is no more than a wish; "python" is
-    to do without it.
+    White, who is to move, attacks, or Black. The backend "rust" is a preference; "python" is
+    strict.
     """
     python = _PythonRules(white, chess960)
     if backend == python.name or (chess960 and state[9]) or not has_rust():
@@ -375,7 +375,7 @@ def rules_for(
     try:
         moves = rust.attacks(rust.node_of(state, attacking=True))
     except ValueError:
-        # It refuses boards that we can play on.
+        # It refuses some playable boards.
         return python
     agreed = sorted(map(rust.uci, moves)) == sorted(map(python.uci, python.attacks(state)))
     return rust if agreed else python

@@ -1,4 +1,4 @@
-"""What is asked of a solver, what a solved problem is, and how problem books print its solution.
+"""Defines a solved problem, and prints its solution as problem books do.
 
 A direct mate in n: the side to move (the attacker) mates in n moves at the latest, whatever the
 other side (the defender) plays.
@@ -8,13 +8,11 @@ other side (the defender) plays.
        1…cxd3 e.p./R~ 2.Qf4#/Qg4#
     1.Qb4? (2.Qe5#) a5!
 
-In print, in the letters of a language, the attacker's moves are numbered `1.`, the defender's `1…`,
-whichever of them has White. A try has a question mark and its refutation behind it, a key an
-exclamation mark; threats stand in brackets, `zz` says that only the duty to move loses. Answers
-with a stroke between them are a dual, or a choice that is no fault. `R~` is any move of the only
-rook that moves. What merely lets a threat happen is left out, unless nothing else can be played and
-no mate is threatened yet: the play after the threat is that after a pass, which nobody has.
-Castling is `0-0`.
+In print, the attacker's moves are numbered `1.`, the defender's `1…`, whichever of them has White.
+A try has a question mark and its refutation behind it, a key an exclamation mark; threats are in
+brackets, `zz` is zugzwang. Answers with a stroke between them are a dual, or a choice that is no
+fault. `R~` is any move of the only rook that moves. Defences that merely allow a threat are left
+out, unless there are no others and no mate is threatened yet. Castling is `0-0`.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -28,7 +26,7 @@ from fenedit.notation.puzzle import in_letters
 Verdict: TypeAlias = Literal[
     "sound", "cooked", "no-solution", "short", "duals", "off", "unfinished"
 ]
-"""What is said of a problem with the stipulation #n.
+"""The verdict on a problem with the stipulation #n.
 
 - "sound": one key, no mate sooner, no dual of the grave kind.
 - "cooked": several keys.
@@ -45,8 +43,8 @@ class Move(NamedTuple):
     """A move.
 
     Attributes:
-        uci: as UCI writes it; castling in Chess960 as king takes rook.
-        san: as PGN's standard writes it in its position, with + and #.
+        uci: in UCI; castling in Chess960 as king takes rook.
+        san: in SAN, with + and #.
     """
 
     uci: str
@@ -55,12 +53,11 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A move of the attacker that mates in so many moves, and what the defender can do.
+    """A move of the attacker that mates in so many moves, and all defences.
 
     Attributes:
         move: the attacker's move.
-        mates_in: after how many moves of the attacker, this one included, the mate stands; 1 when
-            this move mates.
+        mates_in: the attacker's moves up to mate, this one included.
         threats: what the attacker would play next if the defender could pass; () for a mate, for
             a check (nothing else can be threatened), and in a block.
         is_zugzwang: whether nothing is threatened, so that only the duty to move loses (a block).
@@ -77,7 +74,7 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """A move of the defender and all that still mates in time.
+    """A move of the defender and all answers that mate in time.
 
     Attributes:
         move: the defender's move.
@@ -107,25 +104,25 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class SetPlay:
-    """Moves of the defender, were it that one's turn, to which the attacker has an answer."""
+    """Moves of the defender that the attacker could answer, were it the defender's turn."""
 
     defences: tuple[Defence, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """All that is known of a problem.
+    """The solution of a problem.
 
     Attributes:
         position: the problem.
         mate: n of #n.
         verdict: see `Verdict`.
-        exact: whether all was searched that the verdict says.
+        exact: whether the search behind the verdict is complete.
         keys: first moves that mate in n, in the order of their SAN, with their play.
         short: first moves that mate sooner than in n.
-        tries: first moves with a single refutation, where they were asked for.
-        set_play: None where it was not asked for or cannot be (the attacker is in check …).
-        nodes: positions looked at.
+        tries: first moves with a single refutation, if wanted.
+        set_play: None if not wanted or impossible (the attacker is in check …).
+        nodes: positions searched.
         seconds: how long it took.
         backend: "python", "rust" or "popeye".
         reason: for "off", the code of why nothing can be solved, as `rules.play.why_not` gives it.
@@ -146,7 +143,7 @@ class Solution:
 
 
 class Wanted(NamedTuple):
-    """What is wanted beside the keys and whether they are the only ones.
+    """Parts of a solution that are wanted beside the keys.
 
     Attributes:
         tries: first moves with a single refutation.
@@ -162,7 +159,7 @@ class Wanted(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a search is: first moves whose fate is known, of how many, and the keys so far."""
+    """The progress of a search: first moves done, of how many, and the keys so far."""
 
     done: int
     total: int
@@ -171,7 +168,7 @@ class Progress(NamedTuple):
 
 
 class FirstMove(NamedTuple):
-    """What became of one first move.
+    """The result of one first move.
 
     Attributes:
         move: the move.
@@ -191,17 +188,17 @@ class FirstMove(NamedTuple):
 
     @property
     def is_key(self) -> bool:
-        """Whether the move mates in time, perhaps sooner."""
+        """Return whether the move mates in time, perhaps sooner."""
         return self.attack is not None and self.refutation is None
 
 
 _INDENT: Final = "   "
 _FEWEST: Final = 3
-"""So many moves of a man, all answered alike, are written as one."""
+"""So many moves of a piece, all answered alike, are written as one."""
 
 
 class Words(NamedTuple):
-    """The words that no sign stands for, in the language of the interface.
+    """Words of a solution in the language of the interface.
 
     Attributes:
         cook: behind each key that is not the author's.
@@ -211,7 +208,7 @@ class Words(NamedTuple):
         set_play: above the set play.
         every: stands for all moves of the defender.
         others: stands for all but those that are named.
-        recorded: said of a record's keys, `{keys}`, that do not solve.
+        recorded: for keys of a record, `{keys}`, that do not solve.
     """
 
     cook: str = "cook"
@@ -228,7 +225,7 @@ ENGLISH: Final = Words()
 
 
 class _Text(NamedTuple):
-    """Play in writing: what continues a line, and the lines below it."""
+    """Play as text: what continues a line, and the lines below it."""
 
     head: str
     below: tuple[str, ...] = ()
@@ -245,9 +242,9 @@ def solution_text(
     Args:
         solution: what was found; of one that is off, the text is "".
         language: a language of `notation.languages`, or "figurine".
-        words: what is said besides moves.
-        meant: the keys that the author means, in SAN or UCI: they stand first, and others are
-            cooks. If there is none, all keys but the first are.
+        words: the text besides moves.
+        meant: the author's keys, in SAN or UCI: they come first, and others are cooks. Without any,
+            all keys but the first are cooks.
 
     Raises:
         KeyError: there is no such language.
@@ -258,13 +255,13 @@ def solution_text(
 
 
 def is_meant(move: Move, meant: Collection[str]) -> bool:
-    """Tell whether a move is one of some that are written in SAN or UCI."""
+    """Return whether a move is among some in SAN or UCI."""
     names = (move.uci, move.san.rstrip("+#"))
     return any(text.rstrip("+#!?") in names for text in meant)
 
 
 def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
-    """Return those of some moves, in SAN or UCI, that solve nothing; () where not all is known."""
+    """Return those of some moves, in SAN or UCI, that do not solve; () if not all is known."""
     found = [attack.move for attack in (*solution.keys, *solution.short)]
     return tuple(
         text
@@ -276,7 +273,7 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
 def with_ep(text: str, move: Move, before: str | Square | None) -> str:
     """Return the text of a move, in any letters, with "e.p." if a pawn captures en passant.
 
-    Before it was a move in UCI, or it is the first, in a position with an en passant square.
+    The move before, in UCI, or the en passant square of the position decides.
     """
     if "x" not in move.san or move.san[0] not in "abcdefgh":
         return text
@@ -326,7 +323,7 @@ class _Writer:
             yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
         if solution.exact and not (solution.keys or solution.short):
             yield self._words.none
-        # Below the heading of the set play they would be taken for a part of it.
+        # They must not look like a part of the set play.
         for each in solution.tries:
             yield self._try(each)
         if solution.set_play is not None and solution.set_play.defences:
@@ -371,9 +368,9 @@ class _Writer:
         number: int,
         threatened: bool = False,
     ) -> list[_Text]:
-        """Return defences that are answered alike as one, in the order of the first of them.
+        """Return defences with equal answers as one, in the order of the first of them.
 
-        Without those that merely let a threat happen.
+        Those that merely allow a threat are left out.
         """
         moves = [defence.move for defence in defences]
         shown = (each for each in defences if not (threatened and each.meets_threat))
@@ -383,7 +380,7 @@ class _Writer:
         ]
 
     def _idle(self, defences: tuple[Defence, ...], before: Move, number: int) -> list[_Text]:
-        """Return defences that all let a threat happen; most of those answered alike as "any"."""
+        """Return defences that all allow a threat; most of those answered alike as "any"."""
         moves = [defence.move for defence in defences]
         groups = self._by_answer(defences, number)
         most = max(groups.values(), key=len, default=[])
@@ -399,7 +396,7 @@ class _Writer:
         return named + rest
 
     def _by_answer(self, defences: Iterable[Defence], number: int) -> dict[_Text, list[Move]]:
-        """Return moves that are answered, by how the answer is written."""
+        """Return answered moves by the text of their answer."""
         groups: dict[_Text, list[Move]] = {}
         for defence in defences:
             if defence.answers:
@@ -408,7 +405,7 @@ class _Writer:
         return groups
 
     def _several(self, group: list[Move], moves: list[Move], before: Move | None) -> str:
-        """Return moves with strokes between them, all moves of the only man of a kind as one."""
+        """Return moves with strokes between them, all moves of the only piece of a kind as one."""
         written: list[str] = []
         for move in group:
             letter, origin = move.san[0], move.uci[:2]
@@ -436,7 +433,7 @@ class _Writer:
         return _Text(f"{number}.{head}", below)
 
     def _continued(self, attack: Attack, number: int, before: Move | None) -> _Text:
-        """Return an attack with the play behind it: on its line, where there is but one way."""
+        """Return an attack with the play behind it, on its line if there is only one variation."""
         head = f"{number}.{self._move(attack.move, before)}{self._threat(attack, number)}"
         below = tuple(line.removeprefix(_INDENT) for line in self._below(attack, number))
         groups = self._groups(attack.defences, attack.move, number)
@@ -461,7 +458,7 @@ class _Writer:
 
 
 def _keys(solution: Solution, meant: Collection[str]) -> list[tuple[Attack, bool]]:
-    """Return keys and whether each is a cook, those that are none first."""
+    """Return keys and whether each is a cook, cooks last."""
     keys = solution.keys
     if not meant or len(keys) < 2:
         return [(key, number > 0) for number, key in enumerate(keys)]

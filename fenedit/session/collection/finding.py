@@ -1,4 +1,4 @@
-"""Searches records beside the window: by a query, for the next fault, for solutions."""
+"""The searches through records beside the window: by a query, for the next fault, for solutions."""
 
 from __future__ import annotations
 
@@ -18,15 +18,13 @@ if TYPE_CHECKING:
     from fenedit.jobs.find import FoundRecords
     from fenedit.notation.query.terms import Query
 
-FINDER: Final = "fenedit.jobs.find"
-
 
 class RowsClient(Client):
-    """A client of a worker that reads all records of a window.
+    """Asks a worker to go through the records that a window holds.
 
     Signals:
-        progressed: the finished share of the collection, 0 to 1.
-        done: the work is complete.
+        progressed: the share of the collection that is done with, 0 to 1.
+        done: all is.
     """
 
     progressed = Signal(float)
@@ -38,37 +36,35 @@ class RowsClient(Client):
 
 
 class Finding(RowsClient):
-    """Finds records of a window, one query at a time.
+    """Looks for records in what a window holds, one query at a time.
 
     Signals:
-        found: more rows, in their order.
+        found: rows, in their order and behind those found before.
     """
 
+    module = "fenedit.jobs.find"
     found = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, module: str = FINDER) -> None:
-        super().__init__(module, parent)
-
-    def ask(self, query: Query, state: EditorState) -> None:
-        """Search the records of a state with a query."""
+    def search(self, query: Query, state: EditorState) -> None:
+        """Look for what a query asks for among the records of a state."""
         self._ask(question_about(state.document, query))
 
     def _on_answered(self, answer: FoundRecords) -> None:
         if answer.records:
             self.found.emit(answer.records)
-        # A listener may have asked another question.
+        # Who listens may ask for something else.
         if self.searching:
             self.progressed.emit(answer.done)
 
 
 FAULTS: Final = "notfen | unplayable"
-"""Finds records that are not positions, or that engines refuse; fast for millions."""
+"""Asks for what is no position, or one that engines refuse; soon known of millions."""
 ALL_FAULTS: Final = "notfen | unplayable | illegal"
-"""Finds all that a list marks; slow, as it proves positions illegal."""
+"""Asks for all that a list marks; whether a game leads to a position takes long to ask."""
 MOST_PROVEN: Final = 20_000
-"""The largest collection in which illegal positions count as faults."""
+"""In a collection of so many records at most, what no game leads to counts as a fault, too."""
 _OWN_SECONDS: Final = 0.3
-"""Time to search here, before a process starts, which begins at the top."""
+"""So long it looks itself, before it asks a process, which must start, and begins at the top."""
 
 
 def faults_of(total: int) -> str:
@@ -77,15 +73,16 @@ def faults_of(total: int) -> str:
 
 
 class FaultSearch(QObject):
-    """Searches the next faulty row, from the last row on to the first.
+    """Goes from row to row until one is faulty, from the last on to the first.
 
-    In long searches, a process reads the whole collection.
+    Where that takes long, a process looks through the collection for it.
 
     Signals:
-        found: the row, and whether the search passed the end of the list.
+        found: the row, and whether the end of the list was passed on the way.
         nothing: no row is faulty.
-        progressed: the share of the collection that was searched, 0 to 1, in long searches.
-        failed: the process has ended or failed.
+        progressed: the share of the collection that was looked through, 0 to 1; now and then, if
+            it takes a while.
+        failed: the process has ended, or stumbled.
     """
 
     found = Signal(int, bool)
@@ -99,7 +96,7 @@ class FaultSearch(QObject):
         finding: Finding,
         parent: QObject | None = None,
     ) -> None:
-        """Prepare; `objection` judges a row, and `finding` is used by nobody else."""
+        """Prepare; `objection` returns what speaks against a row, `finding` is nobody else's."""
         super().__init__(parent)
         self._objection = objection
         self._finding = finding
@@ -118,11 +115,11 @@ class FaultSearch(QObject):
 
     @property
     def searching(self) -> bool:
-        """Return whether a search goes on."""
+        """Whether rows are still looked at."""
         return self._slices.busy or self._finding.searching
 
     def start(self, state: EditorState, step: int) -> None:
-        """Search behind the shown record (`step` 1) or before it (-1); it comes last."""
+        """Look behind the record that is shown (`step` 1) or before it (-1); last of all at it."""
         self.stop()
         row, count = state.current, len(state.collection)
         if step > 0:
@@ -136,13 +133,13 @@ class FaultSearch(QObject):
         self._slices.start(self._look(rows), now=True)
 
     def stop(self) -> None:
-        """Stop the search."""
+        """Look no further."""
         self._slices.cancel()
         self._finding.cancel()
         self._state = None
 
     def close(self) -> None:
-        """End the process."""
+        """End the process; nothing is found any more."""
         self.stop()
         self._finding.close()
 
@@ -155,28 +152,28 @@ class FaultSearch(QObject):
 
     def _on_slice(self) -> None:
         if time.monotonic() > self._until:
-            self._ask()
+            self._search_beside()
 
     def _is_fault(self, problem: Problem | None) -> bool:
-        """Return whether the process would find a problem, too."""
+        """Tell whether a problem is one that the process would find as well."""
         if problem is None or self._state is None:
             return False
         is_small = len(self._state.collection) <= MOST_PROVEN
         return is_small or problem.severity is not Severity.ILLEGAL
 
-    def _ask(self) -> None:
-        """Start the search of the whole collection in the process."""
-        # Imported here: most faults are found without it.
+    def _search_beside(self) -> None:
+        """Search the whole collection in the process."""
+        # Here, because most faults are found without it.
         from fenedit.notation.query.parsing import parse_query
 
-        assert self._state is not None  # the searched part
+        assert self._state is not None  # looked through until now
         self._slices.cancel()
         query = parse_query(faults_of(len(self._state.collection)))
         self.progressed.emit(0.0)
-        self._finding.ask(query, self._state)
+        self._finding.search(query, self._state)
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
-        """Keep the found rows that may be the nearest."""
+        """Keep those of the rows that are found in their order that may be the nearest."""
         if self._step > 0:
             ahead = next((row for row in rows if row > self._start), -1)
             self._around = rows[0] if self._around < 0 else self._around
@@ -202,27 +199,25 @@ class FaultSearch(QObject):
         self.found.emit(row, (row - self._start) * self._step <= 0)
 
 
-FILE_SOLVER: Final = "fenedit.jobs.solve_file"
-
-
 class SolvingAll(RowsClient):
-    """Solves every record of a window that asks for a mate in n.
+    """Solves every record of a window that says in how many moves it mates.
 
     Signals:
-        solved: RowVerdicts, in the order of their solution; `row` is the record's.
+        solved: RowVerdicts, in the order in which the problems are solved; `row` is the record's.
 
     Attributes:
-        others: how many records so far ask for something else than a mate in n.
+        others: how many records so far ask for something else than a mate in a number of moves.
     """
 
+    module = "fenedit.jobs.solve_file"
     solved = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, module: str = FILE_SOLVER) -> None:
-        super().__init__(module, parent)
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._total = self._records = self.others = 0
 
     def start(self, state: EditorState, options: SolveOptions | None = None) -> None:
-        """Solve all problems from the first on; cancel the previous search.
+        """Solve all problems from the first on; what was under way is let go of.
 
         Args:
             state: holds the records.
@@ -235,7 +230,7 @@ class SolvingAll(RowsClient):
     def _on_answered(self, answer: Verdicts) -> None:
         if answer.rows:
             self.solved.emit(answer.rows)
-        # A listener may have cancelled or restarted.
+        # Who listens may let go of it, or start anew.
         if not self.searching:
             return
         self._records += answer.records

@@ -316,12 +316,15 @@ class PuzzleState(QObject):
 
     def _on_solved(self, solution: Solution) -> None:
         if solution.verdict == "off":
+            self.stage, self.solution = Stage.OFF, None
             self.problem = Problem(solution.reason, Severity.NOTE)
-            self._become(Stage.OFF)
-            return
-        if len(solution.keys) == 1 and solution.exact:
-            self._only_key = (solution.keys[0].move.san,)
-        self._become(Stage.SOLVED, solution)
+        else:
+            self.stage, self.solution = Stage.SOLVED, solution
+            if len(solution.keys) == 1 and solution.exact:
+                self._only_key = (solution.keys[0].move.san,)
+        self.stale = False
+        self._patience.stop()
+        self.changed.emit()
 
     def _on_failed(self, _why: str) -> None:
         self._become(Stage.FAILED)

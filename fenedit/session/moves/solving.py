@@ -42,11 +42,12 @@ class Solving(Client):
         solved: a Solution; of a known puzzle before `seek` returns.
     """
 
+    module = SOLVER
     progressed = Signal(object)
     solved = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, module: str = SOLVER) -> None:
-        super().__init__(module, parent)
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._known: OrderedDict[Key, tuple[Wanted | None, Solution]] = OrderedDict()
         self._sought: Position | None = None
         self._key: Key | None = None

@@ -211,12 +211,6 @@ class BoardController(QObject):
             "Click or drag to place a {piece}; right-click for the other colour. Esc to stop"
         ).format(piece=piece_name(brush))
 
-    def end_greeting(self) -> None:
-        """Replace the greeting by the hint on the tool in hand."""
-        if self._greets:
-            self._greets = False
-            self.hinted.emit(self.hint())
-
     def show_state(self, state: EditorState, *, animate: bool) -> None:
         """Show a state on the board; pieces glide unless `animate` is false."""
         news = ""
@@ -240,8 +234,11 @@ class BoardController(QObject):
         if self._pointed is not None:
             self.point_at(self._pointed)
 
-    def take_note(self, before: EditorState, after: EditorState) -> None:
-        """Announce and signal a change of state, and end typing that it interrupts."""
+    def follow(self, before: EditorState, after: EditorState, *, animate: bool) -> None:
+        """Show a change of state, announce it, and end the greeting and typing that it ends."""
+        if self._greets:
+            self._greets = False
+            self.hinted.emit(self.hint())
         if before.collection is not after.collection or before.current != after.current:
             self.edited.emit(after)
         view = self._area.view
@@ -251,7 +248,8 @@ class BoardController(QObject):
         # Play may have become possible.
         self._bench.commands["play"].setEnabled(True)
         if before.document is not after.document:
-            self._area.view.end_fields()
+            view.end_fields()
+        self.show_state(after, animate=animate)
 
     def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
         self._bench.rooms.play.follow(before, after)

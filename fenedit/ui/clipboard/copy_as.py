@@ -275,7 +275,7 @@ class CopyAsDialog(QDialog):
         self.spelling_list.chosen.connect(self._on_spelling_chosen)
         self.spelling_list.list_widget.itemDoubleClicked.connect(self.copy_and_close)
         self._flipped.clicked.connect(self._on_flipped)
-        bench.views.append(self._write_if_seen)
+        bench.editor.state_changed.connect(self._write_if_seen)
         settings.preferences_changed.connect(self._write_if_seen)
         bench.playing.changed.connect(self._write_if_seen)
 

@@ -56,14 +56,14 @@ class FindBar(QWidget):
         offered: the query that is offered instead, "" for none.
 
     Signals:
-        asked: a text, once its typing rests; also another time, when the person presses Enter.
+        query_typed: a text, once typing rests; again when the person presses Enter.
         next_wanted: Enter was pressed; what it asks for may not be known yet.
         list_wanted: the keyboard is to go to the list.
         narrowed: whether the list is to show nothing but hits.
         closed: the person has done with the bar.
     """
 
-    asked = Signal(str)
+    query_typed = Signal(str)
     next_wanted = Signal()
     list_wanted = Signal()
     narrowed = Signal(bool)
@@ -78,7 +78,7 @@ class FindBar(QWidget):
         self.offered = ""
         self._underlined = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._ask)
+        self._rest.timeout.connect(self._emit_query)
         self._field = QLineEdit(self)
         self._field.setPlaceholderText(self.tr("Find positions"))
         self._field.setAccessibleName(self.tr("Find positions"))
@@ -166,16 +166,16 @@ class FindBar(QWidget):
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._field.selectAll()
 
-    def ask(self, text: str) -> None:
+    def look_for(self, text: str) -> None:
         """Search for a text at once, as if it had been typed."""
         self._field.setText(text)
-        self._ask()
+        self._emit_query()
 
     def show_hits(self, words: str, query: str) -> None:
         """Search at once, showing words instead of the query; narrow the list to hits."""
         self._filter.setChecked(True)
         self._worded = words, query
-        self.ask(words)
+        self.look_for(words)
         # What is typed takes its place; and what it begins with tells more than how it ends.
         self._field.end(False)
         self._field.home(True)
@@ -233,7 +233,7 @@ class FindBar(QWidget):
 
     def _on_entered(self) -> None:
         if self._rest.isActive() or self._asked != self.text:
-            self._ask()
+            self._emit_query()
             if not self._asked.strip() or self._underlined:
                 return
         elif self.offered:
@@ -241,10 +241,10 @@ class FindBar(QWidget):
             return
         self.next_wanted.emit()
 
-    def _ask(self) -> None:
+    def _emit_query(self) -> None:
         self._rest.stop()
         self._asked = self.text
-        self.asked.emit(self._asked)
+        self.query_typed.emit(self._asked)
 
     def _show(self, words: str, described: str, *, error: bool) -> None:
         self.offer("", "")
@@ -308,12 +308,12 @@ class FindBar(QWidget):
         """Ask for something else; options of pieces on squares stay where there are such."""
         options = [word for word in self.text.split() if word.removeprefix("~") in OPTIONS]
         is_board = text.startswith(("like:", "with:"))
-        self.ask(" ".join([text, *options]) if is_board else text)
+        self.look_for(" ".join([text, *options]) if is_board else text)
         self._field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _toggle(self, option: str, *_checked: bool) -> None:
         words = self.text.split()
         if option in words:
-            self.ask(" ".join(word for word in words if word != option))
+            self.look_for(" ".join(word for word in words if word != option))
         else:
-            self.ask(f"{self.text.rstrip()} {option}".lstrip())
+            self.look_for(f"{self.text.rstrip()} {option}".lstrip())

@@ -58,7 +58,7 @@ class FindControl(QObject):
         panel.add_bar(self.bar)
         panel.list.is_marked = self._is_marked
         bar, finding = self.bar, self._finding
-        bar.asked.connect(self._on_asked)
+        bar.query_typed.connect(self._on_query_typed)
         bar.next_wanted.connect(self.go_on)
         bar.list_wanted.connect(self._focus_list)
         bar.narrowed.connect(self._show_hits)
@@ -125,7 +125,7 @@ class FindControl(QObject):
 
     # --- asking ----------------------------------------------------------------------------
 
-    def _on_asked(self, text: str) -> None:
+    def _on_query_typed(self, text: str) -> None:
         self._again.stop()
         try:
             self._query = parse_query(text)
@@ -134,21 +134,21 @@ class FindControl(QObject):
             self.bar.show_fault(error.span, error.translated(QCoreApplication.translate))
             return
         if self._query:
-            self._ask(None, fresh=True)
+            self._search(None, fresh=True)
         else:
             self._end()
 
     def _search_again(self) -> None:
         """Repeat the search; keep the hits until all are found anew."""
         is_new = self._panel.model.is_new
-        self._ask(None if is_new else RowSet(), fresh=is_new)
+        self._search(None if is_new else RowSet(), fresh=is_new)
 
-    def _ask(self, gathered: RowSet | None, *, fresh: bool) -> None:
+    def _search(self, gathered: RowSet | None, *, fresh: bool) -> None:
         """Search; earlier hits go with the first news, or are replaced when all is gathered."""
         self._gathered, self._fresh, self._told = gathered, fresh, ""
         self._goes_on = False
         self._since = time.monotonic()
-        self._finding.ask(self._query, self._editor.state)
+        self._finding.search(self._query, self._editor.state)
 
     def _end(self) -> None:
         """Forget the query and its hits."""
@@ -275,8 +275,8 @@ class FaultControl(QObject):
     def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         super().__init__(panel)
         self._say = bench.say
-        bench.views.append(self.stop)
         self._editor = bench.editor
+        self._editor.state_changed.connect(self.stop)
         self._panel = panel
         self._step = 1
         self._search = FaultSearch(panel.model.objection, Finding(self), self)

@@ -20,7 +20,7 @@ from fenedit.documents.files.opening import begins_as_olive, document_from_bytes
 from fenedit.documents.files.saving import interrupted_save
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
-from fenedit.ui.files.opening import document_of, imported_beside, interpretations, opened
+from fenedit.ui.files.opening import document_of, imported_beside, interpretations, read_beside
 from fenedit.ui.files.outside import LossBar, OutsideChanges
 from fenedit.ui.files.saving import (
     OLIVE,
@@ -323,7 +323,7 @@ class FileController(QObject):
 
     def _read(self, path: Path, encoding: str | None = None) -> Document | None:
         try:
-            return self._while_busy(partial(opened, path=path, encoding=encoding))
+            return self._while_busy(partial(read_beside, path=path, encoding=encoding))
         except OpenError as error:
             self.open_failed(error)
             return None

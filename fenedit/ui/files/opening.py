@@ -47,7 +47,7 @@ LARGE_SIZE: Final = 4 << 20
 """Bytes of a file from which its opening may take long."""
 
 
-def opened(window: QWidget | None, path: Path, encoding: str | None = None) -> Document | None:
+def read_beside(window: QWidget | None, path: Path, encoding: str | None = None) -> Document | None:
     """Return the document that a file holds; None if the person would not wait for a large one.
 
     `encoding` is one that was chosen for it.

@@ -30,7 +30,7 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
-from fenedit.ui.files.opening import opened, size_of
+from fenedit.ui.files.opening import read_beside, size_of
 from fenedit.ui.files.text import disk_change_words, loss_words
 from fenedit.ui.files.waiting import done_beside
 from fenedit.ui.panels.card import label_of
@@ -188,7 +188,7 @@ class OutsideChanges(QObject):
         self._watch = FileWatch(self)
         self._watch.noticed.connect(self._on_noticed)
         self.bar: ChangeBar | None = None
-        bench.views.append(self._on_state_changed)
+        self._editor.state_changed.connect(self._on_state_changed)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusWindowChanged.connect(self._on_focus_window)
@@ -230,7 +230,7 @@ class OutsideChanges(QObject):
         path: Path | None = self._editor.state.document.path
         assert path is not None  # there is a bar only for a file
         try:
-            document = opened(self._window, path, self._editor.state.document.form.chosen)
+            document = read_beside(self._window, path, self._editor.state.document.form.chosen)
         except OpenError as error:
             self._open_failed(error)
             return

@@ -255,7 +255,7 @@ class PicturesDialog(QDialog):
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
         self._work.broke.connect(partial(self._end_with, ""))
-        self._bench.views.append(self._refresh)
+        self._bench.editor.state_changed.connect(self._refresh)
         self._bench.look.changed.connect(self._dress)
 
     @property

@@ -69,7 +69,7 @@ class PuzzleController(QObject):
         def made() -> PuzzleForm:
             form = PuzzleForm(self._bench.editor, self._bench.window)
             form.offer(self._puzzle.solution)
-            self._bench.views.append(form.show_change)
+            self._bench.editor.state_changed.connect(form.show_change)
             return form
 
         self._form = brought_up(self._form, made)

@@ -22,7 +22,6 @@ from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import page_count
-from fenedit.jobs.questions import SOLVER
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState
@@ -61,8 +60,7 @@ _OWN: Final = ("header", "footer", "number_from")
 class SheetDialog(QDialog):
     """Previews a collection on pages, and follows it. Shown with `show()`."""
 
-    def __init__(self, bench: Workbench, solver: str = SOLVER) -> None:
-        """Make it; `solver` is the module of the solving process."""
+    def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Sheet of Diagrams"))
         self._bench = bench
@@ -85,7 +83,7 @@ class SheetDialog(QDialog):
         )
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
         self._viewer = SheetViewer(self)
-        self._work = SheetWork(self, solver)
+        self._work = SheetWork(self)
         self._rest = QTimer(self, singleShot=True, interval=150)
         words = partial(QCoreApplication.translate, "SheetFoot")
         self._foot = WorkFoot(
@@ -256,7 +254,7 @@ class SheetDialog(QDialog):
         self._work.progressed.connect(self._on_pages)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
-        self._bench.views.append(self._on_state_changed)
+        self._editor.state_changed.connect(self._on_state_changed)
 
     # --- contents --------------------------------------------------------------------------
 

@@ -36,7 +36,6 @@ from fenedit.jobs.captions import (
     found_solution,
     unsolved,
 )
-from fenedit.jobs.questions import SOLVER
 from fenedit.notation.marks import NO_MARKS
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
@@ -224,8 +223,7 @@ class SheetSolving(QObject):
     progressed = Signal(object)
     done = Signal()
 
-    def __init__(self, parent: QObject | None = None, module: str = SOLVER) -> None:
-        """Prepare a process that runs the `main` of a module."""
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.found: dict[int, str] = {}
         self.unsolved = 0
@@ -234,7 +232,7 @@ class SheetSolving(QObject):
         self._row = -1
         self._keys: tuple[str, ...] = ()
         self._problems: Iterator[tuple[int, Unsolved | None]] | None = None
-        self._solving = Solving(self, module)
+        self._solving = Solving(self)
         self._solving.solved.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
         self._turn = QTimer(self, singleShot=True)
@@ -448,7 +446,7 @@ class SheetWork(QObject):
     done = Signal()
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, solver: str = SOLVER) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pages = 0
         self.missing: set[str] = set()
@@ -464,7 +462,7 @@ class SheetWork(QObject):
         self._run.progressed.connect(self.progressed)
         self._run.done.connect(self.done)
         self._run.failed.connect(self.failed)
-        self._solving = SheetSolving(self, solver)
+        self._solving = SheetSolving(self)
         self._solving.progressed.connect(self._on_progressed)
         self._solving.done.connect(self._on_solved)
 

@@ -37,7 +37,7 @@ class Search:
         self.rows.clear()
         self.shares.clear()
         self.ends = 0
-        self.finding.ask(parse_query(text), state)
+        self.finding.search(parse_query(text), state)
 
     def found(self) -> list[int]:
         self.qtbot.waitUntil(lambda: self.ends > 0)
@@ -88,14 +88,14 @@ def test_what_was_edited_is_found_and_what_it_was_is_not(search: Search, editor:
 
 def test_the_newest_query_wins(search: Search) -> None:
     state = state_of_text(FILE)
-    search.finding.ask(parse_query("haring"), state)
+    search.finding.search(parse_query("haring"), state)
     search.ask("immortal", state)
     assert search.found() == [1]
 
 
 def test_nothing_is_found_once_it_was_cancelled(search: Search) -> None:
     state = state_of_text(FILE)
-    search.finding.ask(parse_query("haring"), state)
+    search.finding.search(parse_query("haring"), state)
     search.finding.cancel()
     assert not search.finding.searching
     search.ask("zugzwang", state)

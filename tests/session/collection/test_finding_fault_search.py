@@ -29,7 +29,7 @@ class Process(QObject):
         self.searching = False
         self.asked: list[Query] = []
 
-    def ask(self, query: Query, _state: EditorState) -> None:
+    def search(self, query: Query, _state: EditorState) -> None:
         self.searching = True
         self.asked.append(query)
 

@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 from fenedit.documents.record import Record
 from fenedit.jobs.questions import RowVerdict, SolveOptions
 from fenedit.rules.solve.solution import Wanted
-from fenedit.session.collection import finding
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.session.state import Label, Transaction
 from tests.helpers.file_solvers import DEADLY, FAILING, MODULE, SLOW
@@ -23,7 +22,8 @@ class Search:
 
     def __init__(self, qtbot: QtBot, module: str) -> None:
         self.qtbot = qtbot
-        self.solving = SolvingAll(module=module)
+        self.solving = SolvingAll()
+        self.solving.module = module
         self.rows: list[RowVerdict] = []
         self.shares: list[float] = []
         self.failures: list[str] = []
@@ -50,7 +50,7 @@ class Search:
 
 @pytest.fixture
 def search(qtbot: QtBot) -> Iterator[Search]:
-    search = Search(qtbot, finding.FILE_SOLVER)
+    search = Search(qtbot, SolvingAll.module)
     yield search
     search.solving.close()
 

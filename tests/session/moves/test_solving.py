@@ -22,7 +22,8 @@ class Search:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.solving = Solving(module=MODULE)
+        self.solving = Solving()
+        self.solving.module = MODULE
         self.progress: list[Progress] = []
         self.solutions: list[Solution] = []
         self.failures: list[str] = []

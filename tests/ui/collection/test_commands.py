@@ -514,9 +514,9 @@ def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
     mixed.commands["find"].trigger()
     finder = mixed.collection._finder
     assert finder is not None
-    finder.bar.ask("like:4k3/8/8/8/8/8/3P4/4K3")
+    finder.bar.look_for("like:4k3/8/8/8/8/8/3P4/4K3")
     qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (2,))
-    finder.bar.ask("K")
+    finder.bar.look_for("K")
     qtbot.waitUntil(lambda: len(finder.hits.rows) == 3)
     panel = mixed.collection.panel
     assert panel is not None

@@ -19,7 +19,7 @@ class Shown:
     def __init__(self, bar: FindBar) -> None:
         self.bar = bar
         self.said: list[str] = []
-        bar.asked.connect(lambda text: self.said.append(f"asked {text}"))
+        bar.query_typed.connect(lambda text: self.said.append(f"asked {text}"))
         for name in ("next_wanted", "list_wanted", "closed"):
             getattr(bar, name).connect(lambda name=name: self.said.append(name))
         field = bar.findChild(QLineEdit)

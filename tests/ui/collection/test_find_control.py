@@ -43,7 +43,7 @@ def control(panel: CollectionPanel, editor: Editor) -> Iterator[FindControl]:
 
 
 def ask(control: FindControl, qtbot: QtBot, text: str, words: str) -> None:
-    control.bar.ask(text)
+    control.bar.look_for(text)
     qtbot.waitUntil(lambda: control.bar.words == words)
 
 

@@ -63,7 +63,7 @@ def fen() -> str:
 
 @pytest.fixture
 def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
-    monkeypatch.setattr("fenedit.session.position_check.PROVER", MODULE)
+    monkeypatch.setattr("fenedit.session.position_check.Prover.module", MODULE)
     monkeypatch.setattr("fenedit.session.position_check.IDLE_MS", 0)
     editor = Editor(state_of_text(fen + "\n"), step_name)
     card = PositionCheckCard(editor, Settings(QSettings()))

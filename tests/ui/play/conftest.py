@@ -48,8 +48,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
         bench.rooms.play = control.play = play
 
         def show(before: EditorState, after: EditorState, _change: object) -> None:
-            control.take_note(before, after)
-            control.show_state(after, animate=False)
+            control.follow(before, after, animate=False)
 
         editor.state_changed.connect(show)
         control.show_state(editor.state, animate=False)

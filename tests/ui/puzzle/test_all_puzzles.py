@@ -74,7 +74,7 @@ def puzzles(qtbot: QtBot, panel: CollectionPanel) -> Iterator[Puzzles]:
 def fake(
     qtbot: QtBot, panel: CollectionPanel, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Puzzles]:
-    monkeypatch.setattr(finding.SolvingAll.__init__, "__defaults__", (None, MODULE))
+    monkeypatch.setattr(finding.SolvingAll, "module", MODULE)
     puzzles = Puzzles(qtbot, panel)
     yield puzzles
     puzzles.every.close()

@@ -32,7 +32,6 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Settings
 from fenedit.ui.sheet.dialog import SheetDialog
-from tests.helpers import solvers
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.small_fonts import installed, small_font
@@ -69,7 +68,7 @@ def new_dialog(
     window = BenchWindow()
     qtbot.addWidget(window)
     bench = bench_of(window, editor, settings, collection=SimpleNamespace(chosen=chosen))
-    return SheetDialog(bench, solvers.MODULE)
+    return SheetDialog(bench)
 
 
 def make(qtbot: QtBot, editor: Editor, settings: Settings, rows: Rows) -> SheetDialog:

@@ -15,7 +15,6 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Settings
 from fenedit.ui.sheet.dialog import SheetDialog
-from tests.helpers import solvers
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.states import START, editor_of, state_of_text
 
@@ -41,8 +40,7 @@ def sheets_of(
     window = BenchWindow()
     qtbot.addWidget(window)
     bench = bench_of(window, editor, settings)
-    dialog = SheetDialog(bench, solvers.MODULE)
-    editor.state_changed.connect(lambda *news: [show(*news) for show in bench.views])
+    dialog = SheetDialog(bench)
     yield editor, dialog
     dialog.close_down()
     editor.close()

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 from fenedit.jobs.captions import ENGLISH
 from fenedit.rules.solve.solution import Wanted
 from fenedit.ui.sheet.making import Batch, SheetSolving
-from tests.helpers import solvers
 from tests.helpers.states import state_of_text
 
 KNIGHT = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;"
@@ -20,7 +19,7 @@ SLOW = "8/8/8/8/8/8/8/KQkQQQQQ w - - dm 2;"
 
 @pytest.fixture
 def solving(qapp: object) -> Iterator[SheetSolving]:
-    solving = SheetSolving(module=solvers.MODULE)
+    solving = SheetSolving()
     yield solving
     solving.close()
 

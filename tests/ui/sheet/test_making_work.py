@@ -18,7 +18,6 @@ from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import making
 from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork, printer_for
 from fenedit.ui.sheet.preview import SheetViewer
-from tests.helpers import solvers
 from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.pdf_objects import unpacked
 from tests.helpers.states import state_of_text
@@ -33,7 +32,7 @@ CHOICE = SheetChoice(SheetStyle(per_page=2))
 
 @pytest.fixture
 def work(qapp: object) -> Iterator[SheetWork]:
-    work = SheetWork(solver=solvers.MODULE)
+    work = SheetWork()
     yield work
     work.close()
 
