@@ -1,4 +1,4 @@
-"""Work that takes long while the window goes on: in slices of its event loop, or in a process."""
+"""Does long work beside the window: in slices of its event loop, or in a process."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("fenedit")
 
 SLICE_SECONDS: Final = 0.008
-"""How long a slice is, unless another time is said."""
+"""The usual length of a slice."""
 _MOST_DEATHS: Final = 2
-"""A question over which so many workers have ended is not asked again."""
+"""A question that has ended so many workers is given up."""
 _MOST_SAID: Final = 2000
-"""So many characters of why a worker has failed go to the log."""
+"""The most characters of a worker's failure in the log."""
 
 
 class Slices(QObject):
-    """Goes through an iterator, a few steps a turn.
+    """Runs an iterator, a few steps in each turn of the event loop.
 
     Signals:
-        progressed: a slice is over; how many steps are done. None is no step, but time that passed.
-        done: all are.
-        failed: what ended it, one of the errors that are awaited.
+        progressed: the number of steps after a slice; None counts as no step.
+        done: the iterator is exhausted.
+        failed: an expected error ended it.
         broke: another error ended it, which is raised next.
     """
 
@@ -43,7 +43,7 @@ class Slices(QObject):
         errors: tuple[type[Exception], ...] = (),
         seconds: float | None = None,
     ) -> None:
-        """Prepare; errors that are awaited are told, all others raised."""
+        """Prepare; expected errors are signalled, all others raised."""
         super().__init__(parent)
         self._errors = errors
         self._seconds = seconds
@@ -55,16 +55,16 @@ class Slices(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there is more to do."""
+        """Return whether there is more to do."""
         return self._steps is not None
 
     def start(self, steps: Iterator[object], *, now: bool = False) -> None:
-        """Begin other work; what was under way is let go of.
+        """Begin other work; cancel the previous.
 
         Args:
-            steps: does one step of the work whenever it is asked for its next item.
-            now: whether the first slice needs no turn of its own, so that what is done in a moment
-                is done when this returns.
+            steps: does one step of the work for each item.
+            now: whether to run the first slice at once, so that short work is done when this
+                returns.
         """
         self._let_go()
         self._steps = steps
@@ -75,7 +75,7 @@ class Slices(QObject):
             self._go_on()
 
     def cancel(self) -> None:
-        """Do no more; a generator is closed, so that it can clean up."""
+        """Stop; close a generator, so that it can clean up."""
         self._let_go()
 
     def _let_go(self) -> None:
@@ -102,12 +102,12 @@ class Slices(QObject):
             self.failed.emit(error)
             return
         except BaseException:
-            # What nobody foresaw is told by the crash dialog, once.
+            # The crash dialog reports unexpected errors, once.
             self.cancel()
             self.broke.emit()
             raise
         if not self._exhausted and self._count and time.monotonic() > end - seconds / 2:
-            # What is left to do gets a turn of its own.
+            # Continue in the next turn.
             self._exhausted = True
             return
         self.cancel()
@@ -115,17 +115,17 @@ class Slices(QObject):
 
 
 class Client(QObject):
-    """Asks a worker (see `fenedit.jobs.worker`) one thing at a time; only the newest counts.
+    """Sends requests to a worker (see `fenedit.jobs.worker`); only the newest counts.
 
-    The process is started by the first question, and again where it has ended by itself.
+    The first request starts the process, and later ones restart it if it has ended.
 
     Attributes:
         module: the module whose worker answers.
-        searching: whether something is asked for that is not answered yet.
+        searching: whether a request is not answered yet.
 
     Signals:
-        failed: nothing more will come of what was asked for; why, "process" where the worker has
-            ended, or stumbled. What is asked for next may be answered.
+        failed: the request has failed; why, "process" if the worker has ended or failed. Later
+            requests may succeed.
     """
 
     module: str
@@ -138,12 +138,12 @@ class Client(QObject):
         self._worker: Worker | None = None
         self._question: object = None
         self._number = self._deaths = 0
-        # What a worker says is heard in a thread.
+        # Answers arrive in a thread.
         self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
 
     def warm(self) -> None:
-        """Start the worker if there is none, so that it is there once something is asked."""
-        # Here, because no start of the program waits for it.
+        """Start the worker before its first request."""
+        # Imported here: the start does not need it.
         from fenedit.jobs.worker import Worker
 
         if self._worker is None and not self._closed:
@@ -154,14 +154,14 @@ class Client(QObject):
                 self._heard.emit(None, None)
 
     def cancel(self) -> None:
-        """Let go of what was asked for."""
+        """Cancel the request."""
         if self._question is not None:
             self._question = None
             self._request()
         self.searching = False
 
     def close(self) -> None:
-        """End the process; nothing is asked for any more."""
+        """End the process."""
         self.cancel()
         self._closed = True
         if self._worker is not None:
@@ -222,9 +222,9 @@ class Client(QObject):
         raise NotImplementedError
 
     def _on_done(self) -> None:
-        """Take note that no more answers come."""
+        """Note that no more answers come."""
 
     def _on_failed(self, *, has_ended: bool) -> None:
-        """Take note that the worker has stumbled, or has ended each time that it was asked."""
+        """Note that the worker has failed, or has ended at each request."""
         if self.searching:
             self._fail("process")

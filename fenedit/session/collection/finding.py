@@ -1,4 +1,4 @@
-"""The searches through records beside the window: by a query, for the next fault, for solutions."""
+"""Searches records beside the window: by a query, for the next fault, for solutions."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 class RowsClient(Client):
-    """Asks a worker to go through the records that a window holds.
+    """A client of a worker that reads all records of a window.
 
     Signals:
-        progressed: the share of the collection that is done with, 0 to 1.
-        done: all is.
+        progressed: the finished share of the collection, 0 to 1.
+        done: the work is complete.
     """
 
     progressed = Signal(float)
@@ -36,35 +36,35 @@ class RowsClient(Client):
 
 
 class Finding(RowsClient):
-    """Looks for records in what a window holds, one query at a time.
+    """Finds records of a window, one query at a time.
 
     Signals:
-        found: rows, in their order and behind those found before.
+        found: more rows, in their order.
     """
 
     module = "fenedit.jobs.find"
     found = Signal(object)
 
     def search(self, query: Query, state: EditorState) -> None:
-        """Look for what a query asks for among the records of a state."""
+        """Search the records of a state with a query."""
         self._ask(question_about(state.document, query))
 
     def _on_answered(self, answer: FoundRecords) -> None:
         if answer.records:
             self.found.emit(answer.records)
-        # Who listens may ask for something else.
+        # A listener may have asked another question.
         if self.searching:
             self.progressed.emit(answer.done)
 
 
 FAULTS: Final = "notfen | unplayable"
-"""Asks for what is no position, or one that engines refuse; soon known of millions."""
+"""Finds records that are not positions, or that engines refuse; fast for millions."""
 ALL_FAULTS: Final = "notfen | unplayable | illegal"
-"""Asks for all that a list marks; whether a game leads to a position takes long to ask."""
+"""Finds all that a list marks; slow, as it proves positions illegal."""
 MOST_PROVEN: Final = 20_000
-"""In a collection of so many records at most, what no game leads to counts as a fault, too."""
+"""The largest collection in which illegal positions count as faults."""
 _OWN_SECONDS: Final = 0.3
-"""So long it looks itself, before it asks a process, which must start, and begins at the top."""
+"""Time to search here, before a process starts, which begins at the top."""
 
 
 def faults_of(total: int) -> str:
@@ -73,16 +73,15 @@ def faults_of(total: int) -> str:
 
 
 class FaultSearch(QObject):
-    """Goes from row to row until one is faulty, from the last on to the first.
+    """Searches the next faulty row, from the last row on to the first.
 
-    Where that takes long, a process looks through the collection for it.
+    In long searches, a process reads the whole collection.
 
     Signals:
-        found: the row, and whether the end of the list was passed on the way.
+        found: the row, and whether the search passed the end of the list.
         nothing: no row is faulty.
-        progressed: the share of the collection that was looked through, 0 to 1; now and then, if
-            it takes a while.
-        failed: the process has ended, or stumbled.
+        progressed: the share of the collection that was searched, 0 to 1, in long searches.
+        failed: the process has ended or failed.
     """
 
     found = Signal(int, bool)
@@ -96,7 +95,7 @@ class FaultSearch(QObject):
         finding: Finding,
         parent: QObject | None = None,
     ) -> None:
-        """Prepare; `objection` returns what speaks against a row, `finding` is nobody else's."""
+        """Prepare; `objection` judges a row, and `finding` is used by nobody else."""
         super().__init__(parent)
         self._objection = objection
         self._finding = finding
@@ -115,11 +114,11 @@ class FaultSearch(QObject):
 
     @property
     def searching(self) -> bool:
-        """Whether rows are still looked at."""
+        """Return whether a search goes on."""
         return self._slices.busy or self._finding.searching
 
     def start(self, state: EditorState, step: int) -> None:
-        """Look behind the record that is shown (`step` 1) or before it (-1); last of all at it."""
+        """Search behind the shown record (`step` 1) or before it (-1); it comes last."""
         self.stop()
         row, count = state.current, len(state.collection)
         if step > 0:
@@ -133,13 +132,13 @@ class FaultSearch(QObject):
         self._slices.start(self._look(rows), now=True)
 
     def stop(self) -> None:
-        """Look no further."""
+        """Stop the search."""
         self._slices.cancel()
         self._finding.cancel()
         self._state = None
 
     def close(self) -> None:
-        """End the process; nothing is found any more."""
+        """End the process."""
         self.stop()
         self._finding.close()
 
@@ -155,7 +154,7 @@ class FaultSearch(QObject):
             self._search_beside()
 
     def _is_fault(self, problem: Problem | None) -> bool:
-        """Tell whether a problem is one that the process would find as well."""
+        """Return whether the process would find a problem, too."""
         if problem is None or self._state is None:
             return False
         is_small = len(self._state.collection) <= MOST_PROVEN
@@ -163,17 +162,17 @@ class FaultSearch(QObject):
 
     def _search_beside(self) -> None:
         """Search the whole collection in the process."""
-        # Here, because most faults are found without it.
+        # Imported here: most faults are found without it.
         from fenedit.notation.query.parsing import parse_query
 
-        assert self._state is not None  # looked through until now
+        assert self._state is not None  # the searched part
         self._slices.cancel()
         query = parse_query(faults_of(len(self._state.collection)))
         self.progressed.emit(0.0)
         self._finding.search(query, self._state)
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
-        """Keep those of the rows that are found in their order that may be the nearest."""
+        """Keep the found rows that may be the nearest."""
         if self._step > 0:
             ahead = next((row for row in rows if row > self._start), -1)
             self._around = rows[0] if self._around < 0 else self._around
@@ -200,13 +199,13 @@ class FaultSearch(QObject):
 
 
 class SolvingAll(RowsClient):
-    """Solves every record of a window that says in how many moves it mates.
+    """Solves every record of a window that asks for a mate in n.
 
     Signals:
-        solved: RowVerdicts, in the order in which the problems are solved; `row` is the record's.
+        solved: RowVerdicts, in the order of their solution; `row` is the record's.
 
     Attributes:
-        others: how many records so far ask for something else than a mate in a number of moves.
+        others: how many records so far ask for something else than a mate in n.
     """
 
     module = "fenedit.jobs.solve_file"
@@ -217,7 +216,7 @@ class SolvingAll(RowsClient):
         self._total = self._records = self.others = 0
 
     def start(self, state: EditorState, options: SolveOptions | None = None) -> None:
-        """Solve all problems from the first on; what was under way is let go of.
+        """Solve all problems from the first on; cancel the previous search.
 
         Args:
             state: holds the records.
@@ -230,7 +229,7 @@ class SolvingAll(RowsClient):
     def _on_answered(self, answer: Verdicts) -> None:
         if answer.rows:
             self.solved.emit(answer.rows)
-        # Who listens may let go of it, or start anew.
+        # A listener may have cancelled or restarted.
         if not self.searching:
             return
         self._records += answer.records
