@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit import __version__
 
 if TYPE_CHECKING:
     import argparse
 
-VERBS: Final = {
+VERBS = {
     "check": "report records of files that are not FEN or not playable",
     "convert": "write the positions of a file in another format",
     "diagram": "make pictures and sheets of positions: PNG, SVG, PDF, LaTeX",

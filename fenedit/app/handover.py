@@ -31,18 +31,18 @@ if TYPE_CHECKING:
 
     from fenedit.app.arguments import Arguments
 
-PATIENCE_S: Final = 1.0
+PATIENCE_S = 1.0
 """How long a second program waits for an answer of the first one."""
-STARTING_S: Final = 5.0
+STARTING_S = 5.0
 """How long it waits for the first one to listen, after opening its files."""
-_PAUSE_S: Final = 0.05
-GREETING: Final = b"FenEdit 1\n"
+_PAUSE_S = 0.05
+GREETING = b"FenEdit 1\n"
 """The first words of the running program, with the version of the protocol."""
-TAKEN: Final = b"taken\n"
+TAKEN = b"taken\n"
 """Its answer once it has accepted a request."""
-LONGEST: Final = 1 << 20
+LONGEST = 1 << 20
 """Bytes of the longest request; a command line is shorter."""
-_TOKEN: Final = "XDG_ACTIVATION_TOKEN"
+_TOKEN = "XDG_ACTIVATION_TOKEN"
 """The variable by which a desktop allows a program to come forward."""
 
 

@@ -16,9 +16,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from fenedit.app.crash import LOG
 
-FRAME_MS: Final = 16.0
+FRAME_MS = 16.0
 """The length of a frame of a usual screen."""
-_GESTURES: Final = frozenset({
+_GESTURES = frozenset({
     QEvent.Type.KeyPress, QEvent.Type.Shortcut, QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseMove,
     QEvent.Type.Wheel, QEvent.Type.ContextMenu, QEvent.Type.DragEnter, QEvent.Type.DragMove,

@@ -6,7 +6,7 @@ Lengths that are pixels on the screen are whole ones, and so are the places of p
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -52,14 +52,14 @@ from fenedit.diagram.theme import MARK_COLOURS, BoardTheme, blended, faded_theme
 from fenedit.notation.marks import Highlight, marks_of
 from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Piece, Placement, Square
 
-_WHITE: Final = "#ffffff"
-_ROOK: Final = (
+_WHITE = "#ffffff"
+_ROOK = (
     (-0.5, -0.5), (-0.5, 0.0), (-0.32, 0.14), (-0.32, 0.5), (0.32, 0.5), (0.32, 0.14),
     (0.5, 0.0), (0.5, -0.5), (0.24, -0.5), (0.24, -0.26), (0.12, -0.26), (0.12, -0.5),
     (-0.12, -0.5), (-0.12, -0.26), (-0.24, -0.26), (-0.24, -0.5),
 )  # fmt: skip
 """A rook's outline around its middle, one high and one wide."""
-_GHOST_OPACITY: Final = 0.3
+_GHOST_OPACITY = 0.3
 _Seen: TypeAlias = list[tuple[Content, float]]
 """The piece on each square, and its opacity."""
 _Marked: TypeAlias = Mapping[Square, frozenset[MarkKind]]

@@ -9,7 +9,7 @@ import enum
 from dataclasses import dataclass, field
 from functools import cache
 from math import floor
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks
 from fenedit.notation.position import (
@@ -23,11 +23,11 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity
 
-OUTSIDE_MARGIN: Final = 0.34
+OUTSIDE_MARGIN = 0.34
 """Room for coordinates beside the board on each edge, in squares."""
-PIECE_SIDE: Final = 0.92
+PIECE_SIDE = 0.92
 """Side of a piece in squares: what is left keeps it clear of coordinates."""
-MIN_LABELLED_SQUARE: Final = 25
+MIN_LABELLED_SQUARE = 25
 """Below this many device pixels a square has no room for a letter that can be read."""
 
 
@@ -169,7 +169,7 @@ class MarkKind(enum.Enum):
     __hash__ = object.__hash__
 
 
-_KINDS: Final = {
+_KINDS = {
     Severity.NOT_FEN: MarkKind.PROBLEM,
     Severity.NOT_PLAYABLE: MarkKind.PROBLEM,
     Severity.ILLEGAL: MarkKind.ILLEGAL,
@@ -178,7 +178,7 @@ _KINDS: Final = {
 }
 
 
-PROBLEM_KINDS: Final = frozenset(_KINDS.values())
+PROBLEM_KINDS = frozenset(_KINDS.values())
 
 
 class Mark(NamedTuple):

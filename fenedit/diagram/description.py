@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.theme import MARK_COLOURS, THEME_NAMES, board_theme
@@ -37,14 +37,12 @@ class Scheme(NamedTuple):
     for_print: bool = False
 
 
-_MARK_GREYS: Final[Mapping[MarkColour, str]] = {colour: colour.grey for colour in MarkColour}
+_MARK_GREYS: Mapping[MarkColour, str] = {colour: colour.grey for colour in MarkColour}
 
-HATCHED: Final = Scheme(
+HATCHED = Scheme(
     "Hatched", "#ffffff", "#ffffff", "#000000", "#000000", "#000000", "#000000", _MARK_GREYS, True
 )
-GREY: Final = Scheme(
-    "Grey", "#ffffff", "#c4c4c4", "", "#000000", "#000000", "#000000", _MARK_GREYS, True
-)
+GREY = Scheme("Grey", "#ffffff", "#c4c4c4", "", "#000000", "#000000", "#000000", _MARK_GREYS, True)
 
 
 def _screen_scheme(name: str) -> Scheme:
@@ -61,7 +59,7 @@ def _screen_scheme(name: str) -> Scheme:
     )
 
 
-SCHEMES: Final = {each.name: each for each in (*map(_screen_scheme, THEME_NAMES), HATCHED, GREY)}
+SCHEMES = {each.name: each for each in (*map(_screen_scheme, THEME_NAMES), HATCHED, GREY)}
 """All schemes by name: those of the screen first, then those for print."""
 
 
@@ -70,11 +68,11 @@ def scheme(name: str) -> Scheme:
     return SCHEMES.get(name) or next(iter(SCHEMES.values()))
 
 
-MM_AN_INCH: Final = 25.4
-POINTS_A_MM: Final = 72 / MM_AN_INCH
+MM_AN_INCH = 25.4
+POINTS_A_MM = 72 / MM_AN_INCH
 
-SMALLEST: Final = 64
-LARGEST: Final = 8192
+SMALLEST = 64
+LARGEST = 8192
 """Pixels across a picture; eight squares of eight, and what a machine has memory for."""
 
 

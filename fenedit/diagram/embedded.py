@@ -22,18 +22,17 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from io import BytesIO
 from itertools import islice
-from typing import Final
 from xml.etree import ElementTree
 
 from fenedit.notation.epd.opcodes import MAX_LINE
 
-FEN_KEYWORD: Final = "FEN"
-RECORD_KEYWORD: Final = "EPD"
-SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+FEN_KEYWORD = "FEN"
+RECORD_KEYWORD = "EPD"
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
 """The bytes that every PNG begins with; above, the keywords of the FEN and the record in it."""
-LARGEST_FILE: Final = 1 << 26
+LARGEST_FILE = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
-_HEAD: Final = 1024
+_HEAD = 1024
 
 
 def positions_in_file(data: bytes) -> tuple[str, ...]:
@@ -66,7 +65,7 @@ def _kept(data: bytes) -> Iterator[tuple[str, ...]]:
         yield (position_in_svg(data) or "",)
 
 
-LONGEST_TEXT: Final = 1 << 16
+LONGEST_TEXT = 1 << 16
 """Bytes of a text that is looked at, packed as well as unpacked."""
 
 
@@ -131,23 +130,23 @@ def _unpacked(packed: bytes) -> bytes:
     return content if unpacking.eof else b""
 
 
-POSITIONS_KEY: Final = "FenEditPositions"
+POSITIONS_KEY = "FenEditPositions"
 """Name of the entry of the information dictionary."""
 
-KEYWORD: Final = "FEN: "
+KEYWORD = "FEN: "
 """The prefix of a single position among the document's keywords."""
 
-_KEY: Final = b"/" + POSITIONS_KEY.encode("ascii")
-_DICTIONARY: Final = re.compile(rb"\s{0,9}(?:<<|\d{1,10}\s{1,9}\d{1,5}\s{1,9}R)")
+_KEY = b"/" + POSITIONS_KEY.encode("ascii")
+_DICTIONARY = re.compile(rb"\s{0,9}(?:<<|\d{1,10}\s{1,9}\d{1,5}\s{1,9}R)")
 """The value of a name in a trailer: a dictionary, or a reference to one."""
-_LONGEST: Final = 1 << 24
-_OBJECTS: Final = b"/ObjStm"
-_STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
-_HEX: Final = re.compile(rb"<([0-9A-Fa-f\s]*)>")
-_LITERAL: Final = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
+_LONGEST = 1 << 24
+_OBJECTS = b"/ObjStm"
+_STREAM = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
+_HEX = re.compile(rb"<([0-9A-Fa-f\s]*)>")
+_LITERAL = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
 """A string; parentheses in it, which no position has, within others are not looked for."""
-_ESCAPE: Final = re.compile(rb"\\(\r\n|[0-7]{1,3}|.|$)", re.DOTALL)
-_ESCAPED: Final = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
+_ESCAPE = re.compile(rb"\\(\r\n|[0-7]{1,3}|.|$)", re.DOTALL)
+_ESCAPED = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
 
 
 def positions_string(positions: Iterable[str]) -> bytes:
@@ -260,10 +259,10 @@ def _unescaped(found: re.Match[bytes]) -> bytes:
     return _ESCAPED.get(code, code)
 
 
-NAMESPACE: Final = "urn:fenedit:diagram"
+NAMESPACE = "urn:fenedit:diagram"
 """Of the elements that hold the position; a name, not a place in the web."""
-ELEMENT: Final = "fen"
-RECORD_ELEMENT: Final = "epd"
+ELEMENT = "fen"
+RECORD_ELEMENT = "epd"
 """Stands before the other one, as the first that is read is taken."""
 
 

@@ -7,16 +7,16 @@ import struct
 from functools import cache, lru_cache
 from pathlib import Path
 from string import ascii_letters, digits
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from fenedit import resource
 from fenedit.diagram.shapes import OUR_FACES, OUR_FONT
 
-FULL: Final = 1000
+FULL = 1000
 """Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""
-_STAND_INS: Final = ("Serif", "Sans Serif", "Monospace")
+_STAND_INS = ("Serif", "Sans Serif", "Monospace")
 """Names under which Qt lists families of Linux once more, but finds none as long as ours is by."""
 
 Problem: TypeAlias = Literal["", "unknown", "locked"]

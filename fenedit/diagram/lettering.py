@@ -7,12 +7,12 @@ highest digit; the baseline is at 0 and y grows downward, so that most of a lett
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from fenedit import resource
 from fenedit.diagram.shapes import Segment
 
-LETTERS: Final = "abcdefgh12345678"
+LETTERS = "abcdefgh12345678"
 
 
 class Letter(NamedTuple):

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
@@ -91,7 +91,7 @@ class PictureFormat(NamedTuple):
     is_text: bool = False
 
 
-FORMATS: Final[Mapping[str, PictureFormat]] = {
+FORMATS: Mapping[str, PictureFormat] = {
     "png": PictureFormat(_png, "image/png", has_pixels=True),
     "svg": PictureFormat(_svg, "image/svg+xml", is_text=True),
     "pdf": PictureFormat(_pdf, "application/pdf"),
@@ -177,8 +177,8 @@ class PictureChoice:
         return shown if self.orientation == "shown" else self.orientation == "black"
 
 
-DPI: Final = (36, 2400)
-MILLIMETRES: Final = (2.0, 2500.0)
+DPI = (36, 2400)
+MILLIMETRES = (2.0, 2500.0)
 """Bounds of dots an inch, and of the width on paper."""
 
 
@@ -279,7 +279,7 @@ def _table(part: str, usual: object, **details: dict[str, Any]) -> dict[str, Opt
     }
 
 
-_STYLE: Final = _table(
+_STYLE = _table(
     "style",
     DiagramStyle(),
     size={"bounds": (SMALLEST, LARGEST)},
@@ -291,7 +291,7 @@ _STYLE: Final = _table(
     pieces={"fits": _is_set_name},
     font={"fits": lambda value: not value or _is_set_name(value)},
 )
-_PAGES: Final = _table(
+_PAGES = _table(
     "sheet",
     SheetStyle(),
     paper={"values": tuple(PAPERS)},
@@ -307,7 +307,7 @@ _PAGES: Final = _table(
     number_from={"bounds": NUMBERS},
     number_style={"values": tuple(NUMBERED)},
 )
-PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
+PICTURE_OPTIONS: Mapping[str, Option] = {
     **_STYLE,
     **_table(
         "",
@@ -319,7 +319,7 @@ PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
     ),
 }
 """The options of a picture."""
-SHEET_OPTIONS: Final[Mapping[str, Option]] = {
+SHEET_OPTIONS: Mapping[str, Option] = {
     **_PAGES,
     **{name: _STYLE[name] for name in ("scheme", "pieces", "font")},
     **{name: _STYLE[name] for name in ("coordinates", "mover_mark", "show_marks")},

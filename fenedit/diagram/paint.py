@@ -2,7 +2,6 @@
 
 import re
 from functools import lru_cache, partial
-from typing import Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, Qt
@@ -17,7 +16,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shape_painter import LAID_OUT_AT, paint_shapes
 from fenedit.notation.position import PIECES
 
-_INKED: Final[WeakKeyDictionary[PieceSet, PieceSet]] = WeakKeyDictionary()
+_INKED: WeakKeyDictionary[PieceSet, PieceSet] = WeakKeyDictionary()
 
 
 def render_image(

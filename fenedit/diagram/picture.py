@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import (
     OUTSIDE_MARGIN,
@@ -47,20 +47,20 @@ from fenedit.diagram.shapes import (
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
-_MOVER_ROOM: Final = 0.5
+_MOVER_ROOM = 0.5
 """Width of the strip at the right for the mover's mark."""
 
-CAPTION_SIZE: Final = 0.4
+CAPTION_SIZE = 0.4
 """Size of the font below the board."""
-_CAPTION_GAP: Final = 0.2
-_CAPTION_LINE: Final = 1.28
+_CAPTION_GAP = 0.2
+_CAPTION_LINE = 1.28
 """Distance of its baselines, in font sizes."""
-_ASCENT: Final = 0.76
+_ASCENT = 0.76
 
-_INSET: Final = 0.055
-_LETTERED_SQUARE: Final = {Coordinates.INSIDE: 25, Coordinates.OUTSIDE: 16, Coordinates.NONE: 0}
+_INSET = 0.055
+_LETTERED_SQUARE = {Coordinates.INSIDE: 25, Coordinates.OUTSIDE: 16, Coordinates.NONE: 0}
 """Pixels of the smallest square that has room for letters; they vanish on smaller ones."""
-_HATCH_LINES: Final = 7
+_HATCH_LINES = 7
 
 
 class Frame(NamedTuple):

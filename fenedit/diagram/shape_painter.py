@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from math import ceil, hypot
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -25,7 +24,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Path, PieceShape, Rect, Shape, Text
 from fenedit.notation.position import Piece
 
-LAID_OUT_AT: Final = 100
+LAID_OUT_AT = 100
 """Pixels of fonts as they are laid out and measured; Qt rounds sizes of small ones."""
 
 

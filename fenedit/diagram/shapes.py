@@ -12,17 +12,15 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from fenedit.diagram.board_scene import cell_of
 from fenedit.notation.marks import MarkColour, Marks, SquareLabel
 from fenedit.notation.position import EMPTY, WHITE, Piece, Placement, Side, Square
 
-OUR_FONT: Final = "FenEdit Serif"
+OUR_FONT = "FenEdit Serif"
 """Our own family; "" means it wherever a font is chosen."""
-OUR_FACES: Final = tuple(
-    f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold")
-)
+OUR_FACES = tuple(f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold"))
 """Its files, as resources."""
 
 Segment: TypeAlias = (
@@ -124,14 +122,14 @@ class PieceShape:
 Shape: TypeAlias = Rect | Path | Circle | Text | PieceShape
 
 
-_SHAFT: Final = 0.15
-_HEAD_LENGTH: Final = 0.44
-_CLEAR_OF_PIECE: Final = 0.42
+_SHAFT = 0.15
+_HEAD_LENGTH = 0.44
+_CLEAR_OF_PIECE = 0.42
 """How far from the middle of a piece an arrow begins, breaks off, and goes on behind it."""
-_RING_WIDTH: Final = 0.075
-_BADGE: Final = 0.17
-_NARROW: Final = frozenset("iljftrI.,:;!|'`()[]{} -")
-_WIDEST: Final = frozenset("MWmw@%&ЖШЩЮФЫЪжшщюфы—…")
+_RING_WIDTH = 0.075
+_BADGE = 0.17
+_NARROW = frozenset("iljftrI.,:;!|'`()[]{} -")
+_WIDEST = frozenset("MWmw@%&ЖШЩЮФЫЪжшщюфы—…")
 
 
 def box(x: float, y: float, width: float, height: float = 0.0) -> tuple[Segment, ...]:

@@ -8,7 +8,6 @@ A square is a hundred units, and the board's top left corner is at 0, 0. Pieces 
 import re
 from collections.abc import Iterable, Iterator
 from html import escape
-from typing import Final
 
 from fenedit.diagram.board_scene import PIECE_SIDE
 from fenedit.diagram.description import Diagram, DiagramStyle
@@ -27,16 +26,16 @@ from fenedit.notation.position import (
     square_name,
 )
 
-_UNIT: Final = 100
+_UNIT = 100
 """Length of the side of a square in the coordinates of the picture."""
-_FORBIDDEN: Final = re.compile(
+_FORBIDDEN = re.compile(
     "[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd\U00010000-\U0010fffd]"
 )
 """Characters that XML forbids or discourages."""
-_LINE_ENDS: Final = re.compile("[\t\n\r\u0085\u2028\u2029]")
-_MARKDOWN: Final = {ord(each): f"&#{ord(each)};" for each in "\\`*_[]~|"}
+_LINE_ENDS = re.compile("[\t\n\r\u0085\u2028\u2029]")
+_MARKDOWN = {ord(each): f"&#{ord(each)};" for each in "\\`*_[]~|"}
 """Characters that Markdown might interpret."""
-_PREFIX: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]*")
+_PREFIX = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]*")
 
 
 def svg_text(diagram: Diagram, style: DiagramStyle, pieces: PieceSet) -> str:
@@ -198,9 +197,7 @@ def _id(piece: Piece) -> str:
     return f"{'w' if piece.isupper() else 'b'}{piece.upper()}"
 
 
-_KINDS: Final = dict(
-    zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True)
-)
+_KINDS = dict(zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True))
 
 
 def _words(diagram: Diagram, style: DiagramStyle) -> str:

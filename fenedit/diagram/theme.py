@@ -6,7 +6,7 @@ than mid-tone and a light one never quite white; a test holds the contrasts.
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.diagram.board_scene import MarkKind
 from fenedit.notation.marks import MarkColour
@@ -14,7 +14,7 @@ from fenedit.notation.marks import MarkColour
 # The frame around the squares of a problem, and what is laid over them, in a light (False) and in
 # a dark window (True): the same in all colourings, and beside the board, where a problem's line has
 # them too.
-_TONES: Final[Mapping[bool, Mapping[MarkKind, tuple[str, str]]]] = {
+_TONES: Mapping[bool, Mapping[MarkKind, tuple[str, str]]] = {
     False: {
         MarkKind.PROBLEM: ("#c4342b", "#78c4342b"),
         MarkKind.ILLEGAL: ("#7a4a00", "#b4f2a900"),
@@ -30,7 +30,7 @@ _TONES: Final[Mapping[bool, Mapping[MarkKind, tuple[str, str]]]] = {
 }
 
 
-MARK_COLOURS: Final[Mapping[MarkColour, str]] = {colour: colour.screen for colour in MarkColour}
+MARK_COLOURS: Mapping[MarkColour, str] = {colour: colour.screen for colour in MarkColour}
 """The colours of marks, the same on the screen as in pictures."""
 
 
@@ -69,7 +69,7 @@ class BoardTheme(NamedTuple):
         return _TONES[self.dark_window]
 
 
-_THEMES: Final = {
+_THEMES = {
     "Walnut": (
         "#f0e6d4 #bb8d66 #8a5a34 #3f230f #8d6748 #2a7350",
         "#ddd2bf #a07a5a #6f4626 #231104 #6b4f38 #1f6b47",
@@ -85,7 +85,7 @@ _THEMES: Final = {
 }
 """Squares, letters on both, frame and highlight by name, in a light and in a dark window."""
 
-THEME_NAMES: Final = tuple(_THEMES)
+THEME_NAMES = tuple(_THEMES)
 """The colourings that a person can choose from, the usual one first."""
 
 

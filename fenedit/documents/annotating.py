@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
 
 from fenedit.documents.comments import moves_with, operations_with
 from fenedit.documents.document import Collection, Splice, own_start
@@ -23,12 +22,12 @@ from fenedit.notation.puzzle import (
     with_puzzle,
 )
 
-_LONGEST_REST: Final = 4096
+_LONGEST_REST = 4096
 """Characters after the fields that are searched for a name; an EPD line has no more."""
-_UNKNOWN: Final = ("", "?", "-")
+_UNKNOWN = ("", "?", "-")
 """Tag values that mean nothing."""
-_REMARK: Final = re.compile(r"(?://+|[;#%]+)?\s*")
-_COMMAND: Final = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
+_REMARK = re.compile(r"(?://+|[;#%]+)?\s*")
+_COMMAND = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
 """A command within a comment, also one whose beginning was read as a field."""
 
 

@@ -26,7 +26,7 @@ from fenedit.documents.record import Aside, Format, Item, Record, is_aside, item
 if TYPE_CHECKING:
     from fenedit.documents.files.memory import Memory
 
-BLOCK_SIZE: Final = 512
+BLOCK_SIZE = 512
 """How many lines a block of a new collection holds; splices leave at most twice as many."""
 
 StoredLine: TypeAlias = str | Record | Aside

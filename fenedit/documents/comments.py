@@ -13,7 +13,7 @@ Everything else stays verbatim.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.notation.epd.opcodes import MAX_STRING, Operation
 from fenedit.notation.epd.record import read_operations
@@ -27,14 +27,14 @@ from fenedit.notation.spellings.drawing_commands import (
     with_marks_among,
 )
 
-_REGISTERS: Final = tuple(f"c{number}" for number in range(10))
+_REGISTERS = tuple(f"c{number}" for number in range(10))
 """Opcodes of comments."""
-_BLANK: Final = re.compile(r"[ \t]*(?:\r\n|[\r\n])|\s")
+_BLANK = re.compile(r"[ \t]*(?:\r\n|[\r\n])|\s")
 """Removed with the words before it, so that no blank line stays."""
-_COMMENT_LINES: Final = re.compile(r"(?:\s*^[%;][^\r\n]*)*\s*", re.MULTILINE)
+_COMMENT_LINES = re.compile(r"(?:\s*^[%;][^\r\n]*)*\s*", re.MULTILINE)
 """Comment lines and blanks at the start of a game."""
-_TOKEN: Final = re.compile(r"\{[^}]*\}?|;[^\r\n]*|^%[^\r\n]*|[^\s{;]+", re.MULTILINE)
-_NO_MOVE: Final = re.compile(r"\d+\.*|\.+|\$\d*|[()]+|1-0|0-1|1/2-1/2|\*", re.ASCII)
+_TOKEN = re.compile(r"\{[^}]*\}?|;[^\r\n]*|^%[^\r\n]*|[^\s{;]+", re.MULTILINE)
+_NO_MOVE = re.compile(r"\d+\.*|\.+|\$\d*|[()]+|1-0|0-1|1/2-1/2|\*", re.ASCII)
 
 
 class _Place(NamedTuple):

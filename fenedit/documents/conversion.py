@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from itertools import repeat
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.documents.annotating import (
     is_named,
@@ -60,19 +60,19 @@ from fenedit.notation.pgn import commented, ends_in_result, format_game, read_ga
 from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.puzzle import TEXTS, tagged, untagged
 
-_NO_DOUBT: Final = ("epd-semicolon", "epd-duplicate", "epd-long-string")
+_NO_DOUBT = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 """Notes that operations in a comment may have."""
-_ODD_BLANKS: Final = re.compile(r"(?:[^\S ]|\r\n)+|(?<=[\r\n]) +")
-_PLAIN: Final = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
+_ODD_BLANKS = re.compile(r"(?:[^\S ]|\r\n)+|(?<=[\r\n]) +")
+_PLAIN = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
 """A line of six fields."""
-_MOST_NAMES: Final = 8
+_MOST_NAMES = 8
 """How many names of what is lost are listed."""
-_OTHER_VARIANTS: Final = ("pocket", "promoted", "checks")
+_OTHER_VARIANTS = ("pocket", "promoted", "checks")
 """Fields of other variants, which `rewriting.set_aside` writes behind those of FEN."""
-_KEPT_TAGS: Final = ("fen", "setup", "variant")
-_REGISTERS: Final = tuple(f"c{number}" for number in (0, 7, 8, 9, 1, 2, 3, 4, 5, 6))
+_KEPT_TAGS = ("fen", "setup", "variant")
+_REGISTERS = tuple(f"c{number}" for number in (0, 7, 8, 9, 1, 2, 3, 4, 5, 6))
 """Registers for remarks, those with a meaning for problems last."""
-EMPTY_VALUES: Final = ("", "?", "????.??.??", "*", "-")
+EMPTY_VALUES = ("", "?", "????.??.??", "*", "-")
 """Values of empty tags."""
 
 
@@ -580,7 +580,7 @@ def _ended(items: list[Item], to: Format, newline: str) -> Iterator[Item]:
             yield replace(item, ending=newline_of(item.ending) or newline)
 
 
-_TOLD: Final = frozenset((*TEXTS.values(), MATE, *COUNTERS)) - {TEXTS["hint"]}
+_TOLD = frozenset((*TEXTS.values(), MATE, *COUNTERS)) - {TEXTS["hint"]}
 """Opcodes that certainly give no solution away."""
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, chain, takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from fenedit.documents.block import (
     Block,
@@ -582,7 +582,7 @@ def _marked_parts(document: Document) -> Iterator[bytes]:
     yield from parts
 
 
-_AT_ONCE: Final = 1 << 20
+_AT_ONCE = 1 << 20
 """About the most unedited bytes yielded at a time."""
 
 

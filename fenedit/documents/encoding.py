@@ -17,11 +17,11 @@ from functools import cache
 from itertools import takewhile
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
-NUL: Final = "\0"
+NUL = "\0"
 
-_LINE: Final = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+")
-_NEWLINE: Final = re.compile(r"\r\n|\n|\r")
-_ENDING: Final = re.compile(r"\0*(?:\r\n|\n|\r)|\0+")
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+")
+_NEWLINE = re.compile(r"\r\n|\n|\r")
+_ENDING = re.compile(r"\0*(?:\r\n|\n|\r)|\0+")
 
 
 class OddText(str):
@@ -103,8 +103,8 @@ Encoding: TypeAlias = Literal[
 
 DEFAULT: Final = "windows-1252"
 """The default encoding of lines that are not UTF-8."""
-UTF_16: Final = "utf-16"
-TITLES: Final[dict[str, str]] = {
+UTF_16 = "utf-16"
+TITLES: dict[str, str] = {
     DEFAULT: "Windows-1252",
     "windows-1250": "Windows-1250",
     "windows-1251": "Windows-1251",
@@ -116,16 +116,16 @@ TITLES: Final[dict[str, str]] = {
 }
 """The encodings that a person may choose for a file, with their names."""
 
-HEAD: Final = 1 << 16
+HEAD = 1 << 16
 """The number of first bytes by which text and encoding are recognised."""
 
-_CONTROLS: Final = re.compile(r"[\x00-\x08\x0e-\x19\x1c-\x1f]")
-_MOST_CONTROLS: Final = 0.05
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x19\x1c-\x1f]")
+_MOST_CONTROLS = 0.05
 """The share of control characters up to which a file with NUL characters is a text with slips in
 it; those at the ends of lines and of the file do not count."""
-_PADDING: Final = re.compile(r"(?<!\0)\0++(?=[\r\n]|\Z)")
+_PADDING = re.compile(r"(?<!\0)\0++(?=[\r\n]|\Z)")
 
-_MARKS: Final[dict[Encoding, bytes]] = {
+_MARKS: dict[Encoding, bytes] = {
     "utf-8": codecs.BOM_UTF8,
     "utf-16-le": codecs.BOM_UTF16_LE,
     "utf-16-be": codecs.BOM_UTF16_BE,
@@ -231,7 +231,7 @@ def is_utf_8(data: bytes) -> bool:
     return True
 
 
-_NO_CONTINUATIONS: Final = bytes(byte for byte in range(256) if not 0x80 <= byte < 0xC0)
+_NO_CONTINUATIONS = bytes(byte for byte in range(256) if not 0x80 <= byte < 0xC0)
 
 
 @cache

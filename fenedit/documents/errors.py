@@ -2,7 +2,6 @@
 
 import errno
 from pathlib import Path
-from typing import Final
 
 
 class FileError(Exception):
@@ -15,7 +14,7 @@ class FileError(Exception):
         self.detail = detail
 
 
-OPENING_CODES: Final = {
+OPENING_CODES = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
     errno.EACCES: "permission",

@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Final
 
 from fenedit.documents.block import is_aside_of_pgn
 from fenedit.documents.document import Collection
@@ -11,23 +10,23 @@ from fenedit.documents.packing import bare
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
 from fenedit.notation.fen import begins_comment
 
-SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
-OLIVE_SUFFIX: Final = ".olv"
+SUFFIXES: dict[str, Format] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
+OLIVE_SUFFIX = ".olv"
 
-_SAMPLE: Final = 1 << 14
+_SAMPLE = 1 << 14
 """Characters from which a format is detected."""
-_MOST_LINES: Final = 40
+_MOST_LINES = 40
 """Lines by which FEN and EPD are distinguished."""
-_COMMENT: Final = re.compile(r"\{[^{}]*+(?:\}|\Z)")
-_OLIVE_NAME: Final = re.compile(
+_COMMENT = re.compile(r"\{[^{}]*+(?:\}|\Z)")
+_OLIVE_NAME = re.compile(
     r"""(?m)(?:^(?:-[ \t]|[ \t])*|[{,][ \t]*)["']?"""
     r"(algebraic|stipulation|authors?|source|solution|award|keywords|options|twins|comments"
     r"""|white|black)(?:["'][ \t]*:|:(?!\S))"""
 )
 """A field of an entry of Olive, or of a database in JSON."""
-_OLIVE_MARKS: Final = ("algebraic", "stipulation")
+_OLIVE_MARKS = ("algebraic", "stipulation")
 """Fields that only Olive has."""
-_OLIVE_START: Final = re.compile(r"""(?:-|\[\s*(?=\{))?\s*\{?\s*["']?[\w-]+(?:["']\s*:|:(?!\S))""")
+_OLIVE_START = re.compile(r"""(?:-|\[\s*(?=\{))?\s*\{?\s*["']?[\w-]+(?:["']\s*:|:(?!\S))""")
 
 
 def format_of(text: str, path: Path | None = None) -> Format:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise, takewhile
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.documents.encoding import newline_of
 from fenedit.documents.record import Game, Item, Record, moves_of, written_as
@@ -30,13 +30,13 @@ from fenedit.notation.pgn import (
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Span
 
-VARIANT: Final = "Variant"
-CHESS960: Final = "Chess960"
+VARIANT = "Variant"
+CHESS960 = "Chess960"
 """The name that is written; other names are read and kept."""
 
-_TAG: Final = f'[Event "{ROSTER["Event"]}"]'
-_ENDS: Final = ("", "*", "}\n*", "}\r\n*", "}\r*")
-_BREAKS: Final = re.compile(r"\r\n|\n|\r")
+_TAG = f'[Event "{ROSTER["Event"]}"]'
+_ENDS = ("", "*", "}\n*", "}\r\n*", "}\r*")
+_BREAKS = re.compile(r"\r\n|\n|\r")
 
 
 class _Tag(NamedTuple):

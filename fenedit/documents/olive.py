@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from fenedit.documents import conversion
 from fenedit.documents.annotating import puzzle_of_record, with_names
@@ -56,8 +56,8 @@ from fenedit.notation.spellings.popeye_input import (
     rights_by_convention,
 )
 
-_PIECE: Final = re.compile(r"([KQRBSP])([a-h][1-8])")
-_SQUARE: Final = re.compile(r"[a-h][1-8]\b")
+_PIECE = re.compile(r"([KQRBSP])([a-h][1-8])")
+_SQUARE = re.compile(r"[a-h][1-8]\b")
 
 
 class OddPieceError(ValueError):
@@ -142,11 +142,11 @@ def held_options(position: Position, stipulation: str) -> list[str]:
     return options
 
 
-_USUAL: Final = {"authors": ("author", "composer"), "stipulation": ("stip",)}
+_USUAL = {"authors": ("author", "composer"), "stipulation": ("stip",)}
 """Names of the fields in other databases."""
-_UNSAID: Final = {"name": "id", "hint": "c6", "avoid": "am"}
+_UNSAID = {"name": "id", "hint": "c6", "avoid": "am"}
 """Fields of a puzzle that an entry cannot hold, with their opcodes."""
-_HELD_TAGS: Final = frozenset({
+_HELD_TAGS = frozenset({
     "fen", "setup", "variant", "event", "date", "white", "author", "award", "themes", "comment",
     "stipulation", "key", "line", "title", "avoid", "hint",
 })  # fmt: skip

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from fenedit.documents.encoding import split_lines
 from fenedit.notation.epd.opcodes import plain_move
@@ -12,28 +12,28 @@ from fenedit.notation.puzzle import SEPARATOR, Puzzle, Source, source_of, stipul
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 """The contents of an entry; "" for nothing."""
 
-MAX_TEXT: Final = 64 << 20
+MAX_TEXT = 64 << 20
 """Most characters of a file that is read."""
-_MOST_NODES: Final = 20_000
+_MOST_NODES = 20_000
 """Most texts, lists and tables of one entry, counting those repeated by aliases."""
-_NODE_TEXT: Final = 100
+_NODE_TEXT = 100
 """So many characters of a text count as one more."""
-_MOST_REPEATED: Final = 200_000
+_MOST_REPEATED = 200_000
 """Most that aliases repeat in all items of a list."""
-_DEEPEST: Final = 24
+_DEEPEST = 24
 
-_DOCUMENT: Final = re.compile(r"(---|\.\.\.)(?!\S)")
-_ITEM: Final = re.compile(r" *-(?!\S)")
-_TWIN: Final = r"(?:stipulation|[+a-z0-9]{1,4}):[ \t]+)((?:stipulation[ \t]+)?#[0-9]"
-_HASH: Final = re.compile(rf"(?im)^([ \t-]*{_TWIN}[^'\r\n]*+(?!'))")
+_DOCUMENT = re.compile(r"(---|\.\.\.)(?!\S)")
+_ITEM = re.compile(r" *-(?!\S)")
+_TWIN = r"(?:stipulation|[+a-z0-9]{1,4}):[ \t]+)((?:stipulation[ \t]+)?#[0-9]"
+_HASH = re.compile(rf"(?im)^([ \t-]*{_TWIN}[^'\r\n]*+(?!'))")
 """An unquoted stipulation such as #2 of an entry or a twin, which YAML reads as a comment."""
-_HASH_WITHIN: Final = re.compile(rf"(?i)([{{,][ \t]*{_TWIN}[^\r\n'\",{{}}\[\]]*)")
+_HASH_WITHIN = re.compile(rf"(?i)([{{,][ \t]*{_TWIN}[^\r\n'\",{{}}\[\]]*)")
 """The same within a list, whose end the comment hides."""
-_CONTROLS: Final = {
+_CONTROLS = {
     code: char for code in range(0x80, 0xA0) if (char := bytes([code]).decode("cp1252", "ignore"))
 }
 """Windows-1252 characters in place of Latin-1 controls, which YAML refuses."""
-_NO_BREAKS: Final = dict.fromkeys((0x2028, 0x2029), " ")
+_NO_BREAKS = dict.fromkeys((0x2028, 0x2029), " ")
 """Line breaks in YAML alone."""
 
 
@@ -317,40 +317,38 @@ class _Reader:
             raise OliveError("entry-key")
 
 
-_SOLUTIONS: Final = re.compile(r"(.+) solutions?")
-_TWIN_PART: Final = re.compile(r"(\+?z?[a-z0-9]{1,3})\) (.+)")
-_CONDITION: Final = "with "
-_MOST_QUOTES: Final = 4
+_SOLUTIONS = re.compile(r"(.+) solutions?")
+_TWIN_PART = re.compile(r"(\+?z?[a-z0-9]{1,3})\) (.+)")
+_CONDITION = "with "
+_MOST_QUOTES = 4
 """Most pairs of quotation marks that are removed around a text."""
-_NUMBERED: Final = re.compile(
+_NUMBERED = re.compile(
     r"(?P<name>.*\S)? ?\((?:issue (?P<only>[^()/]+)|no\. (?P<number>[^()/]+)"
     r"|(?P<issue>[^()/]+)/(?P<id>[^()/]+))\)"
 )
-_KEY: Final = re.compile(
-    r"(?m)(?:^|[\s(])1\.\s?([A-Za-z0-9*:=+#x-]{2,12}?)\s?([+#]{0,2})\s?!(?![?!])"
-)
-_DISTINCTION: Final = re.compile(
+_KEY = re.compile(r"(?m)(?:^|[\s(])1\.\s?([A-Za-z0-9*:=+#x-]{2,12}?)\s?([+#]{0,2})\s?!(?![?!])")
+_DISTINCTION = re.compile(
     r"(?i)(?:(?:special|highly|[0-9]+(?:st|nd|rd|th|\.)?(?:-[0-9]+(?:st|nd|rd|th|\.)?)?) )*"
     r"(?:prize|place|hm|h\.m\.|(?:(?:honou?rable|hon\.) )?mention|commended|commendation|comm\.|cm)"
     r"(?: (?:ex aequo|ex æquo|e\.a\.|ea))?(?:, .*)?"
 )
-_PIECES: Final = str.maketrans({"S": "N", "*": "x", ":": "x"})
-_TEXTS: Final = frozenset({
+_PIECES = str.maketrans({"S": "N", "*": "x", ":": "x"})
+_TEXTS = frozenset({
     "stipulation", "solution", "intended-solutions", "source-id", "distinction",
 })  # fmt: skip
-_LISTS: Final = frozenset({"authors", "keywords", "comments"})
-_TABLES: Final = {
+_LISTS = frozenset({"authors", "keywords", "comments"})
+_TABLES = {
     "source": frozenset({"name", "issue", "problemid", "date"}),
     "award": frozenset({"distinction", "tourney"}),
     "date": frozenset({"year", "month", "day"}),
     "tourney": frozenset({"name"}),
 }
 """Names within tables that may replace a text."""
-_ELSEWHERE: Final = frozenset({"algebraic", "options", "ash", "legend"})
+_ELSEWHERE = frozenset({"algebraic", "options", "ash", "legend"})
 """Names that are read elsewhere, or computed."""
-NAMES: Final = frozenset({*_TEXTS, *_LISTS, *_ELSEWHERE, "source", "award", "twins", "date"})
+NAMES = frozenset({*_TEXTS, *_LISTS, *_ELSEWHERE, "source", "award", "twins", "date"})
 """Names of an entry that are read."""
-_DITTO: Final = "ditto"
+_DITTO = "ditto"
 """The key for the source as the tourney."""
 
 

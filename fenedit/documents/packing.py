@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple, cast
+from typing import BinaryIO, NamedTuple, cast
 
-_MOST_UNPACKED: Final = 1 << 20
+_MOST_UNPACKED = 1 << 20
 """Bytes that are unpacked in one go."""
 
 
@@ -112,9 +112,9 @@ def _gzip_writer(file: BinaryIO) -> BinaryIO:
     return cast("BinaryIO", gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0))
 
 
-PACKINGS: Final[dict[str, Packing]] = {
+PACKINGS: dict[str, Packing] = {
     "gzip": Packing(".gz", b"\x1f\x8b", _gzip_packed, _gzip_unpacked, _gzip_reader, _gzip_writer),
 }
 """The packings by their names, which are also the names of the programs that unpack them."""
-MOST_MAGIC: Final = max(len(row.magic) for row in PACKINGS.values())
+MOST_MAGIC = max(len(row.magic) for row in PACKINGS.values())
 """The number of first bytes by which the packing of a file is detected."""

@@ -6,7 +6,7 @@ as its text. Games are read in `fenedit.documents.games`.
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
 
 from fenedit.documents.encoding import NUL, newline_of, parted
 from fenedit.notation.castling import is_chess960
@@ -52,21 +52,21 @@ def titled(title: str, file_format: str) -> str:
 Format: TypeAlias = Literal["fen", "epd", "pgn"]
 """The format of a file and of its new records."""
 
-ENDINGS: Final = ("\n", "\r\n", "\r", "")
+ENDINGS = ("\n", "\r\n", "\r", "")
 """Endings of a line; "" is for the last line of a file without a final newline."""
 
-EPD_FIELDS: Final = 4
+EPD_FIELDS = 4
 """How many of FEN's fields an EPD record has; its counters are operations."""
 
-ALL_FIELDS: Final = 6
+ALL_FIELDS = 6
 """How many fields a FEN has."""
 
-_COMMAND: Final = "[%"
+_COMMAND = "[%"
 """The beginning of every command in a comment that draws."""
-_ASIDE_STARTS: Final = "#%;"
-_READ_AT_MOST: Final = 1 << 14
+_ASIDE_STARTS = "#%;"
+_READ_AT_MOST = 1 << 14
 """Characters in which a position is looked for; what follows is the rest of the line."""
-_SIDE: Final = 1
+_SIDE = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,7 +8,7 @@ change: see `fenedit.documents.games`.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from fenedit.documents.record import (
     ALL_FIELDS,
@@ -34,7 +34,7 @@ from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 if TYPE_CHECKING:
     from fenedit.notation.reading import Found
 
-_POSITION_TAGS: Final = frozenset(("fen", "setup", "variant"))
+_POSITION_TAGS = frozenset(("fen", "setup", "variant"))
 """Tags that only set up a game's first position, in lower case."""
 
 Extras: TypeAlias = tuple[tuple[str, str], ...]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Game, Record, moves_of
@@ -18,12 +18,12 @@ from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
 
-_MOST_LINES: Final = 120
+_MOST_LINES = 120
 """The most lines of a solution that are printed: a page."""
-_MOST_PLIES: Final = 12
+_MOST_PLIES = 12
 """The most moves of a game that are printed."""
-_NUMBER_OR_GLYPH: Final = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)|\$\d+")
-_ZEROS: Final = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
+_NUMBER_OR_GLYPH = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)|\$\d+")
+_ZEROS = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
 
 
 class CaptionWords(NamedTuple):
@@ -33,7 +33,7 @@ class CaptionWords(NamedTuple):
     black_to_move: str = "Black to move"
 
 
-ENGLISH: Final = CaptionWords()
+ENGLISH = CaptionWords()
 
 
 def caption_of(

@@ -56,7 +56,7 @@ class Lines(NamedTuple):
     kept: list[tuple[int, str]]
 
 
-NEGATIVE: Final = "counter-clamp"
+NEGATIVE = "counter-clamp"
 """The code of a counter below 0."""
 
 
@@ -128,19 +128,19 @@ def suspects_in(
 
 
 Level: TypeAlias = Literal["syntax", "playable", "full"]
-LEVELS: Final[tuple[Level, ...]] = ("syntax", "playable", "full")
+LEVELS: tuple[Level, ...] = ("syntax", "playable", "full")
 
-GRADES: Final = (Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL, Severity.HINT)
+GRADES = (Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL, Severity.HINT)
 """The grades of problems, gravest first, then of notes."""
 
 Verdict: TypeAlias = Literal["not-fen", "not-playable", "illegal", "no-objection"]
 
-BUDGET: Final = 300
+BUDGET = 300
 """The default budget of the search for a proof, in milliseconds."""
 
-_SMALL: Final = 1 << 18
+_SMALL = 1 << 18
 """Bytes that are checked faster than numpy is imported."""
-_ALONE: Final = 100
+_ALONE = 100
 """Records from which starting processes pays without a fork."""
 
 _log: Final = logging.getLogger(__name__)
@@ -148,7 +148,7 @@ _log: Final = logging.getLogger(__name__)
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
-_FIELD_OF_CODE: Final = {
+_FIELD_OF_CODE = {
     "castling": 2,
     "chess960": 2,
     "ep": 3,
@@ -245,7 +245,7 @@ class Checked(NamedTuple):
         return entry.line + line_breaks(before) - line_breaks(before[: told[0]]), column
 
 
-_VERDICTS: Final[dict[Severity, Verdict]] = {
+_VERDICTS: dict[Severity, Verdict] = {
     Severity.NOT_FEN: "not-fen",
     Severity.NOT_PLAYABLE: "not-playable",
     Severity.ILLEGAL: "illegal",

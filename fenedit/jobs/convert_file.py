@@ -4,7 +4,7 @@ import io
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from fenedit.documents import olive
 from fenedit.documents.annotating import with_names
@@ -32,13 +32,13 @@ from fenedit.notation.position import Position
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
-_BATCH: Final = 1 << 16
+_BATCH = 1 << 16
 """Characters held at a time, except for one longer record."""
-_LEFT_OUT: Final = {"prefix": "prefixes", "castling-duplicate": "rights-twice"}
+_LEFT_OUT = {"prefix": "prefixes", "castling-duplicate": "rights-twice"}
 """Codes of losses, by those of notes on text that a canonical position does not repeat."""
-_COUNTER_CODES: Final = frozenset(("default-halfmove", "default-fullmove", "counter-dash"))
+_COUNTER_CODES = frozenset(("default-halfmove", "default-fullmove", "counter-dash"))
 """Codes of notes on missing counters."""
-_CODES: Final = _COUNTER_CODES.union(
+_CODES = _COUNTER_CODES.union(
     ("default-side", "default-castling", "default-ep", "counter-clamp"), _LEFT_OUT
 )
 

@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit.documents.annotating import name_in
 from fenedit.documents.encoding import is_utf_16
@@ -29,9 +29,9 @@ from fenedit.notation.query.terms import Either, Is, Query, Said, Text, Trait
 if TYPE_CHECKING:
     from fenedit.documents.search.text_arrays import Found
 
-_SMALL: Final = 1 << 19
+_SMALL = 1 << 19
 """Bytes that are searched faster than numpy is imported."""
-_BATCH: Final = 256
+_BATCH = 256
 """Records between two batches of hits, where records are read one by one."""
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final
 
 from fenedit.documents.files.streaming import Entry
 from fenedit.jobs.check_file import Level, Options, check_entry, is_of_chess960
@@ -31,7 +30,7 @@ from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.play import facts, with_legal_ep
 
-_VERDICTS: Final[dict[Trait, tuple[CheckVerdict, Level]]] = {
+_VERDICTS: dict[Trait, tuple[CheckVerdict, Level]] = {
     "notfen": ("not-fen", "syntax"),
     "unplayable": ("not-playable", "playable"),
     "illegal": ("illegal", "full"),
@@ -118,7 +117,7 @@ def _is_number(value: str) -> bool:
 
 
 Test = Callable[[Subject], bool]
-_COSTS: Final[dict[type, int]] = {Text: 0, Repeated: 1, Said: 3, Is: 4}
+_COSTS: dict[type, int] = {Text: 0, Repeated: 1, Said: 3, Is: 4}
 
 
 def compiled(query: Query) -> Test:

@@ -2,19 +2,17 @@
 
 import re
 import unicodedata
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record
 
-_BETWEEN_NAMES: Final = re.compile(r"( *(?:;|&|/) *| and | und | et | i | и | e | y )")
-_FAMILY_FIRST: Final = re.compile(
+_BETWEEN_NAMES = re.compile(r"( *(?:;|&|/) *| and | und | et | i | и | e | y )")
+_FAMILY_FIRST = re.compile(
     r"^(?P<family>[^\W\d][^,\d]*), (?P<given>(?!(?:jr|sr|jun|sen)\b)[^\W\d][^,\d]*)$",
     re.IGNORECASE,
 )
-_PARTICLES: Final = (
-    " af al av da de del della den der des di do dos du el la le ten ter van von zu "
-)
+_PARTICLES = " af al av da de del della den der des di do dos du el la le ten ter van von zu "
 """Words that begin family names, but not given names."""
 
 
@@ -38,12 +36,10 @@ def _given_first(name: re.Match[str]) -> str:
 
 NamedBy: TypeAlias = Literal["number", "id", "author"]
 """The name of a file: its number, or the name or composer of its record, if there is one."""
-NAMED_BY: Final[tuple[NamedBy, ...]] = get_args(NamedBy)
-_NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
+NAMED_BY: tuple[NamedBy, ...] = get_args(NamedBy)
+_NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
 """Refused in names by Windows, or by any system."""
-_TAKEN: Final = re.compile(
-    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\..*)?", re.IGNORECASE
-)
+_TAKEN = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\..*)?", re.IGNORECASE)
 """Names of devices on Windows."""
 
 

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 Part = TypeVar("Part")
 Result = TypeVar("Result")
 
-BEAT: Final = 0.05
+BEAT = 0.05
 """Seconds after which a pool reports that it has nothing new."""
-MOST_DEATHS: Final = 2
+MOST_DEATHS = 2
 """A question that has ended so many workers is given up."""
-DIED: Final = "its process has ended"
+DIED = "its process has ended"
 """The failure of such a question."""
 
 
@@ -321,7 +321,7 @@ def in_order(numbered: Iterable[tuple[int, Result]]) -> Iterator[Result]:
 
 Result_co = TypeVar("Result_co", covariant=True)
 
-_LARGE: Final = 8 << 20
+_LARGE = 8 << 20
 """Bytes from which starting other processes pays."""
 
 

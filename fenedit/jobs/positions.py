@@ -1,7 +1,6 @@
 """Reads the positions of records quickly, for all who need no check of them."""
 
 import re
-from typing import Final
 
 from fenedit.documents.files.streaming import Entry
 from fenedit.notation.epd.record import parse_epd
@@ -10,13 +9,13 @@ from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 
-MEANT: Final = re.compile(
+MEANT = re.compile(
     r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",
     re.DOTALL,
 )
 """A text meant as a position: any number of ranks with only pieces, or with a side to move."""
 
-_OPERATION: Final = re.compile(r"(?![wb] )[A-Za-z]\w{0,14}(?: [^;]*)?;")
+_OPERATION = re.compile(r"(?![wb] )[A-Za-z]\w{0,14}(?: [^;]*)?;")
 
 
 def position_of_entry(entry: Entry) -> Position | None:

@@ -6,7 +6,7 @@ A window imports these values alone, and nothing that finds the answers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from fenedit.documents.block import Block, MemoryBlock, StoredLine, text_of
 from fenedit.documents.document import Collection, Document
@@ -95,7 +95,7 @@ def _bytes_of_line(line: StoredLine) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-SOLVER: Final = "fenedit.jobs.solver"
+SOLVER = "fenedit.jobs.solver"
 """The worker module that answers SolveQuestions; see `fenedit.jobs.worker`."""
 
 

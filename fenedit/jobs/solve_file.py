@@ -25,7 +25,7 @@ from fenedit.notation.position import Position
 from fenedit.notation.puzzle import TEXTS, Puzzle, puzzle_of, puzzle_of_tags
 from fenedit.rules.solve.solution import Solution
 
-NO_ANSWER: Final = "no result, for an unknown reason"
+NO_ANSWER = "no result, for an unknown reason"
 _log: Final = logging.getLogger(__name__)
 
 

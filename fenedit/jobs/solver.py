@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.jobs.pool import Pool, pool_size
 from fenedit.jobs.questions import SOLVER, SolveQuestion
@@ -16,7 +16,7 @@ from fenedit.rules.play import why_not
 from fenedit.rules.solve.direct import DirectMate, gather
 from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution
 
-ALONE_SECONDS: Final = 0.5
+ALONE_SECONDS = 0.5
 """Seconds before other processes are worth starting."""
 
 

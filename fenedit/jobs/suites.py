@@ -10,7 +10,6 @@ import random
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
 
 from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.comments import has_moves
@@ -24,10 +23,10 @@ from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.pgn import RESULTS
 from fenedit.notation.transform import carry_marks, mirror, swap_colours
 
-_PROMOTION: Final = re.compile("[a-h][1-8][a-h][1-8][nbrq]")
-_CASTLING: Final = re.compile("O-O.*|e(?:1[gc]1|8[gc]8)")
+_PROMOTION = re.compile("[a-h][1-8][a-h][1-8][nbrq]")
+_CASTLING = re.compile("O-O.*|e(?:1[gc]1|8[gc]8)")
 """Castling, or what may be castling in coordinates."""
-_COUNT: Final = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
+_COUNT = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
 """Names of operations that count the moves to a depth."""
 
 

@@ -17,11 +17,11 @@ from contextlib import suppress
 from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 Item = TypeVar("Item")
 
-FROZEN_WORD: Final = "--worker"
+FROZEN_WORD = "--worker"
 """First word of the command line that turns a frozen program into a worker."""
 
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from fenedit.notation.position import (
     BLACK,
@@ -29,10 +29,10 @@ Style: TypeAlias = Literal["fen", "xfen", "shredder"]
 """How rights are written: `fen` has K and Q alone, `xfen` also the file of an inner rook,
 `shredder` files alone."""
 
-_BACK_RANKS: Final = {True: ("K", "R", 0), False: ("k", "r", 56)}
+_BACK_RANKS = {True: ("K", "R", 0), False: ("k", "r", 56)}
 """King, rook and first square of a side's back rank, by whether its letters are upper case."""
-_HOME_KING_FILE: Final = 4
-_CORNER_FILES: Final = (0, 7)
+_HOME_KING_FILE = 4
+_CORNER_FILES = (0, 7)
 
 
 def resolve_right(placement: Placement, letter: str, chess960: bool) -> Square | None:
@@ -216,10 +216,10 @@ def _rook_square(placement: Placement, letter: str, king: Square) -> Square | No
     return None if square < 0 else square
 
 
-START_COUNT: Final = 960
-_KNIGHTS: Final = tuple(combinations(range(5), 2))
-_NAME: Final = re.compile(r"(?:chess)?960|(?:fischerr?andom|freestyle)(?:chess)?|frc")
-_VARIANT: Final = re.compile(r'(?:^|;)\s*variant\s+"?([^";]*)"?|"[^"]*"?', re.IGNORECASE)
+START_COUNT = 960
+_KNIGHTS = tuple(combinations(range(5), 2))
+_NAME = re.compile(r"(?:chess)?960|(?:fischerr?andom|freestyle)(?:chess)?|frc")
+_VARIANT = re.compile(r'(?:^|;)\s*variant\s+"?([^";]*)"?|"[^"]*"?', re.IGNORECASE)
 """The operation `variant` with its operand; or a string of another one, which may say anything."""
 
 
@@ -295,10 +295,10 @@ def _numbers() -> dict[Placement, int]:
     return {start_position(number).placement: number for number in range(START_COUNT)}
 
 
-VARIANT_OPCODES: Final = frozenset({"pocket", "promoted", "checks", "variant"})
+VARIANT_OPCODES = frozenset({"pocket", "promoted", "checks", "variant"})
 """Opcodes, and names of what is set aside, that hold what other variants write."""
-_STANDARD: Final = frozenset({"", "?", "chess", "standard", "normal", "fromposition"})
-_NOTES: Final = frozenset({"pocket", "promoted-mark", "checks", "game-variant"})
+_STANDARD = frozenset({"", "?", "chess", "standard", "normal", "fromposition"})
+_NOTES = frozenset({"pocket", "promoted-mark", "checks", "game-variant"})
 """Codes of the notes on what other variants write."""
 
 

@@ -1,11 +1,9 @@
 """Explains problems: the rule behind each, and its consequences."""
 
-from typing import Final
-
 from fenedit.notation.problems import Problem
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable, untranslated
 
-_NO_PIECE_MOVED: Final = QT_TRANSLATE_NOOP(
+_NO_PIECE_MOVED = QT_TRANSLATE_NOOP(
     "messages",
     "Every position but the first comes about by a move. Here every last move of the side "
     "that is not to move was taken back: moves, captures of any missing piece, promotions, "
@@ -14,7 +12,7 @@ _NO_PIECE_MOVED: Final = QT_TRANSLATE_NOOP(
     "legal. So no piece is left that can have moved. Often the other side is to move, or "
     "there is a castling right too many.",
 )
-_PIECES_HELD_BY_RIGHTS: Final = QT_TRANSLATE_NOOP(
+_PIECES_HELD_BY_RIGHTS = QT_TRANSLATE_NOOP(
     "messages",
     "A castling right says that its king and its rook have never moved. So no pawn was ever "
     "promoted on their squares, and an enemy pawn that came to stand diagonally before the "
@@ -24,7 +22,7 @@ _PIECES_HELD_BY_RIGHTS: Final = QT_TRANSLATE_NOOP(
     "finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to "
     "capture on b8.",
 )
-_ONE_BISHOP_OF_A_COLOUR: Final = QT_TRANSLATE_NOOP(
+_ONE_BISHOP_OF_A_COLOUR = QT_TRANSLATE_NOOP(
     "messages",
     "Bishops never change the colour of their squares, and a side begins with one on squares "
     "of each colour. So of all that stand on squares of the same colour, only one was never a "
@@ -33,13 +31,13 @@ _ONE_BISHOP_OF_A_COLOUR: Final = QT_TRANSLATE_NOOP(
     "pawn, or fewer bishops, would explain it.",
 )
 
-_KINGS_NEEDED: Final = QT_TRANSLATE_NOOP(
+_KINGS_NEEDED = QT_TRANSLATE_NOOP(
     "messages",
     "The aim of the game is to mate the opponent’s king (FIDE Laws of Chess, 1.4). Put one "
     "king of each side on the board.",
 )
 
-EXPLANATIONS: Final = translatable(
+EXPLANATIONS = translatable(
     "messages",
     {
         # Pieces

@@ -28,16 +28,16 @@ from fenedit.notation.problems import FenError, Problem
 
 _Value = TypeVar("_Value")
 
-_MEMO_LIMIT: Final = 1 << 15
+_MEMO_LIMIT = 1 << 15
 """Entries of a memo before it is emptied: some 5 MB, and more than a big file repeats."""
 
-_RANK: Final = re.compile(r"(?:[1-8](?![1-8])|[KQRBNPkqrbnp])+")
-_CASTLING: Final = re.compile(r"(?!.*(.).*\1)(?!.*QK)(?!.*qk)[KQA-H]{0,2}[kqa-h]{0,2}")
-_MOST_RIGHTS: Final = 4
+_RANK = re.compile(r"(?:[1-8](?![1-8])|[KQRBNPkqrbnp])+")
+_CASTLING = re.compile(r"(?!.*(.).*\1)(?!.*QK)(?!.*qk)[KQA-H]{0,2}[kqa-h]{0,2}")
+_MOST_RIGHTS = 4
 """Letters of a castling field; of a longer one its pattern would take quadratic time."""
-_COUNTER: Final = re.compile(r"0|[1-9][0-9]{0,5}")
-_BLANKS: Final = re.compile(r"\.+")
-_TO_BLANKS: Final = str.maketrans({str(count): EMPTY * count for count in range(1, 9)})
+_COUNTER = re.compile(r"0|[1-9][0-9]{0,5}")
+_BLANKS = re.compile(r"\.+")
+_TO_BLANKS = str.maketrans({str(count): EMPTY * count for count in range(1, 9)})
 
 
 class Memo(dict[str, _Value]):
@@ -81,16 +81,16 @@ def _counter(text: str) -> int:
     return int(text)
 
 
-_RANKS: Final = Memo(_squares_of_rank)
-_RANK_TEXTS: Final = Memo(_text_of_rank)
-_SIDES: Final[dict[str, Side]] = {WHITE: WHITE, BLACK: BLACK}
-_RIGHTS: Final = Memo(_rights)
-_EP_SQUARES: Final[dict[str, Square | None]] = {
+_RANKS = Memo(_squares_of_rank)
+_RANK_TEXTS = Memo(_text_of_rank)
+_SIDES: dict[str, Side] = {WHITE: WHITE, BLACK: BLACK}
+_RIGHTS = Memo(_rights)
+_EP_SQUARES: dict[str, Square | None] = {
     "-": None,
     **{name: square for square, name in enumerate(SQUARE_NAMES)},
 }
-_EP_TEXTS: Final = {square: name for name, square in _EP_SQUARES.items()}
-_COUNTERS: Final = Memo(_counter)
+_EP_TEXTS = {square: name for name, square in _EP_SQUARES.items()}
+_COUNTERS = Memo(_counter)
 
 _new_tuple: Final = tuple.__new__
 
@@ -216,9 +216,9 @@ class Reading(NamedTuple):
     fields: int = 6
 
 
-RANKS_OF_A_DRAFT: Final = 5
+RANKS_OF_A_DRAFT = 5
 """A text with so many ranks is probably a FEN."""
-COMMENT_STARTS: Final = (";", "#", "%", "//")
+COMMENT_STARTS = (";", "#", "%", "//")
 """Beginnings of comments, alone on a line or behind the fields; they end with the line."""
 
 
@@ -236,8 +236,8 @@ def begins_comment(rest: str) -> bool:
     return rest.lstrip().startswith(COMMENT_STARTS)
 
 
-COUNTERS: Final = {"hmvc": "halfmove_clock", "fmvn": "fullmove_number"}
+COUNTERS = {"hmvc": "halfmove_clock", "fmvn": "fullmove_number"}
 """Opcodes of the counters, for which EPD has no fields, to what a `Position` calls them."""
 
-MATE: Final = "dm"
+MATE = "dm"
 """The opcode of a direct mate in so many moves; a record with it is composed."""

@@ -5,16 +5,14 @@ that it refused from left to right, and reports the left-most problem. A field t
 reported at its end, never "somewhere before". Offsets are code points.
 """
 
-from typing import Final
-
 from fenedit.notation.position import FILES, MAX_COUNTER, PIECES, RANKS
 from fenedit.notation.problems import Problem, Severity, Span
 
-FIELD_NAMES: Final = ("placement", "side", "castling", "ep", "halfmove", "fullmove")
+FIELD_NAMES = ("placement", "side", "castling", "ep", "halfmove", "fullmove")
 """The six fields in FEN's order, as codes spell them."""
 
-_WIDTHS: Final = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
-_DIGITS: Final = "0123456789"
+_WIDTHS = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
+_DIGITS = "0123456789"
 
 
 def first_fault(text: str) -> Problem | None:

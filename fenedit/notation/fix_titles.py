@@ -1,11 +1,10 @@
 """Writes the titles of repairs."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from fenedit.notation.translatable import Translator, translatable, untranslated
 
-FIX_TITLES: Final = translatable(
+FIX_TITLES = translatable(
     "messages",
     {
         "drop-right": "Remove castling right {letter}",

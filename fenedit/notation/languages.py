@@ -10,15 +10,15 @@ A language code is a key of LETTERS; any other raises KeyError everywhere.
 
 import re
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.notation.position import BLACK, WHITE, Piece, Side
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
-KINDS_IN_ORDER: Final = "PNBRQK"
+KINDS_IN_ORDER = "PNBRQK"
 """The kinds in the order of LETTERS."""
 
-_LANGUAGES: Final = {
+_LANGUAGES = {
     "en": (QT_TRANSLATE_NOOP("languages", "English"), "PNBRQK"),
     "de": (QT_TRANSLATE_NOOP("languages", "German"), "BSLTDK"),
     "fr": (QT_TRANSLATE_NOOP("languages", "French"), "PCFTDR"),
@@ -40,13 +40,13 @@ _LANGUAGES: Final = {
     "problemist": (QT_TRANSLATE_NOOP("languages", "English, S for the knight"), "PSBRQK"),
 }
 
-NAMES: Final = {code: name for code, (name, _) in _LANGUAGES.items()}
+NAMES = {code: name for code, (name, _) in _LANGUAGES.items()}
 """English names of the languages, by their codes."""
 
-LETTERS: Final = {code: letters for code, (_, letters) in _LANGUAGES.items()}
+LETTERS = {code: letters for code, (_, letters) in _LANGUAGES.items()}
 """A letter each for pawn, knight, bishop, rook and queen; the rest is the king's."""
 
-LISTED: Final = {
+LISTED = {
     "en": "English",
     "de": "Deutsch",
     "es": "Español",
@@ -61,7 +61,7 @@ LISTED: Final = {
 Lists are written in them, and read in any of them; Preferences offers them.
 """
 
-_LONGEST_PLACEMENT: Final = 160
+_LONGEST_PLACEMENT = 160
 """More characters than any placement has, with a king of two letters on every square."""
 
 
@@ -139,7 +139,7 @@ class Words(NamedTuple):
     between: str = "-"
 
 
-WORDS: Final = {
+WORDS = {
     "en": Words(
         "White",
         "Black",
@@ -237,12 +237,12 @@ WORDS: Final = {
 }
 """Languages with known words."""
 
-SIDE_TITLES: Final = {
+SIDE_TITLES = {
     code: (WORDS[code].white.split("|")[0], WORDS[code].black.split("|")[0]) for code in LISTED
 }
 """The languages in which lists are written, with the names of the sides."""
 
-SIDE_NAMES: Final[tuple[tuple[str, Side, str], ...]] = tuple(
+SIDE_NAMES: tuple[tuple[str, Side, str], ...] = tuple(
     (pattern, side, code)
     for code, words in WORDS.items()
     for side, pattern in ((WHITE, words.white), (BLACK, words.black))
@@ -274,11 +274,11 @@ def words_for_pieces(number: int) -> dict[str, str]:
     return {kind: "|".join(parts) for kind, parts in patterns.items() if parts}
 
 
-_SIDES: Final = {
+_SIDES = {
     side: "|".join(pattern for pattern, named, _ in SIDE_NAMES if named == side)
     for side in (WHITE, BLACK)
 }
-TO_MOVE: Final = (
+TO_MOVE = (
     r"(?:is\s+)?to\s+(?:move|play)|moves|plays|begins|starts|"
     r"(?:(?:ist|sind)\s+)?am\s+zuge?|zieh(?:t|en)|beginn(?:t|en)|"
     r"(?:(?:ist|sind)\s+)?an\s+der\s+reihe|"
@@ -286,17 +286,17 @@ TO_MOVE: Final = (
     r"zaczynają|na\s+posunięciu|начинают|ходят|jogam"
 )
 """What follows the name of the side to move."""
-_BEFORE: Final = (
+_BEFORE = (
     r"side\s+to\s+move|to\s+move|to\s+play|turn|move|mover|zug|am\s+zug|trait(?:\s+aux)?|"
     r"aux|juegan|mueven|empiezan|comienzan|tratto(?:\s+al)?|tocca\s+al|muove(?:\s+il)?|aan\s+zet|"
     r"ruch(?:\s+mają)?|posunięcie|na\s+posunięciu|ход"
 )
 """What precedes the name of the side to move."""
-ARTICLES: Final = "the|die|der|les?|las?|los|el|il|i|de"
+ARTICLES = "the|die|der|les?|las?|los|el|il|i|de"
 """What may precede a side's name and belongs to it."""
-_LED: Final = f"{ARTICLES}|mają"
+_LED = f"{ARTICLES}|mają"
 """What may be between the words for moving and a side's name."""
-_ASSIGNED: Final = r"turn|side|side_?to_?move|stm|active_?(?:colou?r|player|side)|to_?move|mover"
+_ASSIGNED = r"turn|side|side_?to_?move|stm|active_?(?:colou?r|player|side)|to_?move|mover"
 """Names of the side to move in data: `"turn": "b"`, `side="black"`, `&turn=b`."""
 
 
@@ -316,7 +316,7 @@ def _telling(side: Side) -> re.Pattern[str]:
     )
 
 
-HELPMATES: Final = "|".join(
+HELPMATES = "|".join(
     (
         r"help-?\s?mate",
         "hilfsmatt",
@@ -350,9 +350,9 @@ def _stipulation() -> re.Pattern[str]:
     )
 
 
-_WHITE_BEGINS: Final = re.compile(r"white(?:begins|toplay)|weissbeginnt|blanccommence", re.I)
+_WHITE_BEGINS = re.compile(r"white(?:begins|toplay)|weissbeginnt|blanccommence", re.I)
 """Options of a solver, in one word."""
-_NAME: Final = re.compile("|".join(_SIDES.values()), re.IGNORECASE)
+_NAME = re.compile("|".join(_SIDES.values()), re.IGNORECASE)
 
 
 def side_in(text: str) -> Side | None:

@@ -6,7 +6,7 @@ them there.
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.position import Square
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -117,7 +117,7 @@ class Marks(NamedTuple):
         return any(self[:])
 
 
-NO_MARKS: Final = Marks()
+NO_MARKS = Marks()
 
 MarkPlace: TypeAlias = tuple[type[DrawnMark], Square, Square]
 """The kind of a mark, where it begins and where it ends."""

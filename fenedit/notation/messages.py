@@ -7,7 +7,6 @@ the problem's data, with three more: {expected} is the clause of EXPECTATIONS th
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from fenedit.notation import retro_messages
 from fenedit.notation.languages import NAMES
@@ -23,14 +22,14 @@ from fenedit.notation.translatable import (
     untranslated,
 )
 
-_AT_MOST: Final = QT_TRANSLATE_NOOP(
+_AT_MOST = QT_TRANSLATE_NOOP(
     "messages",
     "The halfmove clock is {clock}, but can be at most {longest}: of the moves of both sides "
     "together ({plies} by the fullmove number), captures and pawn moves, with the moves "
     "between them, took at least {needed}.",
 )
 
-TEMPLATES: Final = translatable(
+TEMPLATES = translatable(
     "messages",
     {
         # Blanks and missing fields
@@ -296,7 +295,7 @@ TEMPLATES: Final = translatable(
     },
 )
 
-FIELD_TITLES: Final = translatable(
+FIELD_TITLES = translatable(
     "messages",
     {
         "placement": "piece placement",
@@ -309,7 +308,7 @@ FIELD_TITLES: Final = translatable(
 )
 """Names of the six fields, by their codes and in their order."""
 
-EXPECTATIONS: Final = translatable(
+EXPECTATIONS = translatable(
     "messages",
     {
         "placement": "expected a piece placement",
@@ -348,8 +347,8 @@ EXPECTATIONS: Final = translatable(
     },
 )
 
-_SHOWN_LENGTH: Final = 20
-_QUOTED: Final = QT_TRANSLATE_NOOP("messages", "“{text}”")
+_SHOWN_LENGTH = 20
+_QUOTED = QT_TRANSLATE_NOOP("messages", "“{text}”")
 
 
 def sentence(problem: Problem, translate: Translator = untranslated, letters: str = ENGLISH) -> str:

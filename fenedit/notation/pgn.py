@@ -6,7 +6,7 @@ A game's moves stay verbatim.
 import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import names_chess960, names_other_variant
 from fenedit.notation.fen import format_fen
@@ -14,47 +14,45 @@ from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Span, note
 from fenedit.notation.reading import read_loose
 
-RESULTS: Final = ("1-0", "0-1", "1/2-1/2", "*")
+RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 """What ends movetext."""
 
-_NAME: Final = "[A-Za-z0-9_]+"
-_TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"\s*\]')
-_ODD_TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^\r\n]*)"[ \t]*\](?=[ \t]*(?:[\r\n]|\Z))')
+_NAME = "[A-Za-z0-9_]+"
+_TAG = re.compile(rf'\[\s*({_NAME})\s*"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"\s*\]')
+_ODD_TAG = re.compile(rf'\[\s*({_NAME})\s*"([^\r\n]*)"[ \t]*\](?=[ \t]*(?:[\r\n]|\Z))')
 """A tag whose value has quotation marks or backslashes that were not escaped, alone on its line."""
 
-_QUOTES: Final = "\"'`´‘’‚‛“”„‟«»"
+_QUOTES = "\"'`´‘’‚‛“”„‟«»"
 """Characters written in place of a tag's quotation marks."""
-_BROKEN_TAG: Final = re.compile(rf"\[\s*{_NAME}[ \t]*[:=]?[ \t]*[{_QUOTES}]")
-_UNQUOTED_TAG: Final = re.compile(rf"\[\s*{_NAME}[ \t:=][^\]\r\n]*\][ \t]*(?=[\r\n]|\Z)")
-_ODD_FEN: Final = re.compile(
+_BROKEN_TAG = re.compile(rf"\[\s*{_NAME}[ \t]*[:=]?[ \t]*[{_QUOTES}]")
+_UNQUOTED_TAG = re.compile(rf"\[\s*{_NAME}[ \t:=][^\]\r\n]*\][ \t]*(?=[\r\n]|\Z)")
+_ODD_FEN = re.compile(
     rf"\[?[ \t]*(FEN)\b[ \t]*[:=]?[ \t]*[{_QUOTES}]*[ \t]*"
     rf"([^\s{_QUOTES}\]\[]*(?:[ \t]+[^\s{_QUOTES}\]\[]+)*)[ \t]*[{_QUOTES}]*(?:[ \t]*\])?",
     re.IGNORECASE,
 )
 """A FEN tag with wrong quotation marks, or without a bracket or a mark."""
-_MARK: Final = re.compile(
+_MARK = re.compile(
     r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%]|\(+|\)+|\Z"
 )
-_BEHIND_BLANK_LINE: Final = re.compile(r"(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*\Z")
-_LONGEST_GAP: Final = 80
+_BEHIND_BLANK_LINE = re.compile(r"(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*\Z")
+_LONGEST_GAP = 80
 """Characters in front of a tag among which a blank line is looked for."""
-_LINE: Final = re.compile(r"[^\r\n]*")
-_IDLE: Final = re.compile(r"[\[%]+")
+_LINE = re.compile(r"[^\r\n]*")
+_IDLE = re.compile(r"[\[%]+")
 """Brackets and percent signs in a row; only the first may mean something."""
-_RESULT: Final = re.compile(r"(?:(?<![0-9A-Za-z/-])(?:1-0|0-1|1/2-1/2|½-½)|\*)\Z")
-_LONGEST_RESULT: Final = 8
+_RESULT = re.compile(r"(?:(?<![0-9A-Za-z/-])(?:1-0|0-1|1/2-1/2|½-½)|\*)\Z")
+_LONGEST_RESULT = 8
 """Characters of the longest result, and one in front of it."""
-_MOVE_NUMBER: Final = re.compile(
-    r"(?<![0-9])[0-9]{1,3}\.+\s*(?:[KQRBN][a-h1-8x]|[a-h][1-8x]|[O0]-[O0])"
-)
-_ENDED: Final = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|½-½|\*)\Z")
-_LEAST_SLASHES: Final = 4
+_MOVE_NUMBER = re.compile(r"(?<![0-9])[0-9]{1,3}\.+\s*(?:[KQRBN][a-h1-8x]|[a-h][1-8x]|[O0]-[O0])")
+_ENDED = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|½-½|\*)\Z")
+_LEAST_SLASHES = 4
 """Slashes in a FEN."""
-_WORD: Final = re.compile(r"[0-9]+(?=[.…])|[^\s\0.…][^\s\0…]*")
-_PROMOTED: Final = re.compile(r"([a-h][18])\(([QRBN])\)")
-_NEW_GAME: Final = frozenset({"event", "fen"})
+_WORD = re.compile(r"[0-9]+(?=[.…])|[^\s\0.…][^\s\0…]*")
+_PROMOTED = re.compile(r"([a-h][18])\(([QRBN])\)")
+_NEW_GAME = frozenset({"event", "fen"})
 """Names of tags that no game has twice."""
-_TELLING: Final = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
+_TELLING = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
 """Names of tags found in PGN only."""
 
 Kind: TypeAlias = Literal["tag", "text", "comment", "blank", "open", "close"]
@@ -268,7 +266,7 @@ def _behind_break(text: str, place: int) -> int:
     return place
 
 
-ROSTER: Final = {
+ROSTER = {
     "Event": "?",
     "Site": "?",
     "Date": "????.??.??",
@@ -279,12 +277,12 @@ ROSTER: Final = {
 }
 """The seven tag roster in its order, with the values for unknown."""
 
-_ESCAPED: Final = re.compile(r'\\(["\\])')
-_BRACKETS: Final = str.maketrans("{}", "()")
-_BREAKS: Final = re.compile(r"[\r\n]+")
+_ESCAPED = re.compile(r'\\(["\\])')
+_BRACKETS = str.maketrans("{}", "()")
+_BREAKS = re.compile(r"[\r\n]+")
 
 
-ODD_FEN: Final = "fen-tag-odd"
+ODD_FEN = "fen-tag-odd"
 """The code of the note on a broken FEN tag; its span is the whole tag's."""
 
 

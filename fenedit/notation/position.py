@@ -6,19 +6,19 @@ faster than anything else that Python has.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable, untranslated
 
 Square: TypeAlias = int
 
-FILES: Final = "abcdefgh"
-RANKS: Final = "12345678"
-SQUARE_NAMES: Final = tuple(file + rank for rank in RANKS for file in FILES)
-FEN_ORDER: Final = tuple(rank * 8 + file for rank in range(7, -1, -1) for file in range(8))
+FILES = "abcdefgh"
+RANKS = "12345678"
+SQUARE_NAMES = tuple(file + rank for rank in RANKS for file in FILES)
+FEN_ORDER = tuple(rank * 8 + file for rank in range(7, -1, -1) for file in range(8))
 """The 64 squares as FEN reads them: a8 to h8 first, a1 to h1 last."""
 
-_BY_NAME: Final = {name: square for square, name in enumerate(SQUARE_NAMES)}
+_BY_NAME = {name: square for square, name in enumerate(SQUARE_NAMES)}
 
 
 def square_name(square: Square) -> str:
@@ -60,11 +60,11 @@ Content: TypeAlias = str
 """What a square holds: a piece, or EMPTY."""
 Side: TypeAlias = Literal["w", "b"]
 
-WHITE: Final[Side] = "w"
-BLACK: Final[Side] = "b"
-EMPTY: Final = "."
-KINDS: Final = "KQRBNP"
-PIECES: Final = "KQRBNPkqrbnp"
+WHITE: Side = "w"
+BLACK: Side = "b"
+EMPTY = "."
+KINDS = "KQRBNP"
+PIECES = "KQRBNPkqrbnp"
 
 
 def side_of(piece: Piece) -> Side:
@@ -89,11 +89,11 @@ def recoloured(piece: Piece) -> Piece:
 
 Placement: TypeAlias = str
 
-EMPTY_PLACEMENT: Final[Placement] = EMPTY * 64
-START_PLACEMENT: Final[Placement] = "RNBQKBNR" + "P" * 8 + EMPTY * 32 + "p" * 8 + "rnbqkbnr"
+EMPTY_PLACEMENT: Placement = EMPTY * 64
+START_PLACEMENT: Placement = "RNBQKBNR" + "P" * 8 + EMPTY * 32 + "p" * 8 + "rnbqkbnr"
 
 
-_NAMES: Final = translatable(
+_NAMES = translatable(
     "piece_words",
     {
         "K": "white king",
@@ -151,7 +151,7 @@ def occupied(placement: Placement) -> Iterable[tuple[Square, Piece]]:
     return ((square, piece) for square, piece in enumerate(placement) if piece != EMPTY)
 
 
-MAX_COUNTER: Final = 999_999
+MAX_COUNTER = 999_999
 """The largest halfmove clock or fullmove number that is read or written."""
 
 
@@ -182,11 +182,11 @@ class Position(NamedTuple):
         return self._replace(placement=with_content(self.placement, square, content))
 
 
-EMPTY_POSITION: Final = Position(EMPTY_PLACEMENT)
-START_POSITION: Final = Position(START_PLACEMENT, WHITE, "KQkq")
+EMPTY_POSITION = Position(EMPTY_PLACEMENT)
+START_POSITION = Position(START_PLACEMENT, WHITE, "KQkq")
 
 
-_PASSED: Final = {WHITE: (40, 8, "p"), BLACK: (16, -8, "P")}
+_PASSED = {WHITE: (40, 8, "p"), BLACK: (16, -8, "P")}
 """By side to move: the first target square, the step of a rank ahead, and whose pawn passed it."""
 
 

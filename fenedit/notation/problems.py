@@ -1,7 +1,7 @@
 """Defines problems of a text or a position: a code, a severity, a place."""
 
 import enum
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.position import Square
 
@@ -47,7 +47,7 @@ def data_of(**values: object) -> tuple[tuple[str, str], ...]:
     return tuple([(name, str(value)) for name, value in values.items()])
 
 
-AS_EXPECTED: Final = frozenset(
+AS_EXPECTED = frozenset(
     {
         "bom",
         "comment-line",

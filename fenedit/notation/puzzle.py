@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import date
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from fenedit.notation.epd.opcodes import (
     MAX_STRING,
@@ -21,10 +21,10 @@ from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER
 from fenedit.notation.position import BLACK, WHITE, Side, Square, other_side, parse_square
 
-MOST_MOVES: Final = 999
+MOST_MOVES = 999
 """The longest mate in a stipulation."""
 
-TEXTS: Final = {
+TEXTS = {
     "name": "id",
     "comment": "c0",
     "author": "c1",
@@ -36,18 +36,18 @@ TEXTS: Final = {
 }
 """Fields that are a text, with their opcodes."""
 
-MOVES: Final = {"avoid": "am", "best": "bm", "line": "pv"}
+MOVES = {"avoid": "am", "best": "bm", "line": "pv"}
 """Fields that are moves, with their opcodes."""
 
-_NUMBER: Final = re.compile(r"(?<![0-9])[0-9]++[.…]++")
-_LETTERS: Final = str.maketrans(
+_NUMBER = re.compile(r"(?<![0-9])[0-9]++[.…]++")
+_LETTERS = str.maketrans(
     {"♔": "K", "♕": "Q", "♖": "R", "♗": "B", "♘": "N", "♙": "", "♚": "K", "♛": "Q", "♜": "R"}
     | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}
 )
 """Figurines to letters, and what is between moves to blanks."""
 
 
-_DIRECT: Final = re.compile(
+_DIRECT = re.compile(
     r"(?:[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})|(?P<before>[1-9][0-9]{0,2})\s*[#‡≠])[*.]{0,2}"
 )
 """A direct mate as it is printed above diagrams; `*` asks for set play."""
@@ -146,9 +146,9 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
     return result
 
 
-SEPARATOR: Final = "; "
+SEPARATOR = "; "
 """What is between several names, twins or conditions in one text."""
-_MATE: Final = re.compile(r"#([1-9][0-9]{0,2})")
+_MATE = re.compile(r"#([1-9][0-9]{0,2})")
 
 
 def stipulated(
@@ -224,12 +224,12 @@ def _put(
     )
 
 
-_DATED: Final = re.compile(
+_DATED = re.compile(
     r"(?:(?P<name>.*[^\s,])(?P<link>,? +))?"
     r"(?P<date>(?:1[0-9]{3}|20[0-9]{2})(?:[-/.][0-9]{1,4}){0,2})",
     re.DOTALL,
 )
-_YEAR: Final = re.compile(r"1[0-9]{3}|20[0-9]{2}")
+_YEAR = re.compile(r"1[0-9]{3}|20[0-9]{2}")
 
 
 class Source(NamedTuple):
@@ -264,10 +264,10 @@ def source_of(text: str) -> Source:
     return Source(match["name"] or "", match["date"], match["link"] or " ")
 
 
-_BREAKS: Final = re.compile(r"(?<![ \t])[ \t]*+[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+[ \t]*")
-_CONTROLS: Final = re.compile(r"[\x00-\x1f\x7f]")
-_QUOTED: Final = re.compile(r'(?P<opening>(?:(?<=^)|(?<=[\s(\[{“‘—–-]))"(?=\S))|"')
-_DATE: Final = re.compile(r"(1[0-9]{3}|20[0-9]{2})(?:[-/.]([0-9]{1,4}))?(?:[-/.]([0-9]{1,2}))?")
+_BREAKS = re.compile(r"(?<![ \t])[ \t]*+[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+[ \t]*")
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f]")
+_QUOTED = re.compile(r'(?P<opening>(?:(?<=^)|(?<=[\s(\[{“‘—–-]))"(?=\S))|"')
+_DATE = re.compile(r"(1[0-9]{3}|20[0-9]{2})(?:[-/.]([0-9]{1,4}))?(?:[-/.]([0-9]{1,2}))?")
 
 FaultCode = Literal["quote", "break", "control", "long"]
 
@@ -346,18 +346,18 @@ def _curved(match: re.Match[str]) -> str:
     return "“" if match["opening"] else "”"
 
 
-_TEXTS: Final = {
+_TEXTS = {
     "name": "Title",
     "award": "Award",
     "themes": "Themes",
     "hint": "Hint",
     "comment": "Comment",
 }
-_MOVES: Final = {"best": "Key", "avoid": "Avoid", "line": "Line"}
-_NOBODY: Final = ("", "?", "-")
-_TAG_DATE: Final = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")
+_MOVES = {"best": "Key", "avoid": "Avoid", "line": "Line"}
+_NOBODY = ("", "?", "-")
+_TAG_DATE = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")
 """Dates that the tag can hold; others, such as `1932-33`, stay in the event."""
-_UNKNOWN_DATES: Final = ("", "?", ROSTER["Date"])
+_UNKNOWN_DATES = ("", "?", ROSTER["Date"])
 
 
 def puzzle_of_tags(tags: Iterable[tuple[str, str]]) -> Puzzle:
@@ -498,19 +498,19 @@ def stipulation_parts(text: str) -> tuple[int | None, str]:
     return None, text
 
 
-_SERIES: Final = "(?:(?:p?ser|reci)-)?"
-_HELP: Final = re.compile(f"{_SERIES}h", re.IGNORECASE)
-_SIGNS: Final = re.compile(
+_SERIES = "(?:(?:p?ser|reci)-)?"
+_HELP = re.compile(f"{_SERIES}h", re.IGNORECASE)
+_SIGNS = re.compile(
     rf"{_SERIES}(?P<kind>(?:h|s|r|hs|hr|semi-r)?)[#=+≠][0-9]*(?P<half>[.,]5| ?½| 1/2)?(?![0-9])",
     re.IGNORECASE,
 )
 """A stipulation in signs, such as #3, h#2.5 or ser-h#7."""
-_PAWN_MOVE: Final = re.compile(
+_PAWN_MOVE = re.compile(
     r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
 )
-FIGURINE: Final = "figurine"
+FIGURINE = "figurine"
 """The code for figurines in place of a language's letters."""
-_FIGURINES: Final = "♙♘♗♖♕♔"
+_FIGURINES = "♙♘♗♖♕♔"
 
 
 @dataclass(frozen=True, slots=True)

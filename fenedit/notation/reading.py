@@ -30,7 +30,7 @@ def read_loose(text: str, letters: str | None = None) -> Reading:
     return read_leniently(text, letters)
 
 
-DEFAULT_SIDE: Final = Problem("default-side", Severity.NOTE)
+DEFAULT_SIDE = Problem("default-side", Severity.NOTE)
 """The note on a diagram without a side to move."""
 
 

@@ -1,10 +1,8 @@
 """Contains sentences about checks, last moves, pawns, promotions and cages without explanation."""
 
-from typing import Final
-
 from fenedit.notation.translatable import translatable
 
-TEMPLATES: Final[dict[str, str]] = translatable(
+TEMPLATES: dict[str, str] = translatable(
     "messages",
     {
         # Checks

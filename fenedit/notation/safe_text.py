@@ -7,23 +7,22 @@ Python writes them, `\u202e`, which is also how the command line prints them.
 
 import re
 from pathlib import PurePath
-from typing import Final
 
-NAME: Final = 100
+NAME = 100
 """Characters of a name that are shown."""
-TEXT: Final = 600
+TEXT = 600
 """Characters of a longer text that are shown."""
 
-_HIDDEN: Final = re.compile(
+_HIDDEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f"  # controls, but for tab and line feed
     "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # directions
     "\u2028\u2029\ufeff"  # breaks, byte order mark
     "\ud800-\udfff]"  # halves of characters, such as bytes of a file's name that are no UTF-8
 )
-_LONG_WORD: Final = re.compile(r"[^\s/\\]{33,}")
-_MAY_BREAK: Final = "\u200b"
+_LONG_WORD = re.compile(r"[^\s/\\]{33,}")
+_MAY_BREAK = "\u200b"
 """Has no width, and allows a line break."""
-_BREAKS: Final = str.maketrans({"\t": r"\t", "\n": r"\n"})
+_BREAKS = str.maketrans({"\t": r"\t", "\n": r"\n"})
 
 
 def shown(text: str, most: int = TEXT) -> str:

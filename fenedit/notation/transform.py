@@ -24,11 +24,11 @@ from fenedit.notation.position import (
     square_at,
 )
 
-_STEPS: Final = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
+_STEPS = {"up": (0, 1), "down": (0, -1), "left": (-1, 0), "right": (1, 0)}
 """Directions as White sees them, to steps in files and ranks."""
 
-_LETTERS: Final = "abcdefghkqABCDEFGHKQ"
-_OPPOSITE: Final = dict(zip(_LETTERS, "hgfedcbaqkHGFEDCBAQK", strict=True))
+_LETTERS = "abcdefghkqABCDEFGHKQ"
+_OPPOSITE = dict(zip(_LETTERS, "hgfedcbaqkHGFEDCBAQK", strict=True))
 
 
 class Transformed(NamedTuple):
@@ -136,7 +136,7 @@ mirror: Final = Transform(lambda square: square ^ 7, _OPPOSITE.get, mirrors=True
 swap_colours: Final = Transform(lambda square: square ^ 56, str.swapcase, swaps=True)
 """Gives each side the other's pieces, ranks and move; nothing is ever dropped."""
 
-TRANSFORMS: Final = {
+TRANSFORMS = {
     "rotate": Transform(lambda square: 63 - square, _OPPOSITE.get, mirrors=True),
     "mirror": mirror,
     "mirror_ranks": Transform(lambda square: square ^ 56),

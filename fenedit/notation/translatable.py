@@ -1,11 +1,11 @@
 """Marks texts for translation; they are translated when they are shown."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 _Table = TypeVar("_Table")
 
-ENGLISH: Final = "en"
+ENGLISH = "en"
 """The language of the source texts, which needs no translation."""
 
 Translator: TypeAlias = Callable[[str, str, str, int], str]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
 from fenedit.notation.position import (
     BLACK,
@@ -19,10 +18,10 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
-STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
+STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """Steps of a rook, in files and ranks, as all here."""
-DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-LEAPS: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+LEAPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 """Steps of a knight."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import pairwise
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.position import Position
 from fenedit.rules.play import to_board
@@ -33,7 +33,7 @@ stopped answering. - "deaf": it ignored `stop` and had to be killed. - "chess960
 castling rights of Chess960, which the engine lacks.
 """
 
-MOST_LINES: Final = 5
+MOST_LINES = 5
 """Best lines that are read."""
 
 

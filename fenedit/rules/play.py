@@ -9,7 +9,7 @@ positions. The package takes 30 ms to import, so it is imported when first neede
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit.notation.castling import (
     castling_squares,
@@ -137,19 +137,17 @@ def perft(position: Position, chess960: bool, depth: int) -> int:
     return count(depth)
 
 
-CASTLING: Final = "O-O"
+CASTLING = "O-O"
 """The beginning of castling in SAN."""
 
-_LONGEST: Final = 100
+_LONGEST = 100
 """More characters than a move with its context has."""
-_FIGURINES: Final = str.maketrans(
-    dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True)) | {"♙": "", "♟": ""}
-)
+_FIGURINES = str.maketrans(dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True)) | {"♙": "", "♟": ""})
 # Patterns are compiled when first needed, not at the start.
-_NUMBER: Final = r"^(?:\d+\s*)?(?:\.+|…)\s*(?:…|\.+)?\s*"
-_SUFFIX: Final = r"\s*(?:e\.?p\.?)?\s*[+#‡†!?]*\s*(?:e\.?p\.?)?$"
-_CASTLING: Final = r"([oO0])-?\1(-?\1)?"
-_MOVE: Final = (
+_NUMBER = r"^(?:\d+\s*)?(?:\.+|…)\s*(?:…|\.+)?\s*"
+_SUFFIX = r"\s*(?:e\.?p\.?)?\s*[+#‡†!?]*\s*(?:e\.?p\.?)?$"
+_CASTLING = r"([oO0])-?\1(-?\1)?"
+_MOVE = (
     r"(?P<kind>[KQRBN]?)(?P<file>[a-h]?)(?P<rank>[1-8]?)[x:×-]?(?P<target>[a-h][1-8])"
     r"[=/(]?(?P<promotion>[QRBNqrbn]?)\)?"
 )

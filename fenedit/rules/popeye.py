@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.position import (
@@ -19,7 +19,7 @@ from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.codes import write_forsyth
 from fenedit.rules.attacks import is_attacked
 
-OPTIONS: Final = frozenset(
+OPTIONS = frozenset(
     ("Intelligent", "NoShortVariations", "NoThreat", "Quodlibet", "SetPlay", "Try", "Variation")
 )
 """Popeye's options that may be used."""
@@ -81,15 +81,15 @@ class PopeyeError(Exception):
         self.detail = detail
 
 
-_STIPULATION: Final = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
-_PROGRESS: Final = re.compile(r"\s*(?P<number>[0-9]+)  ?\((?P<move>.+?)(?<!\s)\s++Time = ")
-_FIRST: Final = re.compile(r"\s+1\.(?P<move>[^.\s].*?) (?P<mark>[!?])(?:\s|$)")
-_HELP: Final = re.compile(r"\s+1\.(?P<late>\.\.)?[^.\s]")
-_MOVE: Final = re.compile(
+_STIPULATION = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
+_PROGRESS = re.compile(r"\s*(?P<number>[0-9]+)  ?\((?P<move>.+?)(?<!\s)\s++Time = ")
+_FIRST = re.compile(r"\s+1\.(?P<move>[^.\s].*?) (?P<mark>[!?])(?:\s|$)")
+_HELP = re.compile(r"\s+1\.(?P<late>\.\.)?[^.\s]")
+_MOVE = re.compile(
     r"(?P<castling>0-0(?:-0)?)"
     r"|[A-Z]?(?P<origin>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?"
 )
-_CORNERS: Final = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
+_CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
 """Squares of kings and rooks that Popeye allows to castle, and names of the rooks' squares."""
 
 
@@ -199,13 +199,13 @@ def _without_right(position: Position, chess960: bool) -> str:
     )
 
 
-_WRITTEN: Final = re.compile(
+_WRITTEN = re.compile(
     r"(?P<kind>[hs]?)\s*[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})(?:(?P<half>[.,]5|\s?½)|\.0)?(?P<set>\*)?"
     r"(?:[,;:]?\s*\(?(?:[0-9]+(?:\.[0-9]+)+\.*|[0-9]+\s+sol(?:ution)?s?\.?)\)?)?\.?",
     re.IGNORECASE,
 )
 """A stipulation as it is printed above diagrams: * for set play, then the number of solutions."""
-_TWIN: Final = re.compile(r"\+?[b-z]\) ")
+_TWIN = re.compile(r"\+?[b-z]\) ")
 
 
 def _written(puzzle: Puzzle) -> re.Match[str] | None:

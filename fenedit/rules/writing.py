@@ -15,7 +15,7 @@ others start from the record's position.
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import respelled, rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 EpCustom: TypeAlias = Literal["held", "always", "capturable", "legal"]
 CastlingCustom: TypeAlias = Literal["held", "fen", "xfen", "shredder"]
 
-EP_CUSTOMS: Final = ("held", "always", "capturable", "legal")
-CASTLING_CUSTOMS: Final = ("held", "fen", "xfen", "shredder")
+EP_CUSTOMS = ("held", "always", "capturable", "legal")
+CASTLING_CUSTOMS = ("held", "fen", "xfen", "shredder")
 
 
 class Conventional(NamedTuple):
@@ -81,8 +81,8 @@ def _is_written(position: Position, custom: EpCustom) -> bool:
     return with_legal_ep(position).ep_square is not None
 
 
-_LINES: Final = ("pv",)
-_BOTH_SQUARES: Final = re.compile(r"([NBRQK]?)([a-h][1-8])[x-]?([a-h][1-8])=?([NBRQnbrq]?)[+#]?")
+_LINES = ("pv",)
+_BOTH_SQUARES = re.compile(r"([NBRQK]?)([a-h][1-8])[x-]?([a-h][1-8])=?([NBRQnbrq]?)[+#]?")
 
 
 class CheckedMoves(NamedTuple):

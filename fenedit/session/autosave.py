@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P")
 
-DELAY_MS: Final = 200
+DELAY_MS = 200
 """Delay of a snapshot after a change; it includes later changes."""
 
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 if TYPE_CHECKING:
     from fenedit.jobs.worker import Answer, Worker
 
-LOG: Final = logging.getLogger("fenedit")
+LOG = logging.getLogger("fenedit")
 
-SLICE_SECONDS: Final = 0.008
+SLICE_SECONDS = 0.008
 """The usual length of a slice."""
-_MOST_DEATHS: Final = 2
+_MOST_DEATHS = 2
 """A question that has ended so many workers is given up."""
-_MOST_SAID: Final = 2000
+_MOST_SAID = 2000
 """The most characters of a worker's failure in the log."""
 
 

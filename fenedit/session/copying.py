@@ -1,6 +1,6 @@
 """Writes copies: the position in the wanted customs and spelling."""
 
-from typing import Final, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.conversion import Loss, besides
@@ -131,7 +131,7 @@ def _in_manner(
     )
 
 
-_MANNERS: Final = {
+_MANNERS = {
     "ep_convention": [Manner(ep_convention=value) for value in CHOICES["ep_convention"]],
     "castling_spelling": [
         Manner(castling_spelling=value) for value in CHOICES["castling_spelling"]

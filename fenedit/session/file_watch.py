@@ -5,7 +5,7 @@ import stat
 import threading
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
@@ -16,15 +16,15 @@ from fenedit.documents.files.disk_file import (
     state_of,
 )
 
-SETTLING_MS: Final = 120
+SETTLING_MS = 120
 """Wait after a sign of change: programs write several times."""
-ABSENCE_MS: Final = 400
+ABSENCE_MS = 400
 """Wait before a missing file counts as deleted: some programs save that way."""
 
-POLL_MS: Final = 20
+POLL_MS = 20
 """Interval of polls for the end of a comparison."""
 
-_NO_FILE: Final = -1
+_NO_FILE = -1
 
 Stamp: TypeAlias = FileState | None
 """A file's status, without a digest; other than files have inode -1. None: there is nothing."""

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from enum import Enum, IntEnum
 from itertools import takewhile
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -24,7 +24,7 @@ from fenedit.notation.problems import FenError, Problem
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.described import Described
 
-MOST_ROWS: Final = 64
+MOST_ROWS = 64
 """The most operations that are listed; no record made by a person has more."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from fenedit.rules.retro.prove import Proof
 
-_ASKING: Final = (MATE, "c3", "tipulation")
+_ASKING = (MATE, "c3", "tipulation")
 """Each record with a stipulation contains one of these: opcodes, and the tag's name without S."""
 
 
@@ -156,9 +156,9 @@ def _key_of_record(record: Record, unfinished: bool) -> Hashable:
     return record.reading, record.rest, record.chess960, unfinished
 
 
-BUDGET: Final = 0.3
+BUDGET = 0.3
 """Seconds after which a search is given up."""
-IDLE_MS: Final = 500
+IDLE_MS = 500
 """Milliseconds without another position before the process is started for the first time."""
 
 

@@ -24,12 +24,12 @@ if sys.platform == "win32":
     import struct
     from ctypes.wintypes import DWORD, HANDLE
 
-_LOWER: Final = 10
+_LOWER = 10
 """Added niceness of programs, so that the window stays responsive."""
-_MOST_A_SECOND: Final = 4 << 20
+_MOST_A_SECOND = 4 << 20
 """Bytes. Engines print some hundred thousand at most."""
-_LONGEST_LINE: Final = 1 << 16
-_END_MS: Final = 1000
+_LONGEST_LINE = 1 << 16
+_END_MS = 1000
 
 PathFault: TypeAlias = Literal["", "not-absolute", "missing", "no-program", "not-executable"]
 

@@ -4,14 +4,14 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 
-RECENT_FILES: Final = 12
-_BYTES: Final = "bytes:"
+RECENT_FILES = 12
+_BYTES = "bytes:"
 """Prefix of a path whose bytes are not text; no absolute path begins so."""
 
 
@@ -57,7 +57,7 @@ class Preferences(NamedTuple):
         return START_POSITION if self.new_position == "start" else EMPTY_POSITION
 
 
-CHOICES: Final = {
+CHOICES = {
     "new_position": ("empty", "start"),
     "colour_scheme": ("system", "light", "dark"),
     "coordinates": ("inside", "outside", "none"),
@@ -104,7 +104,7 @@ class Programs(NamedTuple):
     popeye_path: str = ""
 
 
-PROGRAM_BOUNDS: Final = {"engine_lines": (1, 5), "engine_threads": (1, 8), "engine_hash": (1, 1024)}
+PROGRAM_BOUNDS = {"engine_lines": (1, 5), "engine_threads": (1, 8), "engine_hash": (1, 1024)}
 """Bounds of the numbers in Programs; others are read as the nearest bound."""
 
 Chosen = TypeVar("Chosen", Preferences, CopyOptions, Programs)

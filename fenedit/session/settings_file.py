@@ -3,22 +3,21 @@
 import re
 import stat
 from pathlib import Path
-from typing import Final
 
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 
-_LARGEST: Final = 1 << 22
-_LONGEST_BYTES: Final = 4096
+_LARGEST = 1 << 22
+_LONGEST_BYTES = 4096
 """The most bytes of a file, and of a @ByteArray in it, as written."""
-_ITEM: Final = rb'[ \t]*+(?:"(?:[^"\\]|\\.)*+"|(?:[^",;\\]|\\.)*+)[ \t]*+'
-_LINE: Final = re.compile(
+_ITEM = rb'[ \t]*+(?:"(?:[^"\\]|\\.)*+"|(?:[^",;\\]|\\.)*+)[ \t]*+'
+_LINE = re.compile(
     rb"\s*+(?:;.*|\[[^]\";\\]*+\]\s*+|(?:[^]\";=\\[]|\\[^=])++=(%b(?:,%b)*+))?" % (_ITEM, _ITEM)
 )
 """A line as Qt writes it, with its values; blank lines and comments have none."""
-_TYPED: Final = re.compile(rb'[ \t"]*(?:@|\\x[0-9A-Fa-f]*40|\\[0-7]*100)(.*)', re.DOTALL)
+_TYPED = re.compile(rb'[ \t"]*(?:@|\\x[0-9A-Fa-f]*40|\\[0-7]*100)(.*)', re.DOTALL)
 """A value that Qt may take for something else than a text: it begins with @, perhaps escaped,"""
-_OURS: Final = re.compile(rb"@.*|Invalid\(\)[ \t]*|ByteArray\(.{,%d}" % _LONGEST_BYTES, re.DOTALL)
+_OURS = re.compile(rb"@.*|Invalid\(\)[ \t]*|ByteArray\(.{,%d}" % _LONGEST_BYTES, re.DOTALL)
 """and what follows there in the values that we write."""
 
 

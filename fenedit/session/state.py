@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
+from typing import Concatenate, NamedTuple, ParamSpec, TypeAlias
 
 from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.record import Record
@@ -231,7 +231,7 @@ class Rectangle:
         )
 
 
-WHOLE_BOARD: Final = Rectangle(0, 0, 7, 7)
+WHOLE_BOARD = Rectangle(0, 0, 7, 7)
 
 
 class MarkTask(Enum):

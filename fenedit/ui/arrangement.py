@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -18,20 +18,20 @@ from fenedit.ui.style import current_palette
 if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
 
-STRIP: Final = 96
+STRIP = 96
 """Width of a list of diagrams alone, in logical pixels."""
-ROWS: Final = (216, 300)
+ROWS = (216, 300)
 """Least and greatest width of a list with a name beside each diagram."""
-LEAST_BOARD: Final = 300
+LEAST_BOARD = 300
 """Least width of the board, whatever is dragged."""
-_BESIDE_BOARD: Final = 140
+_BESIDE_BOARD = 140
 """Width of the palette beside the smallest board, with gaps."""
 _NARROW, _WIDE = 1000, 1600
 """Widths of the window at which list and column change their form."""
-_COLUMNS: Final = (234, 260, 320)
-_EDGE: Final = 7
+_COLUMNS = (234, 260, 320)
+_EDGE = 7
 """Width in which an edge can be dragged; a line is drawn in its middle."""
-_GRIP: Final = QSize(3, 32)
+_GRIP = QSize(3, 32)
 
 
 class Widths(NamedTuple):

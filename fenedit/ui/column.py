@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
@@ -296,7 +296,7 @@ class SectionRow(NamedTuple):
     in_play: Literal["follows", "hidden", "keeps"]
 
 
-SECTIONS: Final = (
+SECTIONS = (
     SectionRow(
         "position",
         lambda bench, column: PositionSection(bench.editor, column),

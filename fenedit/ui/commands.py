@@ -5,7 +5,7 @@ packaging/translate.py collects them for the translators.
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -55,10 +55,10 @@ class Menu(NamedTuple):
 Rows: TypeAlias = tuple[Command | Menu | None, ...]
 
 
-FIND_COMMAND: Final = "find_command"
-RECENT: Final = "recent"
+FIND_COMMAND = "find_command"
+RECENT = "recent"
 """The menu of recent files, which is filled when it opens."""
-CLEAR_RECENT: Final = Command("clear_recent", "clear_recent", "&Clear This List")
+CLEAR_RECENT = Command("clear_recent", "clear_recent", "&Clear This List")
 
 
 def _named(
@@ -92,7 +92,7 @@ def _read(what: str, text: str, keys: str = "") -> Command:
     return Command(f"read_{what}", "help.read", text, keys, arguments=(what,))
 
 
-_FILE: Final[Rows] = (
+_FILE: Rows = (
     Command("new", "files.new", "&New", "Ctrl+N", "Start a new document", "new"),
     Command("new_window", "window_wanted.emit", "New &Window", "Ctrl+Alt+N"),
     Command(
@@ -126,7 +126,7 @@ _FILE: Final[Rows] = (
     Command("quit", "quit_requested.emit", "&Quit", "Ctrl+Q"),
 )
 
-_EDIT: Final[Rows] = (
+_EDIT: Rows = (
     Command("undo", "play.undo", "&Undo", "Ctrl+Z", icon="undo", short="Undo"),
     Command("redo", "play.redo", "&Redo", "Ctrl+Shift+Z Ctrl+Y", icon="redo", short="Redo"),
     None,
@@ -173,7 +173,7 @@ _EDIT: Final[Rows] = (
     _named("help.show", "preferences", "Prefere&nces…", "Ctrl+,", icon="settings"),
 )
 
-_POSITION: Final[Rows] = (
+_POSITION: Rows = (
     Command(
         "start",
         "position.set_start",
@@ -240,7 +240,7 @@ _POSITION: Final[Rows] = (
     ),
 )
 
-_PUZZLE: Final[Rows] = (
+_PUZZLE: Rows = (
     Command(
         "play",
         "play.toggle",
@@ -271,7 +271,7 @@ _PUZZLE: Final[Rows] = (
     Command("programs", "engine.choose", "&Choose Engine and Popeye…"),
 )
 
-_COLLECTION: Final[Rows] = (
+_COLLECTION: Rows = (
     Command("previous", "position.step", "&Previous Position", "PgUp", arguments=(-1,)),
     Command("next", "position.step", "&Next Position", "PgDown", arguments=(1,)),
     Command(
@@ -354,7 +354,7 @@ _COLLECTION: Final[Rows] = (
     _named("position.change_records", "move_down", "Move D&own", "Alt+Down", icon="down"),
 )
 
-_VIEW: Final[Rows] = (
+_VIEW: Rows = (
     Command("flip", "board.flip", "&Flip Board", "Ctrl+Shift+F", icon="flip", short="Flip"),
     None,
     Command("go_to_board", "area.focus_board", "Go to the &Board", "F6"),
@@ -395,7 +395,7 @@ _VIEW: Final[Rows] = (
     _mode("gallery", "As &Gallery", "gallery"),
 )
 
-_HELP: Final[Rows] = (
+_HELP: Rows = (
     Command(
         FIND_COMMAND,
         "help.find_command",
@@ -410,7 +410,7 @@ _HELP: Final[Rows] = (
     _named("help.show", "about", "&About FenEdit"),
 )
 
-MENUS: Final = (
+MENUS = (
     Menu("file", "&File", _FILE),
     Menu("edit", "&Edit", _EDIT),
     Menu("position", "&Position", _POSITION),
@@ -419,7 +419,7 @@ MENUS: Final = (
     Menu("view", "&View", _VIEW),
     Menu("help", "&Help", _HELP),
 )
-TOOLBAR: Final = ("new", "open", "save", "", "undo", "redo", "", "flip", "clear", "start")
+TOOLBAR = ("new", "open", "save", "", "undo", "redo", "", "flip", "clear", "start")
 
 
 def commands_of(menu: Menu) -> Iterator[Command]:

@@ -21,10 +21,10 @@ ICON_SIZE = 32
 TEXT_WIDTH = 510
 """Width of the text, in logical pixels: at 500 Qt would cut instead of wrap."""
 
-FRAME: Final = QSize(16, 48)
+FRAME = QSize(16, 48)
 """The largest usual frame of a window manager."""
 
-_STEP: Final = QPoint(32, 32)
+_STEP = QPoint(32, 32)
 """Offset of a window from one that it would cover."""
 _below: Final[list[QWidget]] = []
 """The windows below nested loops, the innermost last."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,7 +14,7 @@ from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.option_form import Choices
 
-_MOST: Final = 24
+_MOST = 24
 """Characters that are named one by one."""
 
 

@@ -5,14 +5,13 @@ alone, so commands use that key, and it deletes the selection.
 """
 
 import sys
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-_IS_MAC: Final = sys.platform == "darwin"
-_DELETING: Final = "Backspace" if _IS_MAC else "Del"
-_DELETES: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)[: 1 + _IS_MAC]
+_IS_MAC = sys.platform == "darwin"
+_DELETING = "Backspace" if _IS_MAC else "Del"
+_DELETES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)[: 1 + _IS_MAC]
 _LETTERS: dict[int, str]
 if sys.platform == "win32":
     _LETTERS = {code: chr(code).lower() for code in range(ord("A"), ord("Z") + 1)}
@@ -21,7 +20,7 @@ elif sys.platform == "darwin":
     _LETTERS |= {31: "o", 32: "u", 34: "i", 35: "p", 37: "l", 38: "j", 40: "k", 45: "n", 46: "m"}
 else:
     # The codes of X11, which Wayland uses as well.
-    _ROWS: Final = {24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
+    _ROWS = {24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
     _LETTERS = {
         first + place: letter for first, row in _ROWS.items() for place, letter in enumerate(row)
     }

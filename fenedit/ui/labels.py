@@ -14,7 +14,7 @@ from fenedit.ui.translation import counted, grouped
 
 _translated: Final = partial(QCoreApplication.translate, "labels")
 
-_STEPS: Final = translatable(
+_STEPS = translatable(
     "labels",
     {
         "place": "Place {piece} on {square}",
@@ -97,7 +97,7 @@ _STEPS: Final = translatable(
 )
 """Steps of one thing, by their codes; other repairs are named like their buttons."""
 
-_PIECES: Final = translatable(
+_PIECES = translatable(
     "labels",
     {
         "K": "white king",
@@ -116,7 +116,7 @@ _PIECES: Final = translatable(
 )
 """Pieces as the object of a verb: unlike `piece_name`, many languages inflect them."""
 
-_RIGHTS: Final = translatable(
+_RIGHTS = translatable(
     "labels",
     {
         "K": "White O-O",
@@ -128,7 +128,7 @@ _RIGHTS: Final = translatable(
     },
 )
 
-_NOTICES: Final = translatable(
+_NOTICES = translatable(
     "labels",
     {
         "comments-stayed": "Comments stay in their places.",
@@ -152,7 +152,7 @@ _NOTICES: Final = translatable(
     },
 )
 
-_NEWS: Final = translatable(
+_NEWS = translatable(
     "labels",
     {
         "put-back": "The position was put back: the moves fit again.",
@@ -162,7 +162,7 @@ _NEWS: Final = translatable(
 )
 """Changes by repairs that may go unnoticed."""
 
-_REMOVED: Final = translatable(
+_REMOVED = translatable(
     "labels",
     {
         "moves": "moves",
@@ -176,7 +176,7 @@ _REMOVED: Final = translatable(
 """Losses of a record, by the codes of notices."""
 
 
-_SEVERAL: Final = translatable(
+_SEVERAL = translatable(
     "Plurals",
     {
         "erase": "Erase %n pieces",
@@ -223,7 +223,7 @@ _SEVERAL: Final = translatable(
     },
 )
 
-_COUNTED: Final = translatable(
+_COUNTED = translatable(
     "Plurals",
     {
         "right-left": "Castling rights that no longer hold were removed from %n of the selected "
@@ -245,7 +245,7 @@ _COUNTED: Final = translatable(
         "games-kept-apart": "A * or a tag was added to %n other games, to keep games apart.",
     },
 )
-_ONE: Final = {
+_ONE = {
     "changed": "1 position was changed.",
     "men-replaced": "1 piece was replaced.",
     "games-kept-apart": "A * or a tag was added to 1 other game, to keep games apart.",

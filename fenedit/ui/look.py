@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -18,7 +17,7 @@ from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Settings
 from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette, system_palette
 
-OWN_SET: Final = "fenland"
+OWN_SET = "fenland"
 
 
 class PieceSets:

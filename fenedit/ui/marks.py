@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -48,10 +47,10 @@ from fenedit.ui.style import bold, coloured_pixmap, icon, painting
 from fenedit.ui.voice import silently
 from fenedit.ui.workbench import Workbench
 
-_SIDE: Final = 34
+_SIDE = 34
 """Width of a choice in the bar, and the greatest height, in logical pixels."""
 _EDGE, _SPACING, _GAP, _BUTTON_GAP = 6, 2, 10, 4
-_AROUND_WORDS: Final = 22
+_AROUND_WORDS = 22
 """Pixels of a button besides its words; an icon is as wide as a choice."""
 
 

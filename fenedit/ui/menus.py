@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QUndoStack
@@ -74,15 +73,15 @@ def _show_keys(action: QAction, words: str) -> None:
     action.setToolTip(words)
 
 
-_STYLES: Final = (
+_STYLES = (
     Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
     Qt.ToolButtonStyle.ToolButtonIconOnly,
 )
-_ROOM_FOR_WORDS: Final = 1000
+_ROOM_FOR_WORDS = 1000
 """Width of a window with room for the words of the finder, in logical pixels."""
 
 
-_ROLES: Final = {
+_ROLES = {
     "about": QAction.MenuRole.AboutRole,
     "preferences": QAction.MenuRole.PreferencesRole,
     "quit": QAction.MenuRole.QuitRole,

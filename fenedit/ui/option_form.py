@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -33,13 +33,13 @@ from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.panels.card import ProgressLine, label_for, label_of
 from fenedit.ui.style import REST, lay_out
 
-PIECES: Final = "pieces"
+PIECES = "pieces"
 """The option for piece sets, whose names may be long."""
 Choices: TypeAlias = Iterable[tuple[object, str]]
 """The values of an option, each with its words."""
 
 
-_SCHEMES: Final = translatable(
+_SCHEMES = translatable(
     "board_colours",
     {"Walnut": "Walnut", "Fen": "Fen", "Slate": "Slate", "Hatched": "Hatched", "Grey": "Grey"},
 )
@@ -50,7 +50,7 @@ def scheme_title(name: str) -> str:
     return QCoreApplication.translate("board_colours", _SCHEMES.get(name, name))
 
 
-AROUND: Final = 16
+AROUND = 16
 """Margins at the sides of a dialog, in logical pixels."""
 
 
@@ -144,7 +144,7 @@ def command_buttons(
     return box, buttons
 
 
-_FOOT_GAP: Final = 14
+_FOOT_GAP = 14
 
 
 class WorkFoot(QWidget):

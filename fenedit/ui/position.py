@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from random import randrange
-from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QActionGroup
@@ -21,10 +20,10 @@ from fenedit.ui.dialogs import Words, message_box
 from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
-POSITIONS_960: Final = 960
-BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
+POSITIONS_960 = 960
+BOARDS = ("start", "clear", "add", "chess960_number", "chess960_random")
 """Disabled during play, like transforms, changes of records and "chess960"."""
-TRANSFORMS: Final[dict[str, Intent[[]]]] = {
+TRANSFORMS: dict[str, Intent[[]]] = {
     **{name: partial(intents.board.transform, name=name) for name in transform.TRANSFORMS},
     "white_to_move": partial(intents.fields.set_side_to_move, side=WHITE),
     "black_to_move": partial(intents.fields.set_side_to_move, side=BLACK),
@@ -33,8 +32,8 @@ TRANSFORMS: Final[dict[str, Intent[[]]]] = {
     "reset_counters": intents.fields.reset_counters,
     "clear_marks": intents.fields.clear_marks,
 }
-SIDES: Final[dict[Side, str]] = {WHITE: "white_to_move", BLACK: "black_to_move"}
-RECORDS: Final[dict[str, Intent[[]]]] = {
+SIDES: dict[Side, str] = {WHITE: "white_to_move", BLACK: "black_to_move"}
+RECORDS: dict[str, Intent[[]]] = {
     "duplicate": intents.records.duplicate,
     "delete": intents.records.delete,
     "move_up": partial(intents.records.move, steps=-1),

@@ -49,7 +49,7 @@ from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import language_for, languages
 
 _translated: Final = partial(QCoreApplication.translate, "piece_set")
-_SENTENCES: Final = translatable(
+_SENTENCES = translatable(
     "piece_set",
     {
         "missing": "{source} not found. A set is twelve drawings, wK.svg to bP.svg.",

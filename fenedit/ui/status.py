@@ -1,7 +1,6 @@
 """Shows messages and places in the line at the foot of the window."""
 
 import enum
-from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QResizeEvent
@@ -15,9 +14,9 @@ NOTICE_MS = 7000
 """The least time of a notice, in milliseconds."""
 READING_MS = 80
 """Milliseconds for reading one character."""
-_GAP: Final = 14
-_LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
-_RIGHT: Final = _LEFT | int(Qt.AlignmentFlag.AlignRight)
+_GAP = 14
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
+_RIGHT = _LEFT | int(Qt.AlignmentFlag.AlignRight)
 
 
 def reading_time(words: str) -> int:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from string import Template
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -73,7 +73,7 @@ class Palette(NamedTuple):
     dark: bool
 
 
-LIGHT: Final = Palette(
+LIGHT = Palette(
     window="#f5f4f0",
     card="#ffffff",
     field="#ffffff",
@@ -96,7 +96,7 @@ LIGHT: Final = Palette(
     dark=False,
 )
 
-DARK: Final = Palette(
+DARK = Palette(
     window="#1d1e20",
     card="#27282b",
     field="#202124",
@@ -238,7 +238,7 @@ def _style_sheet(colours: Palette) -> str:
     return Template("".join(rules)).substitute(colours._asdict(), icons=icons, line=line)
 
 
-REST: Final = None
+REST = None
 """Blank space for the rest of a row or column."""
 _Part: TypeAlias = QWidget | QLayout | int | None
 _Box = TypeVar("_Box", bound=QBoxLayout)

@@ -2,29 +2,28 @@
 
 import re
 from html.parser import HTMLParser
-from typing import Final
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from fenedit.session.intents.records import LONGEST
 
-_MARKUP: Final = re.compile(
+_MARKUP = re.compile(
     r"<!--(?:.*?-->|.*)|<[!?][^>]*>?"
     r"|<(?P<name>/?[a-z][a-z0-9:-]*)(?=[\s/>])(?:[^<>\"']|\"[^\"]*+\"|'[^']*+')*+>|<",
     re.IGNORECASE | re.DOTALL,
 )
 """Comments, declarations, tags, and any other "<"."""
-_BREAKING: Final = frozenset(
+_BREAKING = frozenset(
     {"address", "article", "aside", "blockquote", "br", "caption", "dd", "div", "dl", "dt"}
     | {"fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6"}
     | {"header", "hr", "li", "main", "nav", "ol", "p", "pre", "section", "table", "tr", "ul"}
 )
-_UNSEEN: Final = frozenset({"script", "style", "title", "template"})
-_VERBATIM: Final = frozenset({"pre", "textarea"})
-_CELLS: Final = frozenset({"td", "th"})
-_TAGS: Final = _BREAKING | _UNSEEN | _VERBATIM | _CELLS
-_BLANKS: Final = re.compile("[ \t\n\r\f]+")
+_UNSEEN = frozenset({"script", "style", "title", "template"})
+_VERBATIM = frozenset({"pre", "textarea"})
+_CELLS = frozenset({"td", "th"})
+_TAGS = _BREAKING | _UNSEEN | _VERBATIM | _CELLS
+_BLANKS = re.compile("[ \t\n\r\f]+")
 
 
 def clipboard_text() -> str:

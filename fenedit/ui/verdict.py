@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -14,7 +14,7 @@ from fenedit.session.moves.solution import TreeWords
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
 
-_MOST_NAMED: Final = 4
+_MOST_NAMED = 4
 """Moves named by a verdict; the others are counted."""
 
 
@@ -29,7 +29,7 @@ class VerdictGrade(Enum):
     """The puzzle has a minor fault, or is not solved completely."""
 
 
-TONES: Final = {
+TONES = {
     VerdictGrade.GOOD: "accent",
     VerdictGrade.BAD: "danger",
     VerdictGrade.DOUBTFUL: "warning",

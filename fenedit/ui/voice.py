@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, MutableMapping
 from contextlib import contextmanager
 from enum import IntEnum
 from functools import partial
-from typing import Final, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 from weakref import WeakKeyDictionary, ref
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QPoint, Qt, QTimer
@@ -40,16 +40,16 @@ from shiboken6 import isValid
 
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
-STILL_MS: Final = 1000
+STILL_MS = 1000
 """Milliseconds without a change until topics are spoken, so as not to interrupt typing."""
-FOCUS_MS: Final = 100
+FOCUS_MS = 100
 """Milliseconds between a change of the focus, or of the focused row, and other speech."""
-RETURN_MS: Final = 500
+RETURN_MS = 500
 """The same after a window has come back, which a screen reader has to report first.
 
 Orca drops speech among many events of an object that it does not know to be focused.
 """
-SAID: Final = "said"
+SAID = "said"
 """The property of a widget with its momentary description."""
 
 
@@ -255,7 +255,7 @@ def _describe_row(view: QAbstractItemView, words: str) -> bool:
     return True
 
 
-_ROLES: Final = {
+_ROLES = {
     "EngineLine": QAccessible.Role.StaticText,
     "MoveLine": QAccessible.Role.StaticText,
     "SheetPreview": QAccessible.Role.Graphic,

@@ -6,7 +6,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from fenedit.app.arguments import language_fault, printable
 from fenedit.app.verbs.terminal import (
@@ -47,26 +47,26 @@ from fenedit.notation.translatable import ENGLISH, Translator, untranslated
 from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, ways_out
 from fenedit.rules.judge.playability import ENGINE
 
-_WORDS: Final = {
+_WORDS = {
     Severity.NOT_FEN: "syntax",
     Severity.NOT_PLAYABLE: "unplayable",
     Severity.ILLEGAL: "illegal",
     Severity.HINT: "hint",
     Severity.NOTE: "note",
 }
-_FAIL_ON: Final = {grade.value: grade for grade in GRADES if grade is not Severity.HINT}
+_FAIL_ON = {grade.value: grade for grade in GRADES if grade is not Severity.HINT}
 
-_REACHED: Final[dict[Verdict, Level]] = {
+_REACHED: dict[Verdict, Level] = {
     "not-fen": "syntax",
     "not-playable": "playable",
     "illegal": "full",
 }
 """Verdicts and the levels at which they are reached, if that is not the requested one."""
 
-_LONGEST: Final = 999_999_999
+_LONGEST = 999_999_999
 """The largest budget of a search in milliseconds: days."""
 
-_DESCRIPTION: Final = f"""\
+_DESCRIPTION = f"""\
 Check the positions of FEN, EPD and PGN files (also {COMPRESSED}), and print a line for each
 problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN), unplayable
 (engines refuse the position, or drop what it claims), illegal (proven: no game leads to it) and
@@ -92,7 +92,7 @@ FenEdit's own count of the legal moves, and prints the first depth of a record t
 FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. The record then fails, too.
 Counts on lines of their own, below that of the position, are not compared.\
 """
-_EPILOG: Final = """\
+_EPILOG = """\
 Exit status: 0 if no record failed, 1 if one did (--fail-on), 2 if a file could not be read (the
 others are still checked) or the command line is not valid.
 

@@ -36,31 +36,31 @@ from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.rules.writing import CastlingCustom, EpCustom
 
-_DIGITS: Final = 19
-_OLIVE: Final = OLIVE_SUFFIX.removeprefix(".")
-_FILE_FORMATS: Final = (*SUFFIXES.values(), _OLIVE)
+_DIGITS = 19
+_OLIVE = OLIVE_SUFFIX.removeprefix(".")
+_FILE_FORMATS = (*SUFFIXES.values(), _OLIVE)
 _OTHERS: Final = tuple(each.code for each in SPELLINGS if each.code not in _FILE_FORMATS)
-_CASTLING: Final[dict[str, CastlingCustom]] = {
+_CASTLING: dict[str, CastlingCustom] = {
     "as-held": "held",
     "fen": "fen",
     "x-fen": "xfen",
     "shredder": "shredder",
 }
-_EN_PASSANT: Final[dict[str, EpCustom]] = {
+_EN_PASSANT: dict[str, EpCustom] = {
     "as-held": "held",
     "always": "always",
     "capturable": "capturable",
     "legal": "legal",
 }
 
-_DESCRIPTION: Final = f"""\
+_DESCRIPTION = f"""\
 Write the positions of a FEN, EPD or PGN file (also {COMPRESSED}), or of a collection of puzzles
 of Olive, in another format, or in the same one as its standard demands. What the format cannot
 hold is counted on standard error.
 In a file, a record that is not a position is copied as it is; in a game it becomes the value of
 the FEN tag. Where positions are written alone it is left out. The encoding is UTF-8.\
 """
-_EPILOG: Final = f"""\
+_EPILOG = f"""\
 formats:
   fen, epd, pgn   files; by default OUT's suffix decides (.fen, .epd, .pgn, also with \
 {COMPRESSED_SUFFIXES} after it,
@@ -96,7 +96,7 @@ Exit status: 0 if every record was written as a position, 1 if one is not a posi
 not be read or OUT could not be written; OUT is then as it was.\
 """
 
-_LOSS_WORDS: Final = {
+_LOSS_WORDS = {
     "filled": "missing fields of {records} are filled in",
     "prefixes": "text before the positions of {records} is left out",
     "rights-twice": "repeated castling rights in {records} are written once",

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from itertools import repeat
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import (
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 _Draw = Callable[["Diagram"], bytes]
 
-_DESCRIPTION: Final = f"""\
+_DESCRIPTION = f"""\
 Make pictures of positions: of one that is given (in quotation marks), or of all in FEN, EPD and PGN
 files (also {COMPRESSED}). Marks in the comments of a position ([%cal], [%csl]) are drawn, too;
 on sheets only with --marks, because they often show the solution. No window is opened, and no
@@ -66,13 +66,13 @@ One position is written to OUT itself; several to files with numbers, such as pr
 their names with --names, or with --per-page to one PDF, or one LaTeX document. A record that is not
 a position is named on standard error and left out; the others are numbered without it.\
 """
-_EPILOG: Final = """\
+_EPILOG = """\
 Exit status: 0 if all records were drawn, 1 if one is not a position, 2 if something could not be
 read or written, or the command line is not valid. Nothing is written until everything has been
 read once and all names are free; a file holds its whole picture, or what it held before.\
 """
 
-_SET_WORDS: Final = {
+_SET_WORDS = {
     "unknown": "no piece set has this name",
     "missing": "{source} not found",
     "no-file": "{source} is not a file",

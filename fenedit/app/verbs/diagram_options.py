@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output, whole_number
@@ -41,19 +40,19 @@ from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.puzzle import FIGURINE
 
-_SIZES: Final = PICTURE_OPTIONS["size"].bounds
-_SCALES: Final = (1, 8)
-_MARGINS: Final = PICTURE_OPTIONS["margin"].bounds
-_SCHEMES: Final = PICTURE_OPTIONS["scheme"].values
-_PRINTED: Final = tuple(name for name, each in SCHEMES.items() if each.for_print)
-_PAPERS: Final = SHEET_OPTIONS["paper"].values
-_A_PAGE: Final = SHEET_OPTIONS["per_page"].bounds
-_ABOVE: Final = SHEET_OPTIONS["above"].values
-_SHEET: Final = SheetStyle()
-_USUAL: Final = DiagramStyle()
-_EXTENT: Final = PictureChoice().extent
-_ON_PAPER: Final = DiagramStyle(coordinates=Coordinates.NONE, frame=0.03, scheme=GREY.name)
-LATEX: Final = "tex"
+_SIZES = PICTURE_OPTIONS["size"].bounds
+_SCALES = (1, 8)
+_MARGINS = PICTURE_OPTIONS["margin"].bounds
+_SCHEMES = PICTURE_OPTIONS["scheme"].values
+_PRINTED = tuple(name for name, each in SCHEMES.items() if each.for_print)
+_PAPERS = SHEET_OPTIONS["paper"].values
+_A_PAGE = SHEET_OPTIONS["per_page"].bounds
+_ABOVE = SHEET_OPTIONS["above"].values
+_SHEET = SheetStyle()
+_USUAL = DiagramStyle()
+_EXTENT = PictureChoice().extent
+_ON_PAPER = DiagramStyle(coordinates=Coordinates.NONE, frame=0.03, scheme=GREY.name)
+LATEX = "tex"
 """The format that is only for sheets."""
 
 

@@ -6,7 +6,6 @@ from contextlib import closing
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import (
@@ -33,7 +32,7 @@ from fenedit.jobs.solver import Solver, SolverError
 from fenedit.notation.puzzle import Caption
 from fenedit.rules.solve.solution import Solution, Wanted
 
-_BUDGET: Final = 10.0
+_BUDGET = 10.0
 """Seconds after which the solver gives a problem up."""
 
 

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import Options, OptionsError
@@ -31,7 +31,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import WHITE, Position
 
-_BLOCK: Final = 1 << 16
+_BLOCK = 1 << 16
 
 
 class Found(NamedTuple):

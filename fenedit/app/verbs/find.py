@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
-from typing import Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
@@ -30,7 +29,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import SYNTAX, QueryError, parse_query
 from fenedit.notation.query.terms import Query, described
 
-_DESCRIPTION: Final = f"""\
+_DESCRIPTION = f"""\
 Print the records of FEN, EPD and PGN files (also {COMPRESSED}) that match a query, as they are
 in the file, one per line, so the output is such a file again. The query is the last word
 of the command line, so put it in quotation marks:
@@ -39,7 +38,7 @@ of the command line, so put it in quotation marks:
   fenedit find games.pgn 'Ne5 kg8 -?g7'        a white knight on e5, the black king on g8, g7 empty
   fenedit find *.epd 'id:"WAC" bm:Qxh7'        operations that contain a text\
 """
-_EPILOG: Final = f"""\
+_EPILOG = f"""\
 {SYNTAX}
 
 Exit status: 0 if a record was found, 1 if none was, 2 if the query is not valid or a file could not

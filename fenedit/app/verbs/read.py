@@ -5,7 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Set
-from typing import Any, Final
+from typing import Any
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
@@ -25,11 +25,11 @@ from fenedit.notation.reading import Interpretation
 from fenedit.session.intents.pasting import fault_in, readings
 from fenedit.session.intents.records import LONGEST
 
-_NONE: Final = 1
+_NONE = 1
 """The exit status if nothing is found."""
-_LONGEST_NAME: Final = 60
+_LONGEST_NAME = 60
 
-_DESCRIPTION: Final = """\
+_DESCRIPTION = """\
 Print the FENs of the positions in a text, as Paste reads it in the window. The text may be a board
 in characters, a list of pieces in one of many languages, a link, a web page, a diagram of a wiki or
 of LaTeX, the output of a server, an engine or a solver, and more.
@@ -38,7 +38,7 @@ of LaTeX, the output of a server, an engine or a solver, and more.
   fenedit read letter.txt page.html
   xclip -o | fenedit read\
 """
-_EPILOG: Final = """\
+_EPILOG = """\
 If TEXT is the name of a file, the file is read; "-" or none is standard input. Put -- before a text
 that begins with -. Only the reading that Paste prefers is printed; what was assumed, and whether it
 is certain, is printed on standard error.

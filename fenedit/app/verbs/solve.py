@@ -8,7 +8,7 @@ import math
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
@@ -48,12 +48,12 @@ from fenedit.rules.solve.solution import (
     with_ep,
 )
 
-_WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
+_WORDS: dict[Verdict, str] = {"no-solution": "no solution"}
 """The words for verdicts that are not their own names."""
-_LONGEST: Final = 10_000_000.0
+_LONGEST = 10_000_000.0
 """The largest budget of a puzzle in seconds: months."""
 
-_DESCRIPTION: Final = f"""\
+_DESCRIPTION = f"""\
 Solve direct mates: find every key, all play after it, shorter mates, and duals. Give either a
 position (in quotation marks, with --mate N or the operation dm), or FEN, EPD and PGN files (also
 {COMPRESSED}), in which every record that asks for a mate is solved: the operation dm 2 or
@@ -72,7 +72,7 @@ Verdicts:
   off           cannot be solved; the reason is printed
   unfinished    stopped after --budget seconds\
 """
-_EPILOG: Final = """\
+_EPILOG = """\
 Exit status: 0 if all puzzles are sound, 1 if one is not, or a record is not a position, 2 if a file
 could not be read (the others are still solved), a solver has failed, or the command line is not
 valid.

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final, TextIO, cast
+from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
 
 from fenedit.app.arguments import escaped, parse_words, printable
 from fenedit.documents.encoding import DEFAULT, TITLES
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
     from fenedit.jobs.convert_file import Tally
     from fenedit.jobs.pool import PartError
 
-CANNOT: Final = 2
+CANNOT = 2
 """The exit status if a file cannot be read or written, or the command line is not valid."""
 
-JSON_HELP: Final = "print an object for each record"
-CHESS960_HELP: Final = "judge by the rules of Chess960 (a game's Variant tag does so for the game)"
+JSON_HELP = "print an object for each record"
+CHESS960_HELP = "judge by the rules of Chess960 (a game's Variant tag does so for the game)"
 """Help for options of several verbs."""
 
-COMPRESSED: Final = f"{' or '.join(PACKINGS)}-compressed"
-COMPRESSED_SUFFIXES: Final = " or ".join(row.suffix for row in PACKINGS.values())
+COMPRESSED = f"{' or '.join(PACKINGS)}-compressed"
+COMPRESSED_SUFFIXES = " or ".join(row.suffix for row in PACKINGS.values())
 """Words for the compressed files that all verbs read."""
 
-NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are skipped"
+NUL_WORDS = "it contains NUL characters; those at the ends of lines are skipped"
 """A warning about a file that is read nevertheless."""
 
-LEFT_OUT: Final = {
+LEFT_OUT = {
     "entry-yaml": "entries that are not valid YAML are left out: {count}",
     "entry-too-deep": "entries with lists nested too deeply are left out: {count}",
     "entry-too-large": "entries that are too large for a puzzle are left out: {count}",
@@ -57,7 +57,7 @@ LEFT_OUT: Final = {
 }
 """Warnings about entries in a collection of Olive, by the codes of `documents.olive.Tally`."""
 
-_STREAM_WORDS: Final = {
+_STREAM_WORDS = {
     "missing": "file not found",
     "permission": "you are not allowed to read it",
     "folder": "it is a folder",
@@ -66,7 +66,7 @@ _STREAM_WORDS: Final = {
     "damaged": "it is damaged: it cannot be unpacked completely",
 }
 
-_SAVE_WORDS: Final = {
+_SAVE_WORDS = {
     "read-only": "it is read-only; make it writable first",
     "torn": "it could not be written completely; its previous content is in {detail}",
     "exists": "it already exists; --force replaces it",

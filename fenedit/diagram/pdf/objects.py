@@ -7,7 +7,7 @@ Lengths are those of the coordinate system that the page has set up; y grows dow
 import zlib
 from collections.abc import Iterable, Mapping
 from io import BytesIO
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import pydyf  # type: ignore[import-untyped]
 
@@ -16,7 +16,7 @@ from fenedit.diagram.pdf.typesetting import Face, Glyph, Line
 from fenedit.diagram.shapes import Circle, Path, Rect, Segment, Text
 from fenedit.diagram.theme import brightness
 
-ROUND_PENS: Final = "1 J 1 j"
+ROUND_PENS = "1 J 1 j"
 """Ends and joins of all strokes are round: the first operators of every page and form."""
 
 
@@ -109,7 +109,7 @@ def text_string(text: str) -> str:
 Used: TypeAlias = dict[Face, dict[int, str]]
 """The glyphs of each face that a document uses, with their texts."""
 
-_TOLERANCE: Final = 0.5
+_TOLERANCE = 0.5
 """How far a glyph may be off its place, in thousandths of the size."""
 
 

@@ -7,7 +7,7 @@ chosen one lacks, which are named. What no font has that may be embedded is left
 import struct
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 from unicodedata import category, normalize
 
 from PySide6.QtCore import QPointF
@@ -16,7 +16,7 @@ from PySide6.QtGui import QRawFont, QTextCharFormat, QTextLayout, QTextOption
 from fenedit.diagram.fonts import FULL, may_be_embedded, ours, problem_of, table, unhinted_font
 
 # No hinting: printers have pixels enough.
-_TABLES: Final = (
+_TABLES = (
     *("head", "hhea", "hmtx", "maxp", "loca", "glyf", "CFF ", "name"),
     *("fvar", "avar", "gvar", "HVAR"),
 )
@@ -99,7 +99,7 @@ def identity(font: QRawFont) -> tuple[object, ...]:
     return font.familyName(), font.styleName(), table(font, "head")
 
 
-SUBSTITUTES: Final = (
+SUBSTITUTES = (
     "DejaVu Serif",
     "Noto Serif",
     "DejaVu Sans",
@@ -116,11 +116,11 @@ SUBSTITUTES: Final = (
 )
 """Families to look into when Qt's choice may not be embedded."""
 
-_WIDE: Final = 1e7
-_BREAKS: Final = "\t\n\v\f\r\x85\u2028\u2029"
-_NOTHING: Final = "\u200b"
+_WIDE = 1e7
+_BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
+_NOTHING = "\u200b"
 """The text of a glyph that adds none; without it viewers invent some."""
-_WITH_INDEXES: Final = (
+_WITH_INDEXES = (
     QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphIndexes
     | QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphPositions
     | QTextLayout.GlyphRunRetrievalFlag.RetrieveStringIndexes

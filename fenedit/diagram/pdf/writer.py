@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cached_property
 from io import BytesIO
 from itertools import groupby
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO
 
 import pydyf  # type: ignore[import-untyped]
 
@@ -36,7 +36,7 @@ from fenedit.diagram.pieces.outlines import inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Path, PieceShape, Rect, Shape, Text
 
-_END: Final = "EMC"
+_END = "EMC"
 
 
 class PdfWriter:

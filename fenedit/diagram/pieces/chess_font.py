@@ -10,7 +10,6 @@ is left out, such as Chess Alpha.
 
 import unicodedata
 from collections.abc import Mapping
-from typing import Final
 
 from PySide6.QtGui import QFontDatabase, QPainterPath, QRawFont, QTransform
 
@@ -20,11 +19,11 @@ from fenedit.diagram.pieces.outlines import path_segments
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import Piece
 
-_ORDER: Final = "KQRBNPkqrbnp"
-_FIGURINES: Final = "♔♕♖♗♘♙♚♛♜♝♞♟"
-_MARROQUIN: Final = "kqrbnplwtvmo"
-_BENTZEN: Final = "kqrbhplwtnjo"
-_CHESS_FONTS: Final = {
+_ORDER = "KQRBNPkqrbnp"
+_FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟"
+_MARROQUIN = "kqrbnplwtvmo"
+_BENTZEN = "kqrbhplwtnjo"
+_CHESS_FONTS = {
     **dict.fromkeys(
         (
             *("adventurer", "alfonsox", "cancun", "cases", "condal", "cuernavaca", "harlequin"),
@@ -37,7 +36,7 @@ _CHESS_FONTS: Final = {
     "berlin": _BENTZEN,
 }
 """Layouts by the names of chess fonts, without "Chess", in small letters."""
-_FIGURINE_FONTS: Final = frozenset(
+_FIGURINE_FONTS = frozenset(
     (
         *("Apple Symbols", "Arial Unicode MS", "Cardo", "Code2000", "DejaVu Sans", "FreeMono"),
         *("FreeSerif", "Menlo", "Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Symbols2"),
@@ -46,9 +45,9 @@ _FIGURINE_FONTS: Final = frozenset(
 )
 """Fonts that usually have figurines. To look into every installed font would take seconds."""
 
-_WIDEST: Final = 92.0
+_WIDEST = 92.0
 """The most width of a piece in a box of 100; it is 86 high at most, on a baseline at 92.5."""
-_RIM: Final = 3.0
+_RIM = 3.0
 """Width of the light line around black pieces: half of it is seen."""
 
 

@@ -13,25 +13,23 @@ from collections.abc import Callable
 from functools import cache
 from math import floor
 from operator import itemgetter
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from fenedit.notation.position import PIECES
 
-FILE_NAMES: Final = {
-    piece: f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg" for piece in PIECES
-}
+FILE_NAMES = {piece: f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg" for piece in PIECES}
 """The names of drawings: colour and kind, such as "wK.svg"."""
-LARGEST: Final = 128
+LARGEST = 128
 """Pixels a side from which on scaled drawings are as sharp."""
-_BOX: Final = 100
-_OUTLINE: Final = 3.6
+_BOX = 100
+_OUTLINE = 3.6
 """Width of our outlines; a wider line is the rim below one."""
-_GROUP: Final = re.compile(r"<g ([^>]*)>(.*?)</g>", re.DOTALL)
-_WIDTH: Final = re.compile(r'stroke-width="([\d.]+)"')
-_PATH: Final = re.compile(r' d="([^"]*)"')
-_RING: Final = re.compile(r"M[^A-Z]*(C[^A-Z]*){4}Z")
+_GROUP = re.compile(r"<g ([^>]*)>(.*?)</g>", re.DOTALL)
+_WIDTH = re.compile(r'stroke-width="([\d.]+)"')
+_PATH = re.compile(r' d="([^"]*)"')
+_RING = re.compile(r"M[^A-Z]*(C[^A-Z]*){4}Z")
 """A circle: where lines are wider than a pixel, its being round matters more than sharp edges."""
-_COMMAND: Final = re.compile(r"([MLHVCZ])([\d. ]*)")
+_COMMAND = re.compile(r"([MLHVCZ])([\d. ]*)")
 
 _Point: TypeAlias = tuple[float, float]
 _Move: TypeAlias = Callable[[float], float]

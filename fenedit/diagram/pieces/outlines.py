@@ -12,7 +12,6 @@ Also drawings for presses that print with one ink: pure black and pure white, no
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from math import hypot, isclose, sqrt
-from typing import Final
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -37,15 +36,15 @@ from fenedit.diagram.shapes import Circle, Path, Segment, Shape
 from fenedit.diagram.theme import brightness
 from fenedit.notation.position import PIECES, Piece
 
-_BOX: Final = 1000
+_BOX = 1000
 """Side of the box that pieces draw in; large, so that Qt's rounding does no harm."""
-_PLACES: Final = 6
-_BOX_AREA: Final = QRectF(0, 0, _BOX, _BOX)
-_EDGE: Final = _BOX / 1000
+_PLACES = 6
+_BOX_AREA = QRectF(0, 0, _BOX, _BOX)
+_EDGE = _BOX / 1000
 """How far a drawing may reach out of its box: less than a pixel of the largest picture."""
 
 
-_RECORDED: Final[WeakKeyDictionary[PieceSet, dict[Piece, "_Engine"]]] = WeakKeyDictionary()
+_RECORDED: WeakKeyDictionary[PieceSet, dict[Piece, "_Engine"]] = WeakKeyDictionary()
 
 
 def outlines(pieces: PieceSet, piece: Piece) -> tuple[Shape, ...]:
@@ -292,10 +291,10 @@ def _rounded(x: float, y: float) -> tuple[float, float]:
     return round(x, _PLACES), round(y, _PLACES)
 
 
-BLACK: Final = "#000000"
-WHITE: Final = "#ffffff"
+BLACK = "#000000"
+WHITE = "#ffffff"
 
-_HALF: Final = 0.5
+_HALF = 0.5
 
 
 def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:

@@ -14,7 +14,7 @@ import time
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import NoReturn
 from xml.parsers import expat
 
 from PySide6.QtCore import QByteArray, QRectF
@@ -25,20 +25,20 @@ from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.fitted import FILE_NAMES
 from fenedit.notation.position import PIECES, Piece
 
-_MAX_BYTES: Final = 1 << 18
-_MAX_NUMBERS: Final = 10_000
+_MAX_BYTES = 1 << 18
+_MAX_NUMBERS = 10_000
 """Numbers in all outlines of a drawing: the richest sets that are in use have some 3,000."""
-_TRIAL_SECONDS: Final = 0.1
+_TRIAL_SECONDS = 0.1
 """Processor time of one drawing of 128 pixels a side; a usual one takes less than a thousandth."""
 
-_ALLOWED: Final = frozenset(
+_ALLOWED = frozenset(
     (
         *("svg", "g", "defs", "title", "desc", "metadata", "style"),
         *("path", "rect", "circle", "ellipse", "line", "polyline", "polygon"),
         *("linearGradient", "radialGradient", "stop"),
     )
 )
-_KNOWN: Final = frozenset(
+_KNOWN = frozenset(
     (
         *("a", "animate", "animateColor", "animateMotion", "animateTransform", "audio", "clipPath"),
         *("discard", "filter", "font", "font-face", "foreignObject", "glyph", "handler", "hkern"),
@@ -48,28 +48,28 @@ _KNOWN: Final = frozenset(
     )
 )
 """Elements that Qt or a browser acts upon, by local name, in any namespace."""
-_EFFECTS: Final = frozenset(
+_EFFECTS = frozenset(
     (
         *("clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end"),
         *("mask", "mix-blend-mode", "vector-effect"),
     )
 )
 """Properties that few vectors can be made of, or that look otherwise at another size."""
-_GEOMETRY: Final = frozenset(
+_GEOMETRY = frozenset(
     (
         *("d", "points", "viewBox", "transform", "gradientTransform", "width", "height"),
         *("x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "fr"),
         *("offset", "stroke-width", "stroke-miterlimit", "stroke-dashoffset", "font-size"),
     )
 )
-_NUMBER: Final = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
-_OUTLINE: Final = re.compile(r"[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*")
-_DECLARATION: Final = re.compile(r"(?<![\w-])([\w-]++)\s*+:\s*+([^;{}]*)")
-_COLOUR: Final = re.compile(
+_NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_OUTLINE = re.compile(r"[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*")
+_DECLARATION = re.compile(r"(?<![\w-])([\w-]++)\s*+:\s*+([^;{}]*)")
+_COLOUR = re.compile(
     r"#[0-9a-f]{3}|#[0-9a-f]{6}|rgba?\([\d\s.,%]*\)|none|inherit|currentcolor|(?P<word>[a-z]+)"
 )
 """As both Qt and browsers read colours: of eight digits they take others for how opaque it is."""
-_COMMENT: Final = re.compile(r"/\*.*?(?:\*/|(?P<open>\Z))", re.DOTALL)
+_COMMENT = re.compile(r"/\*.*?(?:\*/|(?P<open>\Z))", re.DOTALL)
 
 
 def together(errors: Sequence[PieceSetError]) -> PieceSetError:
@@ -344,4 +344,4 @@ def _words_of(piece: Piece) -> tuple[str, ...]:
     )
 
 
-_PIECES_BY_WORD: Final = {word: piece for piece in PIECES for word in _words_of(piece)}
+_PIECES_BY_WORD = {word: piece for piece in PIECES for word in _words_of(piece)}

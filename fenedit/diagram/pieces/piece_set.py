@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -13,10 +12,10 @@ from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.fitted import FILE_NAMES, LARGEST, fitted
 from fenedit.notation.position import PIECES, Piece
 
-SMALL: Final = 20
-SIMPLE: Final = 32
+SMALL = 20
+SIMPLE = 32
 """Pixels a side up to which simpler drawings are taken, where a set has them."""
-_MAX_PIXMAPS: Final = 12 * 12
+_MAX_PIXMAPS = 12 * 12
 """Pictures kept: those of a window's board, palette, list and drag, with some sizes to spare."""
 
 

@@ -10,7 +10,7 @@ files may have changed since it was added.
 import os
 from itertools import islice
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QStandardPaths
 
@@ -23,11 +23,11 @@ from fenedit.diagram.pieces.piece_set import (
 )
 from fenedit.notation.safe_text import shown_name
 
-OURS: Final = {"fenland": "Fenland", "ely": "Ely"}
+OURS = {"fenland": "Fenland", "ely": "Ely"}
 """Our sets by their names, with titles."""
-PACKAGE: Final = "burnett"
-USER: Final = "user:"
-FONT: Final = "font:"
+PACKAGE = "burnett"
+USER = "user:"
+FONT = "font:"
 
 
 class SetFolders(NamedTuple):

@@ -1,21 +1,19 @@
 """Paints pieces of a few pixels, where a scaled drawing would be a blot: set by hand."""
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from fenedit.diagram.theme import BoardTheme, blended
 from fenedit.notation.position import Piece
 
-_WHITE: Final = "#ffffff"
-_BLACK: Final = "#1d1916"
-_LINE: Final = "#e6dbc8"
+_WHITE = "#ffffff"
+_BLACK = "#1d1916"
+_LINE = "#e6dbc8"
 """Of the lines in a black piece."""
-_KINDS: Final = "KQRBNP"
+_KINDS = "KQRBNP"
 """The order of the columns below. "#" is dark in both colours, "o" white or black, "+" a line."""
 
-_PIXELS: Final = {
+_PIXELS = {
     9: """
 ....#.... ......... ......... ......... ......... .........
 ...###... #...#...# .##.#.##. ....#.... ...##.... .........

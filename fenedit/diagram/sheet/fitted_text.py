@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from math import inf
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 from unicodedata import bidirectional, east_asian_width
 
 from fenedit.diagram.picture import CAPTION_SIZE, Measure
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
     from fenedit.notation.puzzle import Caption
 
-ELLIPSIS: Final = "…"
-_BETWEEN_PARTS: Final = re.compile("(?<=,) | (?=& )")
-_SHORT: Final = 4
+ELLIPSIS = "…"
+_BETWEEN_PARTS = re.compile("(?<=,) | (?=& )")
+_SHORT = 4
 """Characters of a word that looks lost on a line of its own."""
-_ENDING: Final = "、。，．：；？！）】》〉」』”’…·"
-_BEGINNING: Final = "（【《〈「『“‘"
+_ENDING = "、。，．：；？！）】》〉」』”’…·"
+_BEGINNING = "（【《〈「『“‘"
 """Marks of eastern Asia that never begin, and that never end a line."""
-_AT_ONCE: Final = 100
+_AT_ONCE = 100
 """Shorter texts are measured whole first: mostly they fit."""
 Width: TypeAlias = Callable[[str], float]
 """Returns the width of a text in points, in one font and size."""
@@ -201,8 +201,8 @@ def _most(most: int, fits: Callable[[int], bool]) -> int:
     return found
 
 
-MOST_CAPTION_LINES: Final = 6
-_LAID_OUT_AT: Final = 100.0
+MOST_CAPTION_LINES = 6
+_LAID_OUT_AT = 100.0
 
 
 def caption_text(caption: Caption) -> str:

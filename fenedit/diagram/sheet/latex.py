@@ -9,7 +9,6 @@ from collections import Counter
 from dataclasses import replace
 from math import ceil, floor
 from string import Template
-from typing import Final
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
@@ -37,7 +36,7 @@ from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption, mended
 from fenedit.notation.spellings.latex import escaped, marked
 
-_PREAMBLE: Final = Template(r"""% !TeX program = lualatex
+_PREAMBLE = Template(r"""% !TeX program = lualatex
 % For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where the encoding T1 has all letters.
 % Needs the packages chessboard and skaknew; with XeLaTeX also pst-node.
 \documentclass[10pt,oneside]{book}
@@ -106,16 +105,16 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \begin{document}
 \flushbottom
 """)
-_LETTER: Final = 0.5
+_LETTER = 0.5
 """How wide a letter is, about, in font sizes."""
-_OTHER_LETTERS: Final = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
+_OTHER_LETTERS = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
 """Characters that the usual fonts of LaTeX lack."""
-_IN_NO_FONT: Final = re.compile(
+_IN_NO_FONT = re.compile(
     "[\u0530-\u1c7f\u1c90-\u1cff\u2c00-\u2c5f\u2c80-\u2ddf\u2e80-\ua63f\ua6a0-\ua71f\ua800-\uab2f"
     "\uab70-\ufaff\ufb07-\ufdff\ufe30-\uffff\U00010000-\U0010ffff]"
 )
 """Neither Latin, Greek nor Cyrillic: what the first of those for other letters may lack, too."""
-_OTHER_FONTS: Final = r"""% A font for letters that are not Latin: the first that is installed
+_OTHER_FONTS = r"""% A font for letters that are not Latin: the first that is installed
 \iftutex
   \IfFontExistsTF{cmunrm.otf}
     {\setmainfont{cmun}[Extension=.otf, UprightFont=*rm, BoldFont=*bx, ItalicFont=*ti]}
@@ -261,7 +260,7 @@ class LatexBook:
         )
 
 
-_ABOVE: Final = r"""\parbox[b]{\linewidth}{\raggedright
+_ABOVE = r"""\parbox[b]{\linewidth}{\raggedright
       \textbf{#1}\enspace#2\strut\ifnotempty{#3}{\\\textit{#3}\strut}}\par\nointerlineskip\vspace{.3em}%
     """
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil, inf, log2
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram
 from fenedit.diagram.picture import Frame
@@ -20,29 +20,29 @@ Solutions: TypeAlias = Literal["none", "page"]
 Orientation: TypeAlias = Literal["white", "black", "mover"]
 NumberStyle: TypeAlias = Literal["plain", "dot", "brackets", "sign"]
 
-PAPERS: Final[dict[str, tuple[float, float]]] = {
+PAPERS: dict[str, tuple[float, float]] = {
     "A4": (210 * POINTS_A_MM, 297 * POINTS_A_MM),
     "A5": (148 * POINTS_A_MM, 210 * POINTS_A_MM),
     "Letter": (612.0, 792.0),
 }
 """Width and height of each paper in points, in portrait."""
 
-MOST_A_PAGE: Final = 24
-MOST_LINES: Final = 4
-MARGINS: Final = (5.0, 40.0)
+MOST_A_PAGE = 24
+MOST_LINES = 4
+MARGINS = (5.0, 40.0)
 """Bounds of the margin, in millimetres."""
-LONGEST_EDGE: Final = 200
+LONGEST_EDGE = 200
 """The most characters of a header or footer."""
-NUMBERS: Final = (1, 99_999)
+NUMBERS = (1, 99_999)
 """Bounds of the first diagram's number."""
-NUMBERED: Final[dict[NumberStyle, str]] = {
+NUMBERED: dict[NumberStyle, str] = {
     "plain": "{}",
     "dot": "{}.",
     "brackets": "({})",
     "sign": "№ {}",
 }
 """The styles of the numbers of diagrams."""
-NAMED: Final = ("author", "source", "award", "title")
+NAMED = ("author", "source", "award", "title")
 """The parts of a caption, in the usual order."""
 
 
@@ -169,27 +169,27 @@ def sheet_entry(
     )
 
 
-HEADER_SIZE: Final = 10.0
-FOOTER_SIZE: Final = 8.5
+HEADER_SIZE = 10.0
+FOOTER_SIZE = 8.5
 """Font sizes of the lines at the edges of a page."""
-LINE: Final = 1.28
+LINE = 1.28
 """Distance of baselines, in font sizes."""
-ASCENT: Final = 0.76
+ASCENT = 0.76
 """How far letters reach above their baseline, in font sizes; below it they reach a quarter."""
 
-SMALLEST_FONT: Final = 5.0
-_FONTS: Final = (SMALLEST_FONT, 11.0)
-ABOVE_GAP: Final = 0.3
-_WRITING: Final = (7 * POINTS_A_MM, 24.0)
+SMALLEST_FONT = 5.0
+_FONTS = (SMALLEST_FONT, 11.0)
+ABOVE_GAP = 0.3
+_WRITING = (7 * POINTS_A_MM, 24.0)
 """Bounds of the distance of lines to write on: handwriting needs the least, on boards of any size.
 """
-_TIGHTER: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
+_TIGHTER = (1.0, 0.8, 0.6, 0.4, 0.2)
 """Shares of that distance; the first that leaves boards of _LEAST_SCALE is used."""
-_LEAST_SCALE: Final = 6.0
-_UNBALANCED: Final = (0.04, 0.09)
+_LEAST_SCALE = 6.0
+_UNBALANCED = (0.04, 0.09)
 """Shares of it that are given up for each doubling by which a grid is too wide or too tall: against
 a square, and against the page."""
-_STEPS: Final = 28
+_STEPS = 28
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice, zip_longest
 from math import ceil, floor, inf
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle
 from fenedit.diagram.picture import (
@@ -52,11 +52,11 @@ from fenedit.diagram.sheet.layout import (
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
 
-INK: Final = "#000000"
-_TITLE_FONT: Final = 13.0
-_TITLE_ROOM: Final = 24.0
-_GUTTER: Final = 18.0
-_DEEPER: Final = 1.1
+INK = "#000000"
+_TITLE_FONT = 13.0
+_TITLE_ROOM = 24.0
+_GUTTER = 18.0
+_DEEPER = 1.1
 """The indent of continued lines, and of each step of depth, in font sizes."""
 
 
@@ -229,9 +229,9 @@ class _Columns:
             yield _Line(line, indent, italic, keeps=(keeps and last) or whole or inside)
 
 
-_STEPS: Final = 100
+_STEPS = 100
 """Steps in which boards become smaller beside long words, of their usual size."""
-FREAK: Final = 0.85
+FREAK = 0.85
 """A page whose boards would be below this share of the median does not shrink those of others.
 """
 
@@ -269,12 +269,12 @@ def _named(caption: Caption, sheet: SheetStyle, shown: Sequence[str]) -> tuple[s
     return tuple(filter(None, texts))
 
 
-HAIRLINE: Final = 0.4
+HAIRLINE = 0.4
 """Width in points of the finest line that every printer shows."""
-_APART: Final = 0.8
+_APART = 0.8
 """Least room between two texts on a line, in font sizes."""
-_SIGN: Final = 0.7
-_SHOWN: Final[dict[str, tuple[str, ...]]] = {
+_SIGN = 0.7
+_SHOWN: dict[str, tuple[str, ...]] = {
     "none": (),
     "number": (),
     "number-title": ("title",),
@@ -283,7 +283,7 @@ _SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "number-all": NAMED,
 }
 """The names above a diagram."""
-NO_FURNITURE: Final = Furniture()
+NO_FURNITURE = Furniture()
 
 
 def sheet_pages(

@@ -9,9 +9,8 @@ import zlib
 from dataclasses import dataclass, replace
 from io import BufferedReader
 from pathlib import Path
-from typing import Final
 
-_FLAGS: Final = (
+_FLAGS = (
     os.O_RDONLY
     | getattr(os, "O_BINARY", 0)
     # A pipe that takes the file's place meanwhile must not make the open wait for a writer.
@@ -19,7 +18,7 @@ _FLAGS: Final = (
 )
 
 
-_LARGE: Final = 4 << 20
+_LARGE = 4 << 20
 """Bytes from which on a file is read again only if something speaks for a change."""
 
 

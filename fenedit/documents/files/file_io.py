@@ -24,17 +24,17 @@ if sys.platform == "win32":
 
     _READING, _WRITING, _DELETION = 0x80000000, 0x40000000, 0x10000
     _NEW, _EXISTING, _ALWAYS = 1, 3, 4
-    _SHARED_BY_ALL: Final = 7
-    _NORMAL: Final = 0x80
-    _NO_HANDLE: Final = HANDLE(-1).value
-    _RENAME: Final = 22
+    _SHARED_BY_ALL = 7
+    _NORMAL = 0x80
+    _NO_HANDLE = HANDLE(-1).value
+    _RENAME = 22
     """FileRenameInfoEx, of Windows 10 1607 and later,"""
-    _REPLACING: Final = 0x43
+    _REPLACING = 0x43
     """Its flags: replace an existing file, open or read-only, which vanishes when closed."""
-    _ASKING: Final = 0x101000
+    _ASKING = 0x101000
     """May wait for a process, and ask when it began."""
-    _LIVES: Final = 0x102
-    _ACCESS_DENIED: Final = 5
+    _LIVES = 0x102
+    _ACCESS_DENIED = 5
 
     def open_held(path: str | Path, flags: int, mode: int = 0o600) -> int:
         """Open a file that can be renamed, replaced and removed meanwhile.
@@ -141,11 +141,11 @@ def _standing_at(descriptor: int, place: int) -> Iterator[None]:
             os.lseek(descriptor, before, os.SEEK_SET)
 
 
-_HELD: Final = (5, 32)
+_HELD = (5, 32)
 """Errors of Windows for a file that is open elsewhere, as in a virus scanner: access denied, or a
 sharing violation."""
-_PATIENCE_S: Final = 1.0
-_PAUSE_S: Final = 0.02
+_PATIENCE_S = 1.0
+_PAUSE_S = 0.02
 
 
 def is_held(error: OSError) -> bool:
@@ -188,8 +188,8 @@ def _take_name(path: Path, target: Path) -> None:
             raise
 
 
-_REFUSALS: Final = (errno.EPERM, errno.EACCES, errno.ENOTSUP)
-_OF_THE_SYSTEM: Final = "security."
+_REFUSALS = (errno.EPERM, errno.EACCES, errno.ENOTSUP)
+_OF_THE_SYSTEM = "security."
 """Attributes of this kind are given to a new file by the system's own rules."""
 
 
@@ -283,7 +283,7 @@ def _carry_attributes(old: Path, descriptor: int) -> None:
                 raise
 
 
-_ACCESS_AND_ATTRIBUTES: Final = 5
+_ACCESS_AND_ATTRIBUTES = 5
 """COPYFILE_ACL and COPYFILE_XATTR of macOS."""
 
 
@@ -302,7 +302,7 @@ def _carry_by_the_system(old: Path, descriptor: int) -> None:
         raise CannotCarryError(os.strerror(number))
 
 
-_IS_LOCKED: Final = PermissionError if sys.platform == "win32" else BlockingIOError
+_IS_LOCKED = PermissionError if sys.platform == "win32" else BlockingIOError
 
 
 def try_lock(descriptor: int) -> bool | None:
@@ -359,12 +359,12 @@ def is_running(pid: int, started: str = "") -> bool:
     return not started or process_start(pid) in ("", started)
 
 
-_NAME: Final = re.compile(r"\..*\.fenedit-(\d+)-[0-9a-f]{8}\.tmp", re.DOTALL)
-_STEM_BYTES: Final = 100
+_NAME = re.compile(r"\..*\.fenedit-(\d+)-[0-9a-f]{8}\.tmp", re.DOTALL)
+_STEM_BYTES = 100
 """How much of the file's name is kept; a whole one could make the temporary name too long."""
 
-_FLAGS: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-_LOOKING: Final = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+_FLAGS = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_LOOKING = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 def stem_of(target: Path) -> str:

@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.documents.files.file_io import create_temporary, sweep, write_all
 
-_SMALL: Final = 1 << 20
+_SMALL = 1 << 20
 """The most bytes that are sent to a worker; more are in a file that it opens."""
-_RESERVE: Final = 256 << 20
+_RESERVE = 256 << 20
 """Bytes of free memory that are left to everything else."""
 
 

@@ -12,7 +12,6 @@ from itertools import accumulate, chain
 from mmap import mmap
 from operator import itemgetter
 from pathlib import Path
-from typing import Final
 
 from fenedit.documents.block import MemoryBlock, is_aside_of_pgn, text_of
 from fenedit.documents.document import Collection, Document
@@ -37,20 +36,20 @@ from fenedit.documents.record import Format, is_aside
 BLOCK_BYTES = 1 << 15
 """Bytes of a block, about."""
 
-LONGEST_LINE: Final = 16 << 20
+LONGEST_LINE = 16 << 20
 """The most bytes of a line, about."""
 
-_AT_ONCE: Final = 1 << 18
+_AT_ONCE = 1 << 18
 """Bytes of one read."""
-_REPORT: Final = 1 << 24
+_REPORT = 1 << 24
 """Bytes between two reports."""
-_MANY: Final = 4 << 20
+_MANY = 4 << 20
 """Bytes from which on numpy is worth its import."""
-_GROWTH: Final = 1.3
+_GROWTH = 1.3
 """The most bytes of memory for a byte of an open file."""
-_SAMPLE: Final = 1 << 14
+_SAMPLE = 1 << 14
 """Characters by which a collection of Olive is recognised."""
-_CODES: Final = OPENING_CODES | {
+_CODES = OPENING_CODES | {
     errno.ENODEV: "not-regular",
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
@@ -334,16 +333,16 @@ class Lines:
             self._newlines.update(_NEWLINE.findall(data))
 
 
-_NEWLINE: Final = re.compile(rb"\r\n|\n|\r")
-_DOUBT: Final = ord("?")
-_KINDS: Final = bytes(
+_NEWLINE = re.compile(rb"\r\n|\n|\r")
+_DOUBT = ord("?")
+_KINDS = bytes(
     _DOUBT
     if byte >= 0x80 or (chr(byte).isspace() and byte not in b"\r\n") or not byte
     else ord("-" if byte in b"\r\n#%;" else "+")
     for byte in range(256)
 )
 """The meaning of a line's first byte: "-" an aside, "+" a record, "?" unknown."""
-_FAR: Final = 1 << 16
+_FAR = 1 << 16
 """Bytes without a line feed after which lines may end with carriage returns."""
 
 

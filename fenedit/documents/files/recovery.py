@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import astuple, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from fenedit.documents.block import BLOCK_SIZE, Block, MemoryBlock, StoredLine, blocks_of
 from fenedit.documents.document import Collection, Document
@@ -36,9 +36,9 @@ from fenedit.documents.files.saving import save_bytes, save_error, save_parts
 from fenedit.documents.record import Aside, Format, Game, Item, Record
 from fenedit.notation.position import Position
 
-VERSION: Final = 6
-_FORMAT: Final = "fenedit-recovery"
-_DAMAGE: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
+VERSION = 6
+_FORMAT = "fenedit-recovery"
+_DAMAGE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """Errors of reading anything else than was written."""
 
 
@@ -220,7 +220,7 @@ def _entries(stored: Iterable[StoredLine]) -> Iterator[dict[str, Any]]:
 
 _Text: TypeAlias = str | tuple[str, str]
 """A text, or an odd one with the characters of Latin-1 for its bytes."""
-_SAID: Final = ("stale", "remembered_rights", "chess960", "lead", "implied")
+_SAID = ("stale", "remembered_rights", "chess960", "lead", "implied")
 """The optional data of a record in an entry."""
 
 
@@ -294,14 +294,14 @@ def _opened_or_none(line: bytes) -> dict[str, Any] | None:
         return None
 
 
-_SESSION_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_SNAPSHOT: Final = ".snapshot"
-_LOCK: Final = ".lock"
-_ASIDE: Final = ".damaged"
-_COPY: Final = ".copy"
+_SESSION_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_SNAPSHOT = ".snapshot"
+_LOCK = ".lock"
+_ASIDE = ".damaged"
+_COPY = ".copy"
 """The copy of a large file, which its snapshot needs; its name tells its sum."""
-_ATTEMPTS: Final = 10
-_PAUSE_S: Final = 0.01
+_ATTEMPTS = 10
+_PAUSE_S = 0.01
 """How often, and how long, to wait for a lock that a sweep may hold."""
 
 

@@ -21,7 +21,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from io import BufferedReader
 from pathlib import Path
-from typing import BinaryIO, Final, Protocol
+from typing import BinaryIO, Protocol
 
 from fenedit.documents.block import MemoryBlock
 from fenedit.documents.document import Document, document_parts
@@ -53,11 +53,11 @@ from fenedit.documents.files.file_io import (
 )
 from fenedit.documents.packing import PACKINGS, packing_named
 
-_FLAGS: Final = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
-_READ_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
-_COPY_NAME: Final = re.compile(r"\.(.*)\.fenedit-(\d+)-[0-9a-f]{8}\.bak", re.DOTALL)
-_READ_SIZE: Final = 2**20
-_TOLD_EVERY: Final = 1 << 24
+_FLAGS = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
+_READ_FLAGS = os.O_RDONLY | getattr(os, "O_BINARY", 0)
+_COPY_NAME = re.compile(r"\.(.*)\.fenedit-(\d+)-[0-9a-f]{8}\.bak", re.DOTALL)
+_READ_SIZE = 2**20
+_TOLD_EVERY = 1 << 24
 """Bytes between two reports of progress."""
 
 
@@ -171,7 +171,7 @@ def _close(descriptor: int) -> None:
         os.close(descriptor)
 
 
-_CODES: Final = {
+_CODES = {
     errno.ENOENT: "missing-folder",
     errno.ENOTDIR: "missing-folder",
     errno.EISDIR: "folder",
@@ -400,7 +400,7 @@ def _write(
     return state
 
 
-STDOUT: Final = "-"
+STDOUT = "-"
 """The name that means standard output."""
 
 

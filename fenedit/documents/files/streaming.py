@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
-from typing import AnyStr, BinaryIO, Final, NamedTuple, cast
+from typing import AnyStr, BinaryIO, NamedTuple, cast
 
 from fenedit.documents.annotating import name_in, with_name
 from fenedit.documents.encoding import (
@@ -34,14 +34,14 @@ from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, pack
 from fenedit.documents.record import Format, is_aside, record_from_line
 from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
 
-STDIN: Final = "-"
+STDIN = "-"
 """The name that means standard input."""
 
-_BLOCK: Final = 1 << 16
+_BLOCK = 1 << 16
 """Characters of games that are scanned at a time."""
-_READ_SIZE: Final = 1 << 13
+_READ_SIZE = 1 << 13
 """Bytes that are read at a time, so that little is lost before damage."""
-_LONGEST: Final = 64 << 20
+_LONGEST = 64 << 20
 """Characters of the longest line or game that is held in memory."""
 
 
@@ -439,12 +439,12 @@ class _Reader(io.RawIOBase):
         return len(data)
 
 
-FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18)
+FIRST_SIZES = (1 << 10, 1 << 13, 1 << 16, 1 << 18)
 """Bytes of the first parts, whose hits appear at once."""
-PART_SIZE: Final = 1 << 19
+PART_SIZE = 1 << 19
 """Bytes of the others: few enough that the hits of some, even if every short line is one, take
 little memory."""
-_REST_SIZE: Final = 1 << 8
+_REST_SIZE = 1 << 8
 """Bytes in which the end of a line is looked for, then twice as many each time."""
 
 

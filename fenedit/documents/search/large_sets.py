@@ -2,9 +2,8 @@
 
 from array import array
 from collections.abc import Iterator
-from typing import Final
 
-MANY: Final = 50_000
+MANY = 50_000
 """From so many numbers on numpy is worth its import."""
 
 

@@ -6,7 +6,7 @@ lines and comments. The strict reader judges, once a word, what counting cannot.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,10 +35,10 @@ from fenedit.notation.fen import COUNTERS, parse_castling_rights
 from fenedit.notation.problems import FenError
 
 _BLANK, _SLASH, _SEMICOLON, _QUOTE, _NEWLINE = (ord(char) for char in ' /;"\n')
-_LONGEST_WORD: Final = 7
+_LONGEST_WORD = 7
 """Characters of a word that leave a byte of its number for its opcode."""
-_MOST_OPERATIONS: Final = 12
-_DIGITS: Final = {"halfmove_clock": 2, "fullmove_number": 5}
+_MOST_OPERATIONS = 12
+_DIGITS = {"halfmove_clock": 2, "fullmove_number": 5}
 """Numbers of digits of counters that the check does not remark on."""
 _WIDTH, _DIGIT, _UNPRINTABLE, _SEPARATOR = 0x0F, 0x10, 0x20, 0x80
 """The bits of a byte's class: its width in squares, 15 if it has no place in a rank, and others."""
@@ -55,8 +55,8 @@ def _class_of(byte: int) -> int:
     return 15 if 32 < byte < 127 else 15 | _UNPRINTABLE
 
 
-_CLASSES: Final = bytes(map(_class_of, range(256)))
-_ARE_ASIDES: Final = np.zeros(256, np.bool_)
+_CLASSES = bytes(map(_class_of, range(256)))
+_ARE_ASIDES = np.zeros(256, np.bool_)
 _ARE_ASIDES[list(b"\n#%;")] = True
 
 Judge: TypeAlias = Callable[[Bytes, Bytes, Words, Bytes], Flags]

@@ -6,7 +6,7 @@ need an exact check.
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -40,9 +40,9 @@ from fenedit.notation.query.terms import (
     variants,
 )
 
-_MOST_WAYS: Final = 64
+_MOST_WAYS = 64
 """Each has a bit of a word."""
-_LOWS: Final = np.uint64(0x7F * IN_EVERY_BYTE)
+_LOWS = np.uint64(0x7F * IN_EVERY_BYTE)
 _WIDTH, _DIGIT, _ODD, _MISSING = (
     np.uint64(bits * IN_EVERY_BYTE) for bits in (0x0F, 0x10, 0x20, 0x40)
 )
@@ -58,10 +58,10 @@ def _class_in_rank(byte: int, missing: str) -> int:
     return 0x20 if byte else 0
 
 
-_STARTS_ASIDE: Final = np.zeros(256, np.bool_)
+_STARTS_ASIDE = np.zeros(256, np.bool_)
 # Carriage returns are only before newlines here, so one at the beginning makes a blank line.
 _STARTS_ASIDE[list(b"#%;\n\r")] = True
-_MAY_START_ASIDE: Final = np.zeros(256, np.bool_)
+_MAY_START_ASIDE = np.zeros(256, np.bool_)
 _MAY_START_ASIDE[list(b"\0 \t\v\f\x1c\x1d\x1e\x1f")] = True
 _MAY_START_ASIDE[0x80:] = True
 

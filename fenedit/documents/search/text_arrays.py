@@ -1,7 +1,7 @@
 """Handles lines as numpy arrays of bytes, and of words of eight bytes, the first one lowest."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,17 +11,17 @@ Bytes: TypeAlias = NDArray[np.uint8]
 Ints: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
 
-IN_EVERY_BYTE: Final = 0x0101010101010101
-ONE: Final = np.uint64(1)
-ONES: Final = np.uint64(IN_EVERY_BYTE)
-LAST_BYTE: Final = np.uint64(56)
+IN_EVERY_BYTE = 0x0101010101010101
+ONE = np.uint64(1)
+ONES = np.uint64(IN_EVERY_BYTE)
+LAST_BYTE = np.uint64(56)
 """How far the sum of all bytes is shifted once they are multiplied by ONES."""
-TOPS: Final = np.uint64(0x80 * IN_EVERY_BYTE)
+TOPS = np.uint64(0x80 * IN_EVERY_BYTE)
 """The highest bit of each byte."""
 
-_PAGE_SIZE: Final = 1 << 19
+_PAGE_SIZE = 1 << 19
 """Bytes of a page, about: few calls of numpy a line, and its arrays stay in the cache."""
-_SLOTS: Final = 1 << 15
+_SLOTS = 1 << 15
 
 
 class Found(NamedTuple):

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.position import MAX_COUNTER
@@ -13,33 +13,33 @@ OperandKind: TypeAlias = Literal["string", "move", "integer", "float", "symbol"]
 Form: TypeAlias = Literal["string", "move", "integer", "symbol", "clock", "date", "time", "any"]
 """The required form of an operand. Clocks, dates and times are symbols of a certain shape."""
 
-MAX_STRING: Final = 255
+MAX_STRING = 255
 """Characters of the longest string."""
-MAX_LINE: Final = 4096
+MAX_LINE = 4096
 """Characters of the longest line, its position included."""
-_MAX_OPCODE: Final = 15
+_MAX_OPCODE = 15
 """Characters of the longest opcode."""
 
-_LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-_OPCODE_CHARS: Final = _LETTERS | frozenset("0123456789_")
+_LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+_OPCODE_CHARS = _LETTERS | frozenset("0123456789_")
 
-_PLAIN_WORD: Final = re.compile(r"[!#-:<-~]+")
-_STRING: Final = re.compile(r'"[^"\x00-\x1f\x7f]*"')
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
-_NOT_IN_STRINGS: Final = re.compile(r'["\x00-\x1f\x7f]')
-_INTEGER: Final = re.compile(r"[+-]?[0-9]+")
-_FLOAT: Final = re.compile(r"[+-]?[0-9]+\.[0-9]+")
-_MOVE: Final = re.compile(
+_PLAIN_WORD = re.compile(r"[!#-:<-~]+")
+_STRING = re.compile(r'"[^"\x00-\x1f\x7f]*"')
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
+_NOT_IN_STRINGS = re.compile(r'["\x00-\x1f\x7f]')
+_INTEGER = re.compile(r"[+-]?[0-9]+")
+_FLOAT = re.compile(r"[+-]?[0-9]+\.[0-9]+")
+_MOVE = re.compile(
     r"(?:O-O(?:-O)?|[NBRQK]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[NBRQ])?|[a-h][1-8][a-h][1-8][nbrq])"
     r"[+#]?"
 )
-_ZERO_CASTLING: Final = re.compile(r"0-0(?:-0)?[+#]?")
-_LOOSE_CASTLING: Final = re.compile(r"([0Oo])-\1(-\1)?([+#]?)[+#!?]*")
-_LOOSE_MOVE: Final = re.compile(
+_ZERO_CASTLING = re.compile(r"0-0(?:-0)?[+#]?")
+_LOOSE_CASTLING = re.compile(r"([0Oo])-\1(-\1)?([+#]?)[+#!?]*")
+_LOOSE_MOVE = re.compile(
     r"P?([NBRQK]?[a-h]?[1-8]?)([x:-]?)([a-h][1-8])(?:[=/(]?([NBRQnbrq])\)?)?(?:e\.p\.)?"
     r"([+#]?)[+#!?]*"
 )
-_SYMBOLS: Final = {
+_SYMBOLS = {
     "symbol": _PLAIN_WORD,
     "clock": re.compile(r"[0-9]{3}:[0-9]{2}:[0-9]{2}:[0-9]{2}"),
     "date": re.compile(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}"),
@@ -333,7 +333,7 @@ def _sign(title: str) -> Opcode:
     return Opcode(title, most=0)
 
 
-OPCODES: Final[dict[str, Opcode]] = {
+OPCODES: dict[str, Opcode] = {
     "acd": _count(QT_TRANSLATE_NOOP("opcodes", "Analysis depth")),
     "acn": _count(QT_TRANSLATE_NOOP("opcodes", "Nodes analysed")),
     "acs": _count(QT_TRANSLATE_NOOP("opcodes", "Seconds of analysis")),
@@ -384,7 +384,7 @@ OPCODES: Final[dict[str, Opcode]] = {
 }
 """All known opcodes, with titles for a table; {number} is the digit of the name."""
 
-_OTHER: Final = Opcode("")
+_OTHER = Opcode("")
 
 
 def opcode_of(name: str) -> Opcode:

@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, takewhile
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.notation.epd.opcodes import (
     MAX_STRING,
@@ -33,11 +33,11 @@ from fenedit.notation.fen import COMMENT_STARTS, COUNTERS, Memo, format_fen, str
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
 
-_OPERATION: Final = re.compile(
+_OPERATION = re.compile(
     r' *([A-Za-z][A-Za-z0-9_]{0,14}(?: +(?:"[^"\x00-\x1f\x7f]*"|[!#-:<-~]+))*) *;'
 )
 
-_LETTER: Final = re.compile("[A-Za-z]")
+_LETTER = re.compile("[A-Za-z]")
 
 _Said: TypeAlias = tuple[str, tuple[Operand, ...], tuple[Span, ...]]
 """Opcode, operands, and their places from the opcode on."""
@@ -52,7 +52,7 @@ def _said(text: str) -> _Said:
     return name, operands, words.places
 
 
-_MEMO: Final = Memo(_said)
+_MEMO = Memo(_said)
 """Strict operations by their text without the semicolon.
 
 Most operations of a file repeat.
@@ -178,18 +178,18 @@ def _written(operation: Operation, *, canonical: bool = False) -> str:
     return " ".join([name, *words]) + ";"
 
 
-_STRING: Final = re.compile(r'"[^"]*"?')
-_END: Final = r"(?=[\s;,]|$)"
-_DEPTH: Final = re.compile(
+_STRING = re.compile(r'"[^"]*"?')
+_END = r"(?=[\s;,]|$)"
+_DEPTH = re.compile(
     rf"(?<![^\s;,])(?:D|perft)(?P<depth>[1-9][0-9]?)(?=[\s:=])\s*+[:=]?\s*+(?P<count>[0-9]{{1,19}}){_END}",
     re.IGNORECASE,
 )
-_PERFT_PAIRS: Final = re.compile(
+_PERFT_PAIRS = re.compile(
     rf"(?<![^\s;,])perft[\s:=]+(?P<pairs>[1-9][0-9]?\s+[0-9]{{1,19}}"
     rf"(?:[\s,]+[1-9][0-9]?\s+[0-9]{{1,19}})*){_END}",
     re.IGNORECASE,
 )
-_PAIR: Final = re.compile(r"([0-9]+)\s+([0-9]+)")
+_PAIR = re.compile(r"([0-9]+)\s+([0-9]+)")
 
 
 def perft_counts(rest: str) -> tuple[tuple[int, int], ...]:
@@ -207,11 +207,11 @@ def perft_counts(rest: str) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(counts.items()))
 
 
-_TOKEN: Final = re.compile(
+_TOKEN = re.compile(
     r'(?<![^\s;])(?:"[^"]*"(?![^\s;])|(?P<unclosed>"))|(?P<end>;)|(?P<blank>\s+)|[^\s;]+'
 )
-_SEMICOLONS: Final = re.compile(r";(?:\s*+;)*+")
-_NEXT_OPCODE: Final = re.compile(rf";(?=\s*(?:{'|'.join(sorted(OPCODES))})[\s;])")
+_SEMICOLONS = re.compile(r";(?:\s*+;)*+")
+_NEXT_OPCODE = re.compile(rf";(?=\s*(?:{'|'.join(sorted(OPCODES))})[\s;])")
 
 
 class _Word(NamedTuple):
@@ -282,9 +282,9 @@ def _unclosed(text: str, start: int) -> _Word:
     return _Word(f'{text[start:end]}"', (start, end), is_closed=False)
 
 
-_PERFT: Final = re.compile("D[0-9]+")
+_PERFT = re.compile("D[0-9]+")
 """Names of operations that count the moves to a depth."""
-_DASHES: Final = ("-", "--", "–", "—")
+_DASHES = ("-", "--", "–", "—")
 
 _Placed = TypeVar("_Placed", Operation, Problem)
 _Mended: TypeAlias = tuple[list[_Word], list[Problem]]
@@ -540,8 +540,8 @@ def _moved(part: Operations, offset: int) -> Operations:
     )
 
 
-_DEFAULTS: Final = {"hmvc": 0, "fmvn": 1}
-_REST: Final = re.compile(f"[A-Za-z]|{'|'.join(COMMENT_STARTS)}")
+_DEFAULTS = {"hmvc": 0, "fmvn": 1}
+_REST = re.compile(f"[A-Za-z]|{'|'.join(COMMENT_STARTS)}")
 """A beginning of text after four fields that is not a counter."""
 
 

@@ -1,7 +1,6 @@
 """Reads the six fields as people spell them, with notes on repairs, or errors in place."""
 
 import re
-from typing import Final
 from unicodedata import normalize
 
 from fenedit.notation.castling import order_rights
@@ -28,12 +27,12 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import FenError, Problem, note
 
-_DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
+_DASHES = frozenset("-‐‑‒–—―−﹣－")
 """The hyphen that FEN writes for "none", and what is read as one."""
 
-_PARTING: Final = frozenset((*_DASHES, "/"))
+_PARTING = frozenset((*_DASHES, "/"))
 """Separators between the rights of both sides."""
-SIDES: Final = {"w": "w", "b": "b"} | {
+SIDES = {"w": "w", "b": "b"} | {
     word: side
     for side, words in (
         ("w", "white weiss weiß blanc blancs blancas bianco wit białe белые brancas"),
@@ -41,9 +40,9 @@ SIDES: Final = {"w": "w", "b": "b"} | {
     )
     for word in words.split()
 }
-_NONE: Final = ("none", "no", "nil", "null", "n/a")
+_NONE = ("none", "no", "nil", "null", "n/a")
 """Words for the dash that means no castling rights or no en passant square."""
-_EP_SIGN: Final = re.compile(r"(?:^\(?e\.?p\.?[:=]?(?=.)|(?<=.)\(?e\.?p\.?)\)?", re.IGNORECASE)
+_EP_SIGN = re.compile(r"(?:^\(?e\.?p\.?[:=]?(?=.)|(?<=.)\(?e\.?p\.?)\)?", re.IGNORECASE)
 """What people write at an en passant square."""
 
 
@@ -160,11 +159,11 @@ def read_counter(name: str, field: Tracked, notes: list[Problem]) -> int:
     return int(number)
 
 
-STROKES: Final = "/\\|∕⁄／⧸"
+STROKES = "/\\|∕⁄／⧸"
 """The slash between ranks, and what is read as one."""
-LONGEST_PLACEMENT: Final = 512
+LONGEST_PLACEMENT = 512
 """No placement has more characters, whatever its spelling."""
-FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, strict=True))
+FIGURINES = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, strict=True))
 """Chess symbols of Unicode, the outlined ones White's."""
 
 
@@ -176,22 +175,22 @@ def in_plain_letters(text: str) -> str:
     return plain.replace("、", ",").replace("。", ".")
 
 
-_CONTENTS: Final = frozenset(PIECES + EMPTY)
-_OTHER_STROKE: Final = re.compile(f"[{re.escape(STROKES[1:])}]")
-_POCKET: Final = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
-_OTHERWISE_PARTED: Final = re.compile(
+_CONTENTS = frozenset(PIECES + EMPTY)
+_OTHER_STROKE = re.compile(f"[{re.escape(STROKES[1:])}]")
+_POCKET = re.compile(r"\[([PNBRQpnbrq]*|-)\]$")
+_OTHERWISE_PARTED = re.compile(
     r"[1-8PNBRQKpnbrqk]+([-.,:])[1-8PNBRQKpnbrqk]+(?:\1[1-8PNBRQKpnbrqk]+){6}"
 )
-_FIGURINE: Final = re.compile("([♔-♟])[\ufe0e\ufe0f]?")
-_PROMOTED: Final = re.compile(r"(?<=[NBRQnbrq])~")
-_DIGIT: Final = re.compile("[1-8]")
-_DIGITS: Final = re.compile("[1-8]{2,}")
-_NUMBER: Final = re.compile("(?<![0-9])[1-9][0-9]?(?![0-9])")
-_EMPTY_RANKS: Final = re.compile("(?<![^/])(?:16|24|32|40|48|56)(?![^/])")
-_SLASH: Final = re.compile("/")
-_SLASHES: Final = re.compile("//+")
-_EMPTY_RANK: Final = re.compile("//+|^/|/$")
-_NOTHING_ODD: Final = re.compile(
+_FIGURINE = re.compile("([♔-♟])[\ufe0e\ufe0f]?")
+_PROMOTED = re.compile(r"(?<=[NBRQnbrq])~")
+_DIGIT = re.compile("[1-8]")
+_DIGITS = re.compile("[1-8]{2,}")
+_NUMBER = re.compile("(?<![0-9])[1-9][0-9]?(?![0-9])")
+_EMPTY_RANKS = re.compile("(?<![^/])(?:16|24|32|40|48|56)(?![^/])")
+_SLASH = re.compile("/")
+_SLASHES = re.compile("//+")
+_EMPTY_RANK = re.compile("//+|^/|/$")
+_NOTHING_ODD = re.compile(
     r"(?:(?:[PNBRQKpnbrqk]|[1-8](?![0-9]))+/){1,7}(?:[PNBRQKpnbrqk]|[1-8](?![0-9]))*"
 )
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from html import unescape
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.notation.position import RANKS
 from fenedit.notation.problems import Problem, Span, note
@@ -85,35 +85,33 @@ def tracked(text: str) -> Tracked:
     return Tracked(text, range(len(text)), range(1, len(text) + 1))
 
 
-_PLUS: Final = re.compile(r"\+(?![0-9]{1,2}\+[0-9]{1,2}\+[0-9])|(?<=-)\+|(?<=[a-h][1-8])\+")
+_PLUS = re.compile(r"\+(?![0-9]{1,2}\+[0-9]{1,2}\+[0-9])|(?<=-)\+|(?<=[a-h][1-8])\+")
 """A plus for a blank, except within the counters of three-check chess."""
 
-_ADDRESS: Final = re.compile(
+_ADDRESS = re.compile(
     r"(?:(?:https?:)?//(?P<host>[^/?#\s]{1,255})"
     r"|(?P<bare>(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24})(?::[0-9]{1,5})?(?=[/?#]))"
     r"(?P<path>[^\s<>\"?#]*)(?P<query>[^\s<>\"]*)",
     re.IGNORECASE,
 )
-_RANK: Final = "[PNBRQKpnbrqk1-8~]{1,24}"
-_RANKS: Final = re.compile(
-    rf"(?:(?<![A-Za-z0-9.])|(?<=%2[Ff])){_RANK}(?:(?:/|%2[Ff]){_RANK}){{7,}}"
-)
-_ONE_RANK: Final = re.compile("(?:/|%2[Ff])?([^/%]+)")
-_FEN_QUERY: Final = re.compile(r"[?&#][a-z_]{0,16}fen=(?=[^&#])", re.IGNORECASE)
-_VARIANT_QUERY: Final = re.compile(r"[?&#]variant=([a-z0-9]{1,24})", re.IGNORECASE)
-_BOARD_PATH: Final = re.compile(
+_RANK = "[PNBRQKpnbrqk1-8~]{1,24}"
+_RANKS = re.compile(rf"(?:(?<![A-Za-z0-9.])|(?<=%2[Ff])){_RANK}(?:(?:/|%2[Ff]){_RANK}){{7,}}")
+_ONE_RANK = re.compile("(?:/|%2[Ff])?([^/%]+)")
+_FEN_QUERY = re.compile(r"[?&#][a-z_]{0,16}fen=(?=[^&#])", re.IGNORECASE)
+_VARIANT_QUERY = re.compile(r"[?&#]variant=([a-z0-9]{1,24})", re.IGNORECASE)
+_BOARD_PATH = re.compile(
     r"/(?:editor|analysis)/(?:(standard|fromPosition|chess960|crazyhouse|threeCheck|kingOfTheHill"
     r"|antichess|atomic|horde|racingKings)/)?",
     re.IGNORECASE,
 )
-_POSITION: Final = re.compile(
+_POSITION = re.compile(
     r"[^&#?]*?(?=(?:-flip[a-z]{0,8})?(?:\.(?:png|gif|jpe?g|svg|webp))?/?(?:[&#?]|\Z))"
 )
 """The part of an address with a position, without the ending of a picture."""
-_SEPARATOR: Final = re.compile("[_+]|%20")
-_FIELDS_BEHIND: Final = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])(?P<more>[^\s<>\"]*)")
-_UNDERSCORE: Final = re.compile("_")
-_ESCAPE: Final = re.compile("%(?:25)?([2-7][0-9A-Fa-f])")
+_SEPARATOR = re.compile("[_+]|%20")
+_FIELDS_BEHIND = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])(?P<more>[^\s<>\"]*)")
+_UNDERSCORE = re.compile("_")
+_ESCAPE = re.compile("%(?:25)?([2-7][0-9A-Fa-f])")
 """An escaped ASCII character, perhaps escaped twice."""
 
 
@@ -179,21 +177,21 @@ def _first_rank(text: str, start: int, end: int) -> int | None:
     return ranks[next(wholes, -8)].start(1)
 
 
-_CLOSERS: Final = dict(zip("""([{<"'`“”„‘’‚«»""", """)]}>"'`””“’’‘»«""", strict=True))
+_CLOSERS = dict(zip("""([{<"'`“”„‘’‚«»""", """)]}>"'`””“’’‘»«""", strict=True))
 """What closes each bracket and quotation mark."""
-_BARE: Final = re.compile(r"[1-8PNBRQKpnbrqk]+/[^%+]*$")
+_BARE = re.compile(r"[1-8PNBRQKpnbrqk]+/[^%+]*$")
 """A placement with nothing before it and no percent sign in the text: most of what is typed."""
-_BYTE_ORDER_MARK: Final = re.compile("^(?:\ufeff|ï»¿)+")
-_INVISIBLE: Final = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
-_ENTITY: Final = re.compile(
+_BYTE_ORDER_MARK = re.compile("^(?:\ufeff|ï»¿)+")
+_INVISIBLE = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
+_ENTITY = re.compile(
     r"&(?:#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5}|nbsp|ensp|emsp|thinsp|quot|apos|lt|gt|amp|sol|frasl"
     r"|bsol|ndash|mdash|minus|lsqb|rsqb|[lrb]dquo|[lr]squo|[lr]aquo);"
 )
-_COMMENT_LINES: Final = re.compile(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+")
-_WORD: Final = re.compile(r"\S+")
-_PERCENT: Final = re.compile("%(?:20|2[Ff]|25)")
-_PLUS_SIDE: Final = re.compile(r"[^+]+(\+)[wbWB](?:\+|$)")
-_LABEL: Final = re.compile(
+_COMMENT_LINES = re.compile(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+")
+_WORD = re.compile(r"\S+")
+_PERCENT = re.compile("%(?:20|2[Ff]|25)")
+_PLUS_SIDE = re.compile(r"[^+]+(\+)[wbWB](?:\+|$)")
+_LABEL = re.compile(
     r"(?:set-?board|(?:position\s+)?(?:(?:x-?|shredder-?)?fen|epd)"
     r"(?:[ -](?:string|code|notation|position))?)(?:\s*[:=]\s*|\s+|$)"
     r"|position\s+(?=startpos\b|[1-8PNBRQKpnbrqk]{1,8}/)"
@@ -202,23 +200,23 @@ _LABEL: Final = re.compile(
     r"|[-*•–>]\s+",
     re.IGNORECASE,
 )
-_TAG_PAIR: Final = re.compile(
+_TAG_PAIR = re.compile(
     r'(?:\[\s*[A-Za-z0-9_]{1,40}\s+"[^"\n]*"\s*\]\s*){0,40}?\[\s*FEN\s+["“]', re.IGNORECASE
 )
-_TAG_PAIR_END: Final = re.compile(r'["”]\s*\]?')
-_VARIANT_TAG: Final = re.compile(r'\[\s*Variant\s+"([^"\n]{1,40})"', re.IGNORECASE)
-_HTML: Final = (
+_TAG_PAIR_END = re.compile(r'["”]\s*\]?')
+_VARIANT_TAG = re.compile(r'\[\s*Variant\s+"([^"\n]{1,40})"', re.IGNORECASE)
+_HTML = (
     r"(?:pre|code|p|b|i|u|em|strong|span|div|td|tr|th|li|ul|ol|font|a|tt|kbd|samp|fen|chess|center"
     r"|blockquote|small|big|h[1-6]|br)"
 )
-_FORUM: Final = r"(?:fen|code|quote|b|i|u|center|size|font|color|pre|diagram|chess|tt|pgn|url)"
-_OPEN_TAGS: Final = re.compile(
+_FORUM = r"(?:fen|code|quote|b|i|u|center|size|font|color|pre|diagram|chess|tt|pgn|url)"
+_OPEN_TAGS = re.compile(
     rf"(?:<{_HTML}(?:\s[^<>]*)?/?>\s*"
     rf"|\[{_FORUM}(?:=[^\[\]/]*|\s+[a-z]+\s*=[^\[\]]*)?\]\s*)+(?=\S)",
     re.IGNORECASE,
 )
-_CLOSE_TAG: Final = rf"(?:</{_HTML}\s*>|<br\s*/?>|\[/{_FORUM}\])"
-_CLOSE_TAGS: Final = re.compile(rf"{_CLOSE_TAG}(?:\s*{_CLOSE_TAG})*", re.IGNORECASE)
+_CLOSE_TAG = rf"(?:</{_HTML}\s*>|<br\s*/?>|\[/{_FORUM}\])"
+_CLOSE_TAGS = re.compile(rf"{_CLOSE_TAG}(?:\s*{_CLOSE_TAG})*", re.IGNORECASE)
 
 
 class Frame(NamedTuple):

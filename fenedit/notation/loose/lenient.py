@@ -17,7 +17,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.notation.castling import names_chess960
 from fenedit.notation.fen import (
@@ -46,36 +46,34 @@ from fenedit.notation.loose.frame import Frame, Tracked, find_link, unframed
 from fenedit.notation.position import FEN_ORDER, RANKS, START_POSITION, Position, Square
 from fenedit.notation.problems import FenError, Problem, Span, note
 
-_WORD: Final = re.compile(r"[^\s_]+")
-_CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
-_NOT_IN_FIELDS: Final = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
-_LAST_FIELD: Final = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
-_OPCODE: Final = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
-_OPERATION: Final = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
-_USUAL: Final = r"(?:[ab]m|id|pv|ce|dm|acd)\s"
-_OPERATION_BEHIND_COUNTERS: Final = re.compile(rf"{_USUAL}|[^;]*;")
-_ANY_OPERATION: Final = re.compile(rf"{_USUAL}|[a-z]\w+\s+[^;\s][^;]*;")
-_PERFT: Final = re.compile(r";\s*D[0-9]")
-_RANK: Final = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
-_BROKEN_PLACEMENT: Final = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
-_TOKEN: Final = re.compile("[^~][\ufe0e\ufe0f]?")
-_RUN: Final = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
-_BLANKS: Final = re.compile(r"[\s_]+")
-_CASTLING: Final = FIELD_NAMES.index("castling")
-_RIGHTS_FIRST: Final = re.compile("-|[KQkqA-H]{1,4}")
-_RIGHTS_BEHIND: Final = re.compile(r"\s+(?:-|[KQkqA-Ha-h]{1,4})\s+(?:-|[a-h][1-8])(?!\S)")
-_PARTED_RIGHTS: Final = re.compile(r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}")
-_SIGNED: Final = re.compile(
-    r"[a-hA-H][1-8] \(?e\.?p\.?\)?|\(?e\.?p\.?:? [a-hA-H][1-8]\)?", re.IGNORECASE
-)
-_FULL_ENDING: Final = re.compile(r"\s+(?:-|[a-h][36])\s+[0-9]+\s+[0-9]+(?!\S)")
-_FIELDS_AGAIN: Final = re.compile(
+_WORD = re.compile(r"[^\s_]+")
+_CHECKS = re.compile(r"\+?[0-3]\+[0-3]")
+_NOT_IN_FIELDS = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
+_LAST_FIELD = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
+_OPCODE = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
+_OPERATION = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
+_USUAL = r"(?:[ab]m|id|pv|ce|dm|acd)\s"
+_OPERATION_BEHIND_COUNTERS = re.compile(rf"{_USUAL}|[^;]*;")
+_ANY_OPERATION = re.compile(rf"{_USUAL}|[a-z]\w+\s+[^;\s][^;]*;")
+_PERFT = re.compile(r";\s*D[0-9]")
+_RANK = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
+_BROKEN_PLACEMENT = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
+_TOKEN = re.compile("[^~][\ufe0e\ufe0f]?")
+_RUN = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
+_BLANKS = re.compile(r"[\s_]+")
+_CASTLING = FIELD_NAMES.index("castling")
+_RIGHTS_FIRST = re.compile("-|[KQkqA-H]{1,4}")
+_RIGHTS_BEHIND = re.compile(r"\s+(?:-|[KQkqA-Ha-h]{1,4})\s+(?:-|[a-h][1-8])(?!\S)")
+_PARTED_RIGHTS = re.compile(r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}")
+_SIGNED = re.compile(r"[a-hA-H][1-8] \(?e\.?p\.?\)?|\(?e\.?p\.?:? [a-hA-H][1-8]\)?", re.IGNORECASE)
+_FULL_ENDING = re.compile(r"\s+(?:-|[a-h][36])\s+[0-9]+\s+[0-9]+(?!\S)")
+_FIELDS_AGAIN = re.compile(
     r"[\s_]+(?P<fields>[wb][\s_]+(?:-|[KQkqA-Ha-h]{1,4})[\s_]+(?:-|[a-h][36])"
     r"(?:[\s_]+(?:[0-9]+|-)[\s_]+[0-9]+)?)(?![\w/+-])"
 )
 """What follows a FEN that was written over the placement of another one."""
-_OPENERS: Final = "([{<=\"'“„«"
-_UNGLUED: Final = re.compile(rf"[^\s:{re.escape(_OPENERS)}]+")
+_OPENERS = "([{<=\"'“„«"
+_UNGLUED = re.compile(rf"[^\s:{re.escape(_OPENERS)}]+")
 """A word without a label or a bracket that it is glued to."""
 
 
@@ -228,11 +226,11 @@ def _width(token: re.Match[str]) -> int:
     return int(text) if text in RANKS or (len(text) > 1 and text.isascii()) else 1
 
 
-_STARTPOS: Final = re.compile(r"startpos(?!\S)", re.IGNORECASE)
-_COUNTERS: Final = re.compile(
+_STARTPOS = re.compile(r"startpos(?!\S)", re.IGNORECASE)
+_COUNTERS = re.compile(
     r'"[^"]*"?|(?:^|;)\s*(hmvc|fmvn)\s+(?:"([0-9]{1,6})"|([0-9]{1,6}))\s*(?=;|$)'
 )
-_COUNTER_OPCODES: Final = {"halfmove": "hmvc", "fullmove": "fmvn"}
+_COUNTER_OPCODES = {"halfmove": "hmvc", "fullmove": "fmvn"}
 
 
 def read_leniently(text: str, letters: str | None = None) -> Reading:
@@ -403,15 +401,15 @@ def _place(problem: Problem) -> Span:
     return problem.span or (0, 0)
 
 
-_LONGEST_MENDED: Final = 4096
+_LONGEST_MENDED = 4096
 """Faults in longer texts are ambiguous."""
-_LOOK_ALIKES: Final = str.maketrans(
+_LOOK_ALIKES = str.maketrans(
     "КВРкрΚΒΡΝκρ" + "".join(chr(code) for code in range(0xFF01, 0xFF5F)),
     "KBPkpKBPNkp" + "".join(chr(code) for code in range(0x21, 0x7F)),
 )
 """Cyrillic and Greek letters that look like piece letters, and the wide forms of ASCII."""
-_BOTH_CASTLES: Final = re.compile(r"\s[0O]-[0O][\s/,;&+]{1,3}[0O]-[0O]-[0O]\s", re.IGNORECASE)
-_DIGITS: Final = str.maketrans("lI|Oo", "11100")
+_BOTH_CASTLES = re.compile(r"\s[0O]-[0O][\s/,;&+]{1,3}[0O]-[0O]-[0O]\s", re.IGNORECASE)
+_DIGITS = str.maketrans("lI|Oo", "11100")
 
 
 def mended(text: str) -> str | None:

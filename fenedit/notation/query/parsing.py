@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from difflib import get_close_matches
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from fenedit.notation.position import BLACK, KINDS, PIECES, WHITE, parse_square
 from fenedit.notation.problems import FenError, Span
@@ -47,15 +47,15 @@ from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.codes import read_gbr
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
-_ANY: Final = r"…|\.\.\.?|\*"
-_ARMY: Final = rf"(?:[KQRBNP](?:\{{[0-9]{{0,2}}[-+]?[0-9]{{0,2}}\}})?)*(?:{_ANY})?"
-_MATERIAL: Final = re.compile(rf"(?P<first>{_ARMY})(?P<versus>v(?P<second>{_ARMY}))?")
-_PIECES_IN_ARMY: Final = re.compile(r"([KQRBNP])(?:\{([^}]*)\})?")
-_COUNT: Final = re.compile(r"(?P<low>[0-9]*)(?P<dash>[-+]?)(?P<high>[0-9]*)")
-_ENDS_OPEN: Final = re.compile(rf"(?:{_ANY})$")
-_SQUARE: Final = r"(?:[KQRBNPkqrbnp?.]|\[[KQRBNPkqrbnp.]+\])[a-h][1-8]"
-_SQUARES: Final = re.compile(rf"{_SQUARE}(?:,{_SQUARE})*")
-_RANGE: Final = re.compile(
+_ANY = r"…|\.\.\.?|\*"
+_ARMY = rf"(?:[KQRBNP](?:\{{[0-9]{{0,2}}[-+]?[0-9]{{0,2}}\}})?)*(?:{_ANY})?"
+_MATERIAL = re.compile(rf"(?P<first>{_ARMY})(?P<versus>v(?P<second>{_ARMY}))?")
+_PIECES_IN_ARMY = re.compile(r"([KQRBNP])(?:\{([^}]*)\})?")
+_COUNT = re.compile(r"(?P<low>[0-9]*)(?P<dash>[-+]?)(?P<high>[0-9]*)")
+_ENDS_OPEN = re.compile(rf"(?:{_ANY})$")
+_SQUARE = r"(?:[KQRBNPkqrbnp?.]|\[[KQRBNPkqrbnp.]+\])[a-h][1-8]"
+_SQUARES = re.compile(rf"{_SQUARE}(?:,{_SQUARE})*")
+_RANGE = re.compile(
     r"(?P<low>[-+]?[0-9]{1,9})(?:(?P<dash>-|\.\.)(?P<high>[-+]?[0-9]{1,9})?)?"
     r"|(?P<sign>[<>]=?|\.\.)(?P<limit>[-+]?[0-9]{1,9})"
 )
@@ -141,13 +141,13 @@ def _read_range(text: str) -> Range | None:
     return None if high is not None and high < low else Range(low, high)
 
 
-LONGEST: Final = 4096
+LONGEST = 4096
 """Characters of the longest query that is read."""
 
-OPTIONS: Final = ("mirror", "shift", "swap")
+OPTIONS = ("mirror", "shift", "swap")
 """Options for pieces on squares, each behind a `~`."""
 
-WORDS: Final[dict[str, Simple]] = {
+WORDS: dict[str, Simple] = {
     "wtm": ToMove(WHITE),
     "white": ToMove(WHITE),
     "btm": ToMove(BLACK),
@@ -158,7 +158,7 @@ WORDS: Final[dict[str, Simple]] = {
 }
 """Words with a meaning of their own, in lower case."""
 
-SYNTAX: Final = """\
+SYNTAX = """\
 The terms of a query are separated by spaces, and all of them must match. -TERM excludes matches;
 A|B, or A OR B, matches one of two. Put -- before a query that begins with -.
 
@@ -199,7 +199,7 @@ or *, pieces on squares, text. In quotation marks it is text; text: material: gb
 say what it is."""
 """The help on queries for the command line."""
 
-_TOKEN: Final = re.compile(
+_TOKEN = re.compile(
     r"\s*(?:(?P<or>\||OR(?![^\s|]))"
     r"|(?P<minus>-(?=[^\s|]))?(?P<prefix>[A-Za-z]\w*:(?!//))?"
     r'(?:["“„](?P<quoted>[^"”“]*)(?P<close>["”“]?)|(?P<word>[^\s|]*)))\s*'
@@ -365,7 +365,7 @@ def _read(token: _Token, prefix: str) -> Simple | None:
     return Said(prefix, value, None if token.is_quoted else _read_range(value))
 
 
-_EXPECTED: Final[dict[str, str]] = {
+_EXPECTED: dict[str, str] = {
     "text": QT_TRANSLATE_NOOP("query", "Expected text after text:."),
     **dict.fromkeys(
         ("material", "w", "b"),
@@ -459,8 +459,8 @@ def _error(token: _Token, template: str) -> QueryError:
     return QueryError(token.span, template, prefix=token.prefix)
 
 
-_FAULTS: Final = "notfen | unplayable | illegal"
-_PHRASES: Final = {
+_FAULTS = "notfen | unplayable | illegal"
+_PHRASES = {
     **{word: word for word in WORDS},
     **dict.fromkeys(("duplicate", "duplicates", "double", "doubles", "repeated"), "dup"),
     **dict.fromkeys(("checkmate", "checkmated", "mated"), "mate"),
@@ -476,25 +476,23 @@ _PHRASES: Final = {
     **dict.fromkeys(("puzzle", "puzzles"), "dm"),
     **dict.fromkeys(("unnamed", "untitled", "without id", "without an id", "no id"), "-id:"),
 }
-_SKIPPED: Final = re.compile(
+_SKIPPED = re.compile(
     "an?|all|and|any|are|every|find|games?|having|in|is|of|positions?|records?|show|that|the|there"
     "|where|which|with"
 )
-_KINDS: Final = {
+_KINDS = {
     "king": "K", "queen": "Q", "rook": "R", "bishop": "B", "knight": "N", "pawn": "P",
 }  # fmt: skip
-_KIND: Final = f"(?P<kind>{'|'.join(_KINDS)})s?"
-_ON_SQUARE: Final = r"(?:on |at )?(?P<square>[a-h][1-8])"
-_PIECE_ON: Final = re.compile(rf"(?:(?P<side>white|black) )?{_KIND} {_ON_SQUARE}")
-_NOTHING_ON: Final = re.compile(rf"(?:nothing|no piece|empty square|empty) {_ON_SQUARE}")
-_ANYTHING_ON: Final = re.compile(rf"(?:anything|any piece|piece|something) {_ON_SQUARE}")
-_NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-_MATE_IN: Final = re.compile(rf"(?:(?:mate|mates) in |#)(?P<moves>\d{{1,3}}|{'|'.join(_NUMBERS)})")
-_NUMBERED: Final = re.compile(r"(?P<count>\d{1,2}) (?:pieces|men)|move (?P<move>\d{1,5})")
-_ARMIES: Final = re.compile(
-    r"(?P<first>k[qrbnp]*) ?(?:v|vs\.?|versus|against)? ?(?P<other>k[qrbnp]*)"
-)
-_LONG: Final = tuple(word for word in _PHRASES if len(word) > 6 and " " not in word)
+_KIND = f"(?P<kind>{'|'.join(_KINDS)})s?"
+_ON_SQUARE = r"(?:on |at )?(?P<square>[a-h][1-8])"
+_PIECE_ON = re.compile(rf"(?:(?P<side>white|black) )?{_KIND} {_ON_SQUARE}")
+_NOTHING_ON = re.compile(rf"(?:nothing|no piece|empty square|empty) {_ON_SQUARE}")
+_ANYTHING_ON = re.compile(rf"(?:anything|any piece|piece|something) {_ON_SQUARE}")
+_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+_MATE_IN = re.compile(rf"(?:(?:mate|mates) in |#)(?P<moves>\d{{1,3}}|{'|'.join(_NUMBERS)})")
+_NUMBERED = re.compile(r"(?P<count>\d{1,2}) (?:pieces|men)|move (?P<move>\d{1,5})")
+_ARMIES = re.compile(r"(?P<first>k[qrbnp]*) ?(?:v|vs\.?|versus|against)? ?(?P<other>k[qrbnp]*)")
+_LONG = tuple(word for word in _PHRASES if len(word) > 6 and " " not in word)
 """Words that a misspelt one may mean; a name may look like a short one."""
 
 

@@ -7,7 +7,7 @@ reader in `parsing`.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache, reduce
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from fenedit.notation.fen import format_placement
 from fenedit.notation.position import (
@@ -37,9 +37,9 @@ Army: TypeAlias = tuple[Count, ...]
 SquareContent: TypeAlias = tuple[Square, str]
 """A square, and its possible contents: piece letters and EMPTY."""
 
-ANY_COUNT: Final[Count] = (0, None)
-ANY_ARMY: Final[Army] = (ANY_COUNT,) * len(KINDS)
-CONTENTS: Final = PIECES + EMPTY
+ANY_COUNT: Count = (0, None)
+ANY_ARMY: Army = (ANY_COUNT,) * len(KINDS)
+CONTENTS = PIECES + EMPTY
 """All contents of a square, in the order of a SquareContent."""
 
 
@@ -160,9 +160,9 @@ ignore an exchange of left and right, or of the colours.
 """
 Number: TypeAlias = Literal["move", "clock", "men"]
 
-TRAITS: Final[tuple[Trait, ...]] = get_args(Trait)
-LIKENESSES: Final[tuple[Likeness, ...]] = get_args(Likeness)
-NUMBERS: Final[tuple[Number, ...]] = get_args(Number)
+TRAITS: tuple[Trait, ...] = get_args(Trait)
+LIKENESSES: tuple[Likeness, ...] = get_args(Likeness)
+NUMBERS: tuple[Number, ...] = get_args(Number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +317,7 @@ def position_test(
     return lambda position: position.halfmove_clock in numbers
 
 
-_CONDITIONS: Final = translatable(
+_CONDITIONS = translatable(
     "query",
     {
         "all": "All positions",

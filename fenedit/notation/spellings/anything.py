@@ -7,7 +7,6 @@ Prose, moves alone and codes without squares hold no position.
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
 
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
@@ -67,7 +66,7 @@ from fenedit.notation.spellings.stipulations import (
     without_numbers,
 )
 
-_STYLE_12: Final = re.compile(
+_STYLE_12 = re.compile(
     r"<12>[ \t]{1,4}([-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) ([WB])"
     r" (-1|[0-7])((?: [01]){4}) ([0-9]{1,6})(?![^\s])"
     r"(?: [0-9]{1,9} (\S{1,40}) (\S{1,40})"
@@ -75,51 +74,51 @@ _STYLE_12: Final = re.compile(
 )
 """The ranks, the side to move, the file of a double step (-1 for none), four castling rights, the
 halfmove clock; mostly the game, its players, and further on the number of the move."""
-_COMMAND: Final = re.compile(
+_COMMAND = re.compile(
     r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:fen:?\s{1,9})?"
     r"(?P<fen>[1-8pnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
     r"(?:[\s;,]{1,9}moves:?(?P<moves>(?:[\s,]{1,9}[a-h][1-8][a-h][1-8][nbrq]?\b){1,2000}))?",
     re.IGNORECASE,
 )
-_MOVES: Final = (
+_MOVES = (
     r"(?P<moves>(?:(?:(?<=moves=)|(?:[\s_+,#!?]|%20|%2C){1,9}+)(?:[0-9]{1,3}\.{1,3}\s?)?"
     r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}+)"
 )
-_MOVES_BEHIND: Final = re.compile(
+_MOVES_BEHIND = re.compile(
     rf"[\"')\]]?(?:[\s_+;,|]|%20){{1,9}}+(?i:(?:after|with|then|and|plus)\s{{1,3}})?(?i:moves):?"
     rf"{_MOVES}(?:[\s_+#!?]|%20)*"
 )
-_MOVES_IN_LINK: Final = re.compile(rf"[?&#]moves={_MOVES}(?![^&#\s])")
+_MOVES_IN_LINK = re.compile(rf"[?&#]moves={_MOVES}(?![^&#\s])")
 """Moves behind the fields of a position, as engines read them or as people write them."""
-_NUMBER: Final = re.compile(
+_NUMBER = re.compile(
     r"(?:(?:(?P<named>chess\s?960|frc|fischer\s?random|freestyle|sp|960)|start(?:ing)?\s+position|"
     r"position)\s{0,3}(?:position|start|sp|id|no\.?|nr\.?)?\s{0,3}[#:№-]?\s{0,3})?"
     r"(?P<number>[0-9]{1,3})\.?",
     re.IGNORECASE,
 )
-_NUMBER_IN_LINK: Final = re.compile(
+_NUMBER_IN_LINK = re.compile(
     r"(?:960|frc|fischer-?random|freestyle)\S{0,120}?(?:[?&#](?:(?P<told>position|pos|sp|start)|id|n|nr"
     r"|no|number)=|/)0{0,3}(?P<number>[0-9]{1,3})(?![^\s&#/?])",
     re.IGNORECASE,
 )
-_SIDE_BELOW: Final = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
-_PIECE: Final = "[1-8PNBRQKpnbrqk]"
-_BROKEN_RANKS: Final = re.compile(
+_SIDE_BELOW = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
+_PIECE = "[1-8PNBRQKpnbrqk]"
+_BROKEN_RANKS = re.compile(
     r"(?<=[1-8PNBRQKpnbrqk]/)[ \t]*\r?\n[ \t]*(?=[1-8PNBRQKpnbrqk]{1,8}[/ \t\r\n])"
     r"|(?<=[1-8PNBRQKpnbrqk])[ \t]*\r?\n[ \t]*(?=/[1-8PNBRQKpnbrqk]{1,8}(?:/|\s))"
 )
-_BLACK_TO_MOVE: Final = re.compile(r"(?<=\sb)(?!\s+(?:[wb]|white|black)(?!\S))", re.IGNORECASE)
-_RANKS_AHEAD: Final = re.compile(
+_BLACK_TO_MOVE = re.compile(r"(?<=\sb)(?!\s+(?:[wb]|white|black)(?!\S))", re.IGNORECASE)
+_RANKS_AHEAD = re.compile(
     rf"(?<![A-Za-z0-9/])(?={_PIECE}(?:\s{{0,3}}{_PIECE}){{0,7}}\s{{0,9}}/"
     rf"|^{_PIECE}{{1,8}}[ \t]*\r?\n)",
     re.MULTILINE,
 )
-_GAP: Final = re.compile(r"[ \t]{0,4}(?:\r?\n[ \t]{0,9})?")
-_BROKEN_FIELDS: Final = re.compile(
+_GAP = re.compile(r"[ \t]{0,4}(?:\r?\n[ \t]{0,9})?")
+_BROKEN_FIELDS = re.compile(
     r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
-_LEAST_OF_A_BOARD: Final = 49
+_LEAST_OF_A_BOARD = 49
 """Squares that a Forsyth text without its keyword must write, or any word could be one."""
 
 

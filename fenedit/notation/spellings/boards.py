@@ -15,7 +15,7 @@ above the files give the orientation of the board; without them, and where ranks
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import Reading, format_placement
@@ -27,50 +27,50 @@ from fenedit.notation.reading import Found, diagram, unplaced
 from fenedit.notation.spellings.markup import read_loosely, with_named_fields
 from fenedit.notation.spellings.stipulations import asked_in, told_beside
 
-_EMPTY: Final = re.compile(
+_EMPTY = re.compile(
     r"[\u2500-\u25ff\u2b00-\u2bff]{1,3}|[\U0001f7e0-\U0001f7eb\U0001f532\U0001f533]"
     r"|([-.,_*+=~'`^:/#%·•∙⋅‥…°¨◦–—¤×+])\1{0,2}|0"
 )
 """Marks for an empty square: no letters, no brackets, and no figures of other games."""
-_LONGEST_ROW: Final = 160
+_LONGEST_ROW = 160
 """Characters of a line that may be a row or a frame; longer ones are skipped."""
-SIDE_AND_RIGHTS: Final = 3
+SIDE_AND_RIGHTS = 3
 """So many fields of a FEN may be words as well."""
-_BARS: Final = re.compile("[|│┃║¦]")
-COMMENT_MARK: Final = re.compile(
+_BARS = re.compile("[|│┃║¦]")
+COMMENT_MARK = re.compile(
     r"^[ \t]*(?:(?:>|(?:#(?![0-9]{1,3}\s+\S)|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))"
     r"[#/*>!-]*)[ \t]?){1,8}"
 )
 """Marks of comments in programs, and of quotations in mails."""
-_NO_PIECE: Final = re.compile(r"\b(?:null|None|undefined|nil|NULL)\b(?=\s*(?:[,\])}]|$))")
+_NO_PIECE = re.compile(r"\b(?:null|None|undefined|nil|NULL)\b(?=\s*(?:[,\])}]|$))")
 """Words for an empty square in data."""
-_SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
-_STRING: Final = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
-_OPENED: Final = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
-_FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
-_DRESSING: Final = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
+_SHORTEST_MARK = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
+_STRING = re.compile(r"""(["'`])((?:(?!\1).){0,40})\1""")
+_OPENED = re.compile(r"""^[^"'`]*(?:\"{3}|'{3}|["'`])\\?""")
+_FRAME = re.compile(r"[\s+=_|:·─-╿-]+")
+_DRESSING = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
 """Characters around squares in programs."""
-_PARTED: Final = re.compile(
+_PARTED = re.compile(
     r"(?<=[KQRBNPkqrbnp♔-♟ .*_-]{8}[\"'],)(?=\s?[\"'])|(?<=\],)(?=\s?[\[(])|(?<=\\n)(?=[^\"'\s])"
 )
 """Where one line of a program has several rows."""
-_LETTERS: Final = frozenset("".join(LETTERS.values()).upper())
-_NUMBERS: Final = "012345678"
-_SPARSE: Final = re.compile(
+_LETTERS = frozenset("".join(LETTERS.values()).upper())
+_NUMBERS = "012345678"
+_SPARSE = re.compile(
     r"(?P<head>\s*(?P<rank>[1-8])[.:)]?(?=\s|$|[^\W\d_]|[♔-♟]))?(?:\s|(?:[^\W\d_]|[♔-♟]))*?(?P<right>\s[1-8]\s*)?"
 )
 """A line with only pieces and perhaps ranks."""
-_HEAD_RULE: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|){7}\s*:?-+:?\s*\|?\s*")
+_HEAD_RULE = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|){7}\s*:?-+:?\s*\|?\s*")
 """The line below the head of a table in Markdown."""
-_PART: Final = re.compile(r"""[\s\[({]*(["'`]?)([^"'`\[\](){}]*?)\1[\s\])}]*""")
+_PART = re.compile(r"""[\s\[({]*(["'`]?)([^"'`\[\](){}]*?)\1[\s\])}]*""")
 """A cell between separators, perhaps in quotation marks and the brackets of a list."""
-_NO_FILE: Final = re.compile("[^a-hA-H]")
-_TRANSLATED: Final = {
+_NO_FILE = re.compile("[^a-hA-H]")
+_TRANSLATED = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
     **dict.fromkeys((0xFE0E, 0xFE0F, 0x200B)),
 }
 """Wide forms of ASCII, and characters without width."""
-_CELL: Final = re.compile(
+_CELL = re.compile(
     rf"|{_EMPTY.pattern}"
     r"|[^\W\d_]{1,2}|[wbWB][^\W\d_]{1,2}|\*[^\W\d_]|<[^\W\d_]>|-[^\W\d_]-?|[♔-♟]"
 )

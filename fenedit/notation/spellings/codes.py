@@ -15,7 +15,7 @@ reported with their squares.
 """
 
 import re
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.notation.languages import pieces_by_text, side_in
 from fenedit.notation.position import (
@@ -31,7 +31,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Span
 from fenedit.notation.reading import Found, diagram, unsupported
 
-_CODE: Final = re.compile(
+_CODE = re.compile(
     r"(?P<result>[-+=−]?)(?P<material>[0-9]{4}\.[0-9]{2})"
     r"(?:\s?(?P<white>[a-h][1-8])\s?(?P<black>[a-h][1-8]))?"
     r"(?:\s{1,4}(?P<pieces>[0-9]{1,2}[/+][0-9]{1,2})\.?)?"
@@ -91,11 +91,11 @@ def gbr_with_kings(placement: Placement) -> str:
     return code.written()
 
 
-INPUT_LANGUAGES: Final = {"en": "problemist", "problemist": "problemist", "de": "de", "fr": "fr"}
+INPUT_LANGUAGES = {"en": "problemist", "problemist": "problemist", "de": "de", "fr": "fr"}
 """Popeye's input languages, each with the language whose letters it takes."""
-_LONGEST: Final = 200
+_LONGEST = 200
 """More characters than any position needs."""
-_TOKEN: Final = re.compile(
+_TOKEN = re.compile(
     r"(?P<digits>[0-9]+)|(?P<slash>/)"
     r"|(?P<colour>[-+=]?)(?P<piece>\.[^\W_]{2}|[^\W\d_])"
 )

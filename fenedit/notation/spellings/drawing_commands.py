@@ -18,7 +18,7 @@ here and is kept to the letter.
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from fenedit.notation.marks import (
     DrawnArrow,
@@ -34,20 +34,18 @@ from fenedit.notation.marks import (
 )
 from fenedit.notation.position import parse_square, square_name
 
-_COMMAND: Final = re.compile(
+_COMMAND = re.compile(
     r"\[%(?P<name>csl|cal|draw|arrow|mark|label)\s(?P<body>[^\[\]]*)\]", re.IGNORECASE
 )
-_FLAGS: Final = re.IGNORECASE | re.ASCII
-_FIRST: Final = r"\s*(?P<first>[a-h][1-8])"
-_SECOND: Final = "(?P<second>[a-h][1-8])"
-_LETTERS: Final = "".join(colour.value for colour in MarkColour)
-_COLOUR: Final = f"(?P<colour>{'|'.join(colour.name for colour in MarkColour)}|[{_LETTERS}])"
-_ITEM: Final = re.compile(
-    rf"\s*(?P<colour>[{_LETTERS}])?(?P<first>[a-h][1-8]){_SECOND}?\s*", _FLAGS
-)
-_LIKE_ITEM: Final = re.compile(r"\s*(?:[A-Z]?(?:[a-h][1-8]){1,2})?\s*", _FLAGS)
+_FLAGS = re.IGNORECASE | re.ASCII
+_FIRST = r"\s*(?P<first>[a-h][1-8])"
+_SECOND = "(?P<second>[a-h][1-8])"
+_LETTERS = "".join(colour.value for colour in MarkColour)
+_COLOUR = f"(?P<colour>{'|'.join(colour.name for colour in MarkColour)}|[{_LETTERS}])"
+_ITEM = re.compile(rf"\s*(?P<colour>[{_LETTERS}])?(?P<first>[a-h][1-8]){_SECOND}?\s*", _FLAGS)
+_LIKE_ITEM = re.compile(r"\s*(?:[A-Z]?(?:[a-h][1-8]){1,2})?\s*", _FLAGS)
 """Also in other colours, which some programs have; among anything else few read a mark."""
-_BODIES: Final = {
+_BODIES = {
     "csl": _ITEM,
     "cal": _ITEM,
     "draw": re.compile(
@@ -60,8 +58,8 @@ _BODIES: Final = {
     "arrow": re.compile(rf"{_FIRST}[\s,]+{_SECOND}(?:[\s,]+{_COLOUR})?\s*", _FLAGS),
 }
 """The patterns of commands, by name."""
-_BLANK: Final = re.compile(r"\r\n|\s")
-_UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f]")
+_BLANK = re.compile(r"\r\n|\s")
+_UNWRITABLE = re.compile(r"[\x00-\x1f\x7f]")
 
 _Items: TypeAlias = list[tuple[str, DrawnMark | None]]
 """The texts in a command, with the mark that each draws, or None."""

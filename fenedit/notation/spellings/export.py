@@ -30,9 +30,9 @@ from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
-FIELDS: Final = ("side", "castling", "ep", "counters")
+FIELDS = ("side", "castling", "ep", "counters")
 """The contents of a FEN beside the placement."""
-_LOSSES: Final = (
+_LOSSES = (
     "side castling inner-rook ep counters chess960 operations odd-operations tags moves signs"
     " comments squares marks marks-in-part mark-colours braces"
 )
@@ -251,7 +251,7 @@ def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ..
     return position._replace(castling_rights=kept), inner
 
 
-SPELLINGS: Final = (
+SPELLINGS = (
     Spelling(
         "fen",
         "text",

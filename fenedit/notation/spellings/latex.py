@@ -9,7 +9,6 @@ lines to paste into a document that loads the package.
 
 import re
 from collections.abc import Iterator
-from typing import Final
 from unicodedata import category, normalize
 
 from fenedit.notation.castling import is_chess960
@@ -37,19 +36,19 @@ from fenedit.notation.puzzle import Puzzle, Source, operations_text, stipulated
 from fenedit.notation.reading import DEFAULT_SIDE, Found, diagram, read_loose, unplaced
 from fenedit.notation.spellings.popeye_input import left_out_problem, problem_position
 
-SEPARATOR: Final = ",\n  "
+SEPARATOR = ",\n  "
 """A separator that puts each option on its own line."""
 
-_FIGURINES: Final = re.findall(
+_FIGURINES = re.findall(
     r"\S+", r"\symking{} \symqueen{} \symrook{} \symbishop{} \symknight{} \sympawn{}"
 )
 """The names for pieces in a line of text, of the package chessfss, which chessboard loads."""
-_MATHS: Final = zip(
+_MATHS = zip(
     "≠≤≥∓→←∞−′",
     [r"\neq", r"\leq", r"\geq", r"\mp", r"\rightarrow", r"\leftarrow", r"\infty", "-", "'"],
     strict=True,
 )
-_ESCAPED: Final = str.maketrans(
+_ESCAPED = str.maketrans(
     {
         "\\": r"\textbackslash{}",
         "^": r"\textasciicircum{}",
@@ -109,15 +108,15 @@ def marked(placement: Placement, marks: Marks) -> str:
     return "".join(SEPARATOR + option for option in options)
 
 
-_FEN: Final = re.compile(
+_FEN = re.compile(
     r"\\(?:fenboard|setfen|fen)\s{0,9}\{([^{}]{1,200})\}"
     r"|\b(?:setfen|addfen)\s{0,9}=\s{0,9}(?:\{([^{}]{1,200})\}|([^\],{}]{1,200}))"
 )
-_SET: Final = re.compile(
+_SET = re.compile(
     r"\b(?:set|add)(pieces?|white|black)\s{0,9}=\s{0,9}(?:\{([^{}]{1,900})\}|([^\],{}]{1,9}))"
 )
-_OPTIONS: Final = re.compile(r"\\chessboard\s{0,9}\[([^\[\]]{0,4000})\]")
-_MOVER: Final = re.compile(r"\bmover\s{0,9}=\s{0,9}([wb])\b")
+_OPTIONS = re.compile(r"\\chessboard\s{0,9}\[([^\[\]]{0,4000})\]")
+_MOVER = re.compile(r"\bmover\s{0,9}=\s{0,9}([wb])\b")
 
 
 def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
@@ -160,15 +159,13 @@ def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
     return tuple(each for _, each in sorted(found, key=lambda pair: pair[0])), whole
 
 
-_DIAGRAM: Final = re.compile(
+_DIAGRAM = re.compile(
     r"\\begin\s{0,9}\{diagram\}\s{0,9}(?:\[([^\]]{0,20})\])?(.*?)\\end\{diagram\}", re.DOTALL
 )
-_COMMAND: Final = re.compile(r"\\([A-Za-z]{1,20})\s{0,9}(?:\[[^\]]{0,40}\]\s{0,9})?\{")
-_BRACE: Final = re.compile(r"\\.|[{}]", re.DOTALL)
-_LISTED: Final = re.compile(
-    r"(?P<side>[wsbn])(?P<kind>[^\W\d_]{1,2}|\?\?)(?P<squares>(?:[a-h][1-8])+)"
-)
-_SHORT: Final = {
+_COMMAND = re.compile(r"\\([A-Za-z]{1,20})\s{0,9}(?:\[[^\]]{0,40}\]\s{0,9})?\{")
+_BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
+_LISTED = re.compile(r"(?P<side>[wsbn])(?P<kind>[^\W\d_]{1,2}|\?\?)(?P<squares>(?:[a-h][1-8])+)")
+_SHORT = {
     "stip": "stipulation",
     "sol": "solution",
     "cond": "condition",
@@ -176,7 +173,7 @@ _SHORT: Final = {
     "rem": "remark",
     "months": "month",
 }
-_ACCENTS: Final = dict(zip("\"'`^~", "\u0308\u0301\u0300\u0302\u0303", strict=True))
+_ACCENTS = dict(zip("\"'`^~", "\u0308\u0301\u0300\u0302\u0303", strict=True))
 
 
 def read_problems(text: str) -> tuple[tuple[tuple[int, Found], ...], tuple[str, ...], bool]:

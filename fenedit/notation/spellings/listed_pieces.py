@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.notation.languages import (
     SIDE_NAMES,
@@ -29,15 +29,15 @@ from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import BLACK, WHITE, Placement, Side, Square, parse_square, side_of
 from fenedit.notation.problems import Span
 
-_SHORT_NAMES: Final = {
+_SHORT_NAMES = {
     **dict.fromkeys(("w", "wh", "ws", "bi", "biał", "б", "бел"), WHITE),
     **dict.fromkeys(("b", "bl", "bk", "s", "sw", "schw", "z", "zw", "ч", "чер", "черн"), BLACK),
     **dict.fromkeys(("чёрн", "cz", "czar", "c", "č", "n", "neg"), BLACK),
 }
 """Names of sides that need a colon or a point."""
-_WHITE_WITH_THEM: Final = ("b", "bl")
+_WHITE_WITH_THEM = ("b", "bl")
 """Short for Black, but for White where another short name is Black's."""
-_WORD: Final = re.compile(
+_WORD = re.compile(
     "(?:"
     + "|".join(
         f"(?P<{kind}{number}>{words})"
@@ -48,24 +48,18 @@ _WORD: Final = re.compile(
     re.IGNORECASE,
 )
 """Pieces in words; a square that follows another one is of the same kind behind a plural."""
-_ON: Final = (
-    rf"(?:\([sn]\))?(?:\s{{0,3}}[.:=–—-])?\s{{0,3}}(?:(?:{alternatives('on')})\s{{1,3}})?\(?"
-)
-_BARE_WORD: Final = re.sub(r"\?P<\w+>", "?:", _WORD.pattern)
-_NAME: Final = "|".join(f"(?:{name})" for name, _, _ in reversed(SIDE_NAMES))
-_ASIDE: Final = (
-    rf"\s{{0,9}}(?:\((?![^()]{{0,30}}[a-h][1-8])[^()\n]{{1,30}}\)|,?\s{{0,3}}(?:{TO_MOVE}))"
-)
-_GAP_BEHIND_LETTER: Final = (
-    rf"\s{{1,3}}(?:{alternatives('on')})\s{{1,3}}(?=[a-h][1-8])|[.:]?\s{{0,3}}"
-)
-_MENTION: Final = re.compile(
+_ON = rf"(?:\([sn]\))?(?:\s{{0,3}}[.:=–—-])?\s{{0,3}}(?:(?:{alternatives('on')})\s{{1,3}})?\(?"
+_BARE_WORD = re.sub(r"\?P<\w+>", "?:", _WORD.pattern)
+_NAME = "|".join(f"(?:{name})" for name, _, _ in reversed(SIDE_NAMES))
+_ASIDE = rf"\s{{0,9}}(?:\((?![^()]{{0,30}}[a-h][1-8])[^()\n]{{1,30}}\)|,?\s{{0,3}}(?:{TO_MOVE}))"
+_GAP_BEHIND_LETTER = rf"\s{{1,3}}(?:{alternatives('on')})\s{{1,3}}(?=[a-h][1-8])|[.:]?\s{{0,3}}"
+_MENTION = re.compile(
     rf"(?<![^\W_])(?:(?P<before>[a-h][1-8])-|the\s{{1,3}}(?P<behind>[a-h][1-8])\s)?{_WORD.pattern}"
     rf"(?(before)|(?(behind)|{_ON}(?P<square>[a-h][1-8])))",
     re.IGNORECASE,
 )
 """A piece in words on a square, wherever a text speaks of one."""
-_LABEL: Final = re.compile(
+_LABEL = re.compile(
     rf"(?<![^\W_])(?:(?P<name>{_NAME})(?![^\W_])(?:['’]s)?(?P<aside>{_ASIDE})?"
     rf"(?:\s{{1,3}}(?:{alternatives('has')})(?![^\W_])){{0,2}}"
     rf"(?:(?:\s{{1,3}}[^\W\d_]{{2,12}}){{0,3}}?\s{{1,3}}(?:{alternatives('beside')})(?![^\W_]))?"
@@ -75,50 +69,50 @@ _LABEL: Final = re.compile(
     r"\s*+(?:[\[(]\s*+|[-*+•·‣▪]\s++)?",
     re.IGNORECASE,
 )
-_BETWEEN_WORDS: Final = re.compile(
+_BETWEEN_WORDS = re.compile(
     rf"&\s*+|(?<![^\W_])(?:(?:(?:{alternatives('between')})\s{{1,3}}|(?:l|d|un|all|dell)['’])){{1,5}}",
     re.IGNORECASE,
 )
 """Conjunctions, articles and numbers between entries, and before the names of sides."""
-_AGAINST: Final = re.compile(
+_AGAINST = re.compile(
     r"(?:plays\s{1,3})?(?:against|versus|vs|v\.|gegen|contr[aeo]|tegen|przeciw|против)",
     re.IGNORECASE,
 )
 """Words before the name of the second side only in lists."""
-_BEGINNING: Final = re.compile(
+_BEGINNING = re.compile(
     rf"{_LABEL.pattern}(?=[–—-](?![^\W_])|(?:{_BETWEEN_WORDS.pattern})?(?:{_BARE_WORD}{_ON}"
     rf"|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}(?:{_GAP_BEHIND_LETTER}))[a-h][1-8])",
     re.IGNORECASE,
 )
-_SQUARE: Final = re.compile("[a-h][1-8]")
-_NOTHING: Final = re.compile(r"[–—-](?=\s|$)")
-_SQUARES: Final = re.compile(r"(?:[a-h][1-8]){1,64}(?![^\W_])")
-_MOVE_MARK: Final = re.compile(
+_SQUARE = re.compile("[a-h][1-8]")
+_NOTHING = re.compile(r"[–—-](?=\s|$)")
+_SQUARES = re.compile(r"(?:[a-h][1-8]){1,64}(?![^\W_])")
+_MOVE_MARK = re.compile(
     r"[+#†‡]|[-x:×=][KQRBN]?[a-h]?[1-8]?(?<=[a-h1-8QRBN])"
     r"|(?P<perhaps>[!?]|[ \t]{1,3}(?:mat(?:e|t|to|es)?|мат)(?![^\W_])"
     r"(?!\s{1,3}(?:in|en|w|в|za)\b))",
     re.IGNORECASE,
 )
-_GAP: Final = re.compile(_GAP_BEHIND_LETTER)
-_GAP_BEHIND_WORD: Final = re.compile(_ON)
-_BETWEEN: Final = re.compile(
+_GAP = re.compile(_GAP_BEHIND_LETTER)
+_GAP_BEHIND_WORD = re.compile(_ON)
+_BETWEEN = re.compile(
     r"(?:[\s,;/|.–—\])]|(?<![^\s(])[-*•·‣▪]++(?=\s)|\([0-9]{1,2}(?:\s?\+\s?[0-9]{1,2})?\))+"
 )
-_BLANK_LINE: Final = re.compile(r"\n[^\S\n]*\n")
-_ENDING: Final = frozenset(".–—-])")
+_BLANK_LINE = re.compile(r"\n[^\S\n]*\n")
+_ENDING = frozenset(".–—-])")
 """Separators of entries only in lists that use them throughout."""
-_PARTING: Final = frozenset(";/|\n")
+_PARTING = frozenset(";/|\n")
 """A list goes on behind these, but a single entry behind one may be a move."""
-_END: Final = re.compile(
+_END = re.compile(
     r"[→⇒…]|[-=]>|\.\.\.|\.(?=\s|$)|\n[^\S\n]*\n|\s[–—-]\s|\n\s{0,9}(?!neutr|half)[^\W\d_]{3,}(?![1-8])",
     re.IGNORECASE,
 )
 """The end of a list that could not be read so far."""
-_LIKE_AN_ENTRY: Final = re.compile(r"(?<![^\W_])[^\W\d_]{0,3}(?:[a-h][1-8]){1,64}(?![^\W_])")
-_OTHER_BLACK: Final = re.compile(
+_LIKE_AN_ENTRY = re.compile(r"(?<![^\W_])[^\W\d_]{0,3}(?:[a-h][1-8]){1,64}(?![^\W_])")
+_OTHER_BLACK = re.compile(
     r"(?<![^\W_])(?:cz|c|č|n|neg|ч)[.:]{1,2}\s{0,3}[^\W\d_]{1,9}\s{0,3}[a-h][1-8]", re.IGNORECASE
 )
-MOST_BEGINNINGS: Final = 400
+MOST_BEGINNINGS = 400
 """Names of sides before entries that are tried in a text."""
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from html import unescape
 from itertools import islice, product, takewhile
-from typing import Final
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import Reading, format_placement, parse_placement
@@ -36,32 +35,32 @@ from fenedit.notation.puzzle import Puzzle, operations_text
 from fenedit.notation.reading import Found, diagram, read_loose, unplaced, unsupported
 from fenedit.notation.spellings.stipulations import is_asked, told_beside, with_asked
 
-_RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
-_PARTED: Final = re.compile(
+_RANK = "[PNBRQKpnbrqk1-8]{1,8}"
+_PARTED = re.compile(
     rf"(?<![A-Za-z0-9]){_RANK}(?P<mark>[-.,:;|_\\∕⁄／⧸]|,? ){_RANK}(?:(?P=mark){_RANK}){{6}}"
     r"(?![A-Za-z0-9/~])"
 )
 """Ranks separated by something other than slashes."""
-_SPACED: Final = re.compile(
+_SPACED = re.compile(
     rf"(?<![A-Za-z0-9]){_RANK}(?:[ \t]{{0,3}}/[ \t]{{0,3}}{_RANK}){{7}}(?![A-Za-z0-9/~])"
 )
-_SLASH_BEFORE_SIDE: Final = re.compile(
+_SLASH_BEFORE_SIDE = re.compile(
     rf"(?<![A-Za-z0-9/])({_RANK}(?:/{_RANK}){{7}})/(?=[ \t]{{1,8}}[wb](?![A-Za-z0-9])|w[ \t])"
 )
-_RANK_BEFORE: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}/$")
+_RANK_BEFORE = re.compile(rf"(?<![A-Za-z0-9]){_RANK}/$")
 """A ninth rank: the placement behind it is part of something else."""
-_LIKE: Final = re.compile(
+_LIKE = re.compile(
     r"(?<![^\s\"'<>|,;()\[\]{}=])[^\s/\"'<>|,;()\[\]{}=]{1,24}"
     r"(?:/[^\s/\"'<>|,;()\[\]{}=]{1,24}){5,}"
 )
-_LIKE_RANK: Final = re.compile("[PNBRQKpnbrqk1-9~]{1,10}")
-_BLANK: Final = "[ \t\u00a0\u2002-\u200a\u202f\u3000]{1,8}"
-_CLOSERS: Final = re.compile(
+_LIKE_RANK = re.compile("[PNBRQKpnbrqk1-9~]{1,10}")
+_BLANK = "[ \t\u00a0\u2002-\u200a\u202f\u3000]{1,8}"
+_CLOSERS = re.compile(
     r"(?:</?[A-Za-z][^<>]{0,80}>|\[/[A-Za-z]{1,12}\]|[*`\"'”’»)\]}]|_(?=[ \t*])){1,6}"
 )
-_CLOSING: Final = r"[\s\"'”’»)\]}>.,;:!?*`<|&#\[\\—…]|/(?![0-9])"
+_CLOSING = r"[\s\"'”’»)\]}>.,;:!?*`<|&#\[\\—…]|/(?![0-9])"
 """What may follow the end of a field."""
-_ENDED: Final = re.compile(rf"\Z|{_CLOSING}")
+_ENDED = re.compile(rf"\Z|{_CLOSING}")
 
 
 def _fields(separator: str) -> re.Pattern[str]:
@@ -75,47 +74,43 @@ def _fields(separator: str) -> re.Pattern[str]:
     )
 
 
-_FIELDS: Final = tuple(_fields(each) for each in (_BLANK, "_", r"\+", "%20"))
-_FIELDS_BELOW: Final = re.compile(r"[ \t]{0,8}\r?\n[>#/*;% \t]{0,12}(?=[wb] \S{1,4} \S{1,2}(?!\S))")
-_WORD: Final = re.compile(r"[^\s_+\"'“”„«»‘’()\[\]{}<>|,;:.!?*`&=]+")
-_FIELD: Final = re.compile(r"[-–—−]+|[0-9]+|[a-h][1-8]")
+_FIELDS = tuple(_fields(each) for each in (_BLANK, "_", r"\+", "%20"))
+_FIELDS_BELOW = re.compile(r"[ \t]{0,8}\r?\n[>#/*;% \t]{0,12}(?=[wb] \S{1,4} \S{1,2}(?!\S))")
+_WORD = re.compile(r"[^\s_+\"'“”„«»‘’()\[\]{}<>|,;:.!?*`&=]+")
+_FIELD = re.compile(r"[-–—−]+|[0-9]+|[a-h][1-8]")
 """A word that is a field of a FEN rather than a word."""
-_LIKE_FIELD: Final = re.compile(r"[-–—−]+|[0-9½]+(?:[./-][0-9½]+)*|[a-h][0-9]|[KQkq/-]+")
-_DASHES: Final = re.compile("[-–—−]+")
-_LOOSE_WORD: Final = re.compile(
-    r"(?:\(?e\.p\.\)?|[^\s_,;|\"“”„«»<>{}()\[\]*`':.!?&=]++(?:e\.p\.)?)"
-)
+_LIKE_FIELD = re.compile(r"[-–—−]+|[0-9½]+(?:[./-][0-9½]+)*|[a-h][0-9]|[KQkq/-]+")
+_DASHES = re.compile("[-–—−]+")
+_LOOSE_WORD = re.compile(r"(?:\(?e\.p\.\)?|[^\s_,;|\"“”„«»<>{}()\[\]*`':.!?&=]++(?:e\.p\.)?)")
 """A word in running text that may be a field, in whatever spelling."""
-_MOST_WORDS: Final = 10
-_RIGHTS: Final = re.compile("[KQkq]{2,4}")
-_LEADING: Final = re.compile(r"[-–—]|(?!(?:[KQkq]{2,4}|none|no|nil|null)\Z)[^\W\d_]{2,}", re.I)
+_MOST_WORDS = 10
+_RIGHTS = re.compile("[KQkq]{2,4}")
+_LEADING = re.compile(r"[-–—]|(?!(?:[KQkq]{2,4}|none|no|nil|null)\Z)[^\W\d_]{2,}", re.I)
 """A word, or a dash, before the fields."""
-_ASSUMED: Final = {"castling": "-", "ep": "-", "halfmove": "0", "fullmove": "1"}
-_NAMED_FIELD: Final = re.compile(
+_ASSUMED = {"castling": "-", "ep": "-", "halfmove": "0", "fullmove": "1"}
+_NAMED_FIELD = re.compile(
     r"(?<![A-Za-z])(?:(?P<castling>castl[a-z_]{0,20})|(?P<ep>ep|en[_-]?passant[a-z_]{0,12})"
     r"|(?P<halfmove>half(?:_?moves?[a-z_]{0,12})?)|(?P<fullmove>full(?:_?moves?[a-z_]{0,12})?))"
     r"[\"']?\s{0,4}[:=]\s{0,4}[\"']?(?P<value>[^\s\"',;<>&()\[\]{}]{0,8})",
     re.IGNORECASE,
 )
 """A field of a FEN as data have it: `"castling": "KQkq"`, `&ep=e3`."""
-_NEXT: Final = (
+_NEXT = (
     re.compile("[-–—−KQA-Hkqa-h/]{1,6}"),
     re.compile("[-–—−]|[a-hA-H][0-9].{0,4}"),
     re.compile("[-–—−0-9½].{0,40}", re.DOTALL),
     re.compile("[-–—−0-9½].{0,40}", re.DOTALL),
 )
 """What the third to the sixth field look like at first sight, even where they cannot be read."""
-_AHEAD: Final = 240
+_AHEAD = 240
 """Characters behind a FEN that may hold its other fields, tags included."""
-_NEAR: Final = 160
+_NEAR = 160
 """Characters on each side of a FEN that may say whose move it is."""
-_TAG: Final = re.compile(
-    r"<(/?[A-Za-z][A-Za-z0-9]{0,20})(?=[\s/>])((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>"
-)
-_BREAKING: Final = re.compile(r"/?(?:br|p|div|li|tr|pre|h[1-6]|figure|figcaption|table)", re.I)
-_ENTITY: Final = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});")
-_MARKS: Final = re.compile(r"\[/?[A-Za-z]{1,12}\]|[*`]+")
-_NAME_BEFORE: Final = re.compile(
+_TAG = re.compile(r"<(/?[A-Za-z][A-Za-z0-9]{0,20})(?=[\s/>])((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>")
+_BREAKING = re.compile(r"/?(?:br|p|div|li|tr|pre|h[1-6]|figure|figcaption|table)", re.I)
+_ENTITY = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});")
+_MARKS = re.compile(r"\[/?[A-Za-z]{1,12}\]|[*`]+")
+_NAME_BEFORE = re.compile(
     r"[^\w\n{=]*+(?:(?:fen|epd|pos|position|diagramm?|no|nr|puzzle|problem)\b[^\w\n{=]*+)?"
     r"(?:(?:[0-9]{1,5}|[A-Za-z])\b[^\w\n{=]*+)?"
     r"(?:(?P<name>[^\W\d_][^\"'{}<>=/\\\n]{0,99}?)\s*(?:[:–—|,;\t]|\s-)\s*)?",
@@ -497,13 +492,13 @@ def _first_line(lines: list[str]) -> str:
     return next((line for line in lines[:2] if line.strip()), "")
 
 
-_OPENING: Final = re.compile(
+_OPENING = re.compile(
     r"\{\{\s{0,9}(?:Vorlage:|Template:)?"
     r"(?:chess[ _]diagram(?:[ _]small)?|chess[ _]position|schachbrett|skaakdiagram)\s{0,9}(?=[|}])",
     re.IGNORECASE,
 )
-_PARTS: Final = re.compile(r"\{\{|\}\}|\[\[|\]\]|\|")
-_NAMED: Final = re.compile(r"\s*([\w -]{0,20}?)\s*=")
+_PARTS = re.compile(r"\{\{|\}\}|\[\[|\]\]|\|")
+_NAMED = re.compile(r"\s*([\w -]{0,20}?)\s*=")
 
 
 def read_wiki(text: str) -> tuple[Found, ...]:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from fenedit.notation.languages import (
     ARTICLES,
@@ -49,50 +49,50 @@ from fenedit.notation.spellings.listed_pieces import (
 )
 from fenedit.notation.spellings.stipulations import FILLER, asked_in
 
-LIST_LANGUAGES: Final = (
+LIST_LANGUAGES = (
     "en",
     "problemist",
     *(code for code in LETTERS if code in LISTED and code != "en"),
 )
 """The languages of lists, in their order where several read a list alike."""
 
-_PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
+_PARTINGS = ("/", ";", "|", "–", "—", "\n\n", "\n")
 """Separators of sides without names or case, strongest first; the last four also separate moves."""
-_NEAR: Final = 400
-_AHEAD: Final = 4000
+_NEAR = 400
+_AHEAD = 4000
 """Characters before a list, and behind it, that may say whose move it is."""
-_SOLVERS_END: Final = re.compile(
+_SOLVERS_END = re.compile(
     r"\b(?:end|ende|fin)probl[eè]me?\b|^[ \t]*(?:end|ende|fin)[ \t.]*\Z",
     re.IGNORECASE | re.MULTILINE,
 )
-_FIELDS: Final = {
+_FIELDS = {
     "name": "title|titel|titre|titolo|t[ií]tulo|tytuł|название",
     "author": "authors?|composers?|autor(?:e|en|es|i)?|auteurs?|verfasser|komponist|автор",
     "source": "source|origin|published(?: in)?|quelle|fonte|fuente|bron|źródło|источник",
     "award": "award|distinction|auszeichnung|prix|premio|nagroda|отличие",
     "themes": "themes?|thema|themen|thèmes?|temas?|temi|keywords?",
 }
-_FIELD: Final = re.compile(
+_FIELD = re.compile(
     rf"^[ \t]*(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _FIELDS.items())})"
     r"[ \t]?:[ \t]*(?P<value>[^\n]*)$",
     re.IGNORECASE | re.MULTILINE,
 )
 """A line that names what it says of a problem."""
-_SQUARE: Final = re.compile("[a-h][1-8]")
-_PARAGRAPH: Final = re.compile(r"\n[^\S\n]*\n\s*")
-_NUMBERED: Final = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
-_CLAUSE: Final = re.compile(r"\n|[.;,](?=\s|\Z)")
-_IDLE_WORDS: Final = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
+_SQUARE = re.compile("[a-h][1-8]")
+_PARAGRAPH = re.compile(r"\n[^\S\n]*\n\s*")
+_NUMBERED = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
+_CLAUSE = re.compile(r"\n|[.;,](?=\s|\Z)")
+_IDLE_WORDS = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
 """Words around a stipulation that add nothing, or name the side to move."""
-_BEFORE_A_SIDE: Final = (
+_BEFORE_A_SIDE = (
     r"(?:[-–—][ \t]*)?(?:(?:and|now|it['’]?s|it\s+is|und|jetzt|es\s+ist|c['’]est|"
     rf"{ARTICLES})[ \t]+){{0,4}}"
 )
 """Words that may precede those for a side to move."""
-_BEHIND_A_SIDE: Final = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
-_ARTICLE: Final = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
+_BEHIND_A_SIDE = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
+_ARTICLE = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
 """An article before the name of a side."""
-_IDLE: Final = " \t\r\n,;/|.])"
+_IDLE = " \t\r\n,;/|.])"
 """Meaningless text behind a list; a dash may begin the words there."""
 
 

@@ -15,7 +15,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.languages import pieces_by_text
 from fenedit.notation.position import (
@@ -39,9 +39,9 @@ from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text, stipulat
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
 
-_LETTERS: Final = {"en": "problemist", "de": "de", "fr": "fr"}
+_LETTERS = {"en": "problemist", "de": "de", "fr": "fr"}
 """Popeye's languages in the order of the words below, each with that of its letters."""
-_COMMANDS: Final = {
+_COMMANDS = {
     "begin": "beginproblem anfangproblem debutprobleme",
     "end": "endproblem endeproblem finprobleme",
     "next": "nextproblem weiteresproblem asuivre",
@@ -63,7 +63,7 @@ _COMMANDS: Final = {
     "latex": "latex latex latex",
     "latex-pieces": "latexpieces latexsteine pieceslatex",
 }
-_WORDS: Final = {
+_WORDS = {
     language: sorted(
         ((name, words.split()[at]) for name, words in _COMMANDS.items()),
         key=lambda command: len(command[1]),
@@ -71,46 +71,46 @@ _WORDS: Final = {
     for at, language in enumerate(_LETTERS)
 }
 """The commands in each language with their whole words, the shortest first."""
-_LINES: Final = frozenset(("remark", "author", "source", "title", "award", "protocol"))
+_LINES = frozenset(("remark", "author", "source", "title", "award", "protocol"))
 """Commands whose words end with the line."""
-_LISTS: Final = frozenset(("structured", "condition", "option", "latex", "latex-pieces"))
+_LISTS = frozenset(("structured", "condition", "option", "latex", "latex-pieces"))
 """Commands whose words end at the next command."""
-_LEAST: Final = 3
+_LEAST = 3
 """Letters of a command; four where no beginning says that the text is Popeye's."""
 
-_COLOURS: Final = {
+_COLOURS = {
     WHITE: "white weiss blanc",
     BLACK: "black schwarz noir",
     "neutral": "neutral neutral neutre",
     "invisible": "totalinvisible totalunsichtbar totalinvisible",
 }
-_HELD: Final = {
+_HELD = {
     "whitetoplay": "wh:itetoplay we:issbeginnt apparents:eul",
     "halfduplex": "ha:lfduplex halb:duplex dem:iduplex",
     "nocastling": "noc:astling keiner:ochade sansro:quer",
     "enpassant": "en:passant en:passant enp:assant",
 }
 """Options that a position holds; their shortest words end at the colon."""
-_OPTION_WORDS: Final = (
+_OPTION_WORDS = (
     "try defence setplay threat whitetoplay variation movenumbers startmovenumber uptomovenumber"
     " nowk nobk duplex nothreat maxsolutions maxflightsquares enpassant castlingmutuallyexclusive"
     " noboard noshortvariations halfduplex postkeyplay nontrivial intelligent maxtime nocastling"
     " quodlibet stoponshortsolutions beep suppressgrid writegrid keepmatingpiece lastcapture"
     " nullmoves matesin1 trivialtriesavoid"
 )
-POPEYE_OPTIONS: Final = frozenset(_OPTION_WORDS.split())
+POPEYE_OPTIONS = frozenset(_OPTION_WORDS.split())
 """Options for the solver; any other is a fairy condition."""
-_HELP: Final = re.compile(
+_HELP = re.compile(
     r"(?:[0-9]+->)?(?:exact-)?(?:reci-|ser-|pser-|phser-)?(?:h(?![sr])|a=>b)", re.IGNORECASE
 )
-_ACCENTS: Final = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
-_TOKEN: Final = re.compile(r"[^\s;,]+")
-_LINE: Final = re.compile(r"[^\S\n]*(?:[:.;,][^\S\n]*)*+(?P<words>[^\n]*)")
-_PIECES: Final = re.compile(
+_ACCENTS = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
+_TOKEN = re.compile(r"[^\s;,]+")
+_LINE = re.compile(r"[^\S\n]*(?:[:.;,][^\S\n]*)*+(?P<words>[^\n]*)")
+_PIECES = re.compile(
     r"(?P<walk>[^\W_]{1,2}(?:/[^\W_]{1,2})?)(?P<squares>(?:[a-h][1-8]){0,64})", re.IGNORECASE
 )
-_SQUARE: Final = re.compile("[a-h][1-8]")
-_MOST_NAMED: Final = 3
+_SQUARE = re.compile("[a-h][1-8]")
+_MOST_NAMED = 3
 
 _Board: TypeAlias = dict[Square, Piece | str]
 """A piece on each square, or the longer name of a fairy piece."""

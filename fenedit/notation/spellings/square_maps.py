@@ -9,7 +9,6 @@ given by numbers of files (`square-51`) or by a translation (`translate(276px, 4
 import re
 from collections.abc import Iterator
 from math import gcd
-from typing import Final
 
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import (
@@ -25,47 +24,47 @@ from fenedit.notation.position import (
     with_contents,
 )
 
-_KEY: Final = r"(?<![A-Za-z0-9])[\"'`]?(?P<%s>[a-h][1-8])[\"'`]?"
-_OBJECT: Final = re.compile(
+_KEY = r"(?<![A-Za-z0-9])[\"'`]?(?P<%s>[a-h][1-8])[\"'`]?"
+_OBJECT = re.compile(
     rf"(?:{_KEY % 'key'}\s{{0,4}}(?::|=>?|->)\s{{0,4}})?\{{(?P<inside>[^{{}}]{{0,200}})\}}"
 )
-_ENTRY: Final = re.compile(
+_ENTRY = re.compile(
     rf"{_KEY % 'key'}\s{{0,4}}(?::|=>?|->|(?<=[\"'`]),(?=\s?[\"'`]))\s{{0,4}}"
     r"(?P<quote>[\"'`]?)(?P<piece>[A-Za-z♔-♟.][A-Za-z _-]{0,20}?|)(?P=quote)"
     r"\s{0,4}(?=[,;)\]}\n]|\Z)"
 )
-_SQUARE: Final = re.compile(
+_SQUARE = re.compile(
     rf"(?:square|sq|pos(?:ition)?|at|coord\w{{0,6}})[\"']?\s{{0,4}}[:=]\s{{0,4}}{_KEY % 'key'}"
 )
-_TYPE: Final = re.compile(
+_TYPE = re.compile(
     r"(?:type|piece|kind|role|name)[\"']?\s{0,4}[:=]\s{0,4}[\"']?([A-Za-z♔-♟]{1,12})", re.IGNORECASE
 )
-_COLOUR: Final = re.compile(
+_COLOUR = re.compile(
     r"(?:colou?r|side|player|owner)[\"']?\s{0,4}[:=]\s{0,4}[\"']?(w|b|white|black)\b", re.IGNORECASE
 )
-_OF_A_PIECE: Final = re.compile(
+_OF_A_PIECE = re.compile(
     r"(?<![A-Za-z0-9])[\"'`]?(?P<piece>[wbWB][KQRBNPkqrbnp])[\"'`]?\s{0,4}(?::|=>?|->)"
     r"\s{0,4}[\[({]?(?P<squares>(?:[\s,]{0,3}[\"'`]?[a-h][1-8](?![A-Za-z0-9])[\"'`]?){1,16})"
 )
 """The squares of a piece, the other way round."""
-_ELEMENT: Final = re.compile(
+_ELEMENT = re.compile(
     r"</?[A-Za-z][A-Za-z0-9-]{0,20}(?P<inside>\s[^<>]{0,600})?>\s{0,9}(?P<text>[♔-♟]?)"
 )
-_EMPTY_ELEMENT: Final = re.compile(r"<(?:img|br|hr|input|use)\b|.*/>", re.DOTALL)
-_OF_ELEMENT: Final = re.compile(
+_EMPTY_ELEMENT = re.compile(r"<(?:img|br|hr|input|use)\b|.*/>", re.DOTALL)
+_OF_ELEMENT = re.compile(
     r"(?<![A-Za-z0-9])(?:(?P<name>[a-h][1-8])|sq(?:uare)?[-_]?(?P<file>[1-8])(?P<rank>[1-8]))"
     r"(?![A-Za-z0-9])"
 )
-_KINDS: Final = "king|queen|rook|bishop|knight|pawn"
-_PIECE_OF_ELEMENT: Final = re.compile(
+_KINDS = "king|queen|rook|bishop|knight|pawn"
+_PIECE_OF_ELEMENT = re.compile(
     rf"(?<![A-Za-z0-9])(?:[wb][KQRBNP]|(?:white|black|[wb])[-_ ]?(?:{_KINDS})"
     rf"|(?:{_KINDS})[-_ ](?:white|black|[wb]))(?![A-Za-z0-9])",
     re.IGNORECASE,
 )
-_MOVED: Final = re.compile(
+_MOVED = re.compile(
     r"translate(?:3d)?\(\s?(-?[0-9]{1,5}(?:\.[0-9]{1,6})?)(?:px|%)?,\s?(-?[0-9]{1,5}(?:\.[0-9]{1,6})?)"
 )
-_NAMED: Final = re.compile(_KINDS, re.IGNORECASE)
+_NAMED = re.compile(_KINDS, re.IGNORECASE)
 
 
 def read_square_map(text: str) -> tuple[Placement, bool] | None:

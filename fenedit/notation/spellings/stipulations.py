@@ -7,7 +7,6 @@ import re
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from typing import Final
 
 from fenedit.notation.fen import Reading, format_fen
 from fenedit.notation.languages import HELPMATES, SIDE_NAMES, TO_MOVE, sides_in
@@ -24,7 +23,7 @@ from fenedit.notation.puzzle import (
 )
 from fenedit.notation.reading import read_loose
 
-_NUMBERS: Final = {
+_NUMBERS = {
     word: str(number)
     for number, words in enumerate(
         (
@@ -39,16 +38,14 @@ _NUMBERS: Final = {
     )
     for word in words.split()
 }
-_COUNT: Final = (
-    rf"(?P<%s>[0-9]{{1,3}}(?:[.,]5| ?½)?|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))})"
-)
-_MOVES_WORDS: Final = (
+_COUNT = rf"(?P<%s>[0-9]{{1,3}}(?:[.,]5| ?½)?|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))})"
+_MOVES_WORDS = (
     r"(?:moves?|z[üu]ge?n?|coups?|jugadas|mosse|zetten|posunięciach|ход(?:ов|а|и)?|lances|drag|tr[æe]kk?"
     r"|[tť]ah\w{0,3}|taz[ií]ch|l[ée]p[ée]s\w{0,4}|mut[ăa]ri|potez\w{0,3}|потез\w{0,2}|siirr\w{1,5})"
 )
-_MATING: Final = r"(?:mates?|matt[oi]?|mat|мат|checkmates?)"
-_IN: Final = r"(?:in|en|em|i|w|v|ve|u|za|[îi]n|в|у|за)\s+"
-_SIGNS: Final = (
+_MATING = r"(?:mates?|matt[oi]?|mat|мат|checkmates?)"
+_IN = r"(?:in|en|em|i|w|v|ve|u|za|[îi]n|в|у|за)\s+"
+_SIGNS = (
     r"(?:(?:(?:p?ser-|reci-)?(?:h|s|r|hs|hr|semi-r)(?:#|==?|≠|‡|\+\+?|x|%|~)|p?ser-[#=]"
     r"|(?<![^\W\d]\s)[#≠‡])[0-9]{1,3}(?:[.,][05]|½)?(?:\*(?!\*))?|[1-9][0-9]?[#≠‡](?![0-9]))"
 )
@@ -122,24 +119,24 @@ def _puzzle(match: re.Match[str]) -> Puzzle:
     return puzzle_of_tags([("Stipulation", asked), ("Comment", match["solutions"] or "")])
 
 
-FILLER: Final = (
+FILLER = (
     rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play"
     r"|move|can|must|zieht|setzt|and|und|et|stip\w*|ford\w*|[eé]nonc\w*|puzzle|problem|aufgabe)(?!\w)"
     r"|(?<!\w)C[+-](?!\w)|(?<!\w)[0-9]{1,2}\s?\+\s?[0-9]{1,2}(?!\w)|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
 )
 """Idle words and marks around a stipulation, and counts of the pieces."""
-_FILLER_BEHIND: Final = re.compile(rf"{FILLER}++\Z", re.IGNORECASE)
-_FILLER_BEFORE: Final = re.compile(rf"\A{FILLER}++", re.IGNORECASE)
-_FIELD: Final = re.compile(r"(?:[wb-]|[KQkq]{1,4}|[a-h][36]|[0-9]{1,3}|\S+/\S+/\S+)(?!\S)")
+_FILLER_BEHIND = re.compile(rf"{FILLER}++\Z", re.IGNORECASE)
+_FILLER_BEFORE = re.compile(rf"\A{FILLER}++", re.IGNORECASE)
+_FIELD = re.compile(r"(?:[wb-]|[KQkq]{1,4}|[a-h][36]|[0-9]{1,3}|\S+/\S+/\S+)(?!\S)")
 """A field of a FEN, with which no remark begins."""
-_LIST_NUMBER: Final = re.compile(
+_LIST_NUMBER = re.compile(
     r"^[^\w\n#]{0,12}#([0-9]{1,4})(?:[.:)*_\]]{1,3}(?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
 )
-_NUMBERED: Final = re.compile(
+_NUMBERED = re.compile(
     r"\A\s*[(\[]?(?:(?:no|nr|problem|diagramm?)\b\.?|№)?\s{0,3}[0-9]{1,4}(?:[.:)\]]|\s)",
     re.IGNORECASE,
 )
-_LONGEST_LINE: Final = 400
+_LONGEST_LINE = 400
 
 
 def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:

@@ -8,7 +8,7 @@ Chess960, from any of its arrays.
 
 from collections.abc import Callable, Iterator
 from operator import eq
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.position import (
     BLACK,
@@ -134,11 +134,11 @@ def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:
         yield Problem("ep-clock-nonzero", Severity.HINT, squares=(target,), data=data)
 
 
-CHECKS_OF_ANY_VARIANT: Final[tuple[Check, ...]] = (fullmove_number, halfmove_clock, ep_clock)
+CHECKS_OF_ANY_VARIANT: tuple[Check, ...] = (fullmove_number, halfmove_clock, ep_clock)
 """Checks for any variant."""
-CHECKS: Final[tuple[Check, ...]] = (*CHECKS_OF_ANY_VARIANT, clock_within_game)
+CHECKS: tuple[Check, ...] = (*CHECKS_OF_ANY_VARIANT, clock_within_game)
 """Checks for any position of chess."""
-COUNTED_CHECKS: Final[tuple[CountedCheck, ...]] = (
+COUNTED_CHECKS: tuple[CountedCheck, ...] = (
     moves_played,
     irreversible_moves,
     clock_of_a_quiet_game,

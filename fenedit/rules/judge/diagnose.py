@@ -6,7 +6,6 @@
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from fenedit.notation.castling import begin_alike, is_chess960, number_of, sound_rights
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position
@@ -23,12 +22,12 @@ from fenedit.rules.retro.last_move import (
 from fenedit.rules.retro.pawns import promotions
 from fenedit.rules.retro.static_proofs import static_proofs
 
-_OF_MOVES: Final = frozenset(
+_OF_MOVES = frozenset(
     {"fullmove-too-small", "clock-vs-pawn-moves", "clock-vs-last-move", "clock-too-small"}
 )
 """Codes that compare the counters with what must have happened."""
 
-CONTRADICTIONS: Final = _OF_MOVES | {"clock-exceeds-plies", "ep-clock-nonzero"}
+CONTRADICTIONS = _OF_MOVES | {"clock-exceeds-plies", "ep-clock-nonzero"}
 """Codes of hints that two statements of the position cannot both be true."""
 
 
@@ -108,13 +107,13 @@ def with_proof(
     return (*problems, _as_note(found) if composed else found)
 
 
-_YET: Final = {"empty-board": "no-kings-yet"}
-_UNFINISHED: Final = _YET | {code: code for code in ("king-missing-white", "king-missing-black")}
+_YET = {"empty-board": "no-kings-yet"}
+_UNFINISHED = _YET | {code: code for code in ("king-missing-white", "king-missing-black")}
 """Codes of problems of an unfinished position, with those of notes in their place."""
-MISSING: Final = frozenset(_UNFINISHED.values())
+MISSING = frozenset(_UNFINISHED.values())
 """Codes of notes on what is still missing; elsewhere also those of faults."""
-_GRADES: Final = tuple(Severity)
-_IMPLIED: Final[dict[str, tuple[str, ...]]] = {
+_GRADES = tuple(Severity)
+_IMPLIED: dict[str, tuple[str, ...]] = {
     "king-missing-white": ("empty-board",),
     "king-missing-black": ("empty-board",),
     "ep-origin-occupied": ("ep-no-pawn", "ep-target-occupied"),
@@ -196,7 +195,7 @@ def _rights_together(problems: Iterable[Problem], placement: Placement) -> list[
     ]
 
 
-_SEVERAL: Final = {"men": "several", "chess960": "several-chess960"}
+_SEVERAL = {"men": "several", "chess960": "several-chess960"}
 """Reasons of failing rights, with the reason of their common problem."""
 
 

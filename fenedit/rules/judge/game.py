@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit.notation.castling import sound_rights
 from fenedit.notation.epd.opcodes import plain_move
@@ -25,18 +25,18 @@ from fenedit.rules.writing import meant_move
 if TYPE_CHECKING:
     import chess
 
-MOVES_DO_NOT_FIT: Final = "moves-do-not-fit"
+MOVES_DO_NOT_FIT = "moves-do-not-fit"
 """The code of the problem, and of the notice that an edit has made it one."""
 
-_PLAIN: Final = re.compile(r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?)[+#]?")
-_FIGURINES: Final = str.maketrans(
+_PLAIN = re.compile(r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?)[+#]?")
+_FIGURINES = str.maketrans(
     dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True)) | dict.fromkeys("♙♟", "")
 )
-_TAIL: Final = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
-_NO_MOVE: Final = frozenset(("--", "Z0", "null", "pass", "0000", "<>"))
-_NO_WORD: Final = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
+_TAIL = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
+_NO_MOVE = frozenset(("--", "Z0", "null", "pass", "0000", "<>"))
+_NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
-_FOREIGN: Final = re.compile(r"(?![KQRBN])[^\W\da-h_]{1,2}[a-h]?[1-8]?[-:x]?[a-h][1-8]|.*@")
+_FOREIGN = re.compile(r"(?![KQRBN])[^\W\da-h_]{1,2}[a-h]?[1-8]?[-:x]?[a-h][1-8]|.*@")
 """A move with the letters of another language, or a dropped piece."""
 
 

@@ -6,7 +6,7 @@ back ranks.
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -136,11 +136,11 @@ def _table(steps: Iterable[tuple[int, int]], most: int = 1) -> Bitboards:
     return np.array([sum(1 << to for ray in each for to in ray) for each in lines], np.uint64)
 
 
-_KNIGHTS: Final = _table(LEAPS)
-_KINGS: Final = _table(STRAIGHT + DIAGONAL)
-_PAWNS: Final = np.concatenate([_table([(-1, 1), (1, 1)]), _table([(-1, -1), (1, -1)])])
+_KNIGHTS = _table(LEAPS)
+_KINGS = _table(STRAIGHT + DIAGONAL)
+_PAWNS = np.concatenate([_table([(-1, 1), (1, 1)]), _table([(-1, -1), (1, -1)])])
 """Squares of pawns that attack a square: Black's above it, White's below."""
-_RAYS: Final = {step: _table([step], 7) for step in STRAIGHT + DIAGONAL}
+_RAYS = {step: _table([step], 7) for step in STRAIGHT + DIAGONAL}
 
 
 def are_playable(

@@ -11,7 +11,7 @@ FenEdit keeps a dropped claim as it was written.
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from fenedit.notation.castling import begin_alike, resolve_right, sound_rights
 from fenedit.notation.position import (
@@ -41,15 +41,15 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
 
-_SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
-ENGINE: Final = "Stockfish of March 2026"
+_SIDES: tuple[tuple[Side, str], ...] = ((WHITE, "white"), (BLACK, "black"))
+ENGINE = "Stockfish of March 2026"
 """The engine with these rules."""
-MAX_PAWNS: Final = 8
-MAX_PIECES: Final = 16
-AT_FIRST: Final = {"Q": 1, "R": 2, "B": 2, "N": 2}
+MAX_PAWNS = 8
+MAX_PIECES = 16
+AT_FIRST = {"Q": 1, "R": 2, "B": 2, "N": 2}
 """The most that a side may have of a kind without a missing pawn for each more."""
-MAX_CLOCK: Final = 32_767
-MAX_NUMBER: Final = 100_000
+MAX_CLOCK = 32_767
+MAX_NUMBER = 100_000
 """The largest counters."""
 
 
@@ -84,7 +84,7 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
                 yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
 
 
-_AT_FIRST: Final = tuple(
+_AT_FIRST = tuple(
     (piece_of(kind, side), most) for side, _ in _SIDES for kind, most in AT_FIRST.items()
 )
 
@@ -182,7 +182,7 @@ def _checked(placement: Placement, side: Side) -> tuple[Square, ...]:
     return tuple(squares)
 
 
-_CORNER_FILES: Final = {"K": 7, "H": 7, "Q": 0, "A": 0}
+_CORNER_FILES = {"K": 7, "H": 7, "Q": 0, "A": 0}
 
 
 def castling(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -299,7 +299,7 @@ def _missing_pieces(placement: Placement, letter: str, chess960: bool) -> tuple[
 Check: TypeAlias = Callable[[Position, bool], Iterator[Problem]]
 """Takes a position and whether Chess960's rules hold; yields problems."""
 
-PIECE_CHECKS: Final[tuple[Check, ...]] = (
+PIECE_CHECKS: tuple[Check, ...] = (
     empty_board,
     kings,
     numbers,
@@ -309,7 +309,7 @@ PIECE_CHECKS: Final[tuple[Check, ...]] = (
 )
 """Moves make no sense if one of these finds anything."""
 
-RIGHTS_CHECKS: Final[tuple[Check, ...]] = (castling, chess960_offered)
+RIGHTS_CHECKS: tuple[Check, ...] = (castling, chess960_offered)
 """These check castling rights; engines drop those that fail."""
 
 

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from fenedit.notation.castling import without_right
 from fenedit.notation.position import (
@@ -33,7 +32,7 @@ from fenedit.rules.judge.diagnose import diagnose, guided
 from fenedit.rules.judge.playability import playability
 from fenedit.rules.retro.armies import count_pieces
 
-_NAMES: Final = {
+_NAMES = {
     "K": "king",
     "Q": "queen",
     "R": "rook",
@@ -306,7 +305,7 @@ def _named(code: str, square: Square, after: Position, chess960: bool) -> Fix:
     return Fix(code, after, chess960, data_of(square=square_name(square)))
 
 
-_REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]]] = {
+_REPAIRS: dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]] = {
     "king-missing": _put_king,
     "kings-too-many": _leave_one_king,
     "pawn-on-backrank": _mend_pawns,

@@ -18,7 +18,7 @@ could get out to where it stands. An original without such a piece was captured 
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import sound_rights
 from fenedit.notation.position import (
@@ -35,11 +35,11 @@ from fenedit.notation.position import (
     squares_of,
 )
 
-PAWNS: Final = 8
+PAWNS = 8
 """A side's pawns at the beginning."""
-ARMY: Final = 16
+ARMY = 16
 """A side's pieces at the beginning."""
-ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2, "N": 2, "B": 1}
+ORIGINALS = {"K": 1, "Q": 1, "R": 2, "N": 2, "B": 1}
 """How many of a kind a side has at the beginning, of bishops on squares of one colour."""
 
 
@@ -125,14 +125,14 @@ def _army(placement: Placement, side: Side) -> Army:
 
 SquareSet: TypeAlias = int
 
-BOARD: Final[SquareSet] = (1 << 64) - 1
-LIGHT: Final[SquareSet] = 0x55AA55AA55AA55AA
-_NOT_A: Final[SquareSet] = 0xFEFEFEFEFEFEFEFE
-_NOT_H: Final[SquareSet] = 0x7F7F7F7F7F7F7F7F
-_MIDDLE: Final[SquareSet] = 0x000000FFFF000000
+BOARD: SquareSet = (1 << 64) - 1
+LIGHT: SquareSet = 0x55AA55AA55AA55AA
+_NOT_A: SquareSet = 0xFEFEFEFEFEFEFEFE
+_NOT_H: SquareSet = 0x7F7F7F7F7F7F7F7F
+_MIDDLE: SquareSet = 0x000000FFFF000000
 """Ranks 4 and 5: never fixed, never attacked by a fixed piece, and one region for every kind but
 that bishops have one on either colour."""
-_HOME_FILES: Final = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
+_HOME_FILES = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
 
 
 def fixed_squares(position: Position, chess960: bool) -> SquareSet:
@@ -288,9 +288,9 @@ def neighbours(squares: SquareSet, kind: str) -> SquareSet:
     return found & BOARD
 
 
-_COLOURS: Final = (BOARD & ~LIGHT, LIGHT)
-_RANKS_3_TO_7: Final[SquareSet] = 0x00FFFFFFFFFF0000
-_RANKS_2_TO_6: Final[SquareSet] = 0x0000FFFFFFFFFF00
+_COLOURS = (BOARD & ~LIGHT, LIGHT)
+_RANKS_3_TO_7: SquareSet = 0x00FFFFFFFFFF0000
+_RANKS_2_TO_6: SquareSet = 0x0000FFFFFFFFFF00
 
 
 class Origins(NamedTuple):

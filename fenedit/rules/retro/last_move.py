@@ -13,7 +13,7 @@ Retractions come first in this file, then the problems.
 
 import time
 from collections.abc import Callable, Iterator
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import (
     castling_squares,
@@ -117,7 +117,7 @@ def _pawns(lines: list[tuple[Square, ...]]) -> tuple[Square, ...]:
     return tuple(square for line in lines for square in line if 0 < rank_of(square) < 7)
 
 
-_LINES: Final = {
+_LINES = {
     kind: tuple(rays(square, directions, limit) for square in range(64))
     for kind, directions, limit in (
         ("K", STRAIGHT + DIAGONAL, 1),
@@ -127,16 +127,16 @@ _LINES: Final = {
         ("Q", STRAIGHT + DIAGONAL, 7),
     )
 }
-_PAWNS: Final = ((WHITE, -1, 3), (BLACK, 1, 4))
+_PAWNS = ((WHITE, -1, 3), (BLACK, 1, 4))
 """Each side, the way back of its pawns, and the rank where a double step ends."""
-_PUSH_ORIGINS: Final = {
+_PUSH_ORIGINS = {
     side: tuple(
         _pawns(rays(square, ((0, back),), 2 if rank_of(square) == fourth else 1))
         for square in range(64)
     )
     for side, back, fourth in _PAWNS
 }
-_CAPTURE_ORIGINS: Final = {
+_CAPTURE_ORIGINS = {
     side: tuple(_pawns(rays(square, ((-1, back), (1, back)), 1)) for square in range(64))
     for side, back, _ in _PAWNS
 }

@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from operator import add, le
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.position import (
     WHITE,
@@ -118,7 +118,7 @@ def _demand(position: Position, chess960: bool, army: Army) -> Demand:
     )
 
 
-PATIENCE: Final = 256
+PATIENCE = 256
 """Steps of a search between two checks of the clock."""
 
 Cost: TypeAlias = tuple[int, int, int]
@@ -128,7 +128,7 @@ Crossing: TypeAlias = tuple[int, ...]
 """Pawns that cross a border between files, eight numbers: White's to the right and to the left,
 Black's likewise; then, in the same order, those that are promoted as they cross."""
 
-NO_CROSSING: Final[Crossing] = (0,) * 8
+NO_CROSSING: Crossing = (0,) * 8
 
 _LEFT_EDGE, _RIGHT_EDGE = 0, 7
 
@@ -268,7 +268,7 @@ def _one_more(crossing: Crossing, index: int) -> Crossing:
     return (*crossing[:index], crossing[index] + 1, *crossing[index + 1 :])
 
 
-MOST_WASTE: Final = 3
+MOST_WASTE = 3
 """Histories that may waste more than this are not searched: nearly always one exists."""
 
 _Needs: TypeAlias = tuple[int, ...]

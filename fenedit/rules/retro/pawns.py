@@ -14,7 +14,7 @@ captures are done: pawns that come to the file after its promotion are written a
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.position import (
     BLACK,
@@ -43,8 +43,8 @@ from fenedit.rules.retro.armies import (
 
 Word: TypeAlias = str
 
-_LETTERS: Final = {"P": "w", "p": "b"}
-_FOES: Final = {"w": "b", "b": "w"}
+_LETTERS = {"P": "w", "p": "b"}
+_FOES = {"w": "b", "b": "w"}
 
 
 class Event(NamedTuple):
@@ -146,7 +146,7 @@ def _word(squares: str) -> Word:
     return word
 
 
-_NAMES: Final = {WHITE: "white", BLACK: "black"}
+_NAMES = {WHITE: "white", BLACK: "black"}
 
 
 class Path(NamedTuple):

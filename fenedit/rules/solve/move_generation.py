@@ -13,7 +13,7 @@ In all functions `white` is whether White is to move.
 """
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import chess
 from chess import (
@@ -42,11 +42,11 @@ State: TypeAlias = tuple[int, ...]
 Step: TypeAlias = int
 """A move of a State."""
 
-EN_PASSANT: Final = 1 << 15
-CASTLING: Final = 2 << 15
-DOUBLE_STEP: Final = 4 << 15
-_PIECE: Final = 18
-_PROMOTION: Final = 7 << 12
+EN_PASSANT = 1 << 15
+CASTLING = 2 << 15
+DOUBLE_STEP = 4 << 15
+_PIECE = 18
+_PROMOTION = 7 << 12
 
 
 def _diagonal(square: int, occupied: int) -> int:
@@ -60,9 +60,9 @@ def _straight(square: int, occupied: int) -> int:
     )
 
 
-_DIAGONALS: Final = tuple(_diagonal(square, 0) for square in range(64))
-_STRAIGHTS: Final = tuple(_straight(square, 0) for square in range(64))
-_BETWEEN: Final = tuple(tuple(chess.between(a, b) for b in range(64)) for a in range(64))
+_DIAGONALS = tuple(_diagonal(square, 0) for square in range(64))
+_STRAIGHTS = tuple(_straight(square, 0) for square in range(64))
+_BETWEEN = tuple(tuple(chess.between(a, b) for b in range(64)) for a in range(64))
 
 
 class _Squares(dict[int, tuple[int, ...]]):
@@ -75,7 +75,7 @@ class _Squares(dict[int, tuple[int, ...]]):
         return found
 
 
-_SQUARES: Final = _Squares()
+_SQUARES = _Squares()
 
 
 def state_of(board: chess.Board) -> State:

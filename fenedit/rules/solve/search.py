@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
 from time import perf_counter
-from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import chess
 
@@ -27,13 +27,13 @@ Answer = TypeVar("Answer")
 Search: TypeAlias = Generator[None, None, Answer]
 """A search that yields from time to time, and returns an answer."""
 
-PAUSE: Final = 0.02
+PAUSE = 0.02
 """Seconds between two yields; single steps of a search add some milliseconds."""
 
-_TABLE_SIZE: Final = 120_000
+_TABLE_SIZE = 120_000
 """Positions that one table holds, each some 500 bytes."""
 
-_KILLERS: Final = 3
+_KILLERS = 3
 
 
 class Rules(Protocol[Node, Step]):
@@ -351,7 +351,7 @@ def _fen(state: State, white: bool) -> str:
 
 
 Backend: TypeAlias = Literal["python", "rust"]
-RUST: Final = "rust_chess"
+RUST = "rust_chess"
 
 
 def has_rust() -> bool:

@@ -17,7 +17,7 @@ out, unless there are no others and no mate is threatened yet. Castling is `0-0`
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.languages import KINDS_IN_ORDER
 from fenedit.notation.position import Position, Square, parse_square
@@ -192,8 +192,8 @@ class FirstMove(NamedTuple):
         return self.attack is not None and self.refutation is None
 
 
-_INDENT: Final = "   "
-_FEWEST: Final = 3
+_INDENT = "   "
+_FEWEST = 3
 """So many moves of a piece, all answered alike, are written as one."""
 
 
@@ -221,7 +221,7 @@ class Words(NamedTuple):
     recorded: str = "The record gives {keys} as the key."
 
 
-ENGLISH: Final = Words()
+ENGLISH = Words()
 
 
 class _Text(NamedTuple):

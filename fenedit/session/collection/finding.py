@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -57,13 +57,13 @@ class Finding(RowsClient):
             self.progressed.emit(answer.done)
 
 
-FAULTS: Final = "notfen | unplayable"
+FAULTS = "notfen | unplayable"
 """Finds records that are not positions, or that engines refuse; fast for millions."""
-ALL_FAULTS: Final = "notfen | unplayable | illegal"
+ALL_FAULTS = "notfen | unplayable | illegal"
 """Finds all that a list marks; slow, as it proves positions illegal."""
-MOST_PROVEN: Final = 20_000
+MOST_PROVEN = 20_000
 """The largest collection in which illegal positions count as faults."""
-_OWN_SECONDS: Final = 0.3
+_OWN_SECONDS = 0.3
 """Time to search here, before a process starts, which begins at the top."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from enum import IntEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -138,13 +138,13 @@ class RecordRows(Described, QAbstractListModel):
         return self.said_of_row(self.row_at(index.row()), role)
 
 
-_MOST_COMMENTS: Final = 20
+_MOST_COMMENTS = 20
 """The lines before a record that are read for its name."""
-_MOST_ASIDES: Final = 4000
+_MOST_ASIDES = 4000
 """The lines, of blocks that hold more than records, that are searched for comments."""
-_MANY: Final = 512
+_MANY = 512
 """With more changed rows, they are not compared with the file."""
-_MOST_WORDS: Final = 512
+_MOST_WORDS = 512
 
 
 class Role(IntEnum):

@@ -3,7 +3,6 @@
 import re
 from array import array
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,15 +15,13 @@ from fenedit.rules.play import with_legal_ep
 from fenedit.session.background import Slices
 from fenedit.session.state import EditorState
 
-MOST_RECORDS: Final = 250_000
+MOST_RECORDS = 250_000
 """Files of more records are not searched."""
-_AT_ONCE: Final = 2
+_AT_ONCE = 2
 """So many blocks are read at once, as after an edit; more in slices."""
-_BYTES: Final = 8
-_CANONICAL: Final = re.compile(
-    r"(?!\S*\d\d)[1-8KQRBNPkqrbnp/]+ [wb] (?:-|(?=[KQkq])K?Q?k?q?) -(?=\s|$)"
-)
-_FEN_TAG: Final = re.compile(r'^\s*\[\s*FEN\s+"([^"]*)"', re.MULTILINE)
+_BYTES = 8
+_CANONICAL = re.compile(r"(?!\S*\d\d)[1-8KQRBNPkqrbnp/]+ [wb] (?:-|(?=[KQkq])K?Q?k?q?) -(?=\s|$)")
+_FEN_TAG = re.compile(r'^\s*\[\s*FEN\s+"([^"]*)"', re.MULTILINE)
 
 
 class Repetitions(QObject):

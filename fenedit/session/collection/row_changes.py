@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain, takewhile
 from sys import maxsize
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.documents.annotating import name_above, name_in, with_name
 from fenedit.documents.block import Block, MemoryBlock, StoredLine, item_of
@@ -26,7 +26,7 @@ from fenedit.session.collection.rows import (
     span,
 )
 
-_FEW: Final = 32
+_FEW = 32
 """The most parts that are reported one by one."""
 
 

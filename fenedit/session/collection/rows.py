@@ -3,12 +3,12 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain, pairwise
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 Rows: TypeAlias = tuple[range, ...]
 """Ordered rows: ranges of step 1, not empty and not touching."""
 
-NO_ROWS: Final[Rows] = ()
+NO_ROWS: Rows = ()
 
 
 def rows_of(indices: Iterable[int]) -> Rows:

@@ -3,7 +3,6 @@
 from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -26,7 +25,7 @@ from fenedit.session.programs import Program, path_fault
 Key = tuple[Position, int, bool]
 """A position without its counters, n of #n, and whether Chess960's rules hold."""
 
-_PATH_FAILURES: Final[dict[str, FailureCode]] = {
+_PATH_FAILURES: dict[str, FailureCode] = {
     "not-absolute": "popeye-path",
     "missing": "popeye-missing",
     "no-program": "popeye-missing",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from weakref import ref
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
@@ -200,7 +200,7 @@ class SquareInterface(_Interface):
         return -1
 
 
-_SAID: Final = translatable(
+_SAID = translatable(
     "BoardVoice",
     {
         "lifted": "{piece} picked up",

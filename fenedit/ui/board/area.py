@@ -1,7 +1,5 @@
 """Lays out the board with the palette beside it, or above and below it."""
 
-from typing import Final
-
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -17,13 +15,13 @@ from fenedit.ui.style import current_palette, painting
 
 _SMALL, _MEDIUM = 640, 1000
 """Below these widths of the area the gaps are smaller, in logical pixels."""
-_ABOVE: Final = 8
+_ABOVE = 8
 """Room above the board, and below it."""
 _LEAST_CELL, _MOST_CELL = 36, 56
-_TRAY_EDGE: Final = 2
-_BETWEEN_TRAYS: Final = 8
-_DISC: Final = 16
-_LEAST_SIDE: Final = 160
+_TRAY_EDGE = 2
+_BETWEEN_TRAYS = 8
+_DISC = 16
+_LEAST_SIDE = 160
 
 
 def board_side(width: int, height: int, tools: QSize) -> float:

@@ -2,7 +2,7 @@
 
 import re
 from functools import reduce
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import with_right
 from fenedit.notation.position import (
@@ -21,20 +21,20 @@ from fenedit.notation.position import (
 Contents: TypeAlias = tuple[tuple[Square, Content], ...]
 """Squares and their new contents, in the order in which they were typed."""
 
-_FIRST: Final = FEN_ORDER[0]
+_FIRST = FEN_ORDER[0]
 _RIGHTS, _EN_PASSANT, _NUMBER = 1, 2, 4
 """Fields behind the placement, by their number."""
-_PATTERNS: Final = tuple(
+_PATTERNS = tuple(
     map(
         re.compile,
         ("[wb]", "-|[KQA-Hkqa-h]+", "-|[a-h][1-8]", *["0|[1-9][0-9]{0,5}"] * 2),
     )
 )
-_CLEARED: Final = ("w", "-", "-", "0", "1")
+_CLEARED = ("w", "-", "-", "0", "1")
 """The fields behind the placement after they are deleted."""
-_FINISHED: Final = re.compile(r" (?:-|[a-h][36]|[0-9]|[0-9]*[09])\Z")
+_FINISHED = re.compile(r" (?:-|[a-h][36]|[0-9]|[0-9]*[09])\Z")
 """A last field that a letter cannot belong to."""
-_STUCK: Final = "!"
+_STUCK = "!"
 """Follows a move number that a character other than a digit has ended."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRect, QRectF
 
@@ -124,7 +124,7 @@ def with_coming(scene: BoardScene, coming: Placement | None) -> BoardScene:
     )
 
 
-MARGIN: Final = 2
+MARGIN = 2
 """Logical pixels around the board, for its frame."""
 
 

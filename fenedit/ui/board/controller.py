@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QAccessible
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from fenedit.ui.board.placing import AlgebraicEntry
 
 
-REST_MS: Final = 600
+REST_MS = 600
 """Milliseconds until the squares of a new gravest problem are marked."""
 
 

@@ -1,7 +1,7 @@
 """Computes what brush, wheel, selection and Marks tool make of a gesture. Pure."""
 
 from math import ceil
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -11,7 +11,7 @@ from fenedit.notation.position import EMPTY, PIECES, Content, Placement, Square,
 from fenedit.session.state import MarkTask, Rectangle
 from fenedit.ui.board.moving_pieces import Pieces
 
-THRESHOLD: Final = 3
+THRESHOLD = 3
 """Logical pixels a pressed pointer moves before a piece follows it."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -122,7 +121,7 @@ class Picking:
 
 
 _KEY = Qt.Key
-_COLOURS: Final = {
+_COLOURS = {
     sign: colour
     for number, colour in enumerate(MarkColour, 1)
     for sign in (str(number), colour.value.lower())
@@ -181,20 +180,20 @@ class MarkingKeys:
         return True
 
 
-_PLAIN: Final = Qt.KeyboardModifier.NoModifier
-_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
-_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-_COPYING: Final = _CONTROL | Qt.KeyboardModifier.AltModifier
-_COMMANDS: Final = _COPYING | Qt.KeyboardModifier.MetaModifier
-_ARROWS: Final = {
+_PLAIN = Qt.KeyboardModifier.NoModifier
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_COPYING = _CONTROL | Qt.KeyboardModifier.AltModifier
+_COMMANDS = _COPYING | Qt.KeyboardModifier.MetaModifier
+_ARROWS = {
     _KEY.Key_Left: (-1, 0),
     _KEY.Key_Right: (1, 0),
     _KEY.Key_Up: (0, 1),
     _KEY.Key_Down: (0, -1),
 }
-_TRAVELLING: Final = (*_ARROWS, _KEY.Key_Home, _KEY.Key_End)
-_ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
-_WORDS: Final = {
+_TRAVELLING = (*_ARROWS, _KEY.Key_Home, _KEY.Key_End)
+_ENTER = (_KEY.Key_Return, _KEY.Key_Enter)
+_WORDS = {
     "rank-full": QT_TRANSLATE_NOOP(
         "BoardKeys", "Rank {rank} is full: “{key}” was not placed. Type / for the next rank."
     ),

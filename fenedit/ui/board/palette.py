@@ -1,7 +1,5 @@
 """The palette: pieces of both sides, and the tools Move, Erase and Marks."""
 
-from typing import Final
-
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -24,20 +22,20 @@ from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.widget import paint_eraser
 from fenedit.ui.style import coloured_pixmap, current_palette, painting
 
-INK: Final = "#2a241c"
+INK = "#2a241c"
 """Colour of the drawings on tools."""
-_PAPER: Final = "#fbf7ef"
-_ARROW: Final = (
+_PAPER = "#fbf7ef"
+_ARROW = (
     (0.0, 0.0), (0.0, 0.84), (0.2, 0.66), (0.33, 0.96), (0.46, 0.9), (0.33, 0.61), (0.6, 0.6),
 )  # fmt: skip
 """The outline of the pointer, one high, its tip at the corner."""
-_STEPS: Final = {
+_STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-_DRAWING: Final = 27
+_DRAWING = 27
 """Width of a tool's drawing before its word, in logical pixels."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -27,13 +26,13 @@ from fenedit.ui.board.keys import BoardKeys, Picking
 from fenedit.ui.board.moving_pieces import Pieces, Sprite
 from fenedit.ui.board.widget import BoardWidget, brush_cursor
 
-_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-_ALT: Final = Qt.KeyboardModifier.AltModifier
-_COPYING: Final = Qt.KeyboardModifier.ControlModifier | _ALT
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_ALT = Qt.KeyboardModifier.AltModifier
+_COPYING = Qt.KeyboardModifier.ControlModifier | _ALT
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-_WHEEL_STEP: Final = 120
+_WHEEL_STEP = 120
 """Eighths of a degree in one notch of a mouse wheel."""
-_WHEEL_PAUSE: Final = 2.0
+_WHEEL_PAUSE = 2.0
 """Seconds without a turn of the wheel after which the next turn is another undo step."""
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QCursor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -24,8 +22,8 @@ from fenedit.ui.board.moving_pieces import (
 )
 from fenedit.ui.style import current_palette, painting
 
-_CURSOR_SIDE: Final = 44
-_CURSOR_PIECE: Final = 28
+_CURSOR_SIDE = 44
+_CURSOR_PIECE = 28
 
 
 def brush_cursor(content: Content, painter: BoardPainter, ratio: float) -> QCursor:

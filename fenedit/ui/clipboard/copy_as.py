@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache, partial
 from itertools import groupby
 from operator import attrgetter
-from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -68,11 +67,11 @@ from fenedit.ui.rows import Index, RowDelegate, paint_ground
 from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
-_CODE: Final = Qt.ItemDataRole.UserRole
-_BETWEEN: Final = 14
-_INDENT: Final = 10
-_ROW_PADDING: Final = 4
-_LEADING: Final = Qt.AlignmentFlag.AlignLeading
+_CODE = Qt.ItemDataRole.UserRole
+_BETWEEN = 14
+_INDENT = 10
+_ROW_PADDING = 4
+_LEADING = Qt.AlignmentFlag.AlignLeading
 
 
 class SpellingList(QFrame):

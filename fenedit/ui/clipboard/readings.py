@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QShortcut
@@ -26,29 +25,27 @@ from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
 from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import DrawBoard
 
-MOST: Final = 9
+MOST = 9
 """Readings on offer: each has a digit as its key."""
-DIAGRAM: Final = 136
+DIAGRAM = 136
 """Side of the picture of a single position, in logical pixels."""
-SMALL_DIAGRAM: Final = 72
+SMALL_DIAGRAM = 72
 """Side of each picture where a reading has several."""
-MOST_SHOWN: Final = 60
+MOST_SHOWN = 60
 """The most pictures of a reading."""
-_TEXT_WIDTH: Final = 300
-_MOST_HEIGHT: Final = 500
-_IN_A_LINE: Final = 5
+_TEXT_WIDTH = 300
+_MOST_HEIGHT = 500
+_IN_A_LINE = 5
 """Small pictures side by side."""
-_LONGEST_TITLE: Final = 120
-_PADDING: Final = 8
-_NUMBER_WIDTH: Final = 22
-_WIDTH: Final = DIAGRAM + _TEXT_WIDTH + 2 * _PADDING
+_LONGEST_TITLE = 120
+_PADDING = 8
+_NUMBER_WIDTH = 22
+_WIDTH = DIAGRAM + _TEXT_WIDTH + 2 * _PADDING
 """Logical pixels of a row beside its number."""
-_REMARK: Final = Qt.ItemDataRole.UserRole
-_BOARDS: Final = Qt.ItemDataRole.UserRole + 1
+_REMARK = Qt.ItemDataRole.UserRole
+_BOARDS = Qt.ItemDataRole.UserRole + 1
 """Pairs of a picture and its piece count, for each placement of a reading."""
-_WRAPPED: Final = (
-    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
-)
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 
 
 class ReadingsDialog(QDialog):

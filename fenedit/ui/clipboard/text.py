@@ -20,7 +20,7 @@ translate: Final = QCoreApplication.translate
 Choices: TypeAlias = tuple[tuple[str, str], ...]
 """Values of a preference with the words for each, in the order in which they are offered."""
 
-_GROUPS: Final = translatable(
+_GROUPS = translatable(
     "spelling_words",
     {
         "text": "Position as text",
@@ -31,10 +31,10 @@ _GROUPS: Final = translatable(
     },
 )
 
-_MOST_NAMED: Final = 5
+_MOST_NAMED = 5
 """More operations are only counted, and more tags are called "all tags"."""
 
-_LEFT_OUT: Final = translatable(
+_LEFT_OUT = translatable(
     "spelling_words",
     {
         "side": "that Black is to move",
@@ -61,7 +61,7 @@ _LEFT_OUT: Final = translatable(
     },
 )
 
-_READINGS: Final = translatable(
+_READINGS = translatable(
     "spelling_words",
     {
         "fen": "FEN",
@@ -91,10 +91,10 @@ _READINGS: Final = translatable(
 )
 """Kinds of interpretations; {0} is their detail, which may select the one with "-in"."""
 
-_GAME_STAYS: Final = QT_TRANSLATE_NOOP(
+_GAME_STAYS = QT_TRANSLATE_NOOP(
     "spelling_words", "The board shows the start of the game; its moves are kept, not played."
 )
-_COUNTED: Final = translatable(
+_COUNTED = translatable(
     "Plurals",
     {
         "read": "%n positions read as {0}.",
@@ -102,9 +102,9 @@ _COUNTED: Final = translatable(
         "positions": "%n positions",
     },
 )
-_MOVE: Final = re.compile(r"\b[0-9]{1,3}\.+\s*[a-hKQRBNO]")
+_MOVE = re.compile(r"\b[0-9]{1,3}\.+\s*[a-hKQRBNO]")
 
-_EN_PASSANT: Final = translatable(
+_EN_PASSANT = translatable(
     "spelling_words",
     {
         "always": "Always (PGN standard)",
@@ -113,7 +113,7 @@ _EN_PASSANT: Final = translatable(
     },
 )
 
-_CASTLING: Final = translatable(
+_CASTLING = translatable(
     "spelling_words",
     {
         "held": "As in the position",

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -42,7 +41,7 @@ from fenedit.ui.collection.delegates import BoardDelegate
 from fenedit.ui.rows import Index
 from fenedit.ui.style import current_palette
 
-MOST_PIXELS: Final = 1 << 30
+MOST_PIXELS = 1 << 30
 """Qt counts pixels in 32 bits; what is farther away than this is given as this far away."""
 
 
@@ -174,8 +173,8 @@ class Grid:
 Action = QAbstractItemView.CursorAction
 Hint = QAbstractItemView.ScrollHint
 Flag = QItemSelectionModel.SelectionFlag
-_LINE: Final = 2
-_RADIUS: Final = 7
+_LINE = 2
+_RADIUS = 7
 
 
 class CellView(QTableView):

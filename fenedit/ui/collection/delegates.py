@@ -1,7 +1,6 @@
 """How a record is drawn: in a strip, as a row with its name, as a line of text, or as a tile."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -46,26 +45,26 @@ from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
 from fenedit.ui.style import bold, current_palette
 from fenedit.ui.verdict import VerdictGrade, grade_colour
 
-THUMBNAIL: Final = 72
+THUMBNAIL = 72
 """Side of a board in a strip or a row in logical pixels: nine whole pixels a square."""
-DIAGRAM: Final = 144
+DIAGRAM = 144
 """Side of the board of a tile: eighteen whole pixels a square."""
-_FRAME: Final = 1
-_PADDING: Final = 5
-_GAP: Final = 7
-_DOT: Final = 7
-_SIGN: Final = 11
+_FRAME = 1
+_PADDING = 5
+_GAP = 7
+_DOT = 7
+_SIGN = 11
 """Width and height of the mark of a problem or a verdict."""
-_SIGN_GAP: Final = 5
-_DISC: Final = 9
+_SIGN_GAP = 5
+_DISC = 9
 """Width of the disc in the colour of the side to move."""
-_BAR: Final = 3
-_BAR_ROOM: Final = 6
+_BAR = 3
+_BAR_ROOM = 6
 """What is left free beside a row for the bar of the record that is shown on the board."""
-_RADIUS: Final = 7
-_OVER_BAND: Final = 4
+_RADIUS = 7
+_OVER_BAND = 4
 """What is left free above a comment."""
-_LEAST_NAME: Final = 120
+_LEAST_NAME = 120
 """Least width of the line in which a name is edited."""
 
 
@@ -336,8 +335,8 @@ class TileDelegate(BoardDelegate):
     """Draws a record as a diagram with number and name, and what is known of it."""
 
     has_band = True
-    _WIDTH: Final = 158
-    _BETWEEN: Final = 4
+    _WIDTH = 158
+    _BETWEEN = 4
 
     def row_height(self, font: QFont) -> int:
         text = QFontMetrics(font).height() + QFontMetrics(smaller(font)).height()
@@ -383,8 +382,8 @@ class TileDelegate(BoardDelegate):
         return QRect(left, top, side - 2, (bottom - top + 1) // 2)
 
 
-_LINE_PADDING: Final = 5
-_WITH_FEN: Final = 300
+_LINE_PADDING = 5
+_WITH_FEN = 300
 """From this width of a row on there is room for a FEN behind the name."""
 
 

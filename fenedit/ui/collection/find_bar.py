@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -34,9 +33,9 @@ from fenedit.ui.panels.card import label_of, quiet_button, tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import silently
 
-REST_MS: Final = 150
+REST_MS = 150
 """Milliseconds without a key after which the search begins."""
-EXAMPLES: Final = (
+EXAMPLES = (
     "zugzwang",
     "wtm mate",
     "KRPvKR",

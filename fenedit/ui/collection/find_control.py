@@ -1,7 +1,6 @@
 """Finding records, and going from one that the check objects to to the next."""
 
 import time
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -27,7 +26,7 @@ from fenedit.ui.translation import grouped
 from fenedit.ui.voice import say, silently
 from fenedit.ui.workbench import Workbench
 
-_QUIET_SECONDS: Final = 0.2
+_QUIET_SECONDS = 0.2
 """A longer search shows its progress."""
 
 

@@ -1,7 +1,7 @@
 """The records of a document, listed with small diagrams."""
 
 from collections.abc import Callable, Generator, Iterator
-from typing import Final, get_args
+from typing import get_args
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt
 from PySide6.QtGui import (
@@ -78,10 +78,10 @@ class ShownSlices(Slices):
         self.deleteLater()
 
 
-LEAST_WIDTH: Final = 96
+LEAST_WIDTH = 96
 """A strip of small boards needs so much."""
-_INSET: Final = 12
-_BUTTONS: Final = ("add", "duplicate", "delete", "move_up", "move_down")
+_INSET = 12
+_BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
 """What acts on the selected records, below the list."""
 
 

@@ -26,7 +26,7 @@ from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
 
-_LONGEST_TITLE: Final = 80
+_LONGEST_TITLE = 80
 _translated: Final = partial(QCoreApplication.translate, "record_words")
 
 

@@ -1,7 +1,7 @@
 """The ways to show records, and what a person does there with keys and by dragging."""
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Literal
 
 from PySide6.QtCore import QEvent, QMimeData, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -51,7 +51,7 @@ from fenedit.ui.panels.card import claims
 from fenedit.ui.style import current_palette, painting
 from fenedit.ui.translation import grouped
 
-OWN: Final = "application/x-fenedit-records"
+OWN = "application/x-fenedit-records"
 """Marks a text of which each line is a record, to the letter; the value is their format."""
 
 
@@ -130,15 +130,15 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
 
 
 StandardKey = QKeySequence.StandardKey
-MOST_SEARCHED: Final = 5000
+MOST_SEARCHED = 5000
 """The most records among which typed letters find a name."""
 
 
 Form = Literal["strip", "list", "compact", "gallery"]
 Mode = Literal["auto", "list", "compact", "gallery"]
-LEAST_ROWS: Final = 216
+LEAST_ROWS = 216
 """From this width of a panel on there is room for names beside the boards."""
-LEAST_GRID: Final = 340
+LEAST_GRID = 340
 """From this width on there is room for two diagrams side by side."""
 
 
@@ -151,7 +151,7 @@ def form_of(mode: Mode, width: int) -> Form:
     return mode
 
 
-_MOST_STEPS: Final = 100_000
+_MOST_STEPS = 100_000
 """Pieces of a selection times changes, or selected hits, above which it is let go."""
 
 

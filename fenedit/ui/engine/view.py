@@ -21,7 +21,7 @@ from fenedit.ui.translation import grouped
 
 translate: Final = QCoreApplication.translate
 
-_FAILURES: Final[dict[Code, str]] = translatable(
+_FAILURES: dict[Code, str] = translatable(
     "engine",
     {
         "not-absolute": "The path of the engine is not absolute. Choose the engine again.",

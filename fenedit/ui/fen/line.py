@@ -1,7 +1,7 @@
 """The line in which a FEN is typed: marks a fault, and signals the character under the pointer."""
 
 import re
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -59,7 +59,7 @@ def step_in_history(event: QKeyEvent, editor: Editor) -> bool:
 
 _DRAWN_AS = {code: " " for code in range(ord(" ")) if code != ord("\t")}
 """What QLineEdit draws for unprintable characters, by their codes."""
-BREAKS_TO_BLANKS: Final = str.maketrans("\r\n", "  ")
+BREAKS_TO_BLANKS = str.maketrans("\r\n", "  ")
 
 
 class FenLine(QLineEdit):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from functools import partial
 from itertools import zip_longest
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -47,7 +47,7 @@ from fenedit.ui.rows import Index, RowDelegate, smaller
 from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.translation import counted
 
-MOST_COMPARED: Final = 1500
+MOST_COMPARED = 1500
 """So many lines in a row are matched one by one; in longer runs those that both have anchor."""
 
 
@@ -205,14 +205,14 @@ def _newline(line: StoredLine) -> str:
     return newline_of(parted(line)[1] if isinstance(line, str) else line.ending)
 
 
-BOARD: Final = 72
+BOARD = 72
 """Side of a small board, in logical pixels."""
-SIZE: Final = QSize(860, 560)
-MINE: Final = 0
-THEIRS: Final = 1
-_PADDING: Final = 10
-_RADIO: Final = 14
-_LONGEST: Final = 400
+SIZE = QSize(860, 560)
+MINE = 0
+THEIRS = 1
+_PADDING = 10
+_RADIO = 14
+_LONGEST = 400
 """The most characters that are shown of a text."""
 
 

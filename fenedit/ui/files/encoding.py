@@ -1,7 +1,6 @@
 """Choosing the encoding of a file: what its lines that are not UTF-8 would be read as."""
 
 from itertools import islice
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -29,10 +28,10 @@ from fenedit.ui.option_form import AROUND
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
 
-_SHOWN: Final = 5
-_WIDEST: Final = 70
+_SHOWN = 5
+_WIDEST = 70
 """The most characters shown of a line; in large letters it wraps."""
-_LEAST: Final = 48
+_LEAST = 48
 """The least width of the preview, in characters."""
 
 

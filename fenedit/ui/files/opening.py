@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -43,7 +43,7 @@ from fenedit.ui.workbench import Workbench
 if TYPE_CHECKING:
     from fenedit.notation.reading import Interpretation
 
-LARGE_SIZE: Final = 4 << 20
+LARGE_SIZE = 4 << 20
 """Bytes of a file from which its opening may take long."""
 
 
@@ -97,7 +97,7 @@ def _open(open_path: Callable[[Path], object], path: Path, *_checked: bool) -> N
     open_path(path)
 
 
-LONGEST: Final = 1 << 18
+LONGEST = 1 << 18
 """Characters of the longest text that is searched: no page with diagrams has more."""
 
 

@@ -6,7 +6,6 @@ The other bars above the board are here, too.
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import (
@@ -37,7 +36,7 @@ from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import coloured_pixmap, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
-LARGEST_COMPARED: Final = 16 * 2**20
+LARGEST_COMPARED = 16 * 2**20
 """Bytes of the largest file that is compared: nobody looks through more rows than it has."""
 
 

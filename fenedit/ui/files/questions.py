@@ -34,7 +34,7 @@ _Role = QMessageBox.ButtonRole
 _Button = QMessageBox.StandardButton
 _Here = TypeVar("_Here", bound=str)
 """What a question returns for saving all the same."""
-_TOLD: Final = "told"
+_TOLD = "told"
 """The name of messages that wait to be read."""
 translate = QCoreApplication.translate
 
@@ -47,12 +47,12 @@ def _patterns(suffix: str) -> str:
     return " ".join(f"*.{suffix}{end}" for end in ("", *(row.suffix for row in PACKINGS.values())))
 
 
-_ANY: Final = (QT_TRANSLATE_NOOP("FileQuestions", "All files"), "*")
-_ALL_POSITIONS: Final = (
+_ANY = (QT_TRANSLATE_NOOP("FileQuestions", "All files"), "*")
+_ALL_POSITIONS = (
     QT_TRANSLATE_NOOP("FileQuestions", "Positions"),
     " ".join(["*.fen *.epd *.pgn *.olv *.txt", *(f"*{row.suffix}" for row in PACKINGS.values())]),
 )
-_KINDS: Final[dict[Kind, tuple[str, str]]] = {
+_KINDS: dict[Kind, tuple[str, str]] = {
     "fen": (QT_TRANSLATE_NOOP("FileQuestions", "FEN, one position per line"), _patterns("fen")),
     "epd": (
         QT_TRANSLATE_NOOP("FileQuestions", "EPD, positions with operations"),

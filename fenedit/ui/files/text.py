@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -23,7 +22,7 @@ from fenedit.ui.translation import counted
 
 translate = QCoreApplication.translate
 
-_OPENING: Final = translatable(
+_OPENING = translatable(
     "message",
     {
         "missing": (
@@ -74,7 +73,7 @@ _OPENING: Final = translatable(
 )
 """For each code of OpenError what is wrong, and what can be done."""
 
-_SAVING: Final = translatable(
+_SAVING = translatable(
     "message",
     {
         "missing-folder": (
@@ -238,7 +237,7 @@ def _sentence(source: str, path: Path | None, detail: str = "", **known: str) ->
     )
 
 
-_WRITTEN_OTHERWISE: Final = ("names", "operations-remarked", "braces", "texts-respelt")
+_WRITTEN_OTHERWISE = ("names", "operations-remarked", "braces", "texts-respelt")
 """Codes of what is not left out but becomes something else."""
 
 

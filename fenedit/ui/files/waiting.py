@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
@@ -13,8 +13,8 @@ from fenedit.ui.dialogs import waiting_over
 
 R = TypeVar("R")
 
-POLL_MS: Final = 10
-_FINENESS: Final = 1000
+POLL_MS = 10
+_FINENESS = 1000
 
 
 class StoppedError(Exception):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from html import escape
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
@@ -19,7 +18,7 @@ class Keys(str):
     __slots__ = ()
 
 
-GROUPS: Final = translatable(
+GROUPS = translatable(
     "keys_help",
     (
         (

@@ -1,7 +1,5 @@
 """Explains problems of the position check: the rule, the squares, and the grades."""
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -32,8 +30,8 @@ from fenedit.ui.panels.text import (
 )
 from fenedit.ui.style import REST, bold, lay_out, painting
 
-TEXT_WIDTH: Final = 300
-BOARD_SIDE: Final = 232
+TEXT_WIDTH = 300
+BOARD_SIDE = 232
 
 
 class GradeMark(QWidget):

@@ -1,7 +1,6 @@
 """Provides cards of dialogs and sections of the column, with small headings, and their parts."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -31,12 +30,12 @@ from PySide6.QtWidgets import (
 from fenedit.session.state import EditorState
 from fenedit.ui.style import current_palette, lay_out, painting
 
-PADDING: Final = 14
+PADDING = 14
 """Room left and right of the content of a section, in logical pixels."""
-BAR_ROOM: Final = 9
+BAR_ROOM = 9
 """Pixels beside the sections for the scroll bar, which is as wide in the style sheet."""
-_ARROW: Final = 16
-_BAR_HEIGHT: Final = 6
+_ARROW = 16
+_BAR_HEIGHT = 6
 """Logical pixels of a progress bar."""
 
 

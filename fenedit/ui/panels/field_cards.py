@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import partial
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPen, QPixmap, QWheelEvent
@@ -98,7 +98,7 @@ def _disc(side: Side) -> QIcon:
 
 
 _WINGS = "KQ"
-_COLUMN: Final[dict[Side, int]] = {WHITE: 0, BLACK: len(_WINGS) + 1}
+_COLUMN: dict[Side, int] = {WHITE: 0, BLACK: len(_WINGS) + 1}
 """The first column of a side's toggles in the grid."""
 _NO_PART = str.maketrans("QBNPqbnp", "........")
 """Removes pieces irrelevant to castling from the back ranks."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from fenedit.session.operations import OperationRow, OperationsModel
     from fenedit.ui.panels.operations_table import OpcodeChooser, OperationsTable
 
-MOVES_DELAY: Final = 150
+MOVES_DELAY = 150
 """Milliseconds without a change until moves are checked."""
 
 

@@ -1,6 +1,6 @@
 """Edits operations, or a game's tags, in a table, and offers opcodes for new ones."""
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -54,7 +54,7 @@ from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.rows import Index, smaller
 from fenedit.ui.style import bold, current_palette
 
-_EXPECTED: Final = translatable(
+_EXPECTED = translatable(
     "operation_words",
     {
         ("string",): "Text",
@@ -169,11 +169,11 @@ def _opens_list(event: QKeyEvent) -> bool:
     return is_arrow and held_keys(event) == Qt.KeyboardModifier.AltModifier
 
 
-_PADDING: Final = 6
-_GAP: Final = 2
-_RADIUS: Final = 6
-_EDITOR_HEIGHT: Final = 28
-_FINISHING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_PADDING = 6
+_GAP = 2
+_RADIUS = 6
+_EDITOR_HEIGHT = 28
+_FINISHING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 _Block: TypeAlias = tuple[str, QFont, str, int]
 """Some words of a cell, their font and colour, and their least height."""
 

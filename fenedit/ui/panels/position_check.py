@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent, QPen, QPolygonF
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
     from fenedit.ui.panels.judgement import Judgement, PositionFacts
 
-HOLD_MS: Final = 700
+HOLD_MS = 700
 """Milliseconds for which words about a search stay at least."""
-_WORDS_LEFT: Final = 20
+_WORDS_LEFT = 20
 
 
 class Reach(enum.Enum):

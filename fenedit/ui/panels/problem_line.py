@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -117,7 +117,7 @@ class ButtonFlow(QLayout):
         return places
 
 
-MARK: Final = 12.0
+MARK = 12.0
 """Width and height of a mark, in logical pixels."""
 
 
@@ -162,7 +162,7 @@ def paint_mark(
         painter.drawLine(centre + QPointF(x1, y1), centre + QPointF(x2, y2))
 
 
-_FOCUSING: Final = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
+_FOCUSING = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 _INSET = 9
 _RADIUS = 7
 _BUTTON_PADDING = 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
@@ -25,15 +25,15 @@ from fenedit.ui.collection.text import own_name, record_words
 from fenedit.ui.look import PieceSets
 from fenedit.ui.sheet.text import caption_words
 
-LAST: Final = "picture"
-OWN: Final = "picture_presets"
+LAST = "picture"
+OWN = "picture_presets"
 """Keys of the settings for the last choice, and for the user's presets."""
-LONGEST_NAME: Final = 40
-MOST_PRESETS: Final = 50
-_OUTSIDE: Final = Coordinates.OUTSIDE
-_LINE: Final = 0.04
+LONGEST_NAME = 40
+MOST_PRESETS = 50
+_OUTSIDE = Coordinates.OUTSIDE
+_LINE = 0.04
 
-SHIPPED: Final[Mapping[str, PictureChoice]] = {
+SHIPPED: Mapping[str, PictureChoice] = {
     QT_TRANSLATE_NOOP("PicturePresets", "Book (print)"): PictureChoice(
         DiagramStyle(
             size=227, coordinates=_OUTSIDE, frame=_LINE, mover_mark=True, scheme="Hatched"

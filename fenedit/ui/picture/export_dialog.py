@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import (
@@ -79,7 +78,7 @@ from fenedit.ui.picture.text import (
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
-LEAST: Final = QSize(260, 260)
+LEAST = QSize(260, 260)
 
 
 class PicturePreview(QWidget):
@@ -195,10 +194,10 @@ def _chequered() -> QBrush:
     return QBrush(cells)
 
 
-FIRST_SIZE: Final = QSize(860, 580)
-SMALLEST_WINDOW: Final = QSize(700, 540)
-_BETWEEN: Final = 20
-FOLDER: Final = "picture_folder"
+FIRST_SIZE = QSize(860, 580)
+SMALLEST_WINDOW = QSize(700, 540)
+_BETWEEN = 20
+FOLDER = "picture_folder"
 
 
 class ExportPictureDialog(QDialog):

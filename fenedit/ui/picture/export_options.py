@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
@@ -114,10 +114,10 @@ class MillimetreBox(QDoubleSpinBox):
         self.setAccessibleName(self.tr("Width in millimetres"))
 
 
-USUAL_SIZES: Final = (400, 800, 1200, 2048)
-USUAL_WIDTHS: Final = (40, 60, 80, 100)
+USUAL_SIZES = (400, 800, 1200, 2048)
+USUAL_WIDTHS = (40, 60, 80, 100)
 """In pixels, and in millimetres."""
-_SWATCH: Final = QSize(22, 14)
+_SWATCH = QSize(22, 14)
 
 
 class PictureOptions(OptionForm):

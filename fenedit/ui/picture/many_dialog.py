@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -73,20 +73,18 @@ if TYPE_CHECKING:
     from fenedit.documents.document import Collection
     from fenedit.jobs.picture_names import NamedBy
 
-_SLICE_SECONDS: Final = 0.02
-_A_FEW: Final = 64
-_DRAWING: Final = ThreadPoolExecutor(1, "picture")
+_SLICE_SECONDS = 0.02
+_A_FEW = 64
+_DRAWING = ThreadPoolExecutor(1, "picture")
 """Makes large ones one by one: even a cancelled one keeps its memory to the end."""
-_OF_ALL: Final = frozenset(
-    ("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk")
-)
+_OF_ALL = frozenset(("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk"))
 """Codes of faults that the next file would have too."""
 
-FIRST_SIZE: Final = QSize(880, 640)
-SMALLEST_WINDOW: Final = QSize(720, 480)
-_BETWEEN: Final = 16
+FIRST_SIZE = QSize(880, 640)
+SMALLEST_WINDOW = QSize(720, 480)
+_BETWEEN = 16
 _ALL, _CHOSEN = "all", "chosen"
-_KEPT_AS: Final = "pictures"
+_KEPT_AS = "pictures"
 """The key of the settings for the way of naming files."""
 
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QSize, Qt, QUrl
@@ -41,7 +41,7 @@ from fenedit.ui.picture.text import copied_sentence
 if TYPE_CHECKING:
     from fenedit.notation.spellings.export import Spelling, WriteOptions
 
-PLAIN_NAME: Final = "diagram"
+PLAIN_NAME = "diagram"
 
 
 def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> bytes:
@@ -106,11 +106,11 @@ class Picture(NamedTuple):
     name: str = ""
 
 
-MOST_AT_ONCE: Final = 2048
+MOST_AT_ONCE = 2048
 """Pixels across a PNG that takes about a fifth of a second; larger ones go to a worker."""
-MOST_COPIED: Final = 4096
+MOST_COPIED = 4096
 """Pixels across pictures on the clipboard: programs that paste them keep all in memory."""
-LEAST_OF_VECTORS: Final = 1200
+LEAST_OF_VECTORS = 1200
 """Pixels across the PNG beside vectors that fill a page."""
 
 
@@ -172,9 +172,9 @@ def made_contents(
     return Contents(png, svg, picture.fen, pixels, pixels < wanted)
 
 
-PNG: Final = FORMATS["png"].mime
-SVG: Final = FORMATS["svg"].mime
-INKSCAPE_SVG: Final = "image/x-inkscape-svg"
+PNG = FORMATS["png"].mime
+SVG = FORMATS["svg"].mime
+INKSCAPE_SVG = "image/x-inkscape-svg"
 
 
 def picture_data(contents: Contents) -> QMimeData:
@@ -234,7 +234,7 @@ class DragFolder:
         return path
 
 
-FOLDER: Final = DragFolder()
+FOLDER = DragFolder()
 """Shared by all windows."""
 
 

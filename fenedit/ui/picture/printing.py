@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
@@ -25,8 +23,8 @@ from fenedit.ui.sheet.text import failed_sentence
 from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
-_FIRST_SIZE: Final = QSize(460, 560)
-_LEAST_EDGE: Final = 28.0
+_FIRST_SIZE = QSize(460, 560)
+_LEAST_EDGE = 28.0
 """Points at each edge where printers cannot print."""
 
 

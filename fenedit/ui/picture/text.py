@@ -17,11 +17,11 @@ from fenedit.ui.translation import counted
 
 translate: Final = QCoreApplication.translate
 
-WHITE_GROUND: Final = "#ffffff"
-OTHER_GROUND: Final = "other"
+WHITE_GROUND = "#ffffff"
+OTHER_GROUND = "other"
 """The value for a colour yet to be chosen."""
 
-_CHOICES: Final = {
+_CHOICES = {
     "orientation": (
         ("shown", QT_TRANSLATE_NOOP("Pictures", "As on the board")),
         ("white", QT_TRANSLATE_NOOP("Pictures", "White below")),
@@ -59,7 +59,7 @@ _CHOICES: Final = {
 }
 """The values of options of pictures, and the ways of naming their files."""
 
-_FORMATS: Final[dict[str, tuple[str, str]]] = translatable(
+_FORMATS: dict[str, tuple[str, str]] = translatable(
     "Pictures",
     {
         "png": (

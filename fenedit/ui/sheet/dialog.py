@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -47,13 +46,13 @@ from fenedit.ui.style import lay_out
 from fenedit.ui.translation import grouped, spoken
 from fenedit.ui.workbench import Workbench
 
-FIRST_SIZE: Final = QSize(980, 780)
-SMALLEST: Final = QSize(760, 480)
-_BETWEEN: Final = 14
+FIRST_SIZE = QSize(980, 780)
+SMALLEST = QSize(760, 480)
+_BETWEEN = 14
 _ALL, _CHOSEN = "all", "chosen"
-_KEPT_AS: Final = "sheet"
+_KEPT_AS = "sheet"
 """The key of the settings for the choice."""
-_OWN: Final = ("header", "footer", "number_from")
+_OWN = ("header", "footer", "number_from")
 """The options of the document, not kept for the next one."""
 
 

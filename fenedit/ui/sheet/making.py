@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
@@ -58,9 +58,9 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle import Caption
     from fenedit.rules.solve.solution import Solution
 
-LATEX: Final = ".tex"
+LATEX = ".tex"
 """The suffix of LaTeX documents."""
-_A_FEW: Final = 64
+_A_FEW = 64
 """Records per step."""
 
 
@@ -185,7 +185,7 @@ class Batch:
         return caption_of(record, number, self.words, self.language, solution)
 
 
-_SLICE_SECONDS: Final = 0.02
+_SLICE_SECONDS = 0.02
 
 
 class PrintError(Exception):
@@ -202,9 +202,9 @@ def sheet_slices(parent: QObject) -> Slices:
     return Slices(parent, errors, _SLICE_SECONDS)
 
 
-SECONDS: Final = 20
+SECONDS = 20
 """The time for one problem; a longer one stays without a solution."""
-_AT_ONCE: Final = 64
+_AT_ONCE = 64
 """Records per turn of the event loop."""
 
 
@@ -319,7 +319,7 @@ class SheetSolving(QObject):
 AskForPrinter: TypeAlias = "Callable[[QPrinter, QWidget], bool]"
 """Asks for a printer; returns False if the user cancels."""
 
-_SIZES: Final = {
+_SIZES = {
     "A4": QPageSize.PageSizeId.A4,
     "A5": QPageSize.PageSizeId.A5,
     "Letter": QPageSize.PageSizeId.Letter,

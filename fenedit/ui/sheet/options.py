@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent
@@ -94,7 +93,7 @@ class OrderList(QListWidget):
             self.reordered.emit(self.order)
 
 
-_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class SheetOptions(OptionForm):

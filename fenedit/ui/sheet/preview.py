@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from math import inf
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -47,7 +46,7 @@ from fenedit.ui.sheet.making import (
 from fenedit.ui.sheet.text import failed_sentence, page_sentences, page_words
 from fenedit.ui.style import REST, current_palette, lay_out
 
-MOST_PREVIEWED: Final = 2000
+MOST_PREVIEWED = 2000
 """The most records for which the preview waits for solutions."""
 
 

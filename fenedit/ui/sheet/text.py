@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,18 +19,18 @@ from fenedit.ui.option_form import Choices
 from fenedit.ui.sheet.making import EmptySheetError
 from fenedit.ui.translation import counted, grouped
 
-_MOST_NUMBERS: Final = 6
+_MOST_NUMBERS = 6
 """The most records that are named one by one."""
-_PAPERS: Final = {
+_PAPERS = {
     "A4": QT_TRANSLATE_NOOP("Sheets", "A4"),
     "A5": QT_TRANSLATE_NOOP("Sheets", "A5"),
     "Letter": QT_TRANSLATE_NOOP("Sheets", "Letter"),
 }
-_HELD: Final = {
+_HELD = {
     False: QT_TRANSLATE_NOOP("Sheets", "Portrait"),
     True: QT_TRANSLATE_NOOP("Sheets", "Landscape"),
 }
-_CHOICES: Final[Mapping[str, Mapping[str, str] | Mapping[bool, str]]] = translatable(
+_CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
     "Sheets",
     {
         "paper": _PAPERS,
