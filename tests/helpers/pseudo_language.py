@@ -64,6 +64,7 @@ _DATA = re.compile(
     r"|\b[KQkq]{2,4}\b|\b[KQRBNP]+\b|[xy]{9,}"
     r"|\b\w+[+]\S+"  # keys
     r"|\b(?:Ctrl|Alt|Del|Backspace|PgUp|PgDown)\b"  # of which Qt has the names
+    r"|\bgzip\b"  # a name of a packing
 )
 """What is the same in every language, as far as a pattern tells it."""
 _WORD = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")
