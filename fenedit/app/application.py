@@ -92,12 +92,13 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.fen.text", "fenedit.ui.board.placing"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
-    *("fenedit.ui.clipboard.controller", "fenedit.session.copying"),
+    *("fenedit.notation.spellings.markup", "fenedit.notation.spellings.export"),
+    *("fenedit.session.copying", "fenedit.ui.clipboard.controller"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),
 )
 """Modules imported after the first picture, one in each turn of the event loop, likeliest first.
 
-Readers of other spellings are not among them: one of those modules takes longer than a frame.
+Modules that would take longer than a frame together have turns of their own.
 """
 
 

@@ -8,18 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fenedit.documents.annotating import puzzle_of_record
-from fenedit.documents.games import tags_of
 from fenedit.documents.record import Record, operations_of
 from fenedit.notation.castling import VARIANT_OPCODES, is_other_variant
 from fenedit.notation.fen import MATE
-from fenedit.notation.pgn import ODD_FEN, read_game
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.diagnose import CONTRADICTIONS, MISSING, diagnose, guided
-from fenedit.rules.judge.game import follow_moves
 from fenedit.session.background import Client, Slices
-from fenedit.session.operations import operation_rows
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -35,13 +30,20 @@ def stipulation(record: Record) -> str:
     text = record.line if record.is_game else operations_of(record)
     if not any(word in text for word in _ASKING):
         return ""
+    # Imported here and below: an empty board is checked at the start, and needs none of it.
+    from fenedit.documents.annotating import puzzle_of_record
+
     return " ".join(puzzle_of_record(record).asked.split())
 
 
 def is_composed(record: Record) -> bool:
     """Return whether a record is a puzzle, not a game: it gives the number of moves to mate."""
     operations = operations_of(record)
-    return MATE in operations and any(row.opcode == MATE for row in operation_rows(operations))
+    if MATE not in operations:
+        return False
+    from fenedit.session.operations import operation_rows
+
+    return any(row.opcode == MATE for row in operation_rows(operations))
 
 
 def judged(record: Record) -> tuple[Problem, ...]:
@@ -55,6 +57,9 @@ def judged(record: Record) -> tuple[Problem, ...]:
     other_variant = is_of_other_variant(record)
     found = list(diagnose(position, record.chess960, is_composed(record), other_variant))
     if record.is_game:
+        from fenedit.notation.pgn import ODD_FEN, read_game
+        from fenedit.rules.judge.game import follow_moves
+
         content = record.line
         game = read_game(content)
         if any(note.code == ODD_FEN for note in game.notes):
@@ -73,6 +78,9 @@ def is_of_other_variant(record: Record) -> bool:
     said = list(reading.extras)
     text = record.line if record.is_game else operations_of(record)
     if any(opcode in text.lower() for opcode in VARIANT_OPCODES):
+        from fenedit.documents.games import tags_of
+        from fenedit.session.operations import operation_rows
+
         if record.is_game:
             said += [(name.lower(), value) for name, value in tags_of(record)]
         else:

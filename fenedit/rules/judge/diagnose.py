@@ -12,15 +12,6 @@ from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Positio
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import pieces_in_order, playability
-from fenedit.rules.retro.armies import count_pieces
-from fenedit.rules.retro.last_move import (
-    clock_vs_last_move,
-    ep_capture,
-    impossible_checks,
-    last_move,
-)
-from fenedit.rules.retro.pawns import promotions
-from fenedit.rules.retro.static_proofs import static_proofs
 
 _OF_MOVES = frozenset(
     {"fullmove-too-small", "clock-vs-pawn-moves", "clock-vs-last-move", "clock-too-small"}
@@ -74,6 +65,17 @@ def _with_what_came_before(
     found: list[Problem], position: Position, chess960: bool
 ) -> list[Problem]:
     """Return problems with those of the game before; the board is not empty."""
+    # Imported here: the empty board of a new window needs none of it.
+    from fenedit.rules.retro.armies import count_pieces
+    from fenedit.rules.retro.last_move import (
+        clock_vs_last_move,
+        ep_capture,
+        impossible_checks,
+        last_move,
+    )
+    from fenedit.rules.retro.pawns import promotions
+    from fenedit.rules.retro.static_proofs import static_proofs
+
     # Rights that hold only in Chess960 imply another starting array.
     any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
     counted = count_pieces(position.placement)

@@ -1,8 +1,11 @@
 """Opens windows beside the main window: Preferences, keys and gestures, About, explanations."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog
@@ -13,12 +16,11 @@ from fenedit.notation.problems import Problem
 from fenedit.rules.attacks import attack_words
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.dialogs import FRAME, brought_up
-from fenedit.ui.help.about import AboutDialog
-from fenedit.ui.help.finder import CommandFinder, command_entries, field_entries
-from fenedit.ui.help.keys import KeysDialog
-from fenedit.ui.help.why import WhyDialog
-from fenedit.ui.preferences import PreferencesDialog
 from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.ui.help.finder import CommandFinder
+    from fenedit.ui.help.why import WhyDialog
 
 
 def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
@@ -57,25 +59,35 @@ class HelpController(QObject):
         self._restart = restart
         self._board = board
 
+    # Each window is imported when it opens: this module is imported in one idle turn.
+
     @cached_property
     def preferences(self) -> QDialog:
         """Preferences."""
+        from fenedit.ui.preferences import PreferencesDialog
+
         bench = self._bench
         return PreferencesDialog(bench.settings, bench.look.piece_sets, self._restart, bench.window)
 
     @cached_property
     def keys(self) -> QDialog:
         """The page of keys and gestures."""
+        from fenedit.ui.help.keys import KeysDialog
+
         return KeysDialog(self._window)
 
     @cached_property
     def about(self) -> QDialog:
         """Version, licence and log."""
+        from fenedit.ui.help.about import AboutDialog
+
         return AboutDialog(self._log_path, self._window)
 
     @cached_property
     def why(self) -> WhyDialog:
         """The page of explanations."""
+        from fenedit.ui.help.why import WhyDialog
+
         return WhyDialog(self._bench.look, self._window)
 
     def show(self, name: str) -> None:
@@ -97,6 +109,8 @@ class HelpController(QObject):
 
     def find_command(self) -> None:
         """Open the command finder, and run the chosen command."""
+        from fenedit.ui.help.finder import CommandFinder, command_entries, field_entries
+
         entries = [*command_entries(self._bench.commands), *field_entries(self.preferences)]
         finder = CommandFinder(entries, self._window)
         finder.finished.connect(partial(self._do_found, finder))

@@ -371,7 +371,7 @@ class SheetDialog(QDialog):
         own = {name: kept["sheet"].pop(name) for name in _OWN}
         if path := self._editor.state.document.path:
             documents.pop(str(path), None)
-            # Those of 50 documents are kept.
+            # Keep the choices of the last 50 documents.
             documents = dict([*documents.items()][-49:]) | {str(path): own}
         self._settings.set_diagram_value(_KEPT_AS, {**kept, "documents": documents})
 
