@@ -82,6 +82,7 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.rules.solve.solution", "fenedit.session.intents.fields"),
     *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
     *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.pointer"),
+    *("fenedit.notation.spellings.listed_pieces", "fenedit.notation.spellings.piece_list"),
     *(
         "fenedit.ui.board.moving_pieces",
         "fenedit.ui.play.bars",
