@@ -10,8 +10,8 @@ import stat
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -114,29 +114,12 @@ def read_at(descriptor: int, count: int, place: int) -> bytes:
     """Return so many bytes from a place on, or fewer, none behind the end; OSError if it fails."""
     if sys.platform != "win32" and hasattr(os, "pread"):
         return os.pread(descriptor, count, place)
-    with _standing_at(descriptor, place):
-        return os.read(descriptor, count)
-
-
-def write_at(descriptor: int, data: bytes | bytearray, place: int) -> int:
-    """Write data at a place; return how much of it was written. OSError if it fails."""
-    if sys.platform != "win32" and hasattr(os, "pwrite"):
-        return os.pwrite(descriptor, data, place)
-    with _standing_at(descriptor, place):
-        return os.write(descriptor, data)
-
-
-@contextmanager
-def _standing_at(descriptor: int, place: int) -> Iterator[None]:
-    """Seek temporarily; restore the position on exit.
-
-    Duplicated descriptors share one position, so one lock serves all.
-    """
+    # Duplicated descriptors share one position, so one lock serves all.
     with _turn:
         before = os.lseek(descriptor, 0, os.SEEK_CUR)
         os.lseek(descriptor, place, os.SEEK_SET)
         try:
-            yield
+            return os.read(descriptor, count)
         finally:
             os.lseek(descriptor, before, os.SEEK_SET)
 
