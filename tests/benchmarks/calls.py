@@ -6,6 +6,7 @@ still for a moment, is not counted: the position check, captions, snapshots. Run
 `python -m tests.benchmarks.calls [--names]`; with `--names`, with the functions called most.
 """
 
+import math
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -15,11 +16,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Final, NamedTuple
+from unittest.mock import patch
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from fenedit.ui.fen import field
 from fenedit.ui.main_window import MainWindow
 from tests.benchmarks.keystroke import START, shown_window
 from tests.helpers.board_hands import LEFT, carry, middle_of, mouse_event, pick_up, release
@@ -59,7 +62,12 @@ def measured() -> list[Gesture]:
     """Return the gestures with what they take in a window of their own."""
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
-    with TemporaryDirectory() as folder, shown_window(Path(folder)) as window:
+    # However slow the machine is, the keys are one step of undo.
+    with (
+        patch.object(field, "TYPING_PAUSE", math.inf),
+        TemporaryDirectory() as folder,
+        shown_window(Path(folder)) as window,
+    ):
         return [
             _measured("a key in the move number", 200, _keys(window, len(START), "234567890")),
             _measured("a key in the placement", 200, _keys(window, 1, "nbrqkpNBQ")),

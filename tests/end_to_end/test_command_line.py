@@ -109,10 +109,11 @@ import sys
 from pathlib import Path
 from fenedit.app.main import main
 first, *words = sys.argv[1:]
-for thousands in (50, 150):
+for thousands in (200, 600):
     with open("a.epd", "w", newline="") as file:
         file.writelines([first, *["\\n# a comment\\n\\t\\r\\n" * 1000] * thousands])
     main(words)
+    # The blocks that are being read at the same time fill up before the shorter file ends.
     # What getrusage tells includes what the process had before it was this program.
     print(Path("/proc/self/status").read_text(), file=sys.stderr)
 """

@@ -10,11 +10,7 @@ MOST = {
     "a step of a drag": 100,
     "a drop of a piece": 490,
 }
-"""So many functions are called at most.
-
-On a busy machine typing is cut into several steps of undo, and each key takes some 20 more. The aim
-for a key in the placement, which is faulty then, is 200.
-"""
+"""So many functions are called at most. The aim for a key in the placement is 200."""
 
 
 def test_a_gesture_calls_no_more_functions_than_it_did() -> None:
