@@ -20,6 +20,7 @@ from fenedit.notation.castling import (
 )
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.position import (
+    BLACK,
     EMPTY,
     FILES,
     MAX_COUNTER,
@@ -32,7 +33,6 @@ from fenedit.notation.position import (
     ep_is_possible,
     file_of,
     occupied,
-    other_side,
     parse_square,
     rank_of,
     square_name,
@@ -216,7 +216,11 @@ def legal_moves(position: Position, chess960: bool) -> tuple[LegalMove, ...]:
     """Return all legal moves, () where moves make no sense; each promotion piece is a move."""
     if not pieces_in_order(position.placement, position.side_to_move):
         return ()
-    board = to_board(position, chess960)
+    return moves_on(to_board(position, chess960))
+
+
+def moves_on(board: "chess.Board") -> tuple[LegalMove, ...]:
+    """Return all legal moves of a board, of any variant."""
     return tuple(
         LegalMove(
             uci := board.uci(move),
@@ -231,10 +235,7 @@ def legal_moves(position: Position, chess960: bool) -> tuple[LegalMove, ...]:
 
 
 def played(position: Position, uci: str, chess960: bool) -> Position:
-    """Return the position after a legal move, all six fields as the FEN standard says.
-
-    The en passant square is set after every double step of a pawn (PGN standard, 16.1.3.4), and
-    rights keep their letters as long as these name the same rooks.
+    """Return the position after a legal move, see `reached`.
 
     Raises:
         PlayError: "illegal-move", also for what is no move of UCI.
@@ -242,28 +243,35 @@ def played(position: Position, uci: str, chess960: bool) -> Position:
     move = _by_uci(position, uci, chess960)
     if move is None:
         raise PlayError("illegal-move", uci)
-    # Imported here: slow, and only needed for moves.
-    import chess
-
-    placement, side, rights, _, clock, number = position
-    is_pawn = placement[move.origin] in "Pp"
     board = to_board(position, chess960)
-    # `move` is legal.
-    board.push(chess.Move.from_uci(move.uci))
+    board.push_uci(move.uci)
+    return reached(position, board, chess960)
+
+
+def reached(start: Position, board: "chess.Board", chess960: bool) -> Position:
+    """Return the position of a board, all six fields as the FEN standard says.
+
+    The en passant square is set after every double step of a pawn (PGN standard, 16.1.3.4), and
+    rights keep their letters as long as these name the same rooks; those that did not hold at the
+    start are dropped.
+
+    Args:
+        start: the position before the moves.
+        board: the board after them, with the moves on its stack.
+        chess960: whether castling follows Chess960's rules.
+    """
     squares = [EMPTY] * 64
     for square, piece in board.piece_map().items():
         squares[square] = piece.symbol()
-    after = "".join(squares)
-    ep_square = None
-    if is_pawn and abs(move.origin - move.target) == 16:
-        ep_square = (move.origin + move.target) // 2
+    placement = "".join(squares)
+    plies = len(board.move_stack) + (start.side_to_move != WHITE)
     return Position(
-        after,
-        other_side(side),
-        _rights_left(placement, after, rights, move, chess960),
-        ep_square,
-        0 if is_pawn or move.is_capture else min(clock + 1, MAX_COUNTER),
-        number if side == WHITE else min(number + 1, MAX_COUNTER),
+        placement,
+        WHITE if board.turn else BLACK,
+        _rights_left(start, placement, board, chess960),
+        board.ep_square,
+        min(board.halfmove_clock, MAX_COUNTER),
+        min(start.fullmove_number + plies // 2, MAX_COUNTER),
     )
 
 
@@ -330,17 +338,19 @@ def _by_uci(position: Position, uci: str, chess960: bool) -> LegalMove | None:
     return None
 
 
-def _rights_left(
-    before: Placement, after: Placement, rights: str, move: LegalMove, chess960: bool
-) -> str:
-    """Return the rights after a move; those that did not hold before it are dropped."""
-    left = []
-    for letter, king, rook in castling_squares(before, rights, chess960):
-        if move.origin in (king, rook) or move.target == rook:
-            continue
-        # K and Q mean the outermost rook, which may have changed.
-        same = resolve_right(after, letter, chess960) == rook
-        left.append(letter if same else file_letter(rook))
+def _rights_left(start: Position, after: Placement, board: "chess.Board", chess960: bool) -> str:
+    """Return the rights of a board, in the letters of the start."""
+    rights, left = start.castling_rights, []
+    if rights:
+        # A pass is not true: its squares are both a1.
+        moves = [move for move in board.move_stack if move]
+        moved_from = {move.from_square for move in moves}
+        touched = moved_from.union(move.to_square for move in moves)
+        for letter, king, rook in castling_squares(start.placement, rights, chess960):
+            if king not in moved_from and rook not in touched:
+                # K and Q mean the outermost rook, which may have changed.
+                same = resolve_right(after, letter, chess960) == rook
+                left.append(letter if same else file_letter(rook))
     return order_rights("".join(left)) if set(left) != set(rights) else rights
 
 

@@ -1,0 +1,1 @@
+"""Moves from a position as a tree: games, played lines, and solutions."""

@@ -1,0 +1,226 @@
+"""Defines a tree of moves: what a game holds, what was played, or what a solver found.
+
+A tree is a value: playing on gives another tree, which shares all that did not change. A place in
+it is a path: the number of the child at each move from the start on. The first child continues
+the main line, the others are variations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import TypeAlias
+
+import chess
+
+from fenedit.notation.position import WHITE, Position
+from fenedit.notation.problems import Problem
+from fenedit.rules.judge.playability import pieces_in_order
+from fenedit.rules.play import LegalMove, PlayError, moves_on, reached, to_board
+
+Path: TypeAlias = tuple[int, ...]
+"""The way to a move: which child to follow from the start, and from each move; () is the start."""
+
+PASS = "0000"
+"""A move by which a side passes, as UCI writes it: before a threat, before set play, in games."""
+
+
+class Node:
+    """A move and what follows it; the root of a tree is a node without a move.
+
+    Attributes:
+        uci: the move in UCI; castling in Chess960 as king takes rook; PASS; "" for the root.
+        san: the move as it is written, in English letters without signs such as "!".
+        comment: the comment behind the move, with its commands such as "[%clk 0:01:00]".
+        before: the comment before the move, as the first of a variation may have.
+        nags: numeric annotation glyphs (PGN standard, 10), such as 1 for "!".
+    """
+
+    __slots__ = ("_below", "before", "comment", "nags", "san", "uci")
+
+    def __init__(
+        self,
+        uci: str = "",
+        san: str = "",
+        below: Sequence[Node] | Callable[[], Sequence[Node]] = (),
+        *,
+        comment: str = "",
+        before: str = "",
+        nags: tuple[int, ...] = (),
+    ) -> None:
+        """Make a node; `below` are its children, or makes them when they are needed."""
+        self.uci = uci
+        self.san = san
+        self.comment = comment
+        self.before = before
+        self.nags = nags
+        self._below = below
+
+    @property
+    def children(self) -> Sequence[Node]:
+        """The next moves, the main line's first."""
+        if callable(self._below):
+            self._below = self._below()
+        return self._below
+
+    def with_children(self, children: Sequence[Node]) -> Node:
+        """Return the same move with other moves behind it."""
+        return Node(
+            self.uci,
+            self.san,
+            children,
+            comment=self.comment,
+            before=self.before,
+            nags=self.nags,
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveTree:
+    """Moves from a position; trees are compared by identity.
+
+    Attributes:
+        start: the position before the first move.
+        chess960: whether castling follows Chess960's rules.
+        root: holds the first moves as children, and the comment before them.
+        result: the result of the game, "*" for none.
+        fault: why the moves were not read to the end, with its place in the text; else None.
+        first: the board of `start`; of another variant where the moves are of that.
+    """
+
+    start: Position
+    chess960: bool = False
+    root: Node = field(default_factory=Node)
+    result: str = "*"
+    fault: Problem | None = None
+    first: chess.Board | None = field(default=None, repr=False)
+
+    @property
+    def is_empty(self) -> bool:
+        """Return whether there is no move."""
+        return not self.root.children
+
+    def node_at(self, path: Path) -> Node:
+        """Return the node of a path.
+
+        Raises:
+            IndexError: there is no such path.
+        """
+        node = self.root
+        for place in path:
+            node = node.children[place]
+        return node
+
+    def moves_to(self, path: Path) -> list[Node]:
+        """Return the moves from the start to the end of a path.
+
+        Raises:
+            IndexError: there is no such path.
+        """
+        node, moves = self.root, []
+        for place in path:
+            node = node.children[place]
+            moves.append(node)
+        return moves
+
+    def end_of(self, path: Path) -> Path:
+        """Return the path to the last move of a line: on from a path by first moves."""
+        node, longer = self.node_at(path), list(path)
+        while node.children:
+            node = node.children[0]
+            longer.append(0)
+        return tuple(longer)
+
+    def board_at(self, path: Path) -> chess.Board:
+        """Return a board after the moves of a path."""
+        board = self._first_board()
+        for node in self.moves_to(path):
+            # It was legal when it was read or played.
+            board.push(chess.Move.from_uci(node.uci))
+        return board
+
+    def position_at(self, path: Path) -> Position:
+        """Return the position after the moves of a path, all six fields right.
+
+        The en passant square is set after every double step of a pawn (PGN standard, 16.1.3.4),
+        and castling rights keep their letters as long as these name the same rooks.
+        """
+        if not path:
+            return self.start
+        return reached(self.start, self.board_at(path), self.chess960)
+
+    def legal_moves(self, path: Path) -> tuple[LegalMove, ...]:
+        """Return the legal moves behind a path; () where moves make no sense."""
+        return _legal_moves(self, path)
+
+    def move_at(self, path: Path) -> LegalMove | None:
+        """Return the last move of a path with its squares; None at the start and for a pass."""
+        if not path:
+            return None
+        uci = self.node_at(path).uci
+        return next((move for move in self.legal_moves(path[:-1]) if move.uci == uci), None)
+
+    def played(self, path: Path, uci: str) -> tuple[MoveTree, Path]:
+        """Return the tree with a move played behind a path, and the path to it.
+
+        A move that is there is followed; another one is a new variation.
+
+        Raises:
+            PlayError: the move is not legal.
+        """
+        node = self.node_at(path)
+        for place, child in enumerate(node.children):
+            if child.uci == uci:
+                return self, (*path, place)
+        move = next((move for move in self.legal_moves(path) if move.uci == uci), None)
+        if move is None:
+            raise PlayError("illegal-move", uci)
+        children = (*node.children, Node(uci, move.san))
+        return self.with_children(path, children), (*path, len(children) - 1)
+
+    def with_children(self, path: Path, children: Sequence[Node]) -> MoveTree:
+        """Return the tree with other moves behind a path."""
+        nodes = [self.root, *self.moves_to(path)]
+        changed = nodes[-1].with_children(children)
+        for place, parent in zip(reversed(path), reversed(nodes[:-1]), strict=True):
+            siblings = list(parent.children)
+            siblings[place] = changed
+            changed = parent.with_children(tuple(siblings))
+        return replace(self, root=changed)
+
+    def without(self, path: Path) -> MoveTree:
+        """Return the tree without the last move of a path and all behind it."""
+        children = self.node_at(path[:-1]).children
+        return self.with_children(path[:-1], [*children[: path[-1]], *children[path[-1] + 1 :]])
+
+    def number_at(self, path: Path, *, first: bool) -> str:
+        """Return the number before the last move of a path: "1.", or "1…" of Black's, else "".
+
+        A move of Black's has one where it is the `first` of a piece of text.
+        """
+        plies = len(path) - 1 + (self.start.side_to_move != WHITE)
+        number = max(1, self.start.fullmove_number) + plies // 2
+        return f"{number}…" * first if plies % 2 else f"{number}."
+
+    def walk(self) -> Iterator[tuple[Path, Node]]:
+        """Yield all moves with their paths, each line before the variations of its moves."""
+        ahead: list[tuple[Path, Node]] = [((), self.root)]
+        while ahead:
+            path, node = ahead.pop()
+            if path:
+                yield path, node
+            children = [((*path, place), child) for place, child in enumerate(node.children)]
+            ahead += children[:0:-1] + children[:1]
+
+    def _first_board(self) -> chess.Board:
+        if self.first is not None:
+            return self.first.copy(stack=False)
+        return to_board(self.start, self.chess960)
+
+
+@lru_cache(maxsize=8)
+def _legal_moves(tree: MoveTree, path: Path) -> tuple[LegalMove, ...]:
+    if tree.first is None and not pieces_in_order(*tree.start[:2]):
+        return ()
+    return moves_on(tree.board_at(path))
