@@ -1,0 +1,1 @@
+"""Moves: their section of the column, playing on the board, promotion."""
