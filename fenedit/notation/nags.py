@@ -1,50 +1,64 @@
-"""Names the numeric annotation glyphs of PGN (standard of 1994, section 10) by their signs.
-
-Numbers above 139 are not in the standard, but programs agree on them.
-"""
+"""Reads and writes numeric annotation glyphs (PGN standard, 10) as the signs of chess books."""
 
 import re
+from collections.abc import Iterable
 
-GOOD_MOVE, MISTAKE = 1, 2
+JOINED = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
+"""Signs that stand at the move itself."""
 DIAGRAM = 220
-"""Marks a position that is to be shown as a diagram."""
-
-SIGNS = {
-    1: "!",
-    2: "?",
-    3: "!!",
-    4: "??",
-    5: "!?",
-    6: "?!",
+"""Asks for a diagram; 221 for one from Black's side."""
+SIGNS = JOINED | {
     7: "□",
+    8: "□",
     10: "=",
+    11: "=",
+    12: "=",
     13: "∞",
-    14: "⩲",
-    15: "⩱",
+    14: "+=",
+    15: "=+",
     16: "±",
     17: "∓",
     18: "+−",
     19: "−+",
-    22: "⨀",
-    26: "○",
+    20: "+−",
+    21: "−+",
+    22: "⊙",
+    23: "⊙",
     32: "⟳",
+    33: "⟳",
     36: "↑",
+    37: "↑",
     40: "→",
+    41: "→",
     44: "=∞",
+    45: "=∞",
     132: "⇆",
+    133: "⇆",
     138: "⊕",
+    139: "⊕",
     140: "∆",
     141: "∇",
     142: "⌓",
     145: "RR",
     146: "N",
+    DIAGRAM: "▦",
+    DIAGRAM + 1: "▦",
 }
-"""The signs of those that have one, as books print them."""
+"""The signs of glyphs, as Informant and ChessBase print them."""
 
-_OTHER_SPELLINGS = {
-    "+=": 14,
+
+def with_signs(move: str, nags: Iterable[int]) -> str:
+    """Return a move with the signs of its glyphs, "$n" for those without; no line breaks there."""
+    for nag in nags:
+        sign = SIGNS.get(nag, f"${nag}")
+        move += sign if nag in JOINED else f"\N{NO-BREAK SPACE}{sign}"
+    return move
+
+
+_NUMBERS = {sign: nag for nag, sign in reversed(SIGNS.items())} | {
+    "⩲": 14,
     "+/=": 14,
-    "=+": 15,
+    "⩱": 15,
     "=/+": 15,
     "+/-": 16,
     "+/−": 16,
@@ -66,7 +80,6 @@ _OTHER_SPELLINGS = {
     "D": DIAGRAM,
     "#": DIAGRAM,
 }
-_NUMBERS = {sign: number for number, sign in SIGNS.items()} | _OTHER_SPELLINGS
 _GLYPH = re.compile(
     r"\$([0-9]{1,3})|" + "|".join(map(re.escape, sorted(_NUMBERS, key=len, reverse=True)))
 )
