@@ -138,7 +138,7 @@ def read_moves(
     if variant and names_other_variant(variant):
         first = _board_of_variant(variant, fen or format_fen(position), chess960)
         if first is None:
-            found = Problem("variant-without-moves", Severity.NOTE, data=data_of(variant=variant))
+            found = Problem("variant-without-moves", Severity.NOTE, data=data_of(found=variant))
             return MoveTree(position, chess960, fault=found)
     tree, end, others = moves_and_faults(
         text, position, chess960, first=first, language=language, main_line=main_line
