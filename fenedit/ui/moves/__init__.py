@@ -1,1 +1,1 @@
-"""Moves: their section of the column, playing on the board, promotion."""
+"""Moves: their section of the column, their text, and playing on the board."""
