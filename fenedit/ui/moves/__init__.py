@@ -1,0 +1,1 @@
+"""The section Moves: games, what is played, and solutions as one tree."""

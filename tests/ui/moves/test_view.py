@@ -1,0 +1,148 @@
+"""Moves as text, with real clicks and keys."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fenedit.rules.moves.tree import Path
+from fenedit.ui.moves.view import MovesView
+from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.ui.moves.test_layout import tree_of
+
+LEFT = Qt.MouseButton.LeftButton
+TREE = tree_of("{🙂} 1. e4 e5 $1 (1... c5 2. Nf3 {Open.} d6) 2. d4 exd4 1-0")
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[MovesView]:
+    view = MovesView()
+    qtbot.addWidget(view)
+    view.resize(260, 300)
+    view.show_tree(TREE, (), "en")
+    with qtbot.waitExposed(view):
+        view.show()
+    yield view
+
+
+def middle(view: MovesView, path: Path) -> QPoint:
+    rect = view.place_of(path)
+    assert not rect.isEmpty(), path
+    return rect.center().toPoint()
+
+
+def test_it_is_text(view: MovesView) -> None:
+    assert view.toPlainText().replace("\u2060", "") == (
+        "🙂\n1.e4 e5!\n1…c5 2.Nf3 Open. 2…d6\n2.d4 exd4 1–0"
+    )
+    assert view.accessibleName() == "Moves"
+
+
+def test_a_click_chooses_a_move(qtbot: QtBot, view: MovesView) -> None:
+    for path, _ in TREE.walk():
+        with qtbot.waitSignal(view.chosen) as heard:
+            qtbot.mouseClick(view.viewport(), LEFT, pos=middle(view, path))
+        assert heard.args == [path]
+
+
+def test_a_click_beside_the_moves_chooses_nothing(qtbot: QtBot, view: MovesView) -> None:
+    heard: list[Path] = []
+    view.chosen.connect(heard.append)
+    qtbot.mouseClick(view.viewport(), LEFT, pos=QPoint(200, 280))
+    qtbot.mouseClick(view.viewport(), LEFT, pos=middle(view, (0,)) - QPoint(30, 0))
+    assert heard == []
+
+
+def test_the_pointer_tells_what_can_be_clicked(qtbot: QtBot, view: MovesView) -> None:
+    qtbot.mouseMove(view.viewport(), middle(view, (0, 1)))
+    assert view.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+    qtbot.mouseMove(view.viewport(), QPoint(200, 280))
+    assert view.viewport().cursor().shape() is Qt.CursorShape.IBeamCursor
+
+
+def test_plain_arrows_step(qtbot: QtBot, view: MovesView) -> None:
+    heard: list[Qt.Key] = []
+    view.stepped.connect(heard.append)
+    keys = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_End]
+    for key in keys:
+        qtbot.keyClick(view, key)
+    assert heard == keys
+    qtbot.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert heard == keys
+    assert view.textCursor().atEnd(), "the caret is moved as in any text"
+
+
+def test_enter_chooses_the_move_at_the_caret(qtbot: QtBot, view: MovesView) -> None:
+    view.show_tree(TREE, (0, 1), "en")
+    with qtbot.waitSignal(view.chosen) as heard:
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert heard.args == [(0, 1)]
+
+
+def test_one_move_is_marked_without_writing_the_text_again(view: MovesView) -> None:
+    revision = view.document().revision()
+    view.show_tree(TREE, (0, 1, 0), "en")
+    (mark,) = view.extraSelections()
+    assert mark.cursor.selectedText().replace("\u2060", "") == "2.Nf3"
+    view.show_tree(TREE, (), "en")
+    assert view.extraSelections() == []
+    assert view.document().revision() == revision
+
+
+def test_the_marked_move_of_a_long_game_is_seen(view: MovesView) -> None:
+    shuffle = ["Nf3", "Nf6", "Ng1", "Ng8"] * 80
+    tree = tree_of(" ".join(shuffle))
+    for count in (len(shuffle), 1, 160, 150, 40):
+        view.show_tree(tree, (0,) * count, "en")
+        rect = view.place_of((0,) * count)
+        assert rect.top() >= 0 and rect.bottom() <= view.viewport().height(), count
+
+
+def test_a_played_move_leaves_the_text_about_where_it_is(view: MovesView) -> None:
+    tree = tree_of(" ".join(["Nf3", "Nf6", "Ng1", "Ng8"] * 80))
+    view.show_tree(tree, (0,) * 200, "en")
+    before = view.place_of((0,) * 200)
+    grown, path = tree.played((0,) * 200, "e2e4")
+    view.show_tree(grown, path, "en")
+    assert abs(view.place_of((0,) * 200).top() - before.top()) < 40
+    assert not view.place_of(path).isEmpty()
+
+
+def test_copied_text_has_no_invisible_characters(qtbot: QtBot, view: MovesView) -> None:
+    view.selectAll()
+    qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert "1…c5 2.Nf3 Open. 2…d6" in QGuiApplication.clipboard().text()
+
+
+@pytest.mark.parametrize(
+    "comment",
+    ["<img src=x>", "a\u2029b\ufdd0c\ufdd1d\ufffce", "\x00\r\f", "x" * 1_000_000, "😀" * 9],
+)
+def test_hostile_comments_are_text_and_shift_nothing(view: MovesView, comment: str) -> None:
+    tree = tree_of("1. e4 e5")
+    first = tree.node_at((0,))
+    first.comment = comment
+    view.show_tree(tree, (0, 0), "en")
+    (mark,) = view.extraSelections()
+    assert mark.cursor.selectedText().replace("\u2060", "") == "1…e5"
+    assert view.document().blockCount() == (3 if len(comment) > 60 else 1)
+
+
+def test_it_follows_the_colours_of_the_window(qtbot: QtBot, view: MovesView) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+
+    def colour() -> str:
+        cursor = view.textCursor()
+        cursor.setPosition(8)
+        return cursor.charFormat().foreground().color().name()
+
+    try:
+        apply_style(application, DARK)
+        assert colour() == DARK.text
+    finally:
+        apply_style(application, LIGHT)
+    assert colour() == LIGHT.text
