@@ -17,7 +17,7 @@ from fenedit.jobs.pool import can_fork, in_processes, process_count
 from fenedit.jobs.taking import game_name, places, taken
 from fenedit.notation.problems import Problem
 
-_BATCH = 1 << 16
+_BATCH = 1 << 15
 """Characters of games that a process gets at a time."""
 _FEW = 2
 """So many times are read before other processes are started."""
