@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
 from fenedit.documents.files.streaming import Entry
 from fenedit.jobs.check_file import Level, Options, check_entry, is_of_chess960
@@ -30,6 +31,9 @@ from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.play import facts, with_legal_ep
 
+if TYPE_CHECKING:
+    import chess
+
 _VERDICTS: dict[Trait, tuple[CheckVerdict, Level]] = {
     "notfen": ("not-fen", "syntax"),
     "unplayable": ("not-playable", "playable"),
@@ -50,6 +54,11 @@ class Subject:
         self.repeated: frozenset[Likeness] = frozenset()
         self._entry = entry
         self._chess960 = chess960
+        self._board: chess.Board | None = None
+
+    def stand_at(self, position: Position, board: "chess.Board") -> None:
+        """Go to another position of the game."""
+        self.position, self._board = position, board
 
     @cached_property
     def folded(self) -> str:
@@ -91,6 +100,8 @@ class Subject:
             wanted, level = _VERDICTS[trait]
             options = Options(level, self._chess960, budget=0)
             return check_entry(self._entry, options).verdict == wanted
+        if self._board is not None:
+            return _is_on(self._board, trait)
         side = position.side_to_move
         king = position.placement.find(piece_of("K", side))
         is_check = king >= 0 and is_attacked(position.placement, king, other_side(side))
@@ -110,6 +121,12 @@ class Subject:
         if game is not None:
             return game.chess960
         return is_of_chess960(self._entry.text, position)
+
+
+def _is_on(board: "chess.Board", trait: Trait) -> bool:
+    if trait == "check":
+        return board.is_check()
+    return board.is_checkmate() if trait == "mate" else board.is_stalemate()
 
 
 def _is_number(value: str) -> bool:
