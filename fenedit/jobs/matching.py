@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from fenedit.documents.files.streaming import Entry
 from fenedit.jobs.check_file import Level, Options, check_entry, is_of_chess960
@@ -31,9 +31,6 @@ from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.play import facts, with_legal_ep
 
-if TYPE_CHECKING:
-    import chess
-
 _VERDICTS: dict[Trait, tuple[CheckVerdict, Level]] = {
     "notfen": ("not-fen", "syntax"),
     "unplayable": ("not-playable", "playable"),
@@ -41,6 +38,19 @@ _VERDICTS: dict[Trait, tuple[CheckVerdict, Level]] = {
     "ok": ("no-objection", "full"),
 }
 """The check's verdicts, with the level at which it finds them."""
+
+
+class Board(Protocol):
+    """What a board says of the side to move."""
+
+    def is_check(self) -> bool:
+        """Return whether its king is attacked."""
+
+    def is_checkmate(self) -> bool:
+        """Return whether it is also without a move."""
+
+    def is_stalemate(self) -> bool:
+        """Return whether it has no move and is not in check."""
 
 
 class Subject:
@@ -54,9 +64,9 @@ class Subject:
         self.repeated: frozenset[Likeness] = frozenset()
         self._entry = entry
         self._chess960 = chess960
-        self._board: chess.Board | None = None
+        self._board: Board | None = None
 
-    def stand_at(self, position: Position, board: "chess.Board") -> None:
+    def stand_at(self, position: Position, board: Board) -> None:
         """Go to another position of the game."""
         self.position, self._board = position, board
 
@@ -123,7 +133,7 @@ class Subject:
         return is_of_chess960(self._entry.text, position)
 
 
-def _is_on(board: "chess.Board", trait: Trait) -> bool:
+def _is_on(board: Board, trait: Trait) -> bool:
     if trait == "check":
         return board.is_check()
     return board.is_checkmate() if trait == "mate" else board.is_stalemate()
