@@ -62,16 +62,13 @@ def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
 def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
     solved: MainWindow, qtbot: QtBot
 ) -> None:
-    dock, playing = tree_of(solved), solved.board.playing
+    dock, playing = tree_of(solved), solved._bench.moves
     assert dock.isVisible()
     QTest.keyClick(dock.tree, Qt.Key.Key_Down)
-    line = playing.line
-    assert line is not None
-    assert line.moves
+    assert playing.is_ahead and not playing.is_of_record
     assert playing.position.placement != solved.editor.state.position.placement
-    assert playing.arrows
     dock.leave()
-    assert not playing.active
+    assert not playing.is_ahead
     assert dock.tree.shown_line is None
 
 
@@ -92,7 +89,6 @@ def test_the_tree_stays_where_it_is_while_a_line_is_played(
     before = tree.mapToGlobal(QPoint())
     for _ in range(2):
         QTest.keyClick(tree, Qt.Key.Key_Down)
-        assert solved.play.head is not None and solved.play.head.isVisible()
         for _ in range(3):
             QCoreApplication.processEvents()
         assert tree.mapToGlobal(QPoint()) == before
@@ -100,7 +96,6 @@ def test_the_tree_stays_where_it_is_while_a_line_is_played(
         QTest.keyClick(tree, Qt.Key.Key_Escape)
         for _ in range(3):
             QCoreApplication.processEvents()
-        assert not solved.play.head.isVisible()
         assert tree.mapToGlobal(QPoint()) == before
     # No blank band is left above.
     assert solved.panels.position.y() == 0
@@ -137,13 +132,13 @@ def test_the_tree_is_scrolled_to(solved: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_who_opens_the_tree_has_chosen_no_line(solved: MainWindow) -> None:
-    dock, playing = tree_of(solved), solved.board.playing
+    dock, playing = tree_of(solved), solved._bench.moves
     assert dock.tree.hasFocus()
     assert dock.tree.currentIndex().data().startswith("1.d4!")
     assert dock.tree.selectionModel().hasSelection()
-    assert not playing.active
+    assert not playing.is_ahead
     QTest.keyClick(dock.tree, Qt.Key.Key_Return)
-    assert playing.active
+    assert playing.is_ahead
 
 
 @pytest.fixture
@@ -162,20 +157,12 @@ def resize(window: MainWindow, qtbot: QtBot, width: int, height: int) -> None:
         QCoreApplication.processEvents()
 
 
-def test_who_leaves_play_leaves_the_tree_too(solved: MainWindow) -> None:
-    dock = tree_of(solved)
-    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
-    solved.commands["play"].trigger()
-    assert not solved.board.playing.active
-    assert dock.tree.shown_line is None
-
-
 def test_what_is_shown_while_playing_is_what_is_copied(window: MainWindow) -> None:
     window.commands["play"].trigger()
     drag(window.area.view, "d2", "d4")
     window.commands["copy"].trigger()
     assert QGuiApplication.clipboard().text().split()[1:] == ["b", "-", "d3", "0", "1"]
-    window.commands["play"].trigger()
+    window.commands["first_move"].trigger()
     window.commands["copy"].trigger()
     assert QGuiApplication.clipboard().text() == HARING
 
@@ -215,5 +202,4 @@ def test_moves_are_typed_on_the_board_once_play_begins(solved: MainWindow) -> No
         QTest.keyClicks(solved.focusWidget(), key)
     QTest.keyClick(solved.focusWidget(), Qt.Key.Key_Return)
     assert "dm 2;" in solved.editor.state.record.line
-    assert solved._bench.playing.line is not None
-    assert solved._bench.playing.line.last_move is not None
+    assert solved._bench.moves.path == (0,)
