@@ -30,12 +30,12 @@ from fenedit.notation.epd.opcodes import Operation, operand_text
 from fenedit.notation.epd.record import Epd, parse_epd, read_operations
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.loose.lenient import field_spans, span_of_square
-from fenedit.notation.pgn import ODD_FEN
+from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge import counters
-from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, follow_moves
+from fenedit.rules.judge.game import follow_moves
 from fenedit.rules.judge.playability import pieces_in_order, playability
 
 if TYPE_CHECKING:

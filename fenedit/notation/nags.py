@@ -1,5 +1,6 @@
-"""Writes numeric annotation glyphs (PGN standard, 10) as the signs that chess books print."""
+"""Reads and writes numeric annotation glyphs (PGN standard, 10) as the signs of chess books."""
 
+import re
 from collections.abc import Iterable
 
 JOINED = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
@@ -52,3 +53,38 @@ def with_signs(move: str, nags: Iterable[int]) -> str:
         sign = SIGNS.get(nag, f"${nag}")
         move += sign if nag in JOINED else f"\N{NO-BREAK SPACE}{sign}"
     return move
+
+
+_NUMBERS = {sign: nag for nag, sign in reversed(SIGNS.items())} | {
+    "⩲": 14,
+    "+/=": 14,
+    "⩱": 15,
+    "=/+": 15,
+    "+/-": 16,
+    "+/−": 16,
+    "-/+": 17,
+    "−/+": 17,
+    "+-": 18,
+    "+–": 18,
+    "-+": 19,
+    "–+": 19,
+    "‼": 3,
+    "⁇": 4,
+    "⁉": 5,
+    "⁈": 6,
+    "⊙": 22,
+    "©": 44,
+    "⇄": 132,
+    "△": 140,
+    "Δ": 140,
+    "D": DIAGRAM,
+    "#": DIAGRAM,
+}
+_GLYPH = re.compile(
+    r"\$([0-9]{1,3})|" + "|".join(map(re.escape, sorted(_NUMBERS, key=len, reverse=True)))
+)
+
+
+def nags_in(text: str) -> list[int]:
+    """Return the glyphs of a text that holds signs, or numbers as "$1"."""
+    return [int(found[1]) if found[1] else _NUMBERS[found[0]] for found in _GLYPH.finditer(text)]

@@ -182,15 +182,20 @@ def is_odd(tag: re.Match[str]) -> bool:
     return tag.re is _ODD_FEN
 
 
-def words(text: str) -> Iterator[tuple[str, int, int]]:
-    """Yield the words behind a game's tags, without comments, and their places.
+def words(text: str, *, comments: bool = False) -> Iterator[tuple[str, int, int]]:
+    """Yield the words behind a game's tags, and their places.
 
     A parenthesis is a word. Move numbers lose their dots; promotions in parentheses become SAN.
+    With `comments` a comment is one word, verbatim: it begins with "{" or ";", and ends at the end
+    of the text where it was not closed.
     """
+    written = text
     for kind, start, end, _ in parts(text := _PROMOTED.sub(r"\1=\2 ", text)):
         if kind in ("open", "close"):
             for place in range(start, end):
                 yield text[place], place, place + 1
+        elif comments and text[start] in "{;":
+            yield written[start:end], start, end
         elif kind == "text":
             for word in _WORD.finditer(text, start, end):
                 yield word[0], *word.span()
@@ -284,6 +289,8 @@ _BREAKS = re.compile(r"[\r\n]+")
 
 ODD_FEN = "fen-tag-odd"
 """The code of the note on a broken FEN tag; its span is the whole tag's."""
+MOVES_DO_NOT_FIT = "moves-do-not-fit"
+"""The code of the problem, and of the notice that an edit has made it one."""
 
 
 class Game(NamedTuple):

@@ -40,11 +40,12 @@ from fenedit.notation.epd.record import perft_counts
 from fenedit.notation.fen import format_fen
 from fenedit.notation.fix_titles import fix_title
 from fenedit.notation.messages import sentence
+from fenedit.notation.pgn import MOVES_DO_NOT_FIT
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.spellings.stipulations import repaired
 from fenedit.notation.translatable import ENGLISH, Translator, untranslated
-from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, ways_out
+from fenedit.rules.judge.game import ways_out
 from fenedit.rules.judge.playability import ENGINE
 
 _WORDS = {

@@ -24,9 +24,10 @@ from fenedit.notation.castling import (
 )
 from fenedit.notation.epd.record import format_operations, read_operations
 from fenedit.notation.marks import NO_MARKS, each_mark
+from fenedit.notation.pgn import MOVES_DO_NOT_FIT
 from fenedit.notation.position import EMPTY_PLACEMENT, Position, ep_is_possible, square_name
 from fenedit.notation.puzzle import Puzzle
-from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, follow_moves
+from fenedit.rules.judge.game import follow_moves
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 ItemT = TypeVar("ItemT", bound=Item)

@@ -1,0 +1,47 @@
+"""Returns the moves of a record as a tree: those of a game, or a line's `pv`."""
+
+from dataclasses import replace
+
+from fenedit.documents.games import tags_of
+from fenedit.documents.record import Record, moves_of, operations_of
+from fenedit.notation.epd.record import read_operations
+from fenedit.notation.pgn import RESULTS
+from fenedit.notation.position import START_POSITION
+from fenedit.rules.moves.reading import read_moves
+from fenedit.rules.moves.tree import MoveTree
+
+LINE = "pv"
+"""The opcode of a line of moves."""
+
+
+def tree_of_record(record: Record, *, language: str = "en", main_line: bool = False) -> MoveTree:
+    """Return the moves of a record, an empty tree where it has none or is a draft.
+
+    Spans of a fault are in `moves_of(record)`, for a line in the moves of its operation.
+
+    Args:
+        record: a game or a line.
+        language: whose letters the moves of a game may have.
+        main_line: whether variations are left out.
+    """
+    position = record.position
+    if position is None:
+        return MoveTree(record.stale or START_POSITION, record.chess960)
+    if record.is_game:
+        tags = {name.lower(): value for name, value in reversed(tags_of(record))}
+        tree = read_moves(
+            moves_of(record),
+            position,
+            record.chess960,
+            variant=tags.get("variant", ""),
+            fen=record.value,
+            language=language,
+            main_line=main_line,
+        )
+        said = tags.get("result", "*")
+        return replace(tree, result=said) if tree.result == "*" and said in RESULTS else tree
+    for operation in read_operations(operations_of(record)).operations:
+        if operation.opcode == LINE:
+            line = " ".join(operand.text for operand in operation.operands)
+            return read_moves(line, position, record.chess960)
+    return MoveTree(position, record.chess960)

@@ -1,0 +1,360 @@
+"""Reads the moves of a game, as PGN and people write them.
+
+Move numbers, signs and captures may be written or not, moves with both squares, promotions in
+brackets, castling with zeros, figurines, and the letters of a language. A variation may replace the
+move before it, or go on from it. A line ends at a word that is not a move, or cannot be played.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+import chess
+import chess.variant
+
+from fenedit.notation.castling import names_other_variant, sound_rights
+from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.fen import format_fen
+from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
+from fenedit.notation.nags import nags_in
+from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, words
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem, Severity, Span, data_of
+from fenedit.rules.judge.playability import pieces_in_order
+from fenedit.rules.moves.tree import PASS, MoveTree, Node
+from fenedit.rules.play import to_board
+from fenedit.rules.writing import meant_move
+
+TOO_DEEP = "variations-too-deep"
+"""The code of the fault that variations in variations were left out."""
+DEEPEST = 200
+"""How deep variations may be in variations."""
+
+_PLAIN = re.compile(r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?)[+#]?")
+_CANONICAL = re.compile(r"(?:[KQRBN](x?)|(?:[a-h](x))?)[a-h][1-8](?:=[QRBN])?[+#]?|O-O(?:-O)?[+#]?")
+"""A move that SAN writes so, if its capture is one."""
+_OF_VARIANTS = re.compile(
+    r"((?:[PNBRQK]?@[a-h][1-8]|[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[QRBNKqrbnk])?)[+#]?)\W*"
+)
+"""A move with its signs, also a dropped piece or a promotion to a king."""
+_FIGURINES = str.maketrans(
+    dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True)) | dict.fromkeys("♙♟", "")
+)
+_TAIL = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
+_CHECK = re.compile(r"[+#‡†]+(?![-−–/=])|\++(?=\+[-−–/=])")
+_NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
+_NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
+"""Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
+
+
+class MovesRead(NamedTuple):
+    """The moves of a text.
+
+    Attributes:
+        tree: has no fault.
+        end: why the game itself ends early, or None.
+        others: what was left out of variations, or faulty there.
+    """
+
+    tree: MoveTree
+    end: Problem | None
+    others: tuple[Problem, ...]
+
+
+class _Line:
+    """A line of moves up to some word.
+
+    Attributes:
+        board: after its moves; None where it cannot go on.
+        node: the last move, or a node for what is before the first move of a variation.
+        siblings: the moves in place of the last move, it included; None before the first.
+        below: the moves behind the last move.
+        is_new: whether this is a variation without a move.
+        number: the last move number.
+    """
+
+    __slots__ = ("below", "board", "is_new", "node", "number", "siblings")
+
+    def __init__(
+        self, board: chess.Board | None, node: Node, below: list[Node], *, is_new: bool = False
+    ) -> None:
+        self.board = board
+        self.node = node
+        self.siblings: list[Node] | None = None
+        self.below = below
+        self.is_new = is_new
+        self.number = ""
+
+    def go_on(self, uci: str, san: str) -> None:
+        """Add a move."""
+        below: list[Node] = []
+        if self.is_new:
+            before = self.node
+            self.node = Node(uci, san, below, before=before.comment, nags=before.nags)
+            self.below.append(self.node)
+            self.is_new = False
+        else:
+            self.node = Node(uci, san, below)
+            # A variation that went on from the last move may be there already.
+            self.below.insert(0, self.node)
+        self.siblings, self.below = self.below, below
+
+    def varied(self) -> "_Line":
+        """Return a variation of the last move, still empty."""
+        board = self.board
+        if board is not None:
+            board = board.copy(stack=1)
+            if board.move_stack:
+                board.pop()
+        return _Line(
+            board, Node(), self.below if self.siblings is None else self.siblings, is_new=True
+        )
+
+
+def read_moves(
+    text: str,
+    position: Position,
+    chess960: bool = False,
+    *,
+    variant: str = "",
+    fen: str = "",
+    language: str = "en",
+    main_line: bool = False,
+) -> MoveTree:
+    """Return the moves of a text behind a game's tags, as far as they can be played.
+
+    Args:
+        text: movetext.
+        position: the position that the game begins with.
+        chess960: whether castling follows Chess960's rules.
+        variant: the name of the variant, as in the tag.
+        fen: the position as its tag has it; other variants may say more there.
+        language: whose letters the pieces have; English ones are read where it has no such letter.
+        main_line: whether variations are left out.
+    """
+    first = None
+    if variant and names_other_variant(variant):
+        first = _board_of_variant(variant, fen or format_fen(position), chess960)
+        if first is None:
+            found = Problem("variant-without-moves", Severity.NOTE, data=data_of(found=variant))
+            return MoveTree(position, chess960, fault=found)
+    tree, end, others = moves_and_faults(
+        text, position, chess960, first=first, language=language, main_line=main_line
+    )
+    grave = (fault for fault in others if fault.code != TOO_DEEP)
+    fault = end or next(grave, None) or next(iter(others), None)
+    return tree if fault is None else replace(tree, fault=fault)
+
+
+def moves_and_faults(
+    text: str,
+    position: Position,
+    chess960: bool,
+    *,
+    first: chess.Board | None = None,
+    language: str = "en",
+    main_line: bool = False,
+) -> MovesRead:
+    """Return the moves of a text as `read_moves` does, with all faults apart from the tree.
+
+    `first` is the board of a variant.
+    """
+    if first is None and not pieces_in_order(position.placement, position.side_to_move):
+        return MovesRead(MoveTree(position, chess960), None, ())
+    deepest = 0 if main_line else DEEPEST
+
+    def read_by(chess960: bool) -> MovesRead:
+        board = to_board(position, chess960) if first is None else first.copy()
+        reader = _Reader(board, language, deepest)
+        reader.read(text)
+        tree = MoveTree(position, chess960, reader.root, reader.result, first=first)
+        return MovesRead(tree, reader.end, () if main_line else tuple(reader.others.values()))
+
+    read = read_by(chess960)
+    if (read.end or read.others) and not chess960 and first is None:
+        rights = len(position.castling_rights)
+        if len(sound_rights(position, False)) < rights == len(sound_rights(position, True)):
+            # Only the letters may show a game of Chess960.
+            read = read_by(chess960=True)
+    return read
+
+
+def _board_of_variant(name: str, fen: str, chess960: bool) -> chess.Board | None:
+    """Return a board of a variant, None where its moves or the position are not known."""
+    try:
+        return chess.variant.find_variant(name)(fen, chess960=chess960)
+    except ValueError:
+        return None
+
+
+class _Reader:
+    """Reads words from a board on.
+
+    Attributes:
+        root: the moves that were read, and what is before them.
+        result: the result at their end.
+        end: why the game itself ends early, or None.
+        others: the first fault of each kind that does not end it, by its code or reason.
+    """
+
+    def __init__(self, board: chess.Board, language: str, deepest: int) -> None:
+        moves: list[Node] = []
+        self.root = Node("", "", moves)
+        self.result = "*"
+        self.end: Problem | None = None
+        self.others: dict[str, Problem] = {}
+        self._move_in = _move_of(language, type(board) is not chess.Board)
+        self._deepest = deepest
+        self._line = _Line(board, self.root, moves)
+        self._around: list[_Line] = []
+        self._skipped = 0
+        self._spare: tuple[chess.Board, list[Node]] | None = None
+
+    def read(self, text: str) -> None:
+        """Read up to the result, or to a fault of the game itself."""
+        for word, start, end in words(text, comments=True):
+            if word == "(":
+                self._open((start, end))
+            elif word == ")":
+                self._close()
+            elif self._skipped:
+                continue
+            elif word in RESULTS:
+                if not self._around:
+                    self.result = word
+                    return
+            elif self._line.board is None:
+                continue
+            elif word[0] in "{;":
+                node = self._line.node
+                node.comment = f"{node.comment} {_comment(word)}".strip()
+            elif word.isdigit():
+                self._line.number = word
+            elif not self._read_move(word, (start, end)):
+                return
+
+    def _open(self, span: Span) -> None:
+        if self._skipped or len(self._around) == self._deepest:
+            self._skipped += 1
+            self.others.setdefault(TOO_DEEP, Problem(TOO_DEEP, Severity.NOTE, span))
+            return
+        line = self._line
+        self._around.append(line)
+        self._spare = None if line.board is None else (line.board, line.below)
+        self._line = line.varied()
+
+    def _close(self) -> None:
+        if self._skipped:
+            self._skipped -= 1
+        elif self._around:
+            self._line, self._spare = self._around.pop(), None
+
+    def _read_move(self, word: str, span: Span) -> bool:
+        """Add a move with its signs; return whether the game can go on."""
+        line = self._line
+        move, signs = self._move_in(word)
+        if move is not None:
+            assert line.board is not None
+            reason = _play(line, line.board, move)
+            if reason and self._spare is not None:
+                board, line.below = self._spare
+                line.board = board.copy(stack=1)
+                reason = _play(line, line.board, move) and reason
+            self._spare = None
+            if reason:
+                return self._fail(word, reason, span)
+        if signs:
+            nags = line.node.nags
+            line.node.nags = (*nags, *(nag for nag in nags_in(signs) if nag not in nags))
+        return True
+
+    def _fail(self, word: str, reason: str, span: Span) -> bool:
+        board, inside = self._line.board, bool(self._around)
+        assert board is not None
+        number = self._line.number or board.fullmove_number
+        move = f"{number}{'.' if board.turn else '...'} {word}"
+        data = data_of(move=move, reason=f"{reason}-in-variation" if inside else reason)
+        fault = Problem(MOVES_DO_NOT_FIT, Severity.NOT_PLAYABLE, span, data=data)
+        self._line.board = None
+        if inside:
+            self.others.setdefault(reason, fault)
+        else:
+            self.end = fault
+        return inside
+
+
+def _comment(word: str) -> str:
+    """Return the text of a comment; line breaks in it mean no more than blanks."""
+    inside = word[1:].removesuffix("}") if word[0] == "{" else word[1:]
+    return re.sub(r"\s*[\r\n\0]+\s*", " ", inside).strip()
+
+
+def _move_of(language: str, of_variant: bool) -> Callable[[str], tuple[str | None, str]]:
+    """Return a function that splits a word into a move and its signs.
+
+    The move is as in SAN or UCI, "" for another word, None for signs alone.
+    """
+    in_english = None if language == "en" else _letters(language)
+
+    def move_in(word: str) -> tuple[str | None, str]:
+        if in_english is not None:
+            word = in_english(word)
+        if _PLAIN.fullmatch(word) or word in _NO_MOVE:
+            return word, ""
+        if _NO_WORD.fullmatch(word):
+            return None, word
+        if of_variant and (found := _OF_VARIANTS.fullmatch(word)):
+            return found[1], word[found.end(1) :]
+        figured = word.translate(_FIGURINES)
+        bare = _TAIL.sub("", figured)
+        return plain_move(bare) or "", _CHECK.sub("", figured[len(bare) :], count=1)
+
+    return move_in
+
+
+@cache
+def _letters(language: str) -> Callable[[str], str]:
+    """Return a function that gives a word the English letters instead of a language's."""
+    pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
+    kinds = {letter: kind.replace("P", "") for letter, kind in pairs}
+    kinds |= {letter.upper(): kind for letter, kind in kinds.items()}
+    # Russian's king begins as its knight does.
+    letters = "|".join(sorted(kinds, key=len, reverse=True))
+    moved = re.compile(rf"\A({letters})(?=[a-h1-8x:-]*[a-h][1-8])")
+    promoted = re.compile(rf"(?<=[a-h][18])([=/(]?)({letters})")
+
+    def in_english(word: str) -> str:
+        word = moved.sub(lambda found: kinds[found[1]], word, count=1)
+        return promoted.sub(lambda found: found[1] + kinds[found[2]], word)
+
+    return in_english
+
+
+def _play(line: _Line, board: chess.Board, text: str) -> str:
+    """Make a move; return "" or the reason for failure, "no-move" if unknown."""
+    if text in _NO_MOVE and not board.is_check():
+        board.push(chess.Move.null())
+        line.go_on(PASS, "--")
+        return ""
+    if not text or text in _NO_MOVE:
+        return "no-move"
+    move = meant_move(board, text)
+    if isinstance(move, str) and text[-1] in "18" and text[0] in "abcdefgh":
+        # A promotion to a queen may go without saying.
+        queened = meant_move(board, text := f"{text}=Q")
+        move = move if isinstance(queened, str) else queened
+    if isinstance(move, str):
+        return "ambiguous" if move == "ambiguous-move" else "illegal"
+    plain = _CANONICAL.fullmatch(text) if type(board) is chess.Board else None
+    if plain is None or bool(plain[1] or plain[2]) != board.is_capture(move):
+        san = board.san(move)
+        board.push(move)
+    else:
+        board.push(move)
+        san = text.rstrip("+#")
+        if board.is_check():
+            san += "#" if board.is_checkmate() else "+"
+    line.go_on(move.uci(), san)
+    return ""

@@ -1,0 +1,40 @@
+"""The moves of games and lines as trees."""
+
+import pytest
+
+from fenedit.documents.games import game_record
+from fenedit.documents.record import record_from_line
+from fenedit.jobs.games import tree_of_record
+from fenedit.rules.moves.tree import MoveTree
+
+FEN = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+
+
+def sans(tree: MoveTree) -> list[str]:
+    return [node.san for node in tree.moves_to(tree.end_of(()))]
+
+
+def test_a_game_is_played_from_its_position() -> None:
+    game = game_record(f'[Event "x"]\n[FEN "{FEN}"]\n[SetUp "1"]\n[Result "1-0"]\n\n1. e4 Kd7')
+    tree = tree_of_record(game)
+    assert sans(tree) == ["e4", "Kd7"]
+    assert (tree.start, tree.result, tree.fault) == (game.position, "1-0", None)
+
+
+def test_a_game_of_a_variant_has_its_rules_and_pockets() -> None:
+    fen = "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1"
+    game = game_record(f'[Variant "Crazyhouse"]\n[FEN "{fen}"]\n\n1. Q@e7+ Kxe7 *')
+    assert sans(tree_of_record(game)) == ["Q@e7+", "Kxe7"]
+
+
+@pytest.mark.parametrize("line", [f"{FEN[:-4]} pv e4 Kd7;", f"{FEN} pv e4 Kd7;"])
+def test_a_line_has_the_moves_of_its_operation(line: str) -> None:
+    assert sans(tree_of_record(record_from_line(line))) == ["e4", "Kd7"]
+
+
+def test_other_records_have_no_moves() -> None:
+    record = record_from_line(FEN)
+    tree = tree_of_record(record)
+    assert tree.is_empty
+    assert tree.start == record.position
+    assert tree_of_record(record_from_line("no fen")).is_empty
