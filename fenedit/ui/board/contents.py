@@ -28,7 +28,6 @@ from fenedit.notation.position import (
     Square,
 )
 from fenedit.notation.problems import Problem
-from fenedit.session.moves.playing import Arrow
 from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState
 
@@ -48,7 +47,6 @@ class BoardContents(NamedTuple):
         label: a line across an empty board, translated; "" for none.
         landings: where pieces may go while moves are played; None while a position is set up.
         last_move: the squares of the last move.
-        arrows: moves under the pointer.
         marks: what is drawn over the position.
         news: what to announce about this change, translated; "" for the squares that changed.
     """
@@ -61,7 +59,6 @@ class BoardContents(NamedTuple):
     label: str = ""
     landings: Landings | None = None
     last_move: tuple[Square, ...] = ()
-    arrows: tuple[Arrow, ...] = ()
     marks: Marks = NO_MARKS
     news: str = ""
 
@@ -106,7 +103,6 @@ def resting_scene(
         stale=contents.stale,
         label=contents.label,
         drawn=contents.marks,
-        arrows=contents.arrows,
     )
 
 

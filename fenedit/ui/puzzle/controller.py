@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from fenedit.notation.position import Position, parse_square
-from fenedit.session.moves.playing import Arrow
+from fenedit.notation.position import Position
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
@@ -15,7 +14,6 @@ from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.puzzle.all_puzzles import AllPuzzles
     from fenedit.ui.puzzle.form import PuzzleForm
     from fenedit.ui.puzzle.solution_view import SolutionView
@@ -30,12 +28,12 @@ class PuzzleController(QObject):
         self._actions = bench.commands
         self._panels = panels
         self._puzzle = panels.puzzle
-        self._playing = bench.playing
+        self._moves = bench.moves
         self._tree: SolutionView | None = None
         self._form: PuzzleForm | None = None
         self._all: AllPuzzles | None = None
         self._puzzle.changed.connect(self._on_changed)
-        self._playing.changed.connect(self._on_played)
+        self._moves.changed.connect(self._on_moved)
         bench.settings.programs_changed.connect(self._take_programs)
         self._take_programs(bench.settings.programs)
 
@@ -47,7 +45,7 @@ class PuzzleController(QObject):
 
             self._tree = SolutionView(self._puzzle, card.copy_solution, card)
             self._tree.line_chosen.connect(self._show_line)
-            self._tree.line_left.connect(self._playing.leave)
+            self._tree.line_left.connect(self._moves.show_own)
             card.add_tree(self._tree)
         if card.is_folded:
             card.head.click()
@@ -117,17 +115,20 @@ class PuzzleController(QObject):
         self._actions["solve_all"].setText(words)
 
     def _show_line(self, start: Position, moves: tuple[str, ...]) -> None:
+        from fenedit.rules.moves.tree import MoveTree, Path
         from fenedit.rules.play import PlayError
 
-        arrows = [Arrow(parse_square(uci[:2]), parse_square(uci[2:4])) for uci in moves[-1:]]
+        tree, path = MoveTree(start, self._bench.editor.state.chess960), Path()
         try:
-            self._playing.show_line(start, moves, arrows=arrows)
+            for uci in moves:
+                tree, path = tree.played(path, uci)
+            self._moves.show(tree, path)
         except PlayError:
             # After a pass, the side that passed may be in check.
             self._bench.say(self.tr("This move cannot be shown on the board."))
 
-    def _on_played(self, _before: PlayLine | None, after: PlayLine | None) -> None:
-        if after is None and self._tree is not None:
+    def _on_moved(self) -> None:
+        if self._moves.is_of_record and self._tree is not None:
             self._tree.leave()
 
     def _on_changed(self) -> None:
