@@ -6,7 +6,6 @@ have a row each that unfolds. A single reply goes on in its row.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -71,34 +70,38 @@ def solution_layout(
 
 
 def unfolded_at_first(tree: SolutionTree, words: SolutionWords) -> set[Fold]:
-    """Return what is unfolded at first: the keys, and all of a short solution."""
+    """Return what is unfolded at first: the keys, and all levels that do not make it long."""
     keys = [row for row in _Rows(Layout(), tree, "en", words).top() if row.is_play]
     unfolded = {row.fold for row in keys} if len(keys) <= _FEW_KEYS else set()
-    return unfolded | _unfolded(keys, unfolded, _FEW, plays_only=True)
+    return unfolded | _unfolded(keys, unfolded, _FEW, whole_levels=True)
 
 
 def more_unfolded(tree: SolutionTree, words: SolutionWords, unfolded: Container[Fold]) -> set[Fold]:
     """Return what else may be unfolded at once, level by level; of a large solution a part."""
     top = _Rows(Layout(), tree, "en", words).top()
-    return _unfolded(top, unfolded, MOST_SHOWN, plays_only=False)
+    return _unfolded(top, unfolded, MOST_SHOWN, whole_levels=False)
 
 
 def _unfolded(
-    top: Iterable[_Row], unfolded: Container[Fold], most: int, *, plays_only: bool
+    level: list[_Row], unfolded: Container[Fold], most: int, *, whole_levels: bool
 ) -> set[Fold]:
+    """Return folds that show about so many more rows, of variations alone in `whole_levels`."""
     found: set[Fold] = set()
-    waiting, added = deque(top), 0
-    while waiting and added < most:
-        row = waiting.popleft()
-        if row.below is None or (plays_only and not row.is_play):
-            continue
-        rows = row.below()
-        if row.fold not in unfolded:
-            if plays_only and added + len(rows) > most:
-                break
-            found.add(row.fold)
-            added += len(rows)
-        waiting.extend(rows)
+    added = 0
+    while level:
+        opened, below = set(), []
+        for row in level:
+            if row.below is None or (whole_levels and not row.is_play):
+                continue
+            rows = row.below()
+            below += rows
+            if row.fold not in unfolded:
+                opened.add(row.fold)
+                added += len(rows)
+            if added > most:
+                return found if whole_levels else found | opened
+        found |= opened
+        level = below
     return found
 
 
@@ -203,10 +206,10 @@ class _Rows:
     def _idle(self, at: _At, idle: list[_At]) -> _Row:
         """Return the row of all defences that parry nothing."""
         attack = at.step.attack if at.step is not None else None
-        threats = {threat.move.uci for threat in attack.threats} if attack is not None else set()
+        threats = [threat.move for threat in attack.threats] if attack is not None else []
         # Some may allow the threat as a capture, or more than the threat.
         answers = [answer for each in idle for answer in self._below(each)]
-        carried = (answer for answer in answers if answer.node.uci in threats)
+        carried = (answer for answer in answers if _move(answer) in threats)
         answer = next(carried, answers[0])
         named = f"{_number(idle[0].path)}{self._words.others(len(idle))}"
         runs = [Run(unbroken(named), Tone.ASIDE), *self._attack(answer)]
@@ -293,7 +296,7 @@ class _Rows:
         node = at.node
         text = in_letters(node.san, self._letters)
         if node.uci != PASS:
-            text = with_ep(text, Move(node.uci, node.san), at.before).replace(" ", "\u00a0")
+            text = with_ep(text, _move(at), at.before).replace(" ", "\u00a0")
         text = with_signs(text, (nag for nag in node.nags if nag in JOINED))
         if is_numbered:
             text = _number(at.path) + text
@@ -334,6 +337,10 @@ def _all(make: Callable[[_At], _Row], some: Iterable[_At]) -> list[_Row]:
 
 def _role(at: _At) -> Role | None:
     return at.step.role if at.step is not None else None
+
+
+def _move(at: _At) -> Move:
+    return Move(at.node.uci, at.node.san)
 
 
 def _is_dual(at: _At) -> bool:

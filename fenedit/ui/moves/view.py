@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from fenedit.rules.moves.solutions import Role, SolutionTree
 from fenedit.rules.moves.tree import MoveTree, Path
+from fenedit.session.moves.moves import Step
 from fenedit.ui.moves.layout import JOINER, START, Fold, Layout, Paragraph, Tone, game_layout
 from fenedit.ui.moves.solution_layout import (
     SolutionWords,
@@ -332,7 +333,7 @@ class MovesView(QTextEdit):
         left = form.leftMargin() + form.textIndent() + self.document().documentMargin()
         line = block.layout().lineAt(0)
         top = self._block_rect(block).top() + line.y() + line.ascent()
-        middle = QPointF(left - 1.6 * size, top - size)
+        middle = QPointF(left - 2.2 * size, top - size)
         corners = ((-0.6, -1.0), (0.8, 0.0), (-0.6, 1.0))
         if self._layout.paragraphs[block.blockNumber()].is_open:
             corners = ((-1.0, -0.6), (0.0, 0.8), (1.0, -0.6))
