@@ -184,6 +184,13 @@ class MovesController(QObject):
         self._bench.rooms.panels.reveal(self.section)
         bar.write(text)
 
+    def reveal(self) -> None:
+        """Show the section, and move the focus to its moves."""
+        self.section.fold(False)
+        bar = self._bar()
+        self._bench.rooms.panels.reveal(self.section)
+        bar.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def say(self, words: str) -> None:
         """Show a message in the message line until the next change."""
         self._said = words

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from fenedit.rules.moves.solutions import solution_tree
 from fenedit.rules.moves.tree import Path
 from fenedit.ui.moves.view import MovesView
 from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.haring import SOLUTION
 from tests.ui.moves.test_layout import tree_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -147,3 +149,83 @@ def test_it_follows_the_colours_of_the_window(qtbot: QtBot, view: MovesView) -> 
     finally:
         apply_style(application, LIGHT)
     assert colour() == LIGHT.text
+
+
+# --- solutions ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def solved(view: MovesView) -> MovesView:
+    view.show_tree(solution_tree(SOLUTION), (), "en")
+    return view
+
+
+def rows(view: MovesView) -> list[str]:
+    return view.toPlainText().replace("\u2060", "").splitlines()
+
+
+def row_of(view: MovesView, text: str) -> QTextCursor:
+    """Return a caret at the beginning of a row."""
+    block = view.document().findBlockByNumber(rows(view).index(text))
+    return QTextCursor(block)
+
+
+def test_a_click_on_a_heading_unfolds_it_and_on_its_arrow(qtbot: QtBot, solved: MovesView) -> None:
+    for title, below in (("Tries: 1", "1.Nh4+? but 1…Ke6!"), ("Set play", "1…e3 2.Nfd4#")):
+        assert below not in rows(solved)
+        # Before the row, where its arrow is.
+        place = QPoint(8, solved.cursorRect(row_of(solved, title)).center().y())
+        qtbot.mouseClick(solved.viewport(), LEFT, pos=place)
+        assert below in rows(solved)
+    place = solved.cursorRect(row_of(solved, "Tries: 1")).center() + QPoint(15, 0)
+    qtbot.mouseClick(solved.viewport(), LEFT, pos=place)
+    assert "1.Nh4+? but 1…Ke6!" not in rows(solved)
+
+
+def test_the_row_at_the_caret_unfolds_with_the_space_bar(qtbot: QtBot, solved: MovesView) -> None:
+    solved.setTextCursor(row_of(solved, "1.d4! (2.Nce7#)"))
+    assert len(rows(solved)) == 12
+    qtbot.keyClick(solved, Qt.Key.Key_Space)
+    assert rows(solved) == ["1.d4! (2.Nce7#)", "Tries: 1", "Set play"]
+    solved.setTextCursor(row_of(solved, "Set play"))
+    qtbot.keyClick(solved, Qt.Key.Key_Return)
+    assert rows(solved)[-1] == "Set play", "the position behind the pass is shown"
+    qtbot.keyClick(solved, Qt.Key.Key_Space)
+    assert rows(solved)[-1] == "1…e3 2.Nfd4#"
+
+
+def test_all_is_unfolded_and_folded(qtbot: QtBot, solved: MovesView) -> None:
+    qtbot.keyClick(solved, Qt.Key.Key_Asterisk)
+    assert len(rows(solved)) == 61
+    solved.fold_all()
+    assert rows(solved) == ["1.d4! (2.Nce7#)", "Tries: 1", "Set play"]
+
+
+def test_a_move_that_is_shown_is_unfolded(solved: MovesView) -> None:
+    tree = solution_tree(SOLUTION)
+    solved.show_tree(tree, (), "en")
+    for path, _ in tree.walk():
+        solved.show_tree(tree, path, "en")
+        marks = [mark.cursor.selectedText() for mark in solved.extraSelections()]
+        assert marks, path
+
+
+def test_what_was_unfolded_stays_so_in_another_solution(solved: MovesView) -> None:
+    solved.unfold_all()
+    before = rows(solved)
+    solved.show_tree(solution_tree(SOLUTION, ("d4",)), (0,), "en")
+    assert rows(solved) == before
+    solved.show_tree(TREE, (), "en")
+    solved.show_tree(solution_tree(SOLUTION), (), "en")
+    assert len(rows(solved)) == 12
+
+
+def test_a_fold_that_is_closed_over_the_current_move_stays_closed(
+    qtbot: QtBot, solved: MovesView
+) -> None:
+    tree = solution_tree(SOLUTION)
+    solved.show_tree(tree, (2, 0), "en")
+    solved.setTextCursor(row_of(solved, "Set play"))
+    qtbot.keyClick(solved, Qt.Key.Key_Space)
+    solved.show_tree(tree, (2, 0), "en")
+    assert rows(solved)[-1] == "Set play"
