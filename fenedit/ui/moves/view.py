@@ -87,6 +87,9 @@ class MovesView(QTextEdit):
         """The numbers of these for the current move."""
         self._hovered = -1
         self._pressed = QPoint()
+        self._is_caret_behind = False
+        """Whether the caret is to be put at the current move before it is used; not at each step,
+        as a screen reader would read a letter there, beside the move that is said."""
 
     def show_tree(self, tree: MoveTree, path: Path, letters: str) -> None:
         """Show a tree, in the letters of a language or in figurines; mark the move of a path."""
@@ -149,6 +152,8 @@ class MovesView(QTextEdit):
         self._unfolded ^= {fold}
         self._rebuild(stay=True)
         self._mark(follow=False)
+        row = [paragraph.fold for paragraph in self._layout.paragraphs].index(fold)
+        self.setTextCursor(QTextCursor(self.document().findBlockByNumber(row)))
 
     def _fold_at(self, place: QPointF) -> Fold | None:
         """Return the fold of the row at a place in the viewport."""
@@ -260,13 +265,11 @@ class MovesView(QTextEdit):
         if not self._path and follow:
             self.verticalScrollBar().setValue(0)
         elif follow and self._shown:
+            self._is_caret_behind = True
             self._scroll_to(self._shown[0])
 
     def _scroll_to(self, number: int) -> None:
-        """Put the caret at a move, and show it with some lines around it."""
-        caret = self._cursor(number)
-        caret.setPosition(caret.selectionStart())
-        self.setTextCursor(caret)
+        """Show a move with some lines around it."""
         rect, height = self._rect(number), self.viewport().height()
         context = min(2.5 * rect.height(), height / 3)
         bar = self.verticalScrollBar()
@@ -351,7 +354,14 @@ class MovesView(QTextEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _steps(event):
             self.stepped.emit(_STEPS[event.key()])
-        elif event.key() == Qt.Key.Key_Asterisk:
+            event.accept()
+            return
+        if self._is_caret_behind and self._shown and not self.textCursor().hasSelection():
+            caret = self._cursor(self._shown[0])
+            caret.setPosition(caret.selectionStart())
+            self.setTextCursor(caret)
+        self._is_caret_behind = False
+        if event.key() == Qt.Key.Key_Asterisk:
             self.unfold_all()
         elif _is_ours(event):
             position = self.textCursor().position()
@@ -367,6 +377,7 @@ class MovesView(QTextEdit):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
+        self._is_caret_behind = False
         self._pressed = event.position().toPoint()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -225,7 +225,10 @@ def test_a_fold_that_is_closed_over_the_current_move_stays_closed(
 ) -> None:
     tree = solution_tree(SOLUTION)
     solved.show_tree(tree, (2, 0), "en")
-    solved.setTextCursor(row_of(solved, "Set play"))
-    qtbot.keyClick(solved, Qt.Key.Key_Space)
+    place = QPoint(8, solved.cursorRect(row_of(solved, "Set play")).center().y())
+    qtbot.mouseClick(solved.viewport(), LEFT, pos=place)
     solved.show_tree(tree, (2, 0), "en")
     assert rows(solved)[-1] == "Set play"
+    assert solved.textCursor().block().text() == "Set play"
+    qtbot.keyClick(solved, Qt.Key.Key_Space)
+    assert rows(solved)[-1] == "1…e3 2.Nfd4#"
