@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPaintEvent,
     QPolygonF,
+    QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -87,9 +88,7 @@ class MovesView(QTextEdit):
         """The numbers of these for the current move."""
         self._hovered = -1
         self._pressed = QPoint()
-        self._is_caret_behind = False
-        """Whether the caret is to be put at the current move before it is used; not at each step,
-        as a screen reader would read a letter there, beside the move that is said."""
+        self.setCursorWidth(0)
 
     def show_tree(self, tree: MoveTree, path: Path, letters: str) -> None:
         """Show a tree, in the letters of a language or in figurines; mark the move of a path."""
@@ -194,6 +193,7 @@ class MovesView(QTextEdit):
                 cursor.setBlockFormat(block)
             self._write(cursor, paragraph, formats)
         cursor.endEditBlock()
+        self.setTextCursor(QTextCursor(document))
         bar.setValue(value)
 
     def _write(
@@ -265,7 +265,9 @@ class MovesView(QTextEdit):
         if not self._path and follow:
             self.verticalScrollBar().setValue(0)
         elif follow and self._shown:
-            self._is_caret_behind = True
+            # The caret comes along when it is used: at each step, a screen reader would read a letter
+            # there, beside the move that is said.
+            self.setCursorWidth(0)
             self._scroll_to(self._shown[0])
 
     def _scroll_to(self, number: int) -> None:
@@ -342,6 +344,11 @@ class MovesView(QTextEdit):
             corners = ((-1.0, -0.6), (0.0, 0.8), (1.0, -0.6))
         return QPolygonF([middle + QPointF(size * x, size * y) for x, y in corners])
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shown and event.size().width() != event.oldSize().width():
+            self._scroll_to(self._shown[0])
+
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             handled = super().event(event)
@@ -356,11 +363,11 @@ class MovesView(QTextEdit):
             self.stepped.emit(_STEPS[event.key()])
             event.accept()
             return
-        if self._is_caret_behind and self._shown and not self.textCursor().hasSelection():
+        if not self.cursorWidth() and self._shown and not self.textCursor().hasSelection():
             caret = self._cursor(self._shown[0])
             caret.setPosition(caret.selectionStart())
             self.setTextCursor(caret)
-        self._is_caret_behind = False
+        self.setCursorWidth(1)
         if event.key() == Qt.Key.Key_Asterisk:
             self.unfold_all()
         elif _is_ours(event):
@@ -377,7 +384,7 @@ class MovesView(QTextEdit):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._is_caret_behind = False
+        self.setCursorWidth(1)
         self._pressed = event.position().toPoint()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

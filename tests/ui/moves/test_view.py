@@ -104,6 +104,14 @@ def test_the_marked_move_of_a_long_game_is_seen(view: MovesView) -> None:
         assert rect.top() >= 0 and rect.bottom() <= view.viewport().height(), count
 
 
+def test_the_marked_move_is_seen_in_another_width(view: MovesView) -> None:
+    view.show_tree(tree_of(" ".join(["Nf3", "Nf6", "Ng1", "Ng8"] * 80)), (0,) * 150, "en")
+    for width in (200, 320, 234):
+        view.resize(width, 300)
+        rect = view.place_of((0,) * 150)
+        assert rect.top() >= 0 and rect.bottom() <= view.viewport().height(), width
+
+
 def test_a_played_move_leaves_the_text_about_where_it_is(view: MovesView) -> None:
     tree = tree_of(" ".join(["Nf3", "Nf6", "Ng1", "Ng8"] * 80))
     view.show_tree(tree, (0,) * 200, "en")
