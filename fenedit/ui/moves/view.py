@@ -265,8 +265,8 @@ class MovesView(QTextEdit):
         if not self._path and follow:
             self.verticalScrollBar().setValue(0)
         elif follow and self._shown:
-            # The caret comes along when it is used: at each step, a screen reader would read a letter
-            # there, beside the move that is said.
+            # The caret comes along when it is used: at each step, a screen reader would read a
+            # letter there, beside the move that is said.
             self.setCursorWidth(0)
             self._scroll_to(self._shown[0])
 
