@@ -86,6 +86,7 @@ IMPORTED_WHEN_IDLE = (
     *(
         "fenedit.ui.board.moving_pieces",
         "fenedit.rules.moves.tree",
+        "fenedit.ui.moves.view",
         "fenedit.ui.moves.controller",
         "fenedit.ui.marks",
     ),

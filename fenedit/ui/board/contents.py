@@ -92,8 +92,10 @@ def resting_scene(
     marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
     if marked is not None:
         marks += problem_marks(marked)
-    hovered = contents.last_move if read is None else (read, *contents.last_move)
+    hovered = contents.last_move if preferences.last_move else ()
     marks += [Mark(MarkKind.HOVER, square) for square in hovered]
+    if read is not None:
+        marks.append(Mark(MarkKind.HOVER, read))
     if contents.ep_square is not None:
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
     return BoardScene(

@@ -5,17 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
 
+from fenedit.documents.games import tags_of
 from fenedit.notation.position import EMPTY, Square
 from fenedit.rules.moves.tree import MoveTree, Path
+from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
 from fenedit.session.moves.moves import Moves, Step
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.moves.bar import COPIES, MovesBar
 from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
-from fenedit.ui.moves.section import COPIES, MovesBar, MovesSection
+from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.moves.text import (
-    end_words,
     error_words,
     news_words,
     refusal_words,
@@ -60,7 +62,6 @@ class MovesController(QObject):
         self._seen: tuple[MoveTree | None, Path] = (None, ())
         self._press: tuple[Square, Square | None, Path] | None = None
         """The square of a press, and the picked square and the place before it."""
-        self._wired: MovesBar | None = None
         self._filters = False
         self.section = section
         self.note: BoardNote | None = None
@@ -118,16 +119,11 @@ class MovesController(QObject):
 
     def copy(self, name: str) -> None:
         """Copy the moves as plain text up to the end of the line, or all as a game of PGN."""
-        from fenedit.rules.moves.writing import line_text, movetext
-
-        tree = self._moves.tree
-        if name == "copy_moves":
-            text, words = (
-                line_text(tree, tree.end_of(self._moves.path)),
-                self.tr("Copied the moves."),
-            )
-        else:
-            text, words = movetext(tree), self.tr("Copied as PGN.")
+        tree, words = self._moves.tree, self.tr("Copied the moves.")
+        text = line_text(tree, tree.end_of(self._moves.path))
+        if name == "copy_game":
+            record = self._bench.editor.state.record
+            text, words = game_text(tree, tags_of(record)), self.tr("Copied as PGN.")
         QGuiApplication.clipboard().setText(text)
         self._bench.say(words)
 
@@ -147,7 +143,7 @@ class MovesController(QObject):
                 landings[move.origin].update(moves.landings(move))
             contents = contents._replace(landings=tuple(map(frozenset, landings)))
         last = moves.last_move
-        if last is not None and self._bench.settings.preferences.last_move:
+        if last is not None:
             contents = contents._replace(last_move=(last.origin, last.target))
         return contents._replace(news=self._news or contents.news)
 
@@ -176,20 +172,21 @@ class MovesController(QObject):
 
     def write(self, text: str = "") -> None:
         """Begin to type a move, and make its field visible."""
+        self._brought_up().write(text)
+
+    def reveal(self) -> None:
+        """Make the moves visible, and move the focus to them."""
+        self._brought_up().view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _brought_up(self) -> MovesBar:
+        """Unfold the section, and return its contents."""
         alone = self._bench.commands["board_alone"]
         if alone.isChecked():
             alone.trigger()
         self.section.fold(False)
-        bar = self._bar()
+        bar = self.section.fill()
         self._bench.rooms.panels.reveal(self.section)
-        bar.write(text)
-
-    def reveal(self) -> None:
-        """Show the section, and move the focus to its moves."""
-        self.section.fold(False)
-        bar = self._bar()
-        self._bench.rooms.panels.reveal(self.section)
-        bar.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        return bar
 
     def say(self, words: str) -> None:
         """Show a message in the message line until the next change."""
@@ -239,14 +236,6 @@ class MovesController(QObject):
         for name in (*STEPS, "take_position", *COPIES):
             commands.enable(self.may(name), name)
         self.section.show_moves()
-        bar = self.section.bar
-        if bar is not None:
-            self._bar()
-            state = moves.shown_state
-            bar.status.setText(end_words(state.position, state.chess960))
-            words = status_words(state.position, state.chess960)
-            bar.status.setAccessibleName(words)
-            bar.status.setToolTip(words)
 
     def follow(self) -> None:
         """Show another place, other moves, or another tool."""
@@ -261,18 +250,13 @@ class MovesController(QObject):
             )
             self._area.view.hands.voice.say(words if took_up else self.tr("Play ended"))
 
-    def _bar(self) -> MovesBar:
-        """Return the contents of the section, connected when they are first there."""
-        bar = self.section.fill()
-        if self._wired is not bar:
-            self._wired = bar
-            bar.entry.returnPressed.connect(self._enter)
-            bar.entry.textEdited.connect(lambda _text: bar.entry.show_fault(""))
-            bar.entry.left.connect(self._area.focus_board)
-        return bar
+    def focus_board(self) -> None:
+        """Leave the section for the board."""
+        self._area.focus_board()
 
-    def _enter(self) -> None:
-        entry = self._bar().entry
+    def enter(self) -> None:
+        """Play the typed move, or explain why it is none."""
+        entry = self.section.fill().entry
         text = entry.text()
         if not text.strip():
             self._area.focus_board()

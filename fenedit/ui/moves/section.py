@@ -1,32 +1,19 @@
-"""Provides the Moves section and its widgets: the moves, steps, and the field of a typed move."""
+"""Provides the Moves section of the column; what is in it is made when it is needed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, tool_button
-from fenedit.ui.style import current_palette, icon, lay_out
+from fenedit.ui.panels.card import Section
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.ui.moves.view import MovesView
-
-STEPS = ("first", "back", "forward", "last")
-COPIES = ("copy_moves", "copy_game")
+    from fenedit.ui.moves.bar import MovesBar
 
 
 class MovesSection(Section):
@@ -65,8 +52,12 @@ class MovesSection(Section):
     def fill(self) -> MovesBar:
         """Return the contents, made when they are first needed."""
         if self.bar is None:
+            from fenedit.ui.moves.bar import MovesBar
+
             self.bar = MovesBar(self._bench, self)
             self.body.addWidget(self.bar, 1)
+            # Else Qt would show it later.
+            self.bar.show()
         return self.bar
 
     def fold(self, folded: bool) -> None:
@@ -74,7 +65,7 @@ class MovesSection(Section):
         super().fold(folded)
         if self._painted:
             self._bench.rooms.panels.give_rest(self, not folded)
-            self._show_late()
+            QTimer.singleShot(0, self, self._show_late)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the section; find out what there is once it is visible."""
@@ -93,97 +84,3 @@ class MovesSection(Section):
             self.fold(self.is_folded)
         else:
             super()._on_clicked()
-
-
-class MovesBar(QWidget):
-    """Shows moves, steps through them, and takes typed ones.
-
-    Attributes:
-        view: the moves.
-        status: how the moves have ended, if they have.
-        entry: the field of a typed move.
-    """
-
-    def __init__(self, bench: Workbench, parent: QWidget) -> None:
-        super().__init__(parent)
-        from fenedit.ui.moves.view import MovesView
-
-        self._bench = bench
-        self.view: MovesView = MovesView(self)
-        self.view.chosen.connect(bench.moves.go)
-        self.view.stepped.connect(bench.moves.step)
-        self.status = QLabel(self)
-        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.entry = MoveEntry(self)
-        steps = [self._step_button(f"{name}_move") for name in STEPS]
-        self._more = tool_button(self, self.tr("More for these moves"))
-        self._more.setIconSize(QSize(16, 16))
-        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self._more)
-        for name in COPIES:
-            menu.addAction(bench.commands[name])
-        self._more.setMenu(menu)
-        row = lay_out(QHBoxLayout(), *steps, (self.status, 1), self._more, spacing=2)
-        lay_out(QVBoxLayout(self), (self.view, 1), row, self.entry, margins=0, spacing=8)
-        self._dress()
-
-    def show_moves(self) -> None:
-        """Show the moves, and the place among them."""
-        moves = self._bench.moves
-        self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters)
-
-    def write(self, text: str) -> None:
-        """Begin to type a move in its field."""
-        self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.entry.setText(text)
-        self.entry.show_fault("")
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
-
-    def _step_button(self, name: str) -> QToolButton:
-        action = self._bench.commands[name]
-        button = tool_button(self, action.toolTip())
-        button.setIconSize(QSize(16, 16))
-        button.setDefaultAction(action)
-        return button
-
-    def _dress(self) -> None:
-        for name in STEPS:
-            self._bench.commands[f"{name}_move"].setIcon(icon(f"step_{name}"))
-        self._more.setIcon(icon("list"))
-
-
-class MoveEntry(QLineEdit):
-    """The field of a typed move.
-
-    Signals:
-        left: Esc was pressed and the text cleared.
-    """
-
-    left = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setMinimumWidth(48)
-        self.setPlaceholderText(self.tr("Move"))
-        self.setAccessibleName(self.tr("Type a move"))
-        self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))
-
-    def show_fault(self, words: str) -> None:
-        """Mark the text as faulty and say why; "" removes the mark."""
-        if words != self.accessibleDescription():
-            danger = current_palette().danger
-            look = f"QLineEdit {{ color: {danger}; border-color: {danger}; }}" if words else ""
-            self.setStyleSheet(look)
-            self.setAccessibleDescription(words)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.clear()
-            self.show_fault("")
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)

@@ -1,150 +1,159 @@
-"""The bars: stepping, writing, copying, and the two ways out."""
+"""The section: what is in it, its steps, its field, and copying."""
 
 import io
-from collections.abc import Callable
 
 import chess.pgn
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from fenedit.ui.board.controller import BoardController
-from fenedit.ui.play.bars import PlayBar, PlayHead
+from fenedit.diagram.board_scene import MarkKind
+from fenedit.session.intents import records
+from fenedit.session.state import EditorState
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.moves.bar import MovesBar
 from tests.helpers.benches import listen
 from tests.helpers.board_hands import key, type_text
-from tests.helpers.states import START, fen_of
+from tests.helpers.states import state_of_text
 
-Table = Callable[..., BoardController]
 ALT = Qt.KeyboardModifier.AltModifier
 KEY = Qt.Key
 SHORT_MATE = ("f2f3", "e7e5", "g2g4", "d8h4")
+GAME = '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n\n'
 
 
 @pytest.fixture
-def control(table: Table) -> BoardController:
-    control = table(START)
-    control.playing.begin()
-    for move in SHORT_MATE:
-        control.playing.play(move)
-    return control
+def mated(window: MainWindow) -> MainWindow:
+    window._bench.moves.play(*SHORT_MATE)
+    return window
 
 
-def bars_of(control: BoardController) -> tuple[PlayHead, PlayBar]:
-    assert control.play.head is not None and control.play.bar is not None
-    return control.play.head, control.play.bar
+def bar_of(window: MainWindow) -> MovesBar:
+    bar = window.panels.moves.fill()
+    bar.show_moves()
+    return bar
 
 
-def index_of(control: BoardController) -> int:
-    return control.playing.line.index if control.playing.line else -1
+def sans(window: MainWindow) -> str:
+    moves = window._bench.moves
+    return " ".join(node.san for node in moves.tree.moves_to(moves.path))
 
 
-def test_buttons_and_keys_step(control: BoardController) -> None:
-    _, bar = bars_of(control)
-    assert not bar.steps["forward"].isEnabled() and not bar.steps["last"].isEnabled()
-    bar.steps["back"].click()
-    assert index_of(control) == 3
-    bar.steps["first"].click()
-    assert index_of(control) == 0 and not bar.steps["back"].isEnabled()
-    bar.steps["forward"].click()
-    bar.steps["last"].click()
-    assert index_of(control) == 4
-    view = control._area.view
+def show(window: MainWindow, state: EditorState) -> None:
+    window.editor.open_document(state.document)
+
+
+def test_it_is_folded_while_there_is_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    section = window.panels.moves
+    assert section.is_folded and section.bar is None
+    window._bench.moves.play("e2e4")
+    qtbot.waitUntil(lambda: section.bar is not None and "e4" in section.bar.view.toPlainText())
+    assert not section.is_folded
+    window._bench.moves.undo()
+    assert section.is_folded
+
+
+def test_a_game_is_read_once_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, state_of_text(GAME, file_format="pgn"))
+    moves, section = window._bench.moves, window.panels.moves
+    assert moves._tree is None and not section.is_folded
+    qtbot.waitUntil(lambda: moves._tree is not None)
+    assert section.bar is not None and "Nc6" in section.bar.view.toPlainText()
+    assert moves.path == ()
+
+
+def test_who_folds_it_finds_it_folded_with_the_next_game(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, state_of_text(GAME, file_format="pgn"))
+    section = window.panels.moves
+    section.head.click()
+    assert section.is_folded
+    window.editor.perform(records.duplicate)
+    assert section.is_folded
+    section.head.click()
+    assert not section.is_folded
+    show(window, state_of_text("8/8/8/8/8/8/8/8 w - - 0 1\n"))
+    assert section.is_folded
+    section.head.click()
+    assert not section.is_folded
+
+
+def test_buttons_and_keys_step(mated: MainWindow) -> None:
+    commands, moves = mated.commands, mated._bench.moves
+    assert not commands["forward_move"].isEnabled() and not commands["last_move"].isEnabled()
+    commands["back_move"].trigger()
+    assert sans(mated) == "f3 e5 g4"
+    commands["first_move"].trigger()
+    assert moves.path == () and not commands["back_move"].isEnabled()
+    commands["last_move"].trigger()
+    assert sans(mated) == "f3 e5 g4 Qh4#"
+    view = mated.area.view
     view.setFocus()
-    for code, index in (
+    for code, length in (
         (KEY.Key_Left, 3),
         (KEY.Key_Home, 0),
         (KEY.Key_Right, 1),
         (KEY.Key_End, 4),
     ):
         key(view, code, ALT)
-        assert index_of(control) == index
+        assert len(moves.path) == length
+    moves.go((0,))
+    moves.play("c7c5")
+    key(view, KEY.Key_Up, ALT)
+    assert sans(mated) == "f3 e5"
+    key(view, KEY.Key_Down, ALT)
+    assert sans(mated) == "f3 c5"
 
 
-def test_the_head_says_how_it_stands_and_ends_play(control: BoardController) -> None:
-    head, bar = bars_of(control)
-    assert head.status.text() == "Checkmate"
-    bar.steps["back"].click()
-    assert head.status.text() == "Black to move"
-    bar.steps["first"].click()
-    assert not head.keep.isEnabled()
-    head.leave.click()
-    assert not control.playing.active and not head.isVisible() and not bar.isVisible()
-    assert fen_of(control._editor.state) == START
+def test_everything_shows_the_position_reached(mated: MainWindow) -> None:
+    fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
+    assert mated.fen.line.text() == fen and mated.fen.line.isEnabled()
+    assert mated.area.view.contents.last_move
+    mated.commands["copy"].trigger()
+    assert QGuiApplication.clipboard().text() == fen
+    assert bar_of(mated).status.text() == "Checkmate"
+    assert bar_of(mated).status.accessibleName() == "Checkmate"
 
 
-def test_where_there_is_little_room_the_words_are_shorter(control: BoardController) -> None:
-    head, _ = bars_of(control)
-    head.resize(320, 80)
-    assert head.keep.text() == "Keep Position"
-    head.resize(160, 80)
-    assert head.keep.text() == "Keep"
-    assert head.keep.accessibleName() == "Keep Position"
-    assert head.leave.geometry().right() < head.width()
+def test_the_last_move_is_marked_by_preference(mated: MainWindow) -> None:
+    settings = mated._bench.settings
+    assert any(mark.kind is MarkKind.HOVER for mark in mated.area.view.scene.marks)
+    settings.set_preferences(settings.preferences._replace(last_move=False))
+    assert not any(mark.kind is MarkKind.HOVER for mark in mated.area.view.scene.marks)
 
 
-def test_a_text_that_is_no_move_stays_and_is_explained(control: BoardController) -> None:
-    _, bar = bars_of(control)
-    bar.steps["first"].click()
+def test_a_text_that_is_no_move_stays_and_is_explained(mated: MainWindow) -> None:
+    bar = bar_of(mated)
+    mated.commands["first_move"].trigger()
     said: list[str] = []
-    listen(control, said.append)
+    listen(mated, said.append)
     for text in ("Ke3", "Zz9"):
-        bar.write(text)
+        mated.moves.write(text)
         key(bar.entry, KEY.Key_Return)
         assert bar.entry.text() == text and text in said[-1]
         assert bar.entry.accessibleDescription() == said[-1] and bar.entry.styleSheet()
+    assert bar.entry.selectedText() == "Zz9"
     key(bar.entry, KEY.Key_Backspace)
     assert bar.entry.accessibleDescription() == "" and not bar.entry.styleSheet()
-    assert index_of(control) == 0
-
-
-def test_a_refused_text_is_written_over_by_the_next(control: BoardController) -> None:
-    _, bar = bars_of(control)
-    bar.steps["first"].click()
-    bar.write("Ke3")
-    key(bar.entry, KEY.Key_Return)
-    assert bar.entry.selectedText() == "Ke3"
-    type_text(bar.entry, "e4")
-    assert bar.entry.text() == "e4"
-
-
-def test_an_empty_line_goes_back_to_the_board(control: BoardController) -> None:
-    _, bar = bars_of(control)
-    bar.write("")
-    key(bar.entry, KEY.Key_Return)
-    assert control._area.view.hasFocus()
-
-
-def test_a_written_move_replaces_those_ahead(control: BoardController) -> None:
-    _, bar = bars_of(control)
-    bar.steps["first"].click()
     type_text(bar.entry, "e4")
     key(bar.entry, KEY.Key_Return)
-    assert bar.moves.text == "1. e4"
+    assert sans(mated) == "e4"
+    mated.moves.write("")
+    key(bar.entry, KEY.Key_Return)
+    assert mated.area.view.hasFocus()
 
 
-def test_the_moves_are_copied(control: BoardController) -> None:
-    _, bar = bars_of(control)
+def test_the_moves_are_copied(mated: MainWindow) -> None:
     clipboard = QGuiApplication.clipboard()
-    moves, pgn = bar.copy.menu().actions()
-    moves.trigger()
+    mated.commands["copy_moves"].trigger()
     assert clipboard.text() == "1. f3 e5 2. g4 Qh4#"
-    pgn.trigger()
+    mated.commands["copy_game"].trigger()
     game = chess.pgn.read_game(io.StringIO(clipboard.text()))
     assert game is not None and game.headers["Result"] == "0-1"
     assert game.end().board().is_checkmate()
 
 
-def test_a_click_on_a_move_goes_there(control: BoardController) -> None:
-    _, bar = bars_of(control)
-    QTest.mouseClick(
-        bar.moves, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, bar.moves.place_of(2)
-    )
-    assert index_of(control) == 2
-
-
-def test_the_keyboard_stays_in_the_window_when_play_ends(control: BoardController) -> None:
-    _, bar = bars_of(control)
-    bar.entry.setFocus()
-    control.playing.leave()
-    assert control._area.view.hasFocus()
+def test_a_click_on_a_move_goes_there(mated: MainWindow) -> None:
+    bar = bar_of(mated)
+    bar.view.chosen.emit((0, 0))
+    assert sans(mated) == "f3 e5"
