@@ -193,8 +193,8 @@ TEMPLATES = translatable(
         "moves-do-not-fit-no-move-in-variation": "A variation was read up to {move}, which is not "
         "a move.",
         "variations-too-deep": "Variations that are nested too deeply are not shown.",
-        "variant-without-moves": "The moves are not shown: the rules of the variant {found} are not "
-        "known.",
+        "variant-without-moves": "The moves are not shown: the rules of the variant {found} are "
+        "not known.",
         # Diagrams and lists of pieces
         "unsupported-man": "{found} is not a chess piece; the diagram contains {men}.",
         "problems-left-out": "Puzzles left out, for pieces that chess does not have: {count} "
