@@ -45,6 +45,7 @@ _FIGURINES = str.maketrans(
 _TAIL = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
 _CHECK = re.compile(r"[+#‡†]+(?![-−–/=])|\++(?=\+[-−–/=])")
 _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
+_DRAWN = ("½-½", "½", "1/2", "½:½")
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
 
@@ -231,9 +232,9 @@ class _Reader:
                 self._close()
             elif self._skipped:
                 continue
-            elif word in RESULTS:
+            elif word in RESULTS or word in _DRAWN:
                 if not self._around:
-                    self.result = word
+                    self.result = word if word in RESULTS else "1/2-1/2"
                     return
             elif self._line.board is None:
                 continue
