@@ -5,6 +5,7 @@ A game's moves stay verbatim.
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -313,6 +314,7 @@ class Game(NamedTuple):
     notes: tuple[Problem, ...]
 
 
+@lru_cache(maxsize=8)
 def read_game(chunk: str) -> Game:
     """Read the tags of one game, whatever precedes them, but not its moves."""
     found: list[re.Match[str]] = []

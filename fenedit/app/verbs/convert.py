@@ -7,6 +7,7 @@ from pathlib import Path
 from random import randrange
 from typing import Final
 
+from fenedit.app.verbs.taking import PLACES, Takings, add_at
 from fenedit.app.verbs.terminal import (
     CANNOT,
     COMPRESSED,
@@ -32,6 +33,7 @@ from fenedit.documents.olive import is_named_olive
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import with_chess960
 from fenedit.jobs.convert_file import Options, Tally, convert_source, read_olive, write_olive
+from fenedit.jobs.pool import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.rules.writing import CastlingCustom, EpCustom
@@ -70,6 +72,8 @@ formats:
                   {", ".join(_OTHERS[:6])},
                   {", ".join(_OTHERS[6:])}
 
+{PLACES}
+
 lines of FEN have six fields; a name, and remarks, become comment lines above them
 
 puzzles in PGN keep author (White), source (Event and Date), stipulation, key and line in tags
@@ -92,8 +96,9 @@ suites:
                   are left out, and so are the moves of games, and counts of moves (D1, perft1)
                   where castling rights are. Names and other words stay as they are
 
-Exit status: 0 if every record was written as a position, 1 if one is not a position, 2 if IN could
-not be read or OUT could not be written; OUT is then as it was.\
+Exit status: 0 if every record was written as a position, 1 if one is not a position, or for --at a
+move of a game cannot be played or there are no moves, 2 if IN could not be read or OUT could not be
+written; OUT is then as it was.\
 """
 
 _LOSS_WORDS = {
@@ -146,6 +151,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     to_write = 'the file to write; "-" or none: standard output'
     add("-o", "--output", metavar="OUT", default=STDOUT, help=to_write)
     formats = _FILE_FORMATS + _OTHERS
+    add_at(parser)
     add("--to", metavar="FORMAT", choices=formats, help="the format (see below)")
     add(
         "--en-passant",
@@ -184,6 +190,7 @@ def run(words: argparse.Namespace) -> int:
         complain("convert", output, "its suffix is not that of a format; give one with --to")
         return CANNOT
     tally = Tally()
+    takings = Takings("convert", words.at, chess960=words.chess960) if words.at else None
     if words.seed is None and (words.sample is not None or words.shuffle):
         words.seed = randrange(1 << 32)
         print(f"seed: {words.seed}", file=sys.stderr)
@@ -193,10 +200,10 @@ def run(words: argparse.Namespace) -> int:
             open_source(name, words.encoding) as source,
             open_output(output, replace=words.force) as target,
         ):
-            for part in _parts(source, to, words, tally):
+            for part in _parts(source, to, words, tally, takings):
                 target.write(part.encode("utf-8", "surrogatepass"))
             target.flush()
-    except StreamError as error:
+    except (StreamError, PartError) as error:
         complain("convert", name, stream_words(error))
         return CANNOT
     except SaveError as error:
@@ -204,6 +211,11 @@ def run(words: argparse.Namespace) -> int:
         return CANNOT
     if found := _encoding_found(source):
         print(f"{shown_name(name)} {found}; the result is UTF-8", file=sys.stderr)
+    if takings is not None:
+        takings.report()
+        tally.unreadable += takings.unreadable
+        if takings.untold:
+            tally.add("variant", takings.untold)
     lines = [counted(tally.records, "record", "records")]
     if tally.unreadable:
         lines.append(
@@ -211,7 +223,7 @@ def run(words: argparse.Namespace) -> int:
         )
     lines += [loss_words(_LOSS_WORDS[code], tally, code) for code in tally.losses]
     print("\n".join(lines), file=sys.stderr)
-    return 1 if tally.unreadable else 0
+    return 1 if tally.unreadable or (takings is not None and takings.failed) else 0
 
 
 def _encoding_found(source: Source) -> str:
@@ -239,12 +251,19 @@ def _named(path: Path) -> str | None:
 
 
 def _parts(
-    source: Source, to: str | None, words: argparse.Namespace, tally: Tally
+    source: Source,
+    to: str | None,
+    words: argparse.Namespace,
+    tally: Tally,
+    takings: Takings | None,
 ) -> Iterator[str]:
     """Yield the converted records of an open file."""
     if source.olive:
         source = read_olive(source, tally)
         to = to or _OLIVE
+    to = to or source.format
+    if takings is not None:
+        source = takings.positions_in(source.name, source, "pgn" if to == "pgn" else "epd")
     if words.sample is not None or words.shuffle:
         source = drawn(source, words.sample, words.seed, words.shuffle, tally)
     how = Changes(words.mirror, words.swap_colours)
@@ -258,7 +277,6 @@ def _parts(
         yield from write_olive(source, tally, changing)
         return
     customs = _EN_PASSANT[words.en_passant], _CASTLING[words.castling]
-    code = to or source.format
-    target = next((each for each in SUFFIXES.values() if each == code), None) or spelling(code)
+    target = next((each for each in SUFFIXES.values() if each == to), None) or spelling(to)
     options = Options(target, *customs, words.chess960)
     yield from convert_source(source, options, tally, changing)

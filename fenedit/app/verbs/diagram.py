@@ -27,6 +27,7 @@ from fenedit.app.verbs.diagram_options import (
     write_one_of_many,
 )
 from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
+from fenedit.app.verbs.taking import PLACES, Takings, add_at
 from fenedit.app.verbs.terminal import (
     CANNOT,
     COMPRESSED,
@@ -43,6 +44,7 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError
 from fenedit.jobs.picture_names import PictureNames
+from fenedit.jobs.pool import PartError
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
@@ -61,15 +63,19 @@ display is needed.
   fenedit diagram problems.epd -o problem.svg --colors Grey --frame
   fenedit diagram problems.epd -o sheet.pdf --per-page 12 --solutions
   fenedit diagram problems.epd -o book.tex --per-page 6 --above number-source --solutions
+  fenedit diagram games.pgn --at 20w -o lesson.pdf --per-page 6
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
 their names with --names, or with --per-page to one PDF, or one LaTeX document. A record that is not
 a position is named on standard error and left out; the others are numbered without it.\
 """
-_EPILOG = """\
-Exit status: 0 if all records were drawn, 1 if one is not a position, 2 if something could not be
-read or written, or the command line is not valid. Nothing is written until everything has been
-read once and all names are free; a file holds its whole picture, or what it held before.\
+_EPILOG = f"""\
+{PLACES}
+
+Exit status: 0 if all records were drawn, 1 if one is not a position, or for --at a move of a game
+cannot be played, 2 if something could not be read or written, or the command line is not valid.
+Nothing is written until everything has been read once and all names are free; a file holds its
+whole picture, or what it held before.\
 """
 
 _SET_WORDS = {
@@ -107,6 +113,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='a position or a file; "-" or none: standard input',
     )
     add_options(parser)
+    add_at(parser)
     add_encoding(parser)
 
 
@@ -120,19 +127,25 @@ def run(words: argparse.Namespace) -> int:
     if not is_text and options.output == STDOUT and sys.stdout.isatty():
         return _refuse("a terminal cannot show it; name a file with -o, or redirect the output")
     names = words.files or [STDIN]
+    takings = Takings("diagram", words.at) if words.at else None
     try:
         refuse_read(options.output, names)
         for name in names:
             invite(name)
         with (
             _painting(),
-            Given(names, again=options.format != LATEX, encoding=words.encoding) as given,
+            Given(
+                names,
+                again=options.format != LATEX,
+                encoding=words.encoding,
+                takings=takings,
+            ) as given,
         ):
             return _drawn(given, options)
     except OptionsError as error:
         return _refuse(str(error))
-    except StreamError as error:
-        complain("diagram", error.name, stream_words(error))
+    except (StreamError, PartError) as error:
+        complain("diagram", getattr(error, "name", names[0]), stream_words(error))
     except SaveError as error:
         complain("diagram", str(error.path), save_words(error))
     return CANNOT

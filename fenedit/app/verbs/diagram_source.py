@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import Options, OptionsError
+from fenedit.app.verbs.taking import Takings
 from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
 from fenedit.documents.annotating import name_of
@@ -88,10 +89,12 @@ class Tally:
     Attributes:
         positions: those that are positions.
         unreadable: those that are not.
+        incomplete: games with moves that cannot be played.
     """
 
     positions: int = 0
     unreadable: int = 0
+    incomplete: int = 0
 
     def report(self, names: str) -> int:
         """Report on standard error the names of the files written; return the exit status."""
@@ -102,7 +105,7 @@ class Tally:
         if self.unreadable:
             lost = counted(self.unreadable, "record is not a position", "records are not positions")
             print(lost, file=sys.stderr)
-        return 1 if self.unreadable or not self.positions else 0
+        return 1 if self.unreadable or self.incomplete or not self.positions else 0
 
 
 class Given:
@@ -112,15 +115,26 @@ class Given:
         words: positions, names of files, and "-" for standard input.
         again: whether they are read more than once: a pipe is copied to a temporary file then.
         encoding: of files, see `told_by`; None to detect it.
+        takings: takes the positions out of games, which are read once; None to draw records.
 
     Raises:
-        StreamError: a pipe cannot be read, as the context is entered.
+        OptionsError: there are no games to take positions out of, as the context is entered.
+        StreamError: a pipe, or a file of games, cannot be read, likewise.
+        PartError: a process that worked on games has failed, likewise.
     """
 
-    def __init__(self, words: Sequence[str], *, again: bool, encoding: str | None = None) -> None:
+    def __init__(
+        self,
+        words: Sequence[str],
+        *,
+        again: bool,
+        encoding: str | None = None,
+        takings: Takings | None = None,
+    ) -> None:
         self._words = words
         self._encoding = encoding
         self._again = again
+        self._takings = takings
         self._places: dict[str, str] = {}
         self._broken: dict[str, int] = {}
         self._kept = ExitStack()
@@ -128,13 +142,27 @@ class Given:
     def __enter__(self) -> "Given":
         with ExitStack() as kept:
             for name in self._words:
-                if self._again and not is_position(name) and not _can_be_reread(name):
+                if self._takings is not None:
+                    if is_position(name):
+                        raise OptionsError("--at takes positions out of games, not a position")
+                    self._places[name] = self._taken(name, kept, self._takings)
+                elif self._again and not is_position(name) and not _can_be_reread(name):
                     self._places[name] = _spooled(name, kept)
             self._kept = kept.pop_all()
+        if self._takings is not None:
+            self._takings.report()
         return self
 
     def __exit__(self, *_what: object) -> None:
         self._kept.close()
+
+    def _taken(self, name: str, kept: ExitStack, takings: Takings) -> str:
+        """Write the positions of games to a temporary file; return its name."""
+        folder = kept.enter_context(TemporaryDirectory(prefix="fenedit-"))
+        held = Path(folder, "positions.epd")
+        with open_source(name, self._encoding) as source, held.open("wb") as copy:
+            shutil.copyfileobj(takings.positions_in(name, source, "epd").binary, copy)
+        return str(held)
 
     def found(self) -> Iterator[Found]:
         """Yield all records, without blank lines and comments.
@@ -147,8 +175,9 @@ class Given:
                 line = " ".join(word.split())
                 yield Found("", Entry(1, 1, line, line), position_of_line(line))
                 continue
+            encoding = self._encoding if self._takings is None else None
             try:
-                with open_source(self._places.get(word, word), self._encoding) as opened:
+                with open_source(self._places.get(word, word), encoding) as opened:
                     quiet = word in self._broken
                     source, self._broken[word] = records_of("diagram", word, opened, quiet=quiet)
                     yield from _records(word, source)
@@ -173,6 +202,9 @@ class Given:
                 tally.unreadable += 1
                 print(found.why_not, file=sys.stderr)
         tally.unreadable += sum(self._broken.values())
+        if self._takings is not None:
+            tally.unreadable += self._takings.unreadable
+            tally.incomplete = self._takings.incomplete
 
 
 def diagram_of(found: Found, options: Options) -> Diagram:

@@ -193,14 +193,14 @@ def source_of_parts(
             if isinstance(part, Run) and part.name not in opened:
                 file = stack.enter_context(open(part.name, "rb", opener=open_held))
                 opened[part.name] = file.fileno()
-        binary = cast("BinaryIO", io.BufferedReader(_PartsReader(parts, opened), HEAD))
+        binary = cast("BinaryIO", io.BufferedReader(PartsReader(parts, opened), HEAD))
         extent = None
         if len(parts) == 1 and isinstance(run := parts[0], Run):
             extent = Extent(opened[run.name], run.start, run.end)
         yield Source("", binary, read_as, file_format, extent)
 
 
-class _PartsReader(io.RawIOBase):
+class PartsReader(io.RawIOBase):
     """Reads the bytes of parts in a row; those of runs from open files."""
 
     def __init__(self, parts: Iterable[Run | bytes], opened: Mapping[str, int]) -> None:

@@ -1,0 +1,101 @@
+"""The option `--at` of verbs: positions out of the games of a file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from fenedit.app.arguments import printable
+from fenedit.app.verbs.terminal import complain, counted
+from fenedit.documents.files.streaming import Source
+
+if TYPE_CHECKING:
+    from fenedit.documents.record import Format
+    from fenedit.jobs.take_file import Taken
+
+PLACES = """\
+places in games (--at), with the move numbers of the game:
+  20w, 20b        after the 20th move of White, or of Black
+  last            after the last move
+  every:10        after each 10th move of both sides
+  all:20-30, all  after each move with a number from 20 to 30, or after each one
+  comments        after each move with a comment in words
+  nags            after each move with a sign such as ! or +-
+  marks           at each diagram sign ([#] or $220), and where squares or arrows are drawn, in
+                  variations too
+  12              after 12 moves of one side, counted from the first; 0 is the start
+Games are those of PGN files, and lines of EPD with pv. Each position is a record of its own, with
+the name of its game and the moves that follow. A game without such a place is left out, and
+counted. If a move cannot be played, the positions before it are taken, and the move is named.\
+"""
+
+
+def add_at(parser: argparse.ArgumentParser) -> None:
+    """Add the option to a parser."""
+    of_games = "take the positions at a place in each game (see below)"
+    parser.add_argument("--at", type=_place, metavar="PLACE", help=of_games)
+
+
+def _place(text: str) -> str:
+    # Imported here: it takes longer than most verbs.
+    from fenedit.jobs.taking import is_place
+
+    if not is_place(text):
+        raise argparse.ArgumentTypeError(
+            f"{printable(text[:30])} is not a place in a game, such as 20w, last, every:10, "
+            "all:20-30, comments, nags, marks, or a number of moves"
+        )
+    return text
+
+
+class Takings:
+    """Takes positions out of the games of files, and tells on standard error of what it cannot.
+
+    Attributes:
+        incomplete: how many games have moves that cannot be played.
+        unreadable: how many records have no position to begin with.
+        untold: how many positions of Chess960 do not say so.
+    """
+
+    def __init__(self, verb: str, where: str, *, chess960: bool = False) -> None:
+        """Prepare to take them at a place; `chess960` is said of all games."""
+        self.incomplete = self.unreadable = self.untold = 0
+        self._verb = verb
+        self._where = where
+        self._chess960 = chess960
+        self._games = self._bare = self._without = 0
+
+    def positions_in(self, name: str, source: Source, file_format: Format) -> Source:
+        """Return the positions in an open file as an open file, see `jobs.take_file`."""
+        # Imported here: hardly any call of a verb takes positions.
+        from fenedit.jobs.take_file import take_from
+        from fenedit.notation.messages import sentence
+
+        def tell(found: Taken) -> None:
+            for fault in found.faults:
+                words = ": ".join(filter(None, (fault.name, sentence(fault.problem))))
+                complain(self._verb, f"{name}:{fault.line}", words)
+            self.incomplete += len(found.faults)
+            self.unreadable += found.unreadable
+            self.untold += found.untold
+            self._games += found.games
+            self._bare += found.bare
+            self._without += found.without
+
+        return take_from(source, self._where, file_format, tell, chess960=self._chess960)
+
+    @property
+    def failed(self) -> bool:
+        """Return whether a game could not be played to its end, or none has moves."""
+        return self.incomplete > 0 or self._games == self._bare
+
+    def report(self) -> None:
+        """Tell how many games are left out."""
+        if self._games == self._bare:
+            complain(self._verb, "--at", "there is no game with moves, and no line with a pv")
+            return
+        for count, why in ((self._without, f"no place {self._where}"), (self._bare, "no moves")):
+            if count:
+                games = counted(count, "game has", "games have")
+                print(f"{games} {why}, left out", file=sys.stderr)

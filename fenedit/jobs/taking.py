@@ -1,0 +1,212 @@
+"""Takes positions out of games, and out of lines with moves, as records of their own."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import takewhile
+
+from fenedit.documents.annotating import name_of, puzzle_of_record, with_marks_in
+from fenedit.documents.games import game_record, tags_of
+from fenedit.documents.record import Format, Record, titled
+from fenedit.documents.rewriting import line_of
+from fenedit.notation.epd.opcodes import MAX_STRING, plain_move
+from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.pgn import format_game
+from fenedit.notation.position import START_POSITION, WHITE
+from fenedit.notation.puzzle import Puzzle, mended, operations_text
+from fenedit.notation.spellings.drawing_commands import read_marks_among
+from fenedit.rules.moves.tree import MoveTree, Node, Path
+from fenedit.rules.moves.writing import movetext
+
+_AFTER = re.compile(r"(?:, |\A)after [0-9]+(?:\.|…)\S+\Z", re.IGNORECASE)
+"""What `taken` has put at the end of a name."""
+_YEAR = re.compile(r"[0-9]{4}")
+_UNKNOWN = ("", "?", "-", "????.??.??")
+_OF_THE_START = frozenset(("fen", "setup", "plycount", "title", "comment", "key", "avoid", "line"))
+_OF_THE_START |= {"stipulation", "hint"}
+"""Tags, in lower case, that hold only for the first position of a game."""
+_LONGEST_LINE = 3000
+"""Characters of moves for which EPD's longest line certainly has room."""
+_COMMAND = re.compile(r"\s*\[(?:#|%[^\]]*)\]")
+_DRAWING = "(?:csl|cal|draw|arrow|mark|label)\\b"
+_OF_A_MOVE = re.compile(rf"\s*\[(?:#|%(?!{_DRAWING})[^\]]*)\]")
+"""A command, such as a clock's, that tells nothing of the position; and the sign of a diagram."""
+_MARK = re.compile(rf"\[(?:#\]|%{_DRAWING})")
+_DIAGRAM = frozenset((220, 221))
+"""The signs of a diagram among NAGs, from White's and from Black's side."""
+
+
+def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Record:
+    """Return a record of the position after some moves, without an ending.
+
+    Its name says which game it is of, and after which move. A game keeps the tags that still hold,
+    and all moves from there on with comments and variations; a line of EPD has the main line as its
+    `pv`. The comment behind the last move describes the position, so it is kept, too.
+
+    Args:
+        record: a game, or a line; one of a FEN file with its name (`annotating.named`).
+        tree: its moves.
+        path: the moves to the position.
+        file_format: the format of the new record.
+    """
+    position, node, name = tree.position_at(path), tree.node_at(path), name_at(record, tree, path)
+    comment = _OF_A_MOVE.sub("", node.comment).strip()
+    if file_format == "pgn":
+        root = Node(below=node.children, comment=comment)
+        first = tree.board_at(path) if tree.first is not None else None
+        result = tree.result if not any(path) else "*"
+        rest = replace(tree, start=position, root=root, result=result, fault=None, first=first)
+        kept = {tag: value for tag, value in reversed(tags_of(record)) if value not in _UNKNOWN}
+        tags = {tag: value for tag, value in kept.items() if tag.lower() not in _OF_THE_START}
+        # Of a variation the players have no result.
+        tags |= {"Result": result} | ({"Title": name} if name else {})
+        text = format_game(position, tree.chess960, tags.items(), movetext(rest))
+        return replace(game_record(text.rstrip("\r\n")), chess960=tree.chess960)
+    if file_format == "epd":
+        known, words = puzzle_of_record(record), _COMMAND.sub("", comment).strip()
+        about = Puzzle(
+            name=mended(name),
+            author=known.author if not _has_players(record) else "",
+            source=known.source if not _has_players(record) else "",
+            award=known.award,
+            themes=known.themes,
+            comment=words if len(words) <= MAX_STRING else f"{words[: MAX_STRING - 1]}…",
+            line=_line_behind(node),
+        )
+        operations = operations_text(about)
+    else:
+        operations = titled(name, file_format)
+    line = replace(line_of(position, operations, file_format == "epd"), chess960=tree.chess960)
+    marks = read_marks_among([comment])
+    return with_marks_in(line, marks, file_format) if marks != NO_MARKS else line
+
+
+def name_at(record: Record, tree: MoveTree, path: Path) -> str:
+    """Return the name of a position in a game: "Morphy – Duke, Paris 1858, after 16…Nxb8"."""
+    name = game_name(record)
+    if not path:
+        return name
+    after = f"after {tree.number_at(path, first=True)}{tree.node_at(path).san}"
+    # Of a position taken before, only its game is named again.
+    name = _AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
+    return f"{name}, {after}" if name else after
+
+
+def game_name(record: Record) -> str:
+    """Return the players of a game, where they met and the year; else the name of the record."""
+    tags = {tag.lower(): value for tag, value in reversed(tags_of(record))}
+    tags = {tag: " ".join(value.split()) for tag, value in tags.items() if value not in _UNKNOWN}
+    if "title" in tags or not _has_players(record):
+        return name_of(record)
+    players = (tags[side].partition(",")[0] for side in ("white", "black") if side in tags)
+    place = tags.get("event") or tags.get("site", "")
+    year = _YEAR.match(tags.get("date", ""))
+    if year and year[0] not in place:
+        place = f"{place} {year[0]}".strip()
+    return ", ".join(filter(None, (" – ".join(players), place)))
+
+
+def places(tree: MoveTree, where: str) -> list[Path]:
+    """Return the places in a game that are asked for.
+
+    A move is counted as the game numbers it. Of variations only the diagrams count.
+
+    Args:
+        tree: the game.
+        where: "20w" and "20b", after the 20th move of White or Black; "last"; "every:10", after
+            each 10th move of both; "all:20-30", after every move with one of these numbers, and
+            "all"; "comments", after moves with words; "nags", after moves with signs such as "!";
+            "marks", at signs of diagrams, and where squares or arrows are drawn; "12", after 12
+            moves of one side, "0" being the start.
+
+    Raises:
+        ValueError: this is no place.
+    """
+    wanted = _wanted(where)
+    if where == "marks":
+        return [path for path, node in _all_of(tree) if _is_marked(node)]
+    return [path for path, node in _main_line(tree) if wanted(tree, path, node)]
+
+
+def is_place(where: str) -> bool:
+    """Return whether `places` knows a place."""
+    try:
+        _wanted(where)
+    except ValueError:
+        return False
+    return True
+
+
+_Wanted = Callable[[MoveTree, Path, Node], bool]
+
+
+def _wanted(where: str) -> _Wanted:
+    """Return what tells of a move in a game whether the position after it is asked for."""
+    named: dict[str, _Wanted] = {
+        "last": lambda _tree, path, node: bool(path) and not node.children,
+        "all": lambda _tree, path, _node: bool(path),
+        "marks": lambda _tree, _path, node: _is_marked(node),
+        "nags": lambda _tree, _path, node: not _DIAGRAM.issuperset(node.nags),
+        # Words before a game from the array tell of the game.
+        "comments": lambda tree, path, node: (
+            (bool(path) or tree.start != START_POSITION)
+            and bool(_COMMAND.sub("", node.comment).strip())
+        ),
+    }
+    if where in named:
+        return named[where]
+    if found := re.fullmatch("([0-9]{1,4})([wb])", where, re.ASCII):
+        number, side = int(found[1]), found[2]
+        return lambda tree, path, _node: bool(path) and _number(tree, path) == (number, side)
+    if found := re.fullmatch("every:([1-9][0-9]{0,3})", where, re.ASCII):
+        step = int(found[1])
+        return lambda tree, path, _node: (
+            bool(path) and (told := _number(tree, path))[1] == "b" and told[0] % step == 0
+        )
+    if found := re.fullmatch("all:([0-9]{1,4})-([0-9]{1,4})", where, re.ASCII):
+        numbers = range(int(found[1]), int(found[2]) + 1)
+        if numbers:
+            return lambda tree, path, _node: bool(path) and _number(tree, path)[0] in numbers
+    if found := re.fullmatch("[0-9]{1,4}", where, re.ASCII):
+        plies = int(found[0])
+        return lambda _tree, path, _node: len(path) == plies
+    raise ValueError(where)
+
+
+def _number(tree: MoveTree, path: Path) -> tuple[int, str]:
+    """Return the number of the last move of a path, and "w" or "b" for the side that made it."""
+    plies = len(path) - 1 + (tree.start.side_to_move != WHITE)
+    return max(1, tree.start.fullmove_number) + plies // 2, "wb"[plies % 2]
+
+
+def _main_line(tree: MoveTree) -> Iterator[tuple[Path, Node]]:
+    node, plies = tree.root, 0
+    yield (), node
+    while node.children:
+        node, plies = node.children[0], plies + 1
+        yield (0,) * plies, node
+
+
+def _all_of(tree: MoveTree) -> Iterator[tuple[Path, Node]]:
+    yield (), tree.root
+    yield from tree.walk()
+
+
+def _is_marked(node: Node) -> bool:
+    return bool(_MARK.search(node.comment)) or not _DIAGRAM.isdisjoint(node.nags)
+
+
+def _line_behind(node: Node) -> tuple[str, ...]:
+    """Return the main line behind a move, as far as EPD can write it."""
+    moves: list[str] = []
+    while node.children:
+        node = node.children[0]
+        moves.append(node.san)
+    kept = list(takewhile(lambda move: plain_move(move) == move, moves))
+    while sum(map(len, kept)) + len(kept) > _LONGEST_LINE:
+        kept.pop()
+    return tuple(kept)
+
+
+def _has_players(record: Record) -> bool:
+    return any(tag.lower() == "black" and value not in _UNKNOWN for tag, value in tags_of(record))

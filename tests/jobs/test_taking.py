@@ -1,0 +1,216 @@
+"""Positions out of games, as records with their names, tags and moves."""
+
+import pytest
+
+from fenedit.documents.annotating import name_of, puzzle_of_record
+from fenedit.documents.games import game_record, tags_of
+from fenedit.documents.record import Record, record_from_line
+from fenedit.jobs.games import tree_of_record
+from fenedit.jobs.taking import is_place, name_at, places, taken
+from fenedit.notation.fen import format_fen
+from fenedit.notation.spellings.drawing_commands import read_marks_among
+from tests.helpers.opera_game import OPERA
+
+GAME = game_record(OPERA.rstrip())
+NAME = "Morphy – Duke, Paris 1858, after"
+
+
+def moves_at(where: str, record: Record = GAME) -> list[str]:
+    """Return the last moves before places."""
+    tree = tree_of_record(record)
+    return [name_at(record, tree, path).partition("after ")[2] for path in places(tree, where)]
+
+
+def taken_at(where: str, file_format: str, record: Record = GAME) -> Record:
+    tree = tree_of_record(record)
+    return taken(record, tree, places(tree, where)[0], file_format)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("where", "moves"),
+    [
+        ("16w", "16.Qb8+"),
+        ("16b", "16…Nxb8"),
+        ("18w", ""),
+        ("0w", ""),
+        ("last", "17.Rd8#"),
+        ("every:8", "8…c6 16…Nxb8"),
+        ("all:16-99", "16.Qb8+ 16…Nxb8 17.Rd8#"),
+        ("comments", "3…Bg4 7.Qb3 16.Qb8+"),
+        ("nags", "3…Bg4 10.Nxb5"),
+        ("marks", "7.Qb3 16.Qb8+ 4…Nf6"),
+        ("3", "2.Nf3"),
+        ("99", ""),
+    ],
+)
+def test_places_are_found_by_the_numbers_and_notes_of_the_game(where: str, moves: str) -> None:
+    assert moves_at(where) == moves.split()
+    assert is_place(where)
+
+
+@pytest.mark.parametrize("where", ["", "w", "20x", "every:0", "all:9-8", "all:", "１w", "x"])
+def test_other_words_are_no_place(where: str) -> None:
+    assert not is_place(where)
+    with pytest.raises(ValueError, match=f"^{where}$"):
+        places(tree_of_record(GAME), where)
+
+
+def test_every_move_and_the_start_are_places() -> None:
+    tree = tree_of_record(GAME)
+    assert places(tree, "0") == [()]
+    assert places(tree, "all") == [(0,) * count for count in range(1, 34)]
+
+
+def test_a_game_without_moves_has_no_last_place() -> None:
+    bare = game_record('[White "A"]\n\n*')
+    for where in ("last", "1w", "comments", "every:1"):
+        assert moves_at(where, bare) == []
+
+
+def test_where_black_moves_first_moves_are_counted_as_the_game_does() -> None:
+    text = '[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 3 41"]\n[SetUp "1"]\n\n41... Kd7 42. e4 Ke6 43. Kd2 *'
+    game = game_record(text)
+    assert moves_at("42w", game) == ["42.e4"]
+    assert moves_at("41b", game) == ["41…Kd7"]
+    assert moves_at("41w", game) == []
+    assert moves_at("last", game) == ["43.Kd2"]
+    assert taken_at("42w", "epd", game).line == (
+        '8/3k4/8/8/4P3/8/8/4K3 b - e3 fmvn 42; id "after 42.e4"; pv Ke6 Kd2;'
+    )
+
+
+def test_words_before_a_game_from_a_position_are_about_the_position() -> None:
+    tags = '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[SetUp "1"]\n\n'
+    tree = tree_of_record(game_record(f"{tags}{{White wins.}} 1. e4 *"))
+    assert places(tree, "comments") == [()]
+
+
+def test_a_line_of_epd_has_the_name_the_comment_and_the_moves_that_follow() -> None:
+    record = taken_at("16w", "epd")
+    assert record.line == (
+        "1Q2kb1r/p2n1ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4 b k - "
+        f'c0 "White mates."; fmvn 16; hmvc 1; id "{NAME} 16.Qb8+"; pv Nxb8 Rd8#;'
+    )
+
+
+def test_marks_over_the_position_are_kept() -> None:
+    tree = tree_of_record(GAME)
+    marks = read_marks_among(["[%csl Rf7][%cal Gb3b7]"])
+    for file_format in ("epd", "pgn", "fen"):
+        assert taken(GAME, tree, places(tree, "7w")[0], file_format).marks == marks
+
+
+def test_a_game_of_pgn_goes_on_with_comments_and_variations() -> None:
+    record = taken_at("7w", "pgn")
+    assert dict(tags_of(record)) == {
+        "Event": "Paris",
+        "Site": "Paris FRA",
+        "Date": "1858.??.??",
+        "Round": "?",
+        "White": "Morphy, Paul",
+        "Black": "Duke",
+        "Result": "1-0",
+        "Annotator": "A. Teacher",
+        "FEN": "rn1qkb1r/ppp2ppp/5n2/4p3/2B1P3/1Q6/PPP2PPP/RNB1K2R b KQkq - 3 7",
+        "SetUp": "1",
+        "Title": f"{NAME} 7.Qb3",
+    }
+    assert name_of(record) == f"{NAME} 7.Qb3"
+    moves = record.line.partition("\n\n")[2]
+    assert moves.startswith(
+        "{[%csl Rf7][%cal Gb3b7] Two targets.} 7... Qe7 8. Nc3 (8. Qxb7 Qb4+) 8..."
+    )
+    assert moves.split()[-3:] == ["17.", "Rd8#", "1-0"]
+
+
+def test_a_position_of_a_variation_has_no_result() -> None:
+    tree = tree_of_record(GAME)
+    record = taken(GAME, tree, places(tree, "marks")[-1], "pgn")
+    assert dict(tags_of(record))["Result"] == "*"
+    assert record.line.endswith("\n\n{is usual} *")
+
+
+def test_a_line_of_fen_says_its_name_behind_the_fields() -> None:
+    record = taken_at("last", "fen")
+    assert record.line == f"1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17 ; {NAME} 17.Rd8#"
+    assert name_of(record) == f"{NAME} 17.Rd8#"
+
+
+def test_a_position_taken_again_names_its_game_once() -> None:
+    for file_format in ("epd", "pgn"):
+        first = taken_at("16w", file_format)
+        again = taken_at("1", file_format, first)
+        assert name_of(again) == f"{NAME} 16…Nxb8"
+
+
+@pytest.mark.parametrize(
+    ("tags", "name"),
+    [
+        ('[White "Tal"]\n[Black "Fischer, R."]\n[Site "Bled"]', "Tal – Fischer, Bled"),
+        ('[White "?"]\n[Black "B"]\n[Event "Cup 1990"]\n[Date "1990.1.1"]', "B, Cup 1990"),
+        ('[Event "Book"]\n[Date "1930.??.??"]\n[White "Troitzky"]', "Troitzky (1930)"),
+        ('[Title "A “ladder”"]\n[White "A"]\n[Black "B"]', "A “ladder”"),
+        ("", ""),
+    ],
+)
+def test_a_game_is_named_by_what_is_known(tags: str, name: str) -> None:
+    game = game_record(f"{tags}\n\n1. e4 *")
+    tree = tree_of_record(game)
+    assert name_at(game, tree, ()) == name
+    assert name_at(game, tree, (0,)) == ", ".join(filter(None, (name, "after 1.e4")))
+
+
+def test_a_long_name_is_cut_before_the_move() -> None:
+    game = game_record(f'[White "{"W" * 300}"]\n[Black "B"]\n\n1. e4 *')
+    name = name_of(taken_at("last", "epd", game))
+    assert len(name) == 255
+    assert name.endswith("W, after 1.e4")
+
+
+def test_what_the_first_position_asks_for_is_left_out() -> None:
+    game = game_record(
+        '[White "Author"]\n[Stipulation "#2"]\n[Key "e4"]\n[Award "1st Prize"]\n\n1. e4 e5 *'
+    )
+    for file_format in ("epd", "pgn"):
+        puzzle = puzzle_of_record(taken_at("1w", file_format, game))
+        assert (puzzle.asked, puzzle.best) == ("", ())
+        assert (puzzle.author, puzzle.award) == ("Author", "1st Prize")
+
+
+def test_a_line_with_moves_gives_its_positions() -> None:
+    line = record_from_line('4k3/8/8/8/8/8/4P3/4K3 w - - id "Ending"; bm e4; dm 9; pv e4 Kd7 Kd2;')
+    record = taken_at("1b", "epd", line)
+    assert record.line == (
+        '8/3k4/8/8/4P3/8/8/4K3 w - - fmvn 2; hmvc 1; id "Ending, after 1…Kd7"; pv Kd2;'
+    )
+
+
+def test_games_of_chess960_castle_and_stay_such() -> None:
+    fen = "nqnbrkrb/pppppppp/8/8/8/8/PPPPPPPP/NQNBRKRB w GEge - 0 1"
+    text = f'[Variant "Chess960"]\n[FEN "{fen}"]\n[SetUp "1"]\n\n1. f3 f6 2. Bf2 *'
+    castled = text.replace("2. Bf2", "2. O-O-O")
+    for moves, rights in ((text, "GEge"), (castled, "GEge")):
+        game = game_record(moves)
+        tree = tree_of_record(game)
+        for file_format in ("epd", "pgn"):
+            record = taken(game, tree, (0, 0), file_format)
+            assert record.chess960
+            assert record.position is not None
+            assert record.position.castling_rights == rights
+
+
+def test_moves_that_epd_cannot_write_end_its_line() -> None:
+    record = taken_at("1w", "epd", game_record("1. e4 e5 2. -- d5 *"))
+    assert record.line.endswith("pv e5;")
+
+
+def test_quotation_marks_become_curved_in_epd_only() -> None:
+    game = game_record('[White "A \\"Al\\" B"]\n[Black "C"]\n\n1. e4 *')
+    assert name_of(taken_at("last", "epd", game)) == "A “Al” B – C, after 1.e4"
+    assert name_of(taken_at("last", "pgn", game)) == 'A "Al" B – C, after 1.e4'
+
+
+def test_up_to_an_impossible_move_there_are_positions() -> None:
+    game = game_record("1. e4 e5 2. Ke3 Nc6 *")
+    assert moves_at("last", game) == ["1…e5"]
+    assert format_fen(taken_at("last", "pgn", game).position).endswith(" w KQkq e6 0 2")  # type: ignore[arg-type]
