@@ -122,12 +122,12 @@ TEMPLATES = translatable(
         "leading-zero-fullmove": "Leading zeros of the fullmove number {found} were ignored.",
         "default-side": "No side to move is given: White is assumed.",
         "moves-played": "Moves played from there: {found}.",
-        "moves-cut": "Move {move} is not possible. The moves before it were read; the rest is kept as "
-        "text.",
+        "moves-cut": "Move {move} is not possible. The moves before it were read; the rest is "
+        "kept as text.",
         "moves-cut-ambiguous": "Move {move} could be made by two pieces. The moves before it were "
         "read; the rest is kept as text.",
-        "moves-cut-no-move": "{move} is not a move. The moves before it were read; the rest is kept "
-        "as text.",
+        "moves-cut-no-move": "{move} is not a move. The moves before it were read; the rest is "
+        "kept as text.",
         "moves-left": "The moves from {found} on cannot be played and are left out.",
         "line-unread": "Lines that are not valid FEN are kept as text, the first one: {found}.",
         "side-told-w": "White is to move according to {found}.",

@@ -28,7 +28,7 @@ _FEN_AHEAD = re.compile(
     r"\s*(?:position\s+)?(?:fen\b:?\s*)?"
     r"([1-8PNBRQKpnbrqk]+(?:/[1-8PNBRQKpnbrqk]+){7}\s+[wb](?:\s+(?:-|[A-HKQa-hkq]{1,4}))?"
     r"(?:\s+(?:-|[a-h][36]))?(?:\s+[0-9]+\s+[0-9]+(?![0-9.…)]))?)"
-    r"[\s;,:]+(?:moves:?\s+)?(?=\S)",
+    r"[\s,:]+(?:moves:?\s+)?(?=\S)",
     re.IGNORECASE,
 )
 _FRAME = re.compile(r"\A(?:\s|[>`\"“„«]|\[pgn\])+|(?:\s|[`\"”“»]|\[/pgn\])+\Z", re.IGNORECASE)

@@ -1,5 +1,6 @@
 """Pastes texts: what they mean, and where their records go."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -24,6 +25,9 @@ from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import fitted, insert_records, removed, replace_record
 from fenedit.session.intents.records import insert_behind, is_meant_as_fen, load_found, type_fen
 from fenedit.session.state import NO_RECORD, EditorState, Label, Transaction
+
+_MOVE = re.compile(r"[a-h][1-8](?![\w/])|[O0o]-[O0o]")
+"""What a text with moves has somewhere."""
 
 
 def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
@@ -53,22 +57,17 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     Lines of FEN or EPD remain lines if some are faulty. Moves alone, or behind a FEN, are a game.
     Of several "position" commands of an engine the moves are played.
     """
-    # Imported here: it takes the `chess` package with it.
-    from fenedit.session.intents import pasted_moves
-
     if is_olive(text):
         way, fault = _entries(text)
         if way is not None or fault is not None:
             return (way,) if way is not None else ()
-    if behind := pasted_moves.behind_fen(text):
-        return behind
-    ways = tuple(map(pasted_moves.with_moves, read_anything(text)))
+    ways = _with_moves(text) if _MOVE.search(text) else read_anything(text)
     if ways and ways[0].certain:
         return ways
     lines = _lines(text)
     found = tuple(_found(record) for record in lines if record.position is not None)
     if len(lines) < 2 or not found or not all(map(_is_meant, lines)):
-        return ways or pasted_moves.alone(text)
+        return ways
     best = ways[0].found if ways else ()
     if [each.position.placement for each in best] == [
         each.position.placement for each in found
@@ -211,6 +210,15 @@ def draft_in(text: str) -> str | None:
         return None
     line = lines[0].line
     return line.strip() if any(map(has_ranks, line.split())) else None
+
+
+def _with_moves(text: str) -> tuple[Interpretation, ...]:
+    # Imported here: it takes the `chess` package with it.
+    from fenedit.session.intents.pasted_moves import alone, behind_fen, with_moves
+
+    if behind := behind_fen(text):
+        return behind
+    return tuple(map(with_moves, read_anything(text))) or alone(text)
 
 
 def _lines(text: str) -> tuple[Record, ...]:
