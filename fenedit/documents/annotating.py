@@ -1,7 +1,7 @@
 """Reads and writes names, puzzle data and marks of records."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from fenedit.documents.comments import moves_with, operations_with
@@ -12,6 +12,7 @@ from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.marks import Marks
+from fenedit.notation.pgn import RESULTS
 from fenedit.notation.puzzle import (
     Puzzle,
     mended,
@@ -26,6 +27,7 @@ _LONGEST_REST = 4096
 """Characters after the fields that are searched for a name; an EPD line has no more."""
 _UNKNOWN = ("", "?", "-")
 """Tag values that mean nothing."""
+_YEAR = re.compile("[0-9]{4}")
 _REMARK = re.compile(r"(?://+|[;#%]+)?\s*")
 _COMMAND = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
 """A command within a comment, also one whose beginning was read as a field."""
@@ -34,8 +36,9 @@ _COMMAND = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
 def name_of(record: Record) -> str:
     """Return the name that a record gives its position, on one line; "" if there is none.
 
-    It is its `id`, else author and year, else a comment in words, a remark or the source. In a FEN
-    file the name may be on the line above: `named` returns the record with it.
+    It is its `id`, else author and year, else a comment in words, a remark or the source; a game has
+    a title, else players, event and year. In a FEN file the name may be on the line above: `named`
+    returns the record with it.
     """
     return " ".join(_name_in_tags(record) if record.is_game else _name_in_line(record))
 
@@ -181,12 +184,43 @@ def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
 
 
 def _name_in_tags(record: Record) -> list[str]:
-    tags = {name: value for name, value in tags_of(record) if value not in _UNKNOWN}
+    tags = _known_tags(record)
     puzzle = puzzle_of_tags(tags.items())
-    if puzzle.name or "Black" not in tags:
+    if puzzle.name or "black" not in tags:
         return _name_in_puzzle(puzzle)
-    players = " – ".join(tags[side] for side in ("White", "Black") if side in tags)
-    return ", ".join(filter(None, (players, tags.get("Event")))).split()
+    return _met_in(tags)
+
+
+def meeting_of(record: Record) -> str:
+    """Return who met where in a game, and when, such as "Morphy – Duke, Paris 1858".
+
+    "" for a line, and for a game that does not say who had Black, as a composed problem does not.
+    """
+    tags = _known_tags(record)
+    return " ".join(_met_in(tags)) if "black" in tags else ""
+
+
+def result_of(record: Record) -> str:
+    """Return how a game between players ended, such as "1-0"; "" for one without an end."""
+    tags = _known_tags(record)
+    result = tags.get("result", "*") if "black" in tags else "*"
+    return result.replace("1/2", "½") if result in RESULTS and result != "*" else ""
+
+
+def _known_tags(record: Record) -> dict[str, str]:
+    """Return the values of a game's tags that mean something, by their names in lower case."""
+    tags = {name.lower(): value for name, value in reversed(tags_of(record))}
+    return {name: value for name, value in tags.items() if value not in _UNKNOWN}
+
+
+def _met_in(tags: Mapping[str, str]) -> list[str]:
+    """Return the words of a name of players, event and year; given names behind commas go."""
+    players = (tags[side].partition(",")[0] for side in ("white", "black") if side in tags)
+    event = tags.get("event") or tags.get("site", "")
+    year = _YEAR.match(tags.get("date", ""))
+    if year and year[0] not in event:
+        event = f"{event} {year[0]}"
+    return ", ".join(filter(None, (" – ".join(players), event.strip()))).split()
 
 
 def puzzle_of_record(record: Record) -> Puzzle:

@@ -186,6 +186,17 @@ EMPTY_POSITION = Position(EMPTY_PLACEMENT)
 START_POSITION = Position(START_PLACEMENT, WHITE, "KQkq")
 
 
+def is_array(position: Position) -> bool:
+    """Return whether nobody has moved yet in a game of standard chess or Chess960."""
+    placement = position.placement
+    shuffled = ("".join(sorted(placement[place : place + 8])) for place in (0, 56))
+    return (
+        placement[8:56] == START_PLACEMENT[8:56]
+        and tuple(shuffled) == ("BBKNNQRR", "bbknnqrr")
+        and (position.side_to_move, position.fullmove_number) == (WHITE, 1)
+    )
+
+
 _PASSED = {WHITE: (40, 8, "p"), BLACK: (16, -8, "P")}
 """By side to move: the first target square, the step of a rank ahead, and whose pawn passed it."""
 

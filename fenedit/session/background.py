@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -112,6 +113,64 @@ class Slices(QObject):
             return
         self.cancel()
         self.done.emit()
+
+
+_Question = TypeVar("_Question")
+_Answer = TypeVar("_Answer")
+_MOST_KNOWN = 4096
+_MOST_WAITING = 64
+"""Of more questions, the oldest are about rows out of sight."""
+
+
+class Answers(QObject, Generic[_Question, _Answer]):
+    """Answers questions about rows in idle time, the newest first, and remembers the answers.
+
+    Signals:
+        learnt: there are more answers.
+    """
+
+    learnt = Signal()
+
+    def __init__(
+        self, answer: Callable[[_Question], _Answer], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._answer = answer
+        self._known: OrderedDict[Hashable, _Answer] = OrderedDict()
+        self._waiting: OrderedDict[Hashable, _Question] = OrderedDict()
+        self._slices = Slices(self)
+        self._slices.progressed.connect(self.learnt)
+        self._slices.done.connect(self.learnt)
+
+    @property
+    def busy(self) -> bool:
+        """Return whether questions wait for an answer."""
+        return self._slices.busy
+
+    def now(self, key: Hashable, question: _Question) -> _Answer:
+        """Return the answer to a question, which may take a while; equal ones have one key."""
+        if key not in self._known:
+            self._known[key] = self._answer(question)
+            if len(self._known) > _MOST_KNOWN:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return self._known[key]
+
+    def soon(self, key: Hashable, question: _Question) -> _Answer | None:
+        """Return the answer if it is known, else None, and look for it in idle time."""
+        if key in self._known:
+            return self._known[key]
+        self._waiting[key] = question
+        if len(self._waiting) > _MOST_WAITING:
+            self._waiting.popitem(last=False)
+        if not self.busy:
+            self._slices.start(self._answering())
+        return None
+
+    def _answering(self) -> Iterator[None]:
+        while self._waiting:
+            self.now(*self._waiting.popitem())
+            yield
 
 
 class Client(QObject):

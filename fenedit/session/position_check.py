@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,7 +13,7 @@ from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.diagnose import CONTRADICTIONS, MISSING, diagnose, guided
-from fenedit.session.background import Client, Slices
+from fenedit.session.background import Answers, Client
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -115,11 +114,8 @@ class Objections(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._known: OrderedDict[Hashable, Problem | None] = OrderedDict()
-        self._waiting: OrderedDict[Hashable, tuple[Record, bool]] = OrderedDict()
-        self._slices = Slices(self)
-        self._slices.progressed.connect(self.learnt)
-        self._slices.done.connect(self.learnt)
+        self._answers = Answers(_objection, self)
+        self._answers.learnt.connect(self.learnt)
 
     def now(self, record: Record, unfinished: bool = False) -> Problem | None:
         """Return the fault of a draft, or the first grave problem of a position.
@@ -128,36 +124,20 @@ class Objections(QObject):
         """
         if record.problem is not None:
             return record.problem
-        key = _key_of_record(record, unfinished)
-        if key not in self._known:
-            assert record.position is not None  # a draft
-            found = guided(judged(record), record.position, unfinished)
-            self._known[key] = next(filter(is_grave, found), None)
-            if len(self._known) > 4096:
-                self._known.popitem(last=False)
-        self._known.move_to_end(key)
-        return self._known[key]
+        return self._answers.now(_key_of_record(record, unfinished), (record, unfinished))
 
     def soon(self, record: Record, unfinished: bool = False) -> Problem | None:
         """Return the objection if it is known, else None, and judge the record in idle time."""
         if record.problem is not None:
             return record.problem
-        key = _key_of_record(record, unfinished)
-        if key in self._known:
-            return self._known[key]
-        self._waiting[key] = record, unfinished
-        # The oldest rows in question are out of sight.
-        if len(self._waiting) > 64:
-            self._waiting.popitem(last=False)
-        if not self._slices.busy:
-            self._slices.start(self._judge())
-        return None
+        return self._answers.soon(_key_of_record(record, unfinished), (record, unfinished))
 
-    def _judge(self) -> Iterator[None]:
-        while self._waiting:
-            _, waiting = self._waiting.popitem()
-            self.now(*waiting)
-            yield
+
+def _objection(question: tuple[Record, bool]) -> Problem | None:
+    record, unfinished = question
+    assert record.position is not None  # a draft
+    found = guided(judged(record), record.position, unfinished)
+    return next(filter(is_grave, found), None)
 
 
 def _key_of_record(record: Record, unfinished: bool) -> Hashable:

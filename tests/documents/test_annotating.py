@@ -4,7 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from fenedit.documents.annotating import name_of, puzzle_of_record, with_puzzle_in
+from fenedit.documents.annotating import (
+    meeting_of,
+    name_of,
+    puzzle_of_record,
+    result_of,
+    with_puzzle_in,
+)
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
@@ -95,8 +101,41 @@ def test_a_name_is_never_a_raw_operation(rest: str, name: str) -> None:
         ('[White "Ann"]\n[Black "Bob"]\n[Event "Club"]', "Ann – Bob, Club"),
         ('[White "Ann"]\n[Black "Bob"]\n[Title "Trap"]', "Trap"),
         ('[White "?"]\n[Black "Bob"]', "Bob"),
+        (
+            '[White "Anderssen, Adolf"]\n[Black "Kieseritzky, Lionel"]\n[Event "London"]\n'
+            '[Site "London ENG"]\n[Date "1851.06.21"]\n[Result "1-0"]',
+            "Anderssen – Kieseritzky, London 1851",
+        ),
+        (
+            '[White "Ann"]\n[Black "Bob"]\n[Site "Club"]\n[Date "2001.??.??"]',
+            "Ann – Bob, Club 2001",
+        ),
+        (
+            '[White "Ann"]\n[Black "Bob"]\n[Event "Ghent 2001"]\n[Date "2001.??.??"]',
+            "Ann – Bob, Ghent 2001",
+        ),
+        ('[white "Ann"]\n[black "Bob"]\n[date "????.??.??"]', "Ann – Bob"),
         ('[Event "?"]', ""),
     ],
 )
 def test_a_game_that_is_a_problem_has_the_name_of_a_problem(tags: str, name: str) -> None:
     assert name_of(game_record(f"{tags}\n\n*\n")) == name
+
+
+@pytest.mark.parametrize(
+    ("tags", "meeting", "result"),
+    [
+        ('[White "Ann"]\n[Black "Bob"]\n[Result "1-0"]', "Ann – Bob", "1-0"),
+        ('[Title "Trap"]\n[White "Ann"]\n[Black "Bob"]\n[Result "1/2-1/2"]', "Ann – Bob", "½-½"),
+        ('[White "Ann"]\n[Black "Bob"]\n[Result "*"]', "Ann – Bob", ""),
+        ('[White "Ann"]\n[Black "Bob"]\n[Result "won"]', "Ann – Bob", ""),
+        ('[White "Haring"]\n[Black "?"]\n[Result "1-0"]', "", ""),
+    ],
+)
+def test_a_game_between_players_says_who_met_and_how_it_ended(
+    tags: str, meeting: str, result: str
+) -> None:
+    game = game_record(f"{tags}\n\n1. e4 *\n")
+    assert (meeting_of(game), result_of(game)) == (meeting, result)
+    line = record_from_line(FIELDS)
+    assert (meeting_of(line), result_of(line)) == ("", "")

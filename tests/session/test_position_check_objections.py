@@ -17,7 +17,7 @@ def judge(qtbot: QtBot) -> Iterator[Objections]:
     judge = Objections()
     yield judge
     # Otherwise it could be collected while it judges.
-    qtbot.waitUntil(lambda: not judge._slices.busy)
+    qtbot.waitUntil(lambda: not judge._answers.busy)
 
 
 @pytest.mark.parametrize(

@@ -21,8 +21,10 @@ from fenedit.documents.annotating import name_above, name_of, named_items, names
 from fenedit.documents.block import Block
 from fenedit.documents.document import Collection, asides_before
 from fenedit.documents.record import Aside, Record
+from fenedit.notation.position import Position, is_array
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown
+from fenedit.session.background import Answers
 from fenedit.session.collection.row_changes import (
     Altered,
     Come,
@@ -166,6 +168,9 @@ class Role(IntEnum):
     """The comments before the record, a line each; "" for none."""
     VERDICT = Qt.ItemDataRole.UserRole + 7
     """The RowVerdict of the solver, or None."""
+    POSITION = Qt.ItemDataRole.UserRole + 9
+    """The Position that the row shows: of a game that which was left, or its last; else the
+    record's, None for a draft."""
 
 
 class RecordWords(NamedTuple):
@@ -193,10 +198,12 @@ class CollectionModel(RecordRows):
 
     Attributes:
         has_comments: whether there are comments between the records, as far as is quickly known.
-        words: returns the words of a row with a record.
+        words: returns the words of a row with a record that shows a position, None for its own.
+        left: returns the position in which a game was left, None if nobody was in it; by row and
+            record.
 
     Signals:
-        objections_learnt: objections or verdicts of rows have changed.
+        objections_learnt: objections, verdicts or positions of rows have changed.
     """
 
     objections_learnt = Signal()
@@ -204,17 +211,27 @@ class CollectionModel(RecordRows):
     def __init__(
         self,
         editor: Editor,
-        words_of: Callable[[Record], RecordWords],
+        words_of: Callable[[Record, Position | None], RecordWords],
         said_of: Callable[[Problem], str],
         parent: QObject | None = None,
     ) -> None:
-        """Follow an editor; `words_of` returns the words of a record, `said_of` of a problem."""
+        """Follow an editor.
+
+        Args:
+            editor: what is edited.
+            words_of: returns the words of a record, which shows another position if one is given.
+            said_of: returns the words of a problem.
+            parent: the parent object.
+        """
         super().__init__(parent)
         self._editor = editor
         self.words = lru_cache(_MOST_WORDS)(words_of)
         self._said_of = said_of
         self._objections = Objections(self)
         self._objections.learnt.connect(self.objections_learnt)
+        self._ends: Answers[Record, Position | None] = Answers(_last_position, self)
+        self._ends.learnt.connect(self.objections_learnt)
+        self.left: Callable[[int, Record], Position | None] = lambda _row, _record: None
         self._collection = editor.state.collection
         self._total = len(self._collection)
         self._saved = editor.saved
@@ -254,7 +271,9 @@ class CollectionModel(RecordRows):
             case Role.RECORD:
                 return record
             case Role.SUMMARY:
-                return self.words(record).summary
+                return self._words(row, record).summary
+            case Role.POSITION:
+                return self._position(row, record)
             case Role.EDITED:
                 return row in self._edited
             case Role.OBJECTION:
@@ -288,7 +307,20 @@ class CollectionModel(RecordRows):
     def _title(self, row: int, record: Record) -> str:
         """Return the title of a row: its name, or the words of its material."""
         name = self._name_above(row, record)
-        return shown(name) if name else self.words(record).title
+        return shown(name) if name else self._words(row, record).title
+
+    def _position(self, row: int, record: Record) -> Position | None:
+        """Return the position that a row shows; of a game that is not read yet the first one."""
+        position = record.position
+        if position is None or not record.is_game or not is_array(position):
+            # A game from another position is played on from the one that it is about.
+            return position
+        key = record.reading, record.rest, record.chess960
+        return self.left(row, record) or self._ends.soon(key, record) or position
+
+    def _words(self, row: int, record: Record) -> RecordWords:
+        position = self._position(row, record)
+        return self.words(record, None if position is record.position else position)
 
     def comment(self, row: int) -> str:
         """Return the comments before a row, or behind the last, a line each; "" for none.
@@ -427,7 +459,7 @@ class CollectionModel(RecordRows):
 
     def _hovered(self, row: int, record: Record) -> str:
         """Return the tooltip of a row: its text, and all that is known of it."""
-        side, asked = self.words(record).side, self._asked(record)
+        side, asked = self._words(row, record).side, self._asked(record)
         asked = asked[:1].upper() + asked[1:]
         found, objection = self._found(record), self._objection(record)
         title = self._title(row, record)
@@ -438,7 +470,7 @@ class CollectionModel(RecordRows):
         return "\n".join(filter(None, known))
 
     def _spoken(self, row: int, record: Record) -> str:
-        words = self.words(record)
+        words = self._words(row, record)
         # Do not repeat the second line.
         side = "" if words.side in words.summary else words.side
         unsaved = self.tr("not saved") if row in self._edited else ""
@@ -503,6 +535,14 @@ class CollectionModel(RecordRows):
             return
         self._edited, self._as_in_file = RowSet(), set()
         self.dataChanged.emit(self.index(0), self.index(self._total - 1))
+
+
+def _last_position(record: Record) -> Position | None:
+    # Imported here: lists of lines need no moves, nor the library for these.
+    from fenedit.jobs.games import tree_of_record
+
+    tree = tree_of_record(record, main_line=True)
+    return None if tree.is_empty else tree.position_at(tree.end_of(()))
 
 
 class HitsModel(RecordRows):

@@ -35,7 +35,7 @@ from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record
 from fenedit.notation.epd.opcodes import MAX_STRING
-from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, count_text
+from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, Position, count_text
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.model import RecordRows, Role
 from fenedit.ui.collection.text import VerdictText, unnamed, verdict_text
@@ -204,11 +204,11 @@ class BoardDelegate(RowDelegate):
             painter.setBrush(QColor(current_palette().accent))
             painter.drawRoundedRect(_seen(option, bar), _BAR / 2, _BAR / 2)
 
-    def paint_board(self, painter: QPainter, rect: QRect, record: Record) -> None:
-        """Paint a record's position, framed, in the middle of a square; pale for a draft."""
+    def paint_board(self, painter: QPainter, rect: QRect, said: "_Said") -> None:
+        """Paint the position of a row, framed, in the middle of a square; pale for a draft."""
         if self._painter is None:
             return
-        position = record.position or record.stale
+        position = said.position or said.record.stale
         placement = position.placement if position else EMPTY_PLACEMENT
         side, ratio = rect.width() - 2 * _FRAME, painter.device().devicePixelRatioF()
         picture = self._pictures.get((placement, ratio))
@@ -222,7 +222,7 @@ class BoardDelegate(RowDelegate):
         left = rect.left() + round((rect.width() - size.width()) / 2)
         top = rect.top() + round((rect.height() - size.height()) / 2)
         board = QRectF(QPointF(left, top), size)
-        painter.setOpacity(1.0 if record.position else 0.45)
+        painter.setOpacity(1.0 if said.position else 0.45)
         frame = QColor(self._painter.theme.frame)
         painter.fillRect(board.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME), frame)
         painter.drawPixmap(board.topLeft(), picture)
@@ -260,7 +260,7 @@ class StripDelegate(BoardDelegate):
         board.setHeight(board.width())
         board.moveLeft(ground.left() + (ground.width() - board.width() + 1) // 2)
         said = _Said(index, self.letters())
-        self.paint_board(painter, _seen(option, board), said.record)
+        self.paint_board(painter, _seen(option, board), said)
         below = QRect(board.left(), board.bottom() + 1, board.width(), 0)
         metrics = QFontMetrics(smaller(option.font))
         below.setHeight(metrics.height() + 2)
@@ -268,7 +268,7 @@ class StripDelegate(BoardDelegate):
         wide = max(board.width() - 2, metrics.horizontalAdvance(said.title) + 2)
         room = QRect(0, below.bottom() + 1, min(wide, ground.width() - 6), metrics.height())
         room.moveLeft(board.center().x() - room.width() // 2 + 1)
-        if said.title != unnamed(said.record):
+        if said.title != unnamed(said.position):
             name = _Line(painter, option, room)
             name.write(said.title, QColor(current_palette().text), name.small)
         line = _Line(painter, option, below.adjusted(1, 0, -1, 0))
@@ -305,7 +305,7 @@ class RecordDelegate(BoardDelegate):
         board = QRect(ground.left() + _PADDING, 0, side, side)
         board.moveTop(ground.top() + (ground.height() - side) // 2)
         said, small = _Said(index, self.letters()), smaller(option.font)
-        self.paint_board(painter, _seen(option, board), said.record)
+        self.paint_board(painter, _seen(option, board), said)
         text, pitch = self.name_rect(rect, option.font), _pitch(option.font)
         first, second, third = (
             _Line(painter, option, text.translated(0, number * pitch)) for number in (-1, 0, 1)
@@ -362,7 +362,7 @@ class TileDelegate(BoardDelegate):
         side = DIAGRAM + 2 * _FRAME
         board = QRect(tile.left() + (tile.width() - side) // 2, tile.top() + _PADDING, side, side)
         said = _Said(index, self.letters())
-        self.paint_board(painter, _seen(option, board), said.record)
+        self.paint_board(painter, _seen(option, board), said)
         room = self.name_rect(rect, option.font)
         name = _Line(painter, option, room)
         below = _Line(painter, option, room.translated(0, room.height()))
@@ -409,12 +409,12 @@ class CompactDelegate(BoardDelegate):
         model = index.model()
         total = model.row_count if isinstance(model, RecordRows) else model.rowCount()
         line.write_number(index, len(str(total)))
-        line.paint_side(said.record)
+        line.paint_side(said.position)
         words, colour = self._words_behind(rect.width(), said, index)
         share = 0.42 if words else 1.0
-        if said.fault and said.record.position is not None:
+        if said.fault and said.position is not None:
             # Where there is hardly room for two things, a name that says nothing is none.
-            nameless = said.title == unnamed(said.record) and rect.width() < _WITH_FEN
+            nameless = said.title == unnamed(said.position) and rect.width() < _WITH_FEN
             share = 0.0 if nameless else 0.34
         if share:
             line.write(said.title, QColor(current_palette().text), option.font, share=share)
@@ -436,6 +436,7 @@ class _Said:
 
     Attributes:
         record: the record.
+        position: what is shown of it, None of a draft.
         title: what it is called.
         fault: the grade of what speaks against it, None if nothing does.
         verdict: what the solver says of it, None as long as it says nothing.
@@ -444,13 +445,14 @@ class _Said:
 
     def __init__(self, index: Index, letters: str) -> None:
         self.record: Record = index.data(Role.RECORD)
+        self.position: Position | None = index.data(Role.POSITION)
         self.title: str = index.data(Qt.ItemDataRole.DisplayRole)
         objection: Problem | None = index.data(Role.OBJECTION)
         found = index.data(Role.VERDICT)
         self.fault: Severity | None = None if objection is None else objection.severity
         self.verdict: VerdictText | None = None if found is None else verdict_text(found, letters)
         self.words = ""
-        if self.record.position is None:
+        if self.position is None:
             self.fault, self.words = self.fault or Severity.NOT_FEN, index.data(Role.SUMMARY)
         elif objection is not None:
             self.words = problem_sentence(objection)
@@ -471,9 +473,9 @@ class _Said:
         sign = self.fault or self.verdict
         if sign is not None:
             line.paint_sign(sign)
-        elif not summary and self.record.position is not None:
-            line.paint_side(self.record)
-            summary = count_text(self.record.position.placement)
+        elif not summary and self.position is not None:
+            line.paint_side(self.position)
+            summary = count_text(self.position.placement)
         line.write(self.words or summary, self.colour, line.small)
 
 
@@ -570,17 +572,17 @@ class _Line:
             centre = QPointF(place.left() + _DOT / 2, place.center().y() + 0.5)
             self._painter.drawEllipse(centre, _DOT / 2, _DOT / 2)
 
-    def paint_side(self, record: Record) -> None:
+    def paint_side(self, position: Position | None) -> None:
         """Paint a disc for the side to move, or a ring for a draft."""
         colours = current_palette()
         place = self._taken(_DISC, _SIGN_GAP)
         centre = QPointF(place.left() + _DISC / 2, place.center().y() + 0.5)
         self._painter.setPen(QPen(QColor(colours.muted), 1))
-        if record.position is None:
+        if position is None:
             self._painter.setPen(QPen(QColor(colours.danger), 1, Qt.PenStyle.DotLine))
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
         else:
-            white = record.position.side_to_move == WHITE
+            white = position.side_to_move == WHITE
             self._painter.setBrush(QColor("#fbfaf6" if white else "#33302c"))
         self._painter.drawEllipse(centre, _DISC / 2 - 0.5, _DISC / 2 - 0.5)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.annotating import name_of
+from fenedit.documents.annotating import name_of, result_of
 from fenedit.documents.record import Record
 from fenedit.notation.loose.lenient import start_in_prose
 from fenedit.notation.position import (
@@ -30,19 +30,27 @@ _LONGEST_TITLE = 80
 _translated: Final = partial(QCoreApplication.translate, "record_words")
 
 
-def record_words(record: Record) -> RecordWords:
-    """Return a record's name, whose move it is or what is wrong, and whose move it is alone."""
+def record_words(record: Record, position: Position | None = None) -> RecordWords:
+    """Return a record's name, whose move it is or what is wrong, and whose move it is alone.
+
+    A game has its result behind its name.
+
+    Args:
+        record: the record.
+        position: a position shown instead of the record's.
+    """
     problem = record.problem
     if problem is not None:
         summary = _translated(QT_TRANSLATE_NOOP("record_words", "Not FEN: {reason}"))
         before = record.value[: start_in_prose(record.value)].rstrip(' :,-–—([{"“„«')
         name = before or own_name(record) or record.value
         return RecordWords(
-            _shortened(name) or unnamed(record), summary.format(reason=problem_sentence(problem))
+            _shortened(name) or unnamed(None), summary.format(reason=problem_sentence(problem))
         )
-    position = record.position
+    position = position or record.position
     assert position is not None  # a record without a problem was read
-    name = own_name(record) or unnamed(record)
+    name = own_name(record, position) or unnamed(position)
+    name = ", ".join(filter(None, (name, result_of(record))))
     return RecordWords(name, _summary(position), _side(position))
 
 
@@ -98,10 +106,13 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     return grade, _translated(words).format(moves=moves)
 
 
-def own_name(record: Record) -> str:
-    """Return what a record, or everybody, calls its position; "" if it has no name."""
-    name = _shortened(name_of(record))
-    placement = record.position.placement if record.position is not None else ""
+def own_name(record: Record, position: Position | None = None) -> str:
+    """Return what a record, or everybody, calls its position; "" if it has no name.
+
+    A `position` is shown instead of the record's.
+    """
+    name, shown_at = _shortened(name_of(record)), position or record.position
+    placement = shown_at.placement if shown_at is not None else ""
     if not name and placement == START_PLACEMENT:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Start position"))
     if not name and placement == EMPTY_PLACEMENT:
@@ -109,11 +120,11 @@ def own_name(record: Record) -> str:
     return name
 
 
-def unnamed(record: Record) -> str:
-    """Return what a record is called that has no name: the material on its board."""
-    if record.position is None:
+def unnamed(position: Position | None) -> str:
+    """Return what a record is called that has no name: the material of its position, if any."""
+    if position is None:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Unnamed"))
-    return material_words(record.position.placement)
+    return material_words(position.placement)
 
 
 def _summary(position: Position) -> str:

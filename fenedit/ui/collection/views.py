@@ -209,7 +209,7 @@ class RecordView(CellView):
         self._painter: BoardPainter | None = None
         rows = RecordDelegate(self)
         # It has as many pieces as any position of a game.
-        rows.longest = model.words(Record(format_fen(START_POSITION))).summary
+        rows.longest = model.words(Record(format_fen(START_POSITION)), None).summary
         self._delegates: dict[Form, BoardDelegate] = {
             "strip": StripDelegate(self),
             "list": rows,

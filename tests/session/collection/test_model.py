@@ -12,6 +12,7 @@ from fenedit.documents.annotating import name_of
 from fenedit.documents.block import BLOCK_SIZE, StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
+from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY, EMPTY_POSITION, parse_square
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.model import CollectionModel, RecordWords, Role
@@ -27,7 +28,7 @@ QUEENS = "Q7/8/8/8/8/8/8/7q b - - 0 1"
 FILE = f"{KINGS}\n# a comment\n{START}\n\n{QUEENS}\n"
 
 
-def words_of(record: Record) -> RecordWords:
+def words_of(record: Record, _position: object) -> RecordWords:
     return RecordWords(record.line, str(len(record.line)))
 
 
@@ -372,7 +373,10 @@ def test_all_that_is_known_is_said_in_words(qapp: object) -> None:
     text = "4k3/8/8/8/8/8/8/8 b - - dm 2;"
     editor = editor_of(state_of_text(f'{text}\n{text}{" " * 5000}c0 "x";\n', file_format="epd"))
     model = CollectionModel(
-        editor, lambda _record: RecordWords("Name", "No king", "Black to move"), said_of, editor
+        editor,
+        lambda _record, _position: RecordWords("Name", "No king", "Black to move"),
+        said_of,
+        editor,
     )
     spoken = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "1: Name, No king, Black to move, mate in 2. king-missing-white"
@@ -387,7 +391,7 @@ def test_a_comment_line_above_a_position_is_its_name_in_a_file_of_fen(qapp: obje
     text = f"# Réti, 1921\n{KINGS}\n# heading\n\n{START}\n; aside\n{QUEENS} ; own name\n{KINGS}\n"
     editor = editor_of(state_of_text(text))
     model = CollectionModel(
-        editor, lambda record: RecordWords(name_of(record), ""), said_of, editor
+        editor, lambda record, _position: RecordWords(name_of(record), ""), said_of, editor
     )
     names = [model.index(row).data() for row in range(4)]
     assert names == ["Réti, 1921", "", "own name", ""]
@@ -404,3 +408,68 @@ def test_a_name_above_a_record_is_edited_to_the_letter(qapp: object) -> None:
     model.follow(editor.state.collection)
     for role in (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.DisplayRole):
         assert model.index(0).data(role) == 'a "b" c'
+
+
+GAMES = """[White "Ann"]
+[Black "Bob"]
+
+1. e4 (1. d4) e5 2. Nf3 *
+
+[White "Ann"]
+[Black "Cay"]
+[SetUp "1"]
+[FEN "4k3/8/8/8/8/8/8/R3K3 w - - 0 30"]
+
+30. Ra8+ *
+
+[Event "a draft"]
+[FEN "nothing"]
+
+1. e4 *
+
+[White "Ann"]
+[Black "Dan"]
+
+*
+"""
+AFTER_NF3 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
+
+
+@pytest.fixture
+def games(qapp: object) -> Iterator[CollectionModel]:
+    editor = editor_of(state_of_text(GAMES, file_format="pgn"))
+    yield CollectionModel(
+        editor,
+        lambda _record, position: RecordWords("", "" if position is None else format_fen(position)),
+        said_of,
+        editor,
+    )
+    editor.close()
+
+
+def position_in(model: CollectionModel, row: int) -> str:
+    position = model.index(row).data(Role.POSITION)
+    return "" if position is None else format_fen(position)
+
+
+def test_the_row_of_a_game_shows_its_last_position_once_it_is_read(
+    qtbot: QtBot, games: CollectionModel
+) -> None:
+    with qtbot.waitSignal(games.objections_learnt):
+        assert position_in(games, 0) == START
+    assert position_in(games, 0) == AFTER_NF3
+    assert games.index(0).data(Role.SUMMARY) == AFTER_NF3
+
+
+def test_other_rows_show_the_position_of_their_record(games: CollectionModel) -> None:
+    shown = [position_in(games, row) for row in (1, 2, 3)]
+    assert shown == ["4k3/8/8/8/8/8/8/R3K3 w - - 0 30", "", START]
+    assert games.index(1).data(Role.SUMMARY) == ""
+
+
+def test_the_row_of_a_game_shows_the_position_in_which_it_was_left(games: CollectionModel) -> None:
+    left = parse_fen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
+    games.left = lambda row, record: left if row == 0 and record.is_game else None
+    assert position_in(games, 0) == format_fen(left)
+    games.left = lambda _row, _record: left
+    assert position_in(games, 1) == "4k3/8/8/8/8/8/8/R3K3 w - - 0 30"

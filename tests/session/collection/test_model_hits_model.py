@@ -26,7 +26,10 @@ def editor(qtbot: QtBot) -> Iterator[Editor]:
 @pytest.fixture
 def hits(editor: Editor) -> HitsModel:
     model = CollectionModel(
-        editor, lambda record: RecordWords(record.line, ""), lambda problem: problem.code, editor
+        editor,
+        lambda record, _position: RecordWords(record.line, ""),
+        lambda problem: problem.code,
+        editor,
     )
     hits = HitsModel(model, model)
     hits.add((1, 3, 4))

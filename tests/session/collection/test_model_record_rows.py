@@ -27,7 +27,10 @@ def editor(qtbot: QtBot) -> Iterator[Editor]:
 @pytest.fixture
 def lists(editor: Editor) -> tuple[RecordRows, RecordRows]:
     every = CollectionModel(
-        editor, lambda record: RecordWords(record.line, ""), lambda problem: problem.code, editor
+        editor,
+        lambda record, _position: RecordWords(record.line, ""),
+        lambda problem: problem.code,
+        editor,
     )
     some = HitsModel(every, every)
     some.add((1, 3, 4))

@@ -23,7 +23,7 @@ SOUND = RowVerdict(1, 2, "sound", True)
 def model(qapp: object) -> Iterator[CollectionModel]:
     document = Document(collection=Collection((PLAIN, MATE, *OTHERS)))
     editor = editor_of(EditorState(document))
-    model = CollectionModel(editor, lambda _: RecordWords("", ""), str, editor)
+    model = CollectionModel(editor, lambda _record, _position: RecordWords("", ""), str, editor)
     model.begin_verdicts(str)
     yield model
     editor.close()

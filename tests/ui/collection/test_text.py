@@ -50,6 +50,10 @@ def test_a_record_is_called_by_what_follows_its_fields(line: str, title: str) ->
     ("tags", "title"),
     [
         ('[Event "Club"]\n[White "Ann"]\n[Black "Bob"]\n', "Ann – Bob, Club"),
+        (
+            '[Event "London"]\n[Date "1851.06.21"]\n[White "Ann"]\n[Black "Bob"]\n[Result "1-0"]\n',
+            "Ann – Bob, London 1851, 1-0",
+        ),
         ('[Event "?"]\n[White "Ann"]\n[Black "?"]\n', "Ann"),
         ('[Event "The Problemist"]\n', "The Problemist"),
         ('[Event "?"]\n', "Start position"),
@@ -61,6 +65,12 @@ def test_a_record_is_called_by_what_follows_its_fields(line: str, title: str) ->
 )
 def test_a_game_is_called_by_its_tags(tags: str, title: str) -> None:
     assert record_words(game_record(f"{tags}\n1. e4 *")).title == title
+
+
+def test_a_game_without_a_name_is_called_by_the_position_shown() -> None:
+    game, shown = game_record('[Event "?"]\n\n1. e4 *'), record_from_line(KINGS).position
+    words = record_words(game, shown)
+    assert words == ("K v K", "Black to move (1+1)", "Black to move")
 
 
 @pytest.mark.parametrize(
