@@ -8,13 +8,14 @@ from functools import partial
 from itertools import chain, islice
 from typing import BinaryIO, NamedTuple, cast
 
+from fenedit.documents.annotating import name_of
 from fenedit.documents.files.streaming import PartsReader, Source, entries
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.pool import can_fork, in_processes, process_count
-from fenedit.jobs.taking import game_name, places, taken
+from fenedit.jobs.taking import places, taken
 from fenedit.notation.problems import Problem
 
 _BATCH = 1 << 15
@@ -131,7 +132,7 @@ def _taken_from(
         record = with_chess960(record, True) if chess960 else record
         tree = tree_of_record(record, main_line=main_line)
         if tree.fault is not None:
-            faults.append(Fault(line, game_name(record), tree.fault))
+            faults.append(Fault(line, name_of(record), tree.fault))
         paths = places(tree, where)
         if not paths:
             counts["bare" if tree.is_empty else "without"] += 1

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import takewhile
 
-from fenedit.documents.annotating import name_of, puzzle_of_record, with_marks_in
+from fenedit.documents.annotating import meeting_of, name_of, puzzle_of_record, with_marks_in
 from fenedit.documents.games import game_record, tags_of
 from fenedit.documents.record import Format, Record, titled
 from fenedit.documents.rewriting import line_of
@@ -20,7 +20,6 @@ from fenedit.rules.moves.writing import movetext
 
 _AFTER = re.compile(r"(?:, |\A)after [0-9]+(?:\.|…)\S+\Z", re.IGNORECASE)
 """What `taken` has put at the end of a name."""
-_YEAR = re.compile(r"[0-9]{4}")
 _UNKNOWN = ("", "?", "-", "????.??.??")
 _OF_THE_START = frozenset(("fen", "setup", "plycount", "title", "comment", "key", "avoid", "line"))
 _OF_THE_START |= {"stipulation", "hint"}
@@ -66,8 +65,8 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
         known, words = puzzle_of_record(record), _COMMAND.sub("", comment).strip()
         about = Puzzle(
             name=mended(name),
-            author=known.author if not _has_players(record) else "",
-            source=known.source if not _has_players(record) else "",
+            author=known.author,
+            source="" if meeting_of(record) else known.source,
             award=known.award,
             themes=known.themes,
             comment=words if len(words) <= MAX_STRING else f"{words[: MAX_STRING - 1]}…",
@@ -83,27 +82,13 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
 
 def name_at(record: Record, tree: MoveTree, path: Path) -> str:
     """Return the name of a position in a game: "Morphy – Duke, Paris 1858, after 16…Nxb8"."""
-    name = game_name(record)
+    name = name_of(record)
     if not path:
         return name
     after = f"after {tree.number_at(path, first=True)}{tree.node_at(path).san}"
     # Of a position taken before, only its game is named again.
     name = _AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
     return f"{name}, {after}" if name else after
-
-
-def game_name(record: Record) -> str:
-    """Return the players of a game, where they met and the year; else the name of the record."""
-    tags = {tag.lower(): value for tag, value in reversed(tags_of(record))}
-    tags = {tag: " ".join(value.split()) for tag, value in tags.items() if value not in _UNKNOWN}
-    if "title" in tags or not _has_players(record):
-        return name_of(record)
-    players = (tags[side].partition(",")[0] for side in ("white", "black") if side in tags)
-    place = tags.get("event") or tags.get("site", "")
-    year = _YEAR.match(tags.get("date", ""))
-    if year and year[0] not in place:
-        place = f"{place} {year[0]}".strip()
-    return ", ".join(filter(None, (" – ".join(players), place)))
 
 
 def places(tree: MoveTree, where: str) -> list[Path]:
@@ -206,7 +191,3 @@ def _line_behind(node: Node) -> tuple[str, ...]:
     while sum(map(len, kept)) + len(kept) > _LONGEST_LINE:
         kept.pop()
     return tuple(kept)
-
-
-def _has_players(record: Record) -> bool:
-    return any(tag.lower() == "black" and value not in _UNKNOWN for tag, value in tags_of(record))

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.document import Exchange
+from fenedit.documents.document import Exchange, Splice
 from fenedit.notation.fix_titles import fix_title
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.state import Label, Notice, Transaction
@@ -72,6 +72,7 @@ _STEPS = translatable(
         "clear-marks-of": "Clear marks on {square}",
         "add-record": "Add position",
         "duplicate-record": "Duplicate position",
+        "take-positions": "Take position from game",
         "delete-record": "Delete position",
         "cut-record": "Cut position",
         "move-record": "Move position",
@@ -188,6 +189,7 @@ _SEVERAL = translatable(
         "type-on-board": "Type %n squares on the board",
         "paste-record": "Paste %n positions",
         "duplicate-record": "Duplicate %n positions",
+        "take-positions": "Take %n positions from games",
         "delete-record": "Delete %n positions",
         "cut-record": "Cut %n positions",
         "move-record": "Move %n positions",
@@ -241,6 +243,7 @@ _COUNTED = translatable(
         "changed": "%n positions were changed.",
         "delete-record": "%n positions were deleted. Undo brings them back.",
         "cut-record": "%n positions were moved to the clipboard.",
+        "take-positions": "%n positions were added behind their games.",
         "men-replaced": "%n pieces were replaced.",
         "games-kept-apart": "A * or a tag was added to %n other games, to keep games apart.",
     },
@@ -330,7 +333,12 @@ def news(transaction: Transaction) -> str:
         said = _counted("changed", label.count)
     elif label.count > 1 and code in ("delete-record", "cut-record"):
         said = _counted(code, label.count)
-    elif code == "append-file" or (label.count > 1 and code == "duplicate-record"):
+    elif code == "take-positions" and not isinstance(transaction.change, Splice):
+        # They are in several places.
+        said = _counted(code, label.count)
+    elif code in ("append-file", "take-positions") or (
+        label.count > 1 and code == "duplicate-record"
+    ):
         said = added_words(transaction.current + 1, label.count)
     return " ".join(filter(None, (said, notices_text(transaction.notices))))
 

@@ -1,0 +1,87 @@
+"""The dialog that asks which positions of games become records."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.session import background
+from fenedit.session.moves.taking import trees_of
+from fenedit.ui.moves.several import SeveralDialog
+from tests.helpers.opera_game import OPERA
+from tests.helpers.states import state_of_text
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> Iterator[QWidget]:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    yield widget
+
+
+def dialog_for(parent: QWidget, games: int = 1, text: str = OPERA) -> SeveralDialog:
+    state = state_of_text("\n".join([text] * games), file_format="pgn")
+    dialog = SeveralDialog((range(games),), trees_of(state), parent)
+    dialog.show()
+    return dialog
+
+
+def ok_of(dialog: SeveralDialog) -> QPushButton:
+    return dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+
+
+def test_each_choice_names_its_places_and_counts_them(parent: QWidget, qtbot: QtBot) -> None:
+    dialog = dialog_for(parent)
+    for name, where, count in (
+        ("marks", "marks", "3 positions"),
+        ("comments", "comments", "3 positions"),
+        ("nags", "nags", "2 positions"),
+        ("last", "last", "1 position"),
+        ("move", "20w", "No such positions"),
+        ("every", "every:10", "1 position"),
+        ("all", "all:1-999", "33 positions"),
+    ):
+        dialog.choices[name].click()
+        assert dialog.where == where
+        qtbot.waitUntil(lambda count=count: dialog.told.text() == count)
+        assert ok_of(dialog).isEnabled() == (name != "move")
+        assert ok_of(dialog).accessibleDescription() == count
+
+
+def test_to_change_a_field_chooses_it(parent: QWidget, qtbot: QtBot) -> None:
+    dialog = dialog_for(parent)
+    dialog.number.setFocus()
+    dialog.number.selectAll()
+    QTest.keyClicks(dialog.number, "16")
+    assert dialog.where == "16w"
+    qtbot.waitUntil(lambda: dialog.told.text() == "1 position")
+    QTest.keyClick(dialog.side, Qt.Key.Key_Down)
+    assert dialog.where == "16b"
+    dialog.first.setValue(16)
+    dialog.last.setValue(5)
+    assert dialog.where == "all:16-16"
+    qtbot.waitUntil(lambda: dialog.told.text() == "2 positions")
+
+
+def test_several_games_are_counted(parent: QWidget, qtbot: QtBot) -> None:
+    dialog = dialog_for(parent, 40)
+    dialog.choices["marks"].click()
+    qtbot.waitUntil(lambda: dialog.told.text() == "120 positions from 40 games")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == SeveralDialog.DialogCode.Accepted
+
+
+def test_many_games_are_counted_beside_the_dialog(
+    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
+    dialog = dialog_for(parent, 5)
+    assert dialog.told.text() == "1 position so far…"
+    assert ok_of(dialog).isEnabled()
+    qtbot.waitUntil(lambda: dialog.told.text() == "5 positions from 5 games")
+    dialog.choices["all"].click()
+    with qtbot.waitSignal(dialog.destroyed):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
