@@ -37,6 +37,7 @@ class MovesBar(QWidget):
         self._bench = bench
         self.view = MovesView(self)
         self.view.chosen.connect(bench.moves.go)
+        self.view.stepped.connect(bench.moves.step)
         self.status = QLabel(self)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.entry = MoveEntry(self)

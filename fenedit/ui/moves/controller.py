@@ -14,7 +14,7 @@ from fenedit.session.moves.moves import Moves, Step
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.moves.bar import COPIES
+from fenedit.ui.moves.bar import COPIES, MovesBar
 from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
 from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.moves.text import (
@@ -172,13 +172,21 @@ class MovesController(QObject):
 
     def write(self, text: str = "") -> None:
         """Begin to type a move, and make its field visible."""
+        self._brought_up().write(text)
+
+    def reveal(self) -> None:
+        """Make the moves visible, and move the focus to them."""
+        self._brought_up().view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _brought_up(self) -> MovesBar:
+        """Unfold the section, and return its contents."""
         alone = self._bench.commands["board_alone"]
         if alone.isChecked():
             alone.trigger()
         self.section.fold(False)
         bar = self.section.fill()
         self._bench.rooms.panels.reveal(self.section)
-        bar.write(text)
+        return bar
 
     def say(self, words: str) -> None:
         """Show a message in the message line until the next change."""
