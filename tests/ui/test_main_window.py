@@ -480,7 +480,7 @@ def test_the_column_of_another_document_begins_at_its_top(
 ) -> None:
     window.resize(window.minimumSize())
     for section in window.panels._sections.values():
-        section.fold(False)
+        section.fold(section.rests)
     bar = window.panels.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     box = window.panels.puzzle_card.mate_box
