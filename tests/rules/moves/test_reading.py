@@ -184,7 +184,7 @@ def test_a_drop_that_a_variation_has_no_piece_for_is_not_read() -> None:
     moves = "1. e4 d5 2. Nf3 (2. exd5) (2. Nc3 Nc6 3. P@e5) Nc6"
     assert why(read(moves, variant="Crazyhouse")) == (
         "moves-do-not-fit",
-        (42, 46),
+        (41, 45),
         "illegal-in-variation",
     )
 
