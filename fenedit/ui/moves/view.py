@@ -105,7 +105,8 @@ class MovesView(QTextEdit):
 
     def show_tree(self, tree: MoveTree, path: Path, letters: str) -> None:
         """Show a tree, in the letters of a language or in figurines; mark the move of a path."""
-        is_there = tree is self._tree and path == self._path
+        if (tree, path, letters) == (self._tree, self._path, self._letters):
+            return
         if tree is not self._tree or letters != self._letters:
             before, self._tree, self._letters = self._tree, tree, letters
             is_grown = before is not None and tree.start[:4] == before.start[:4]
@@ -115,8 +116,7 @@ class MovesView(QTextEdit):
                 self._unfolded = unfolded_at_first(tree, solution_words())
             self._rebuild(stay=is_grown)
         self._path = path
-        if not is_there:
-            self._unfold_to(path)
+        self._unfold_to(path)
         self._mark()
 
     def unfold_all(self) -> None:
@@ -266,8 +266,7 @@ class MovesView(QTextEdit):
     def _mark(self, *, follow: bool = True) -> None:
         """Mark the current move, and scroll to it to `follow` it."""
         place = self._layout.place_of(self._path)
-        shown = [number for number, each in enumerate(self._places) if each == place]
-        self._shown = shown if self._path else []
+        self._shown = [number for number, each in enumerate(self._places) if each == place]
         marks = []
         for number in self._shown:
             mark = QTextEdit.ExtraSelection()
@@ -399,19 +398,19 @@ class MovesView(QTextEdit):
             caret.setPosition(caret.selectionStart())
             self.setTextCursor(caret)
         self.setCursorWidth(1)
+        if not _is_ours(event):
+            super().keyPressEvent(event)
+            return
+        event.accept()
         if event.key() == Qt.Key.Key_Asterisk:
             self.unfold_all()
-        elif _is_ours(event):
+        else:
             position = self.textCursor().position()
             number, fold = self._number_of(position), self._fold_of(self.textCursor().block())
             if number >= 0 and event.key() != Qt.Key.Key_Space:
                 self.chosen.emit(self._layout.path_of(self._places[number]))
             elif fold is not None:
                 self._toggle(fold)
-        else:
-            super().keyPressEvent(event)
-            return
-        event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -458,18 +457,25 @@ class MovesView(QTextEdit):
 
 
 def _steps(event: QKeyEvent) -> bool:
-    is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return is_plain and event.key() in _STEPS
+    return _is_plain(event) and event.key() in _STEPS
+
+
+def _is_ours(event: QKeyEvent) -> bool:
+    """Return whether a key steps, chooses, folds or unfolds."""
+    keys = Qt.Key
+    ours = keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Asterisk
+    return _is_plain(event) and (event.key() in _STEPS or event.key() in ours)
+
+
+def _is_plain(event: QKeyEvent) -> bool:
+    # An asterisk needs Shift on most keyboards.
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    shift = Qt.KeyboardModifier.ShiftModifier
+    return not held or (held == shift and event.key() == Qt.Key.Key_Asterisk)
 
 
 def _copies(event: QKeyEvent) -> bool:
     return event.matches(QKeySequence.StandardKey.Copy)
-
-
-def _is_ours(event: QKeyEvent) -> bool:
-    keys = Qt.Key
-    ours = keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Asterisk
-    return _steps(event) or event.key() in ours
 
 
 def solution_words() -> SolutionWords:

@@ -85,6 +85,16 @@ def test_enter_chooses_the_move_at_the_caret(qtbot: QtBot, view: MovesView) -> N
     assert heard.args == [(0, 1)]
 
 
+def test_keys_with_ctrl_are_the_window_s(qtbot: QtBot, view: MovesView) -> None:
+    heard: list[object] = []
+    shortcut = QShortcut(QKeySequence("Ctrl+Return"), view)
+    shortcut.activated.connect(lambda: heard.append("window"))
+    view.chosen.connect(heard.append)
+    view.show_tree(TREE, (0, 1), "en")
+    qtbot.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert heard == ["window"]
+
+
 def test_one_move_is_marked_without_writing_the_text_again(view: MovesView) -> None:
     revision = view.document().revision()
     view.show_tree(TREE, (0, 1, 0), "en")
