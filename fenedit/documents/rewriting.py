@@ -51,10 +51,11 @@ def new_record(position: Position, file_format: Format, chess960: bool = False) 
 def record_of(found: "Found", file_format: Format) -> Record:
     """Return the record of a position that was found in a text, without an ending.
 
-    A game stays verbatim in any format. Text after the fields of a line is kept there, or becomes
-    tags and a comment of a game; the title is used if there is no such text.
+    A game stays verbatim in any format, unless operations say the same. Text after the fields of a
+    line is kept there, or becomes tags and a comment of a game; the title is used if there is no
+    such text.
     """
-    if holds_game(found):
+    if holds_game(found) and (file_format == "pgn" or not found.rest):
         from fenedit.documents.games import game_record
 
         game = game_record(found.source.rstrip("\r\n"))

@@ -1,10 +1,12 @@
 """Finds the records of files and collections that match a query."""
 
+from __future__ import annotations
+
 import sys
 from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit.documents.annotating import name_in
@@ -22,17 +24,30 @@ from fenedit.documents.files.streaming import (
 from fenedit.documents.record import is_aside
 from fenedit.jobs.check_file import lines_of, scanner
 from fenedit.jobs.matching import SeenBefore, Subject, compiled
-from fenedit.jobs.pool import process_count, size_of, worked_on
+from fenedit.jobs.pool import (
+    PartError,
+    Pool,
+    in_order,
+    pool_size,
+    process_count,
+    size_of,
+    worked_on,
+)
 from fenedit.jobs.questions import Question
-from fenedit.notation.query.terms import Either, Is, Query, Said, Text, Trait
+from fenedit.notation.query.terms import Either, Is, Likeness, Query, Said, Text, Trait
 
 if TYPE_CHECKING:
     from fenedit.documents.search.text_arrays import Found
+    from fenedit.jobs.in_games import Place
+    from fenedit.rules.moves.tree import Path
 
 _SMALL = 1 << 19
 """Bytes that are searched faster than numpy is imported."""
 _BATCH = 256
 """Records between two batches of hits, where records are read one by one."""
+_IN_GAMES = "fenedit.jobs.in_games"
+_GAMES = 32
+"""Games of which the moves are read by a process before it tells what it found."""
 
 
 class Hit(NamedTuple):
@@ -41,10 +56,12 @@ class Hit(NamedTuple):
     Attributes:
         entry: the record as it is in the file, without the ending of its line.
         number: its number in the file, from 1, without blank lines and comments.
+        place: of a game, the first position that matches, if all were searched; else None.
     """
 
     entry: Entry
     number: int
+    place: Place | None = None
 
 
 class Batch(NamedTuple):
@@ -79,6 +96,12 @@ class Asked:
             subject.repeated = self._seen.add(subject)
         return self._matches(subject)
 
+    def repeated(self, entry: Entry) -> frozenset[Likeness]:
+        """Return how an earlier record resembles one."""
+        if self._seen is None:
+            return frozenset()
+        return self._seen.add(Subject(entry, self._chess960))
+
 
 def find_in_source(
     source: Source, query: Query, chess960: bool = False
@@ -106,14 +129,18 @@ def batches_in_source(
     Raises:
         StreamError: the file cannot be read on.
     """
+    if query.looks_into_games and source.format == "pgn":
+        with Pool(_IN_GAMES, pool_size(0)) as pool:
+            yield from batches_in_games(source, query, chess960, pool)
+        return
     size = size_of(source)
     is_small = size is not None and size < _SMALL
     # Duplicates are found in the order of the file.
-    in_order = is_small or source.format == "pgn" or bool(query.likenesses)
+    in_turn = is_small or source.format == "pgn" or bool(query.likenesses)
     # A name above a record may match a term about words.
     has_words = any(isinstance(each, Text | Said) for each in query.simple_terms())
-    in_order = in_order or (source.format == "fen" and has_words and _is_named(source))
-    if in_order or is_utf_16(source.read_as) or source.lines is not None:
+    in_turn = in_turn or (source.format == "fen" and has_words and _is_named(source))
+    if in_turn or is_utf_16(source.read_as) or source.lines is not None:
         yield from _batches(entries(source), query, chess960)
         if size:
             yield Batch((), 0, 1.0)
@@ -145,6 +172,65 @@ def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[B
         raise failure
 
 
+def batches_in_games(source: Source, query: Query, chess960: bool, pool: Pool) -> Iterator[Batch]:
+    """Yield the games of an open file of which any position matches, as `batches_in_source` does.
+
+    `pool` has the workers of `jobs.in_games`.
+    """
+    # Imported here: few searches need `chess`.
+    from fenedit.jobs.in_games import Games, answers
+
+    asked = Asked(query, chess960)
+    groups: list[list[Entry]] = []
+
+    def questions() -> Iterator[Games]:
+        for group in _groups(entries(source)):
+            groups.append(group)
+            yield Games(query, chess960, [(entry, asked.repeated(entry)) for entry in group])
+
+    def told() -> Iterator[tuple[int, list[tuple[int, Place]]]]:
+        """Yield the number of a group, and the finds in it."""
+        for answer in pool.work(rest):
+            if answer is not None and answer.failure:
+                raise PartError(answer.why)
+            if answer is not None and not answer.last:
+                yield answer.number + 1, answer.content
+
+    rest = questions()
+    # A few games are searched before a process is started.
+    first = (found for games in islice(rest, 1) for found in answers(games))
+    records = 0
+    for number, found in enumerate(in_order(chain(enumerate(first), told()))):
+        group, groups[number] = groups[number], []
+        yield Batch(
+            tuple(Hit(group[index], records + index + 1, place) for index, place in found),
+            len(group),
+        )
+        records += len(group)
+
+
+def _groups(found: Iterator[Entry]) -> Iterator[list[Entry]]:
+    """Yield the games among entries, some at a time.
+
+    Raises:
+        StreamError: the file cannot be read on. Earlier games are yielded first.
+    """
+    group: list[Entry] = []
+    try:
+        for entry in found:
+            if not entry.is_aside:
+                group.append(entry)
+            if len(group) == _GAMES:
+                yield group
+                group = []
+    except StreamError:
+        if group:
+            yield group
+        raise
+    if group:
+        yield group
+
+
 def _is_named(source: Source) -> bool:
     """Return whether several records have a name above them near the beginning of a file of lines.
 
@@ -168,7 +254,7 @@ def _is_named(source: Source) -> bool:
 
 
 @cache
-def _line_filter(query: Query, chess960: bool) -> "Callable[[bytes], Found] | None":
+def _line_filter(query: Query, chess960: bool) -> Callable[[bytes], Found] | None:
     """Return a function that finds the lines of blocks that may match; None if any may."""
     for term in query.terms:
         either = term.terms if isinstance(term, Either) else (term,)
@@ -221,18 +307,30 @@ class FoundRecords(NamedTuple):
     Attributes:
         records: the numbers of the records that were found, from 0.
         done: the share that has been searched, 0 to 1.
+        paths: for each the moves to its first position that matches, if all were searched.
     """
 
     records: tuple[int, ...]
     done: float
+    paths: tuple[Path, ...] = ()
+
+
+@cache
+def _pool() -> Pool:
+    return Pool(_IN_GAMES, pool_size(1))
 
 
 def answers(question: Question[Query]) -> Iterator[FoundRecords]:
     """Yield the finds, part by part."""
     done = 0
     with source_of_parts(question.parts, question.read_as, question.format) as source:
-        # This process listens for newer questions in a thread, so it is not forked.
-        for batch in batches_in_source(source, question.asked, processes=1):
+        if question.asked.looks_into_games and question.format == "pgn":
+            batches = batches_in_games(source, question.asked, False, _pool())
+        else:
+            # This process listens for newer questions in a thread, so it is not forked.
+            batches = batches_in_source(source, question.asked, processes=1)
+        for batch in batches:
             done += batch.records
             found = tuple(hit.number - 1 for hit in batch.hits)
-            yield FoundRecords(found, done / max(question.records, 1))
+            paths = tuple(hit.place.path for hit in batch.hits if hit.place is not None)
+            yield FoundRecords(found, done / max(question.records, 1), paths)

@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from fenedit.documents.games import tags_of
-from fenedit.documents.record import Record, moves_of, operations_of
+from fenedit.documents.record import Record, operations_of
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.pgn import RESULTS
+from fenedit.notation.pgn import RESULTS, read_game
 from fenedit.notation.position import START_POSITION
 from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import MoveTree
@@ -22,15 +21,18 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
     Args:
         record: a game or a line.
         language: whose letters the moves of a game may have.
-        main_line: whether variations are left out.
+        main_line: whether variations are left out, and moves stay as they are written; this is
+            faster.
     """
     position = record.position
     if position is None:
         return MoveTree(record.stale or START_POSITION, record.chess960)
     if record.is_game:
-        tags = {name.lower(): value for name, value in reversed(tags_of(record))}
+        content = record.line
+        game = read_game(content)
+        tags = {name.lower(): value for name, value in reversed(game.tags)}
         tree = read_moves(
-            moves_of(record),
+            content[game.tags_end :],
             position,
             record.chess960,
             variant=tags.get("variant", ""),

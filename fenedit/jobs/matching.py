@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from hashlib import blake2b
+from typing import Protocol
 
 from fenedit.documents.files.streaming import Entry
 from fenedit.jobs.check_file import Level, Options, check_entry, is_of_chess960
@@ -39,6 +40,19 @@ _VERDICTS: dict[Trait, tuple[CheckVerdict, Level]] = {
 """The check's verdicts, with the level at which it finds them."""
 
 
+class Board(Protocol):
+    """What a board says of the side to move."""
+
+    def is_check(self) -> bool:
+        """Return whether its king is attacked."""
+
+    def is_checkmate(self) -> bool:
+        """Return whether it is also without a move."""
+
+    def is_stalemate(self) -> bool:
+        """Return whether it has no move and is not in check."""
+
+
 class Subject:
     """A record of a file; `chess960` applies Chess960's rules also if it does not say so.
 
@@ -50,6 +64,11 @@ class Subject:
         self.repeated: frozenset[Likeness] = frozenset()
         self._entry = entry
         self._chess960 = chess960
+        self._board: Board | None = None
+
+    def stand_at(self, position: Position, board: Board) -> None:
+        """Go to another position of the game."""
+        self.position, self._board = position, board
 
     @cached_property
     def folded(self) -> str:
@@ -91,6 +110,8 @@ class Subject:
             wanted, level = _VERDICTS[trait]
             options = Options(level, self._chess960, budget=0)
             return check_entry(self._entry, options).verdict == wanted
+        if self._board is not None:
+            return _is_on(self._board, trait)
         side = position.side_to_move
         king = position.placement.find(piece_of("K", side))
         is_check = king >= 0 and is_attacked(position.placement, king, other_side(side))
@@ -110,6 +131,12 @@ class Subject:
         if game is not None:
             return game.chess960
         return is_of_chess960(self._entry.text, position)
+
+
+def _is_on(board: Board, trait: Trait) -> bool:
+    if trait == "check":
+        return board.is_check()
+    return board.is_checkmate() if trait == "mate" else board.is_stalemate()
 
 
 def _is_number(value: str) -> bool:

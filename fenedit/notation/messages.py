@@ -122,6 +122,12 @@ TEMPLATES = translatable(
         "leading-zero-fullmove": "Leading zeros of the fullmove number {found} were ignored.",
         "default-side": "No side to move is given: White is assumed.",
         "moves-played": "Moves played from there: {found}.",
+        "moves-cut": "Move {move} is not possible. The moves before it were read; the rest is "
+        "kept as text.",
+        "moves-cut-ambiguous": "Move {move} could be made by two pieces. The moves before it were "
+        "read; the rest is kept as text.",
+        "moves-cut-no-move": "{move} is not a move. The moves before it were read; the rest is "
+        "kept as text.",
         "moves-left": "The moves from {found} on cannot be played and are left out.",
         "line-unread": "Lines that are not valid FEN are kept as text, the first one: {found}.",
         "side-told-w": "White is to move according to {found}.",
@@ -193,8 +199,8 @@ TEMPLATES = translatable(
         "moves-do-not-fit-no-move-in-variation": "A variation was read up to {move}, which is not "
         "a move.",
         "variations-too-deep": "Variations that are nested too deeply are not shown.",
-        "variant-without-moves": "The moves are not shown: the rules of the variant {found} are not "
-        "known.",
+        "variant-without-moves": "The moves are not shown: the rules of the variant {found} are "
+        "not known.",
         # Diagrams and lists of pieces
         "unsupported-man": "{found} is not a chess piece; the diagram contains {men}.",
         "problems-left-out": "Puzzles left out, for pieces that chess does not have: {count} "

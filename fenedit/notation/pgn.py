@@ -56,6 +56,22 @@ _NEW_GAME = frozenset({"event", "fen"})
 _TELLING = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
 """Names of tags found in PGN only."""
 
+_PLAIN_TAGS = r'(?:\[(?!(?i:Event|FEN) )[A-Za-z0-9_]+ "[^"\\\r\n]*"\]\r?\n)*+'
+_EVENT = r'\[Event "[^"\\\r\n]*"\]\r?\n'
+_PLAIN_GAME = re.compile(
+    rf'{_EVENT}{_PLAIN_TAGS}(?:\[FEN "[^"\\\r\n]*"\]\r?\n{_PLAIN_TAGS})?(?:\r?\n)++'
+    r"(?:(?!(?i:fen))[^\s\0\[%\ufeff](?:[^\[\r\n]++|\[(?!\s*[A-Za-z0-9_]))*+\r?\n)++(?:\r?\n)++"
+    rf"(?={_EVENT})"
+)
+"""A game that the next one follows, both as most programs write them."""
+_ENDED_GAME = re.compile(
+    r"(?:\A|[\r\n])(?!%)(?:[^;\[\r\n]|\[%)*(?<![0-9A-Za-z/-])(?:1-0|0-1|1/2-1/2|½-½|\*)"
+    r"[ \t]*\r?\n[ \t]*\r?\n(?:[ \t]*\r?\n)*\Z"
+)
+"""The end of a text that is surely that of a game, before any tag."""
+_LONGEST_END = 1 << 12
+"""Characters in which it is looked for."""
+
 Kind: TypeAlias = Literal["tag", "text", "comment", "blank", "open", "close"]
 
 
@@ -224,7 +240,24 @@ def _next_section(text: str, place: int) -> int:
 
 def _starts(text: str) -> list[int]:
     """Return where each game begins."""
-    starts = [0] if text else []
+    starts: list[int] = []
+    place = 0
+    # Plain games are passed over as a whole, so that a large file opens soon.
+    for game in _PLAIN_GAME.finditer(text):
+        start = game.start()
+        near = max(place - 1, start - _LONGEST_END, 0)
+        if start == place or _ENDED_GAME.search(text, near, start):
+            starts += [place + each for each in _starts_among(text[place:start])]
+            starts.append(start)
+            place = game.end()
+    return starts + [place + each for each in _starts_among(text[place:])]
+
+
+def _starts_among(text: str) -> list[int]:
+    """Return where each game begins, of whatever kind."""
+    if not text:
+        return []
+    starts = [0]
     text = text.replace("\0", " ")
     names: set[str] = set()
     section: set[str] = set()

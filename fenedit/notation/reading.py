@@ -43,11 +43,13 @@ class Found(NamedTuple):
         title: its name in the text, "" for none.
         rest: EPD operations or a remark, with the blank before it, as a record keeps it behind
             its fields; without a line break.
-        source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings.
+        source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings. Where
+            `rest` is given beside a game, it says the same for a line.
         notes: what was assumed or forgiven. Spans are places in `source` where it is a line of
             FEN or EPD; notes of other spellings have none.
         moves: in UCI or SAN, from the position to the one that is meant; the caller plays them, for
             notation knows no rules.
+        end: the position behind the moves, once they were played.
     """
 
     position: Position
@@ -57,6 +59,12 @@ class Found(NamedTuple):
     source: str = ""
     notes: tuple[Problem, ...] = ()
     moves: tuple[str, ...] = ()
+    end: Position | None = None
+
+    @property
+    def meant(self) -> Position:
+        """The position that is meant: behind the moves if there are some."""
+        return self.end or self.position
 
 
 class Interpretation(NamedTuple):
@@ -64,8 +72,8 @@ class Interpretation(NamedTuple):
 
     Attributes:
         kind: "fen", "epd", "pgn", "pgn-tag", "pgn-comment", "link", "markup", "board", "wiki",
-            "latex", "piece-list", "forsyth", "popeye", "olive", "number", "localized", "scanned"
-            or "style-12".
+            "latex", "piece-list", "forsyth", "popeye", "olive", "number", "localized", "scanned",
+            "style-12" or "moves".
         detail: a language code, the number, or the name of a site, a tag or, but for HTML, of a
             markup; "" where there is none.
         found: the positions in their order, at least one.

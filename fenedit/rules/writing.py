@@ -143,9 +143,13 @@ def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]
 
 def meant_move(board: "chess.Board", text: str) -> "chess.Move | str":
     """Return the legal move that a text means, or the code of the reason for none."""
+    return meant_plainly(board, plain_move(text) or text)
+
+
+def meant_plainly(board: "chess.Board", text: str) -> "chess.Move | str":
+    """Return the same of a text that is spelt as `plain_move` spells it."""
     import chess
 
-    text = plain_move(text) or text
     try:
         return board.parse_san(text)
     except chess.AmbiguousMoveError:

@@ -4,6 +4,7 @@ import gzip
 import io
 import random
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,50 @@ def test_games() -> None:
     assert found(GAMES, "e4", "pgn") == [(1, 1)]
     assert found(GAMES, '"*"', "pgn") == [(1, 1), (7, 2)]
     assert found(GAMES, "Ra1", "pgn") == [(1, 1)]
+
+
+def places_in(text: str, query: str, file_format: Format = "pgn") -> list[tuple[int, str]]:
+    """Return the number of each record that is found in games, and the move before the place."""
+    source = Source("a", io.BytesIO(text.encode()), "utf-8", file_format)
+    asked = replace(parse_query(query), in_games=True)
+    hits = find_in_source(source, asked)
+    return [(hit.number, "-" if hit.place is None else hit.place.after) for hit in hits]
+
+
+def test_in_games() -> None:
+    assert places_in(GAMES, "Pe4") == [(1, "1.e4")]
+    assert places_in(GAMES, "Ke3") == [(2, "")]
+    assert places_in(GAMES, "White:tal Pe4") == [(1, "1.e4")]
+    assert places_in(GAMES, "-wtm") == [(1, "1.e4"), (2, "")]
+    # No positions are asked for, or no games are there.
+    assert places_in(GAMES, "tal") == [(1, "-")]
+    assert places_in("\n".join(LINES), "Ke3", "fen") == [(2, "-"), (4, "-")]
+
+
+def test_many_games_are_searched_by_several_processes_in_their_order() -> None:
+    game = '[Event "x"]\n\n1. {} *\n\n'
+    moves = ["e4", "d4", "Nf3", "Ng3", "Nc3"]
+    text = "% first\n" + "".join(game.format(moves[at % 5]) for at in range(300))
+    wanted = [(at + 1, "1.e4") for at in range(0, 300, 5)]
+    assert places_in(text, "Pe4") == wanted
+    assert places_in(text, "Pe4 -dup:placement") == wanted[:1]
+    assert places_in(text, "Pe4 dup:placement") == wanted[1:]
+
+
+def test_games_before_a_fault_of_the_file_are_found() -> None:
+    class Torn(io.BytesIO):
+        def read1(self, size: int | None = -1) -> bytes:
+            if data := super().read1(size):
+                return data
+            raise StreamError("damaged", "a")
+
+    text = '[Event "x"]\n\n1. e4 *\n\n' * 8000
+    source = Source("a", Torn(text.encode()), "utf-8", "pgn")
+    found = find_in_source(source, replace(parse_query("Pe4"), in_games=True))
+    hits: list[int] = []
+    with pytest.raises(StreamError):
+        hits.extend(hit.number for hit in found)
+    assert len(hits) > 1000 and hits == list(range(1, len(hits) + 1))
 
 
 def matching(asked: Asked, lines: Iterable[str]) -> list[str]:

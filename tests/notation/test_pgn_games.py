@@ -179,3 +179,32 @@ def test_parts_follow_each_other_with_blanks_between(text):
 @given(st.lists(st.sampled_from([ONE, TWO + "\n"]), max_size=6))
 def test_whole_games_are_found_again(games):
     assert split_games("".join(games)) == games
+
+
+WHOLE = [
+    '[Event "a"]\n[White "x"]\n\n1. e4 {[%clk 0:01]} e5\n2. Nf3 1-0\n\n',
+    '[Event "a"]\r\n[FEN "8"]\r\n\r\n1. e4 (1. d4\r\n\r\n',
+    '[Event "a"]\n[Event "b"]\n\n*\n\n\n',
+]
+AROUND = [
+    "\n",
+    "\n\n",
+    "; 1-0\n",
+    "% 1-0\n",
+    "{ 1-0\n",
+    "}",
+    "(",
+    '[White "',
+    "1-0\n",
+    "*\n\n",
+    "fen 8",
+]
+
+
+@given(st.lists(st.sampled_from(WHOLE + AROUND), max_size=20).map("".join))
+def test_plain_games_are_split_like_all_others(text):
+    # A second blank in a tag means nothing.
+    other = text.replace('[Event "', '[Event  "')
+    assert [game.replace('[Event  "', '[Event "') for game in split_games(other)] == split_games(
+        text
+    )

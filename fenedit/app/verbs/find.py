@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from itertools import islice
 
 from fenedit.app.arguments import printable
@@ -36,7 +37,8 @@ of the command line, so put it in quotation marks:
 
   fenedit find studies.epd "KRPvKR wtm"        rook and pawn against rook, White to move
   fenedit find games.pgn 'Ne5 kg8 -?g7'        a white knight on e5, the black king on g8, g7 empty
-  fenedit find *.epd 'id:"WAC" bm:Qxh7'        operations that contain a text\
+  fenedit find *.epd 'id:"WAC" bm:Qxh7'        operations that contain a text
+  fenedit find --in-games games.pgn KRvKR      games that reach rook against rook\
 """
 _EPILOG = f"""\
 {SYNTAX}
@@ -44,11 +46,16 @@ _EPILOG = f"""\
 Exit status: 0 if a record was found, 1 if none was, 2 if the query is not valid or a file could not
 be read; the others are still searched.
 
+With --in-games, what a query asks of positions may hold for any position of a game, in its
+variations too: "Ne5 kg8" asks for both in the same one. The first move to such a position stands
+in a comment above the game: "; after 20.Rd8#". Nothing stands there for the first position.
+
 With --json, each record is a line with one object:
   file, line    where it is
   number        which record of the file it is, from 1
   text          the line, or the content of a game's FEN tag ("" if it has none)
-  fen           its canonical FEN, or null\
+  fen           its canonical FEN, or null; with --in-games, that of the position found
+  after         with --in-games, the last move before it, "" for the first position\
 """
 
 
@@ -56,7 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.usage = (
-        "%(prog)s [-h] [--json | --count] [--max N] [--chess960] [--encoding NAME] FILE... QUERY"
+        "%(prog)s [-h] [--json | --count] [--max N] [--in-games] [--chess960] [--encoding NAME] "
+        "FILE... QUERY"
     )
     add = parser.add_argument
     # Both are read as one list: only its end says which word is the query.
@@ -67,6 +75,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument("--count", action="store_true", help=only)
     number = whole_number(" is not a number from 1 on", digits=10)
     add("--max", type=number, metavar="N", help="stop after N records of each file")
+    games = "search all positions of games, not only the first; for PGN"
+    add("--in-games", action="store_true", help=games)
     add("--chess960", action="store_true", help=CHESS960_HELP)
     add_encoding(parser)
 
@@ -79,7 +89,7 @@ def run(words: argparse.Namespace) -> int:
         return CANNOT
     *names, text = words.files
     try:
-        query = parse_query(text)
+        query = replace(parse_query(text), in_games=words.in_games)
     except QueryError as error:
         _explain(text, error)
         return CANNOT
@@ -126,6 +136,8 @@ def _hits(name: str, query: Query, words: argparse.Namespace) -> Iterator[Hit]:
 def _print(name: str, hit: Hit, words: argparse.Namespace) -> None:
     if words.json:
         position = Subject(hit.entry, words.chess960).position
+        if hit.place is not None:
+            position = hit.place.position
         found = {
             "file": name,
             "line": hit.entry.line,
@@ -133,9 +145,13 @@ def _print(name: str, hit: Hit, words: argparse.Namespace) -> None:
             "text": hit.entry.text,
             "fen": None if position is None else format_fen(position),
         }
+        if words.in_games:
+            found["after"] = "" if hit.place is None else hit.place.after
         print(json.dumps(found))
     elif hit.entry.game is None:
         print(hit.entry.text)
     else:
+        if hit.place is not None and hit.place.after:
+            print(f"; after {hit.place.after}")
         # There is a blank line between two games.
         print(hit.entry.whole.strip("\r\n"), end="\n\n")

@@ -21,7 +21,7 @@ from fenedit.documents.files.streaming import STDIN, StreamError, open_source, t
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.problems import AS_EXPECTED
-from fenedit.notation.reading import Interpretation
+from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.pasting import fault_in, readings
 from fenedit.session.intents.records import LONGEST
 
@@ -32,10 +32,11 @@ _LONGEST_NAME = 60
 _DESCRIPTION = """\
 Print the FENs of the positions in a text, as Paste reads it in the window. The text may be a board
 in characters, a list of pieces in one of many languages, a link, a web page, a diagram of a wiki or
-of LaTeX, the output of a server, an engine or a solver, and more.
+of LaTeX, the output of a server, an engine or a solver, the moves of a game, and more.
 
   fenedit read "White: Kg1, Ra1; Black: Kh8"
   fenedit read letter.txt page.html
+  fenedit read "1. e4 e5 2. Nf3"
   xclip -o | fenedit read\
 """
 _EPILOG = """\
@@ -50,10 +51,13 @@ With --json, each text is a line with one object:
   source        the text, or the name of its file
   readings      the ways to understand it, the preferred one first, each with
     kind        how it was read: fen, epd, pgn, pgn-tag, pgn-comment, link, markup, board, wiki,
-                latex, piece-list, forsyth, popeye, olive, localized, scanned, style-12, number
+                latex, piece-list, forsyth, popeye, olive, localized, scanned, style-12, number,
+                moves
     certain     whether Paste takes it without asking
     notes       what was assumed or mended
-    positions   a list of objects, each with its fen\
+    positions   a list of objects, each with its fen; that of moves is behind them, with
+      start     the FEN before them
+      moves     a list of them in SAN\
 """
 
 
@@ -116,7 +120,7 @@ def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
     """Print the positions of the first reading, and how certain it is."""
     way = ways[0]
     for found in way.found:
-        print(format_fen(found.position))
+        print(format_fen(found.meant))
     count = counted(len(way.found), "position", "positions")
     doubt = ""
     if not way.certain or len(ways) > 1:
@@ -155,5 +159,12 @@ def _object(way: Interpretation) -> dict[str, Any]:
         "kind": way.kind,
         "certain": way.certain,
         "notes": _notes(way),
-        "positions": [{"fen": format_fen(found.position)} for found in way.found],
+        "positions": list(map(_position, way.found)),
     }
+
+
+def _position(found: Found) -> dict[str, Any]:
+    position: dict[str, Any] = {"fen": format_fen(found.meant)}
+    if found.end is not None:
+        position |= {"start": format_fen(found.position), "moves": list(found.moves)}
+    return position

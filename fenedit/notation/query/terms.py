@@ -261,10 +261,12 @@ class Query:
     Attributes:
         terms: in the order of the text, with all pieces on squares as one pattern.
         text: what it was read from.
+        in_games: whether terms about positions hold for any position of a game.
     """
 
     terms: tuple[Term, ...] = ()
     text: str = field(default="", compare=False)
+    in_games: bool = False
 
     def __bool__(self) -> bool:
         """Return whether there are any terms."""
@@ -276,11 +278,28 @@ class Query:
         asked = {term.likeness for term in self.simple_terms() if isinstance(term, Repeated)}
         return tuple(likeness for likeness in LIKENESSES if likeness in asked)
 
+    @property
+    def looks_into_games(self) -> bool:
+        """Return whether the moves of games are read for it."""
+        return self.in_games and any(map(is_of_positions, self.terms))
+
     def simple_terms(self) -> Iterator[Simple]:
         """Yield all terms that contain no others, negated ones included."""
         for term in self.terms:
             for each in term.terms if isinstance(term, Either) else (term,):
                 yield each.term if isinstance(each, Not) else each
+
+
+def is_of_positions(term: Term) -> bool:
+    """Return whether a term, or one of its terms, is about a position alone."""
+    match term:
+        case Either(terms):
+            return any(map(is_of_positions, terms))
+        case Not(denied):
+            return is_of_positions(denied)
+        case Is(trait):
+            return trait in ("check", "mate", "stalemate")
+    return isinstance(term, Pattern | Material | Coded | ToMove | Counted)
 
 
 def position_test(
@@ -322,6 +341,7 @@ _CONDITIONS = translatable(
     {
         "all": "All positions",
         "query": "Positions: {conditions}",
+        "query-in-games": "Positions in games: {conditions}",
         "text": "with “{text}”",
         "operation": "with {name}",
         "no-operation": "without {name}",
@@ -380,7 +400,8 @@ def described(query: Query, translate: Translator = untranslated) -> str:
     words = _Words(translate)
     if not query.terms:
         return words.said("all")
-    return words.said("query", conditions="; ".join(map(words.condition, query.terms)))
+    code = "query-in-games" if query.looks_into_games else "query"
+    return words.said(code, conditions="; ".join(map(words.condition, query.terms)))
 
 
 class _Words:

@@ -49,7 +49,7 @@ def _follow(moves: str, position: Position, chess960: bool) -> Followed:
 
     if not pieces_in_order(position.placement, position.side_to_move):
         return Followed(None, to_the_end=False)
-    _, end, others = moves_and_faults(moves, position, chess960)
+    _, end, others = moves_and_faults(moves, position, chess960, sans=False)
     faults = (fault for fault in (end, *others) if fault is not None)
     fault = next(filter(_is_sure, faults), None)
     if fault is not None and any(_FOREIGN.match(word) for word, _, _ in words(moves)):

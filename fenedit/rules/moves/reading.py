@@ -25,7 +25,7 @@ from fenedit.notation.problems import Problem, Severity, Span, data_of
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.tree import PASS, MoveTree, Node
 from fenedit.rules.play import to_board
-from fenedit.rules.writing import meant_move
+from fenedit.rules.writing import meant_plainly
 
 TOO_DEEP = "variations-too-deep"
 """The code of the fault that variations in variations were left out."""
@@ -45,6 +45,7 @@ _FIGURINES = str.maketrans(
 _TAIL = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
 _CHECK = re.compile(r"[+#‡†]+(?![-−–/=])|\++(?=\+[-−–/=])")
 _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
+_DRAWN = ("½-½", "½", "1/2", "½:½")
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
 
@@ -132,7 +133,8 @@ def read_moves(
         variant: the name of the variant, as in the tag.
         fen: the position as its tag has it; other variants may say more there.
         language: whose letters the pieces have; English ones are read where it has no such letter.
-        main_line: whether variations are left out.
+        main_line: whether variations are left out, and moves stay as they are written; this is
+            faster.
     """
     first = None
     if variant and names_other_variant(variant):
@@ -141,7 +143,13 @@ def read_moves(
             found = Problem("variant-without-moves", Severity.NOTE, data=data_of(found=variant))
             return MoveTree(position, chess960, fault=found)
     tree, end, others = moves_and_faults(
-        text, position, chess960, first=first, language=language, main_line=main_line
+        text,
+        position,
+        chess960,
+        first=first,
+        language=language,
+        main_line=main_line,
+        sans=not main_line,
     )
     grave = (fault for fault in others if fault.code != TOO_DEEP)
     fault = end or next(grave, None) or next(iter(others), None)
@@ -156,10 +164,12 @@ def moves_and_faults(
     first: chess.Board | None = None,
     language: str = "en",
     main_line: bool = False,
+    sans: bool = True,
 ) -> MovesRead:
     """Return the moves of a text as `read_moves` does, with all faults apart from the tree.
 
-    `first` is the board of a variant.
+    `first` is the board of a variant. Without `sans` moves stay as they are written, which is
+    faster.
     """
     if first is None and not pieces_in_order(position.placement, position.side_to_move):
         return MovesRead(MoveTree(position, chess960), None, ())
@@ -167,7 +177,7 @@ def moves_and_faults(
 
     def read_by(chess960: bool) -> MovesRead:
         board = to_board(position, chess960) if first is None else first.copy()
-        reader = _Reader(board, language, deepest)
+        reader = _Reader(board, language, deepest, sans)
         reader.read(text)
         tree = MoveTree(position, chess960, reader.root, reader.result, first=first)
         return MovesRead(tree, reader.end, () if main_line else tuple(reader.others.values()))
@@ -199,7 +209,7 @@ class _Reader:
         others: the first fault of each kind that does not end it, by its code or reason.
     """
 
-    def __init__(self, board: chess.Board, language: str, deepest: int) -> None:
+    def __init__(self, board: chess.Board, language: str, deepest: int, sans: bool) -> None:
         moves: list[Node] = []
         self.root = Node("", "", moves)
         self.result = "*"
@@ -207,6 +217,7 @@ class _Reader:
         self.others: dict[str, Problem] = {}
         self._move_in = _move_of(language, type(board) is not chess.Board)
         self._deepest = deepest
+        self._sans = sans
         self._line = _Line(board, self.root, moves)
         self._around: list[_Line] = []
         self._skipped = 0
@@ -221,9 +232,9 @@ class _Reader:
                 self._close()
             elif self._skipped:
                 continue
-            elif word in RESULTS:
+            elif word in RESULTS or word in _DRAWN:
                 if not self._around:
-                    self.result = word
+                    self.result = word if word in RESULTS else "1/2-1/2"
                     return
             elif self._line.board is None:
                 continue
@@ -257,11 +268,11 @@ class _Reader:
         move, signs = self._move_in(word)
         if move is not None:
             assert line.board is not None
-            reason = _play(line, line.board, move)
+            reason = _play(line, line.board, move, self._sans)
             if reason and self._spare is not None:
                 board, line.below = self._spare
                 line.board = board.copy(stack=1)
-                reason = _play(line, line.board, move) and reason
+                reason = _play(line, line.board, move, self._sans) and reason
             self._spare = None
             if reason:
                 return self._fail(word, reason, span)
@@ -332,7 +343,7 @@ def _letters(language: str) -> Callable[[str], str]:
     return in_english
 
 
-def _play(line: _Line, board: chess.Board, text: str) -> str:
+def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
     """Make a move; return "" or the reason for failure, "no-move" if unknown."""
     if text in _NO_MOVE and not board.is_check():
         board.push(chess.Move.null())
@@ -340,21 +351,26 @@ def _play(line: _Line, board: chess.Board, text: str) -> str:
         return ""
     if not text or text in _NO_MOVE:
         return "no-move"
-    move = meant_move(board, text)
+    move = meant_plainly(board, text)
     if isinstance(move, str) and text[-1] in "18" and text[0] in "abcdefgh":
         # A promotion to a queen may go without saying.
-        queened = meant_move(board, text := f"{text}=Q")
+        queened = meant_plainly(board, text := f"{text}=Q")
         move = move if isinstance(queened, str) else queened
     if isinstance(move, str):
         return "ambiguous" if move == "ambiguous-move" else "illegal"
-    plain = _CANONICAL.fullmatch(text) if type(board) is chess.Board else None
-    if plain is None or bool(plain[1] or plain[2]) != board.is_capture(move):
-        san = board.san(move)
-        board.push(move)
+    if in_san:
+        text = _pushed(board, move, text)
     else:
         board.push(move)
-        san = text.rstrip("+#")
-        if board.is_check():
-            san += "#" if board.is_checkmate() else "+"
-    line.go_on(move.uci(), san)
+    line.go_on(move.uci(), text)
     return ""
+
+
+def _pushed(board: chess.Board, move: chess.Move, text: str) -> str:
+    """Make a move on the board; return it in SAN, mostly from how it is written."""
+    plain = _CANONICAL.fullmatch(text) if type(board) is chess.Board else None
+    if plain is None or bool(plain[1] or plain[2]) != board.is_capture(move):
+        return board.san_and_push(move)
+    board.push(move)
+    mark = ("#" if board.is_checkmate() else "+") if board.is_check() else ""
+    return text.rstrip("+#") + mark

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from fenedit.documents.annotating import name_in, named_items, with_name
@@ -17,16 +16,18 @@ from fenedit.jobs.convert_file import imported
 from fenedit.notation.fen import has_ranks
 from fenedit.notation.loose import lenient
 from fenedit.notation.pgn import split_games
-from fenedit.notation.position import EMPTY_PLACEMENT, EMPTY_POSITION, START_POSITION, Position
+from fenedit.notation.position import EMPTY_PLACEMENT, EMPTY_POSITION, START_POSITION
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.popeye_input import left_out_problem
-from fenedit.rules.play import PlayError, move_of_text, played
 from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import fitted, insert_records, removed, replace_record
 from fenedit.session.intents.records import insert_behind, is_meant_as_fen, load_found, type_fen
 from fenedit.session.state import NO_RECORD, EditorState, Label, Transaction
+
+_MOVE = re.compile(r"[a-h][1-8](?![\w/])|[O0o]-[O0o]")
+"""What a text with moves has somewhere."""
 
 
 def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
@@ -53,14 +54,14 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
 def readings(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a text, the best first.
 
-    Lines of FEN or EPD remain lines if some are faulty. Moves in an engine's "position" command are
-    played.
+    Lines of FEN or EPD remain lines if some are faulty. Moves alone, or behind a FEN, are a game.
+    Of several "position" commands of an engine the moves are played.
     """
     if is_olive(text):
         way, fault = _entries(text)
         if way is not None or fault is not None:
             return (way,) if way is not None else ()
-    ways = tuple(_with_moves(way) for way in read_anything(text))
+    ways = _with_moves(text) if _MOVE.search(text) else read_anything(text)
     if ways and ways[0].certain:
         return ways
     lines = _lines(text)
@@ -211,36 +212,13 @@ def draft_in(text: str) -> str | None:
     return line.strip() if any(map(has_ranks, line.split())) else None
 
 
-def _with_moves(way: Interpretation) -> Interpretation:
-    """Return an interpretation with the moves behind its positions played."""
-    if not any(found.moves for found in way.found):
-        return way
-    reached = []
-    # An engine gets all moves again for each position of a game. Playing 3000 takes a second.
-    known: dict[tuple[Position, str], Position] = {}
-    for found in way.found:
-        position, left, count = found.position, "", len(found.moves)
-        for at, move in enumerate(found.moves):
-            after = known.get((position, move))
-            if after is None and len(known) < 3000:
-                with suppress(PlayError):
-                    uci = move
-                    if not re.fullmatch("(?:[a-h][1-8]){2}[nbrq]?", move):
-                        uci = move_of_text(position, move, found.chess960).uci
-                    after = known[position, move] = played(position, uci, found.chess960)
-            if after is None:
-                left, count = move, at
-                break
-            position = after
-        notes = found.notes
-        if count:
-            few = " ".join(found.moves[: min(count, 6)]) + " …" * (count > 6)
-            notes += (Problem("moves-played", Severity.NOTE, data=(("found", few),)),)
-        if left:
-            notes += (Problem("moves-left", Severity.NOTE, data=(("found", left),)),)
-            way = way._replace(certain=False)
-        reached.append(found._replace(position=position, notes=notes, moves=()))
-    return way._replace(found=tuple(dict.fromkeys(reached)))
+def _with_moves(text: str) -> tuple[Interpretation, ...]:
+    # Imported here: it takes the `chess` package with it.
+    from fenedit.session.intents.pasted_moves import alone, behind_fen, with_moves
+
+    if behind := behind_fen(text):
+        return behind
+    return tuple(map(with_moves, read_anything(text))) or alone(text)
 
 
 def _lines(text: str) -> tuple[Record, ...]:

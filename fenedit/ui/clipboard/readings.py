@@ -124,7 +124,7 @@ class ReadingsDialog(QDialog):
             item = QListWidgetItem(title[:1].upper() + title[1:], self.list_widget)
             if titles.count((title, remark)) > 1:
                 # Such as a board in characters and the same turned around: the kings differ.
-                placement = reading.found[0].position.placement
+                placement = reading.found[0].meant.placement
                 white, black = (
                     ", ".join(map(square_name, squares_of(placement, king))) for king in "Kk"
                 )
@@ -132,7 +132,7 @@ class ReadingsDialog(QDialog):
                     kings = self.tr("Kings: White {0}, Black {1}.").format(white, black)
                     remark = f"{remark} {kings}".strip()
             side = DIAGRAM if len(reading.found) == 1 else SMALL_DIAGRAM
-            placements = [found.position.placement for found in reading.found[:MOST_SHOWN]]
+            placements = [found.meant.placement for found in reading.found[:MOST_SHOWN]]
             boards = [(draw_board(each, side, ratio), count_text(each)) for each in placements]
             item.setData(_REMARK, remark)
             item.setData(_BOARDS, boards)
@@ -149,7 +149,7 @@ class ReadingsDialog(QDialog):
         parts = [shown(reading.found[0].title, _LONGEST_TITLE)] if count == 1 else []
         if count > 1:
             parts.append(counted_words("positions", count))
-        sides = {found.position.side_to_move for found in reading.found}
+        sides = {found.meant.side_to_move for found in reading.found}
         notes = (note.code for found in reading.found for note in found.notes)
         if len(sides) == 1 and "default-side" not in notes:
             white = sides == {WHITE}

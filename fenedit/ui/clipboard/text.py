@@ -87,6 +87,8 @@ _READINGS = translatable(
         "style-12": "chess server output (style 12)",
         "number": "Chess960 start position {0}",
         "localized": "FEN with {0} piece letters",
+        "moves": "the moves of a game",
+        "moves-in": "the moves of a game with {0} piece letters",
     },
 )
 """Kinds of interpretations; {0} is their detail, which may select the one with "-in"."""

@@ -125,7 +125,8 @@ def interpretations(document: Document) -> tuple[Interpretation, ...]:
 
 def document_of(found: Interpretation) -> Document:
     """Return a new document, which no file holds, with the positions of an interpretation."""
-    kind: Format = "epd" if found.kind == "epd" else "pgn" if found.kind == "pgn" else "fen"
+    games = found.kind in ("pgn", "moves")
+    kind: Format = "epd" if found.kind == "epd" else "pgn" if games else "fen"
     form = TextForm()
     ending = form.newline * (2 if kind == "pgn" else 1)
     records = (replace(record_of(one, kind), ending=ending) for one in found.found)

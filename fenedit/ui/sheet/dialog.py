@@ -227,7 +227,8 @@ class SheetDialog(QDialog):
         if self.options.records.currentData() == _CHOSEN:
             rows = self._rows_chosen
         sheet, letters = self.options.choice.sheet, self._settings.move_letters
-        return Batch(collection, rows, caption_words(), letters, sheet.tries, sheet.set_play)
+        parts = sheet.tries, sheet.set_play, sheet.variations
+        return Batch(collection, rows, caption_words(), letters, *parts)
 
     # --- parts -----------------------------------------------------------------------------
 

@@ -48,6 +48,36 @@ def test_games_are_games_again(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out == GAMES + "\n"
 
 
+def test_positions_in_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.pgn"
+    path.write_text(GAMES, encoding="utf-8")
+    assert main(["find", str(path), "Pe4"]) == 1
+    assert main(["find", "--in-games", str(path), "Pe4"]) == 0
+    tal, kan = GAMES.split("\n\n[")
+    assert capsys.readouterr().out == f"; after 1.e4\n{tal}\n\n"
+    # The first position needs no words.
+    assert main(["find", "--in-games", str(path), "Kan Ra1"]) == 0
+    assert capsys.readouterr().out == f"[{kan}\n"
+    assert main(["find", "--in-games", "--json", str(path), "Pe4 btm"]) == 0
+    objects = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(found["number"], found["after"], found["fen"]) for found in objects] == [
+        (1, "1.e4", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
+    ]
+    assert main(["find", "--in-games", "--json", str(path), "kan"]) == 0
+    assert json.loads(capsys.readouterr().out)["after"] == ""
+
+
+def test_what_is_found_in_games_is_a_file_of_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = tmp_path / "a.pgn", tmp_path / "b.pgn"
+    path.write_text(GAMES, encoding="utf-8")
+    assert main(["find", "--in-games", str(path), "Pe4 | Pd4"]) == 0
+    copy.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main(["find", "--count", str(copy), ""]) == 0
+    assert capsys.readouterr().out == "2\n"
+
+
 def test_objects(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["find", "--json", file, "KRvKP | notfen"]) == 0
     found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

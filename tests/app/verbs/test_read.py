@@ -14,6 +14,7 @@ from fenedit.session.intents.pasting import readings
 from fenedit.session.intents.records import LONGEST
 
 LIST = "White: Kg1, Ra1; Black: Kh8, h7 – Ra8#"
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 FEN = "7k/7p/8/8/8/8/8/R5K1 w - - 0 1"
 
 
@@ -25,6 +26,22 @@ def test_a_text_is_read_as_paste_reads_it(capsys: pytest.CaptureFixture[str]) ->
     assert "White is assumed" in err
     assert main(["read", "position startpos moves e2e4 c7c5"]) == 0
     assert "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w" in capsys.readouterr().out
+
+
+def test_moves_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
+    end = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2"
+    for text in ("1. e4 c5 (1... e5 2. Nf3) *", "e2e4 c7c5", "1.♙e4 c5!?"):
+        assert main(["read", text]) == 0
+        assert capsys.readouterr().out == f"{end}\n"
+    assert main(["read", "--json", "1. e4 c5"]) == 0
+    (reading,) = json.loads(capsys.readouterr().out)["readings"]
+    assert (reading["kind"], reading["certain"]) == ("moves", True)
+    assert reading["positions"] == [{"fen": end, "start": START, "moves": ["e4", "c5"]}]
+    assert main(["read", "1. e4 c5 2. Ke4 d6"]) == 0
+    out, err = capsys.readouterr()
+    assert out == f"{end}\n"
+    assert "2. Ke4 is not possible" in err
+    assert "not certain" in err
 
 
 def test_objects_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,7 +100,7 @@ def test_standard_input_is_read_where_nothing_is_given(
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("e4 e5 Nf3", "does not contain a position"),
+        ("opening e4", "does not contain a position"),
         ("", "does not contain a position"),
         ("8/8/8/8/8/8/8/9 w - - 0 1", "not a number of empty squares"),
         ("forsyth 4c3/8/8/8/8/8/8/4K3", "not a chess piece"),

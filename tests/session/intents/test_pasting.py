@@ -282,41 +282,43 @@ def test_fields_that_are_all_told_otherwise_are_asked_about() -> None:
     assert (format_fen(way.found[0].position), way.certain) == (START, False)
 
 
-def test_moves_behind_a_position_are_played() -> None:
-    ((way,), _) = pasting.understood(f"position fen {START} moves e2e4 c7c5 g1f3\n")
-    (found,) = way.found
-    assert format_fen(found.position) == (
-        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
-    )
-    assert (found.notes[0].code, found.moves, way.certain) == ("moves-played", (), True)
+AFTER_THREE = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
 
 
 @pytest.mark.parametrize(
     "text",
     [
+        f"position fen {START} moves e2e4 c7c5 g1f3\n",
         f"{START} moves e2e4 c7c5 g1f3",
+        f"{START}\n1. e4 c5 2. Nf3",
+        f"{START.removesuffix(' 0 1')} 1.e4 c5 2.Nf3",
         "startpos moves 1. e4 c5 2. Nf3",
         f"https://example.org/analysis/{START.replace(' ', '_')}_moves_e2e4_c7c5_g1f3",
     ],
 )
-def test_moves_are_played_in_any_spelling(text: str) -> None:
+def test_moves_behind_a_position_are_a_game(text: str) -> None:
     (way, *others), _ = pasting.understood(text)
-    assert format_fen(way.found[0].position) == (
-        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
-    )
+    (found,) = way.found
+    assert format_fen(found.position) == START
+    assert format_fen(found.meant) == AFTER_THREE
+    assert found.moves == ("e4", "c5", "Nf3")
     # A link may be meant to show the position before its moves.
-    assert [format_fen(other.found[0].position) for other in others] == [START] * ("_" in text)
+    assert [format_fen(other.found[0].meant) for other in others] == [START] * ("_" in text)
     assert way.certain == (not others)
+
+
+def test_of_several_commands_the_positions_are_meant() -> None:
+    text = "position startpos moves e2e4\nposition startpos moves e2e4 c7c5 g1f3\n"
+    ((way,), _) = pasting.understood(text)
+    assert [format_fen(found.position) for found in way.found][1:] == [AFTER_THREE]
+    assert way.found[1].notes[0].code == "moves-played"
 
 
 def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:
     ((way,), _) = pasting.understood("position startpos moves e2e4 e2e4 e7e5\n")
     (found,) = way.found
-    assert format_fen(found.position).startswith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")
-    assert [(note.code, note.data[0][1]) for note in found.notes] == [
-        ("moves-played", "e2e4"),
-        ("moves-left", "e2e4"),
-    ]
+    assert format_fen(found.meant).startswith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")
+    assert [note.code for note in found.notes] == ["moves-cut"]
     assert not way.certain
 
 

@@ -206,7 +206,6 @@ def test_what_was_read_and_assumed_is_said(
     [
         ("hello", "No position"),
         ("milk, bread, 6 eggs", "No position"),
-        ("1. e4 e5 2. Nf3", "No position"),
         ("", "no text"),
         (" \n", "no text"),
         ('[White "A"]\n[FEN "8/8/8/8/8/8/8/W6k w - - 0 1"]\n\n1. e4 *\n', "“W” in rank 1"),

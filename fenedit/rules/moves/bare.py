@@ -1,0 +1,134 @@
+"""Reads moves without tags in any text: "1. e4 e5 2. Nf3", also behind a FEN.
+
+Such a text begins with moves, and nearly all of its words are moves. They may be in SAN or UCI,
+long, with figurines, or in the letters of a language.
+"""
+
+import re
+from functools import cache
+from itertools import islice
+from typing import NamedTuple
+
+from fenedit.notation.castling import is_chess960
+from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
+from fenedit.notation.pgn import RESULTS, words
+from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.problems import FenError
+from fenedit.notation.reading import read_loose
+from fenedit.rules.moves.reading import read_moves
+from fenedit.rules.moves.tree import MoveTree
+
+_LEAST_PLIES = 2
+"""Fewer moves without a number may be squares, or anything; twice as many with a fault."""
+_MOST_WORDS = 400
+"""Words of a long text that are looked at before it is read."""
+_LEAST_SHARE = 0.75
+"""How many of the words must be moves."""
+_FEN_AHEAD = re.compile(
+    r"\s*(?:position\s+)?(?:fen\b:?\s*)?"
+    r"([1-8PNBRQKpnbrqk]+(?:/[1-8PNBRQKpnbrqk]+){7}\s+[wb](?:\s+(?:-|[A-HKQa-hkq]{1,4}))?"
+    r"(?:\s+(?:-|[a-h][36]))?(?:\s+[0-9]+\s+[0-9]+(?![0-9.…)]))?)"
+    r"[\s,:]+(?:moves:?\s+)?(?=\S)",
+    re.IGNORECASE,
+)
+_FRAME = re.compile(r"\A(?:\s|[>`\"“„«]|\[pgn\])+|(?:\s|[`\"”“»]|\[/pgn\])+\Z", re.IGNORECASE)
+_NUMBER = re.compile(r"[0-9]{1,3}[.…)]")
+
+
+class BareMoves(NamedTuple):
+    """Moves that were found in a text.
+
+    Attributes:
+        tree: the moves, with a fault if some cannot be played.
+        language: whose letters they have.
+        rest: the text from the fault of the main line on; "" without one.
+    """
+
+    tree: MoveTree
+    language: str
+    rest: str
+
+
+def read_bare(text: str) -> tuple[BareMoves, ...]:
+    """Return the ways to read a text as moves from the start position, a FEN before them or not.
+
+    There are several if languages disagree, and () if the text is something else.
+    """
+    return read_behind_fen(text) or moves_from(START_POSITION, False, text)
+
+
+def read_behind_fen(text: str) -> tuple[BareMoves, ...]:
+    """Return the ways to read a text as a FEN with moves behind it; see `read_bare`."""
+    ahead = _FEN_AHEAD.match(text)
+    if ahead is None:
+        return ()
+    try:
+        position = read_loose(ahead[1]).position
+    except FenError:
+        return ()
+    return moves_from(position, is_chess960(position), text[ahead.end() :])
+
+
+def moves_from(
+    position: Position, chess960: bool, text: str, *, least: int = _LEAST_PLIES
+) -> tuple[BareMoves, ...]:
+    """Return the ways to read a text as moves from a position; see `read_bare`.
+
+    `least` is how many moves there must be, where these have no numbers.
+    """
+    text = _FRAME.sub("", text)
+    found: dict[tuple[str, ...], BareMoves] = {}
+    best = -1
+    for language in LETTERS:
+        if not _is_of_moves(text, language):
+            continue
+        tree = read_moves(text, position, chess960, language=language)
+        line = tuple(node.uci for node in tree.moves_to(tree.end_of(())))
+        end = _end_of_main_line(tree)
+        rest = "" if end is None else text[end:]
+        enough = min(1, least) if _NUMBER.match(text) else least * (1 + bool(rest))
+        if len(line) < enough:
+            continue
+        reach = 2 * len(line) + (not rest)
+        if reach > best:
+            found, best = {}, reach
+        if reach == best:
+            found.setdefault(line, BareMoves(tree, language, rest))
+        if language == "en" and tree.fault is None:
+            break
+    return tuple(found.values())
+
+
+def _end_of_main_line(tree: MoveTree) -> int | None:
+    """Return where the main line ends early, or None."""
+    fault = tree.fault
+    if fault is None or fault.span is None:
+        return None
+    in_variation = dict(fault.data).get("reason", "in-variation").endswith("in-variation")
+    return None if in_variation else fault.span[0]
+
+
+def _is_of_moves(text: str, language: str) -> bool:
+    """Return whether a text begins with a move, and nearly all of its words are moves."""
+    pattern = _move(language)
+    count = moves = 0
+    for word, _, _ in islice(words(text), _MOST_WORDS):
+        if word in RESULTS or not any(map(str.isalpha, word)) or len(word) == 1:
+            continue
+        is_move = pattern.match(word) is not None
+        if not count and not is_move:
+            return False
+        count, moves = count + 1, moves + is_move
+    return moves >= max(1, count * _LEAST_SHARE)
+
+
+@cache
+def _move(language: str) -> re.Pattern[str]:
+    """Return a pattern for the beginning of a word that looks like a move."""
+    pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
+    letters = {*"KQRBN", *(letter for letter, _ in pairs)}
+    kinds = "|".join([*sorted(letters, key=len, reverse=True), "[♔-♟]"])
+    return re.compile(
+        rf"(?:{kinds})?[a-h]?[1-8]?[-x:×]?[a-h][1-8](?:[=/(]?(?:{kinds}|[qrbn])\)?)?(?![\w-])"
+        r"|[O0o]-[O0o]"
+    )

@@ -1,0 +1,119 @@
+"""Reads the moves of pasted texts as games: alone, behind a FEN, or of an engine's commands."""
+
+import re
+from contextlib import suppress
+
+from fenedit.notation.epd.opcodes import MAX_STRING
+from fenedit.notation.pgn import format_game, split_games
+from fenedit.notation.position import Position
+from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.reading import Found, Interpretation
+from fenedit.rules.moves.bare import BareMoves, moves_from, read_bare, read_behind_fen
+from fenedit.rules.moves.tree import PASS, MoveTree
+from fenedit.rules.moves.writing import movetext
+from fenedit.rules.play import PlayError, move_of_text, played
+
+
+def behind_fen(text: str) -> tuple[Interpretation, ...]:
+    """Return the ways to read a FEN with moves behind it."""
+    return tuple(_interpretation([bare]) for bare in read_behind_fen(text))
+
+
+def alone(text: str) -> tuple[Interpretation, ...]:
+    """Return the ways to read a text that holds nothing but the moves of games."""
+    chunks = [chunk for chunk in split_games(text) if chunk.strip()]
+    games = [read_bare(chunk) for chunk in chunks]
+    if not all(games):
+        return ()
+    if len(games) == 1:
+        several = len(games[0]) > 1
+        ways = (_interpretation([bare]) for bare in games[0])
+        return tuple(way._replace(certain=way.certain and not several) for way in ways)
+    return (_interpretation([ways[0] for ways in games]),) if games else ()
+
+
+def with_moves(way: Interpretation) -> Interpretation:
+    """Return an interpretation with the moves behind its positions played.
+
+    One position keeps its moves, as a game; of several only the ends are meant, for an engine gets
+    all moves again for each position of a game.
+    """
+    if not any(found.moves for found in way.found):
+        return way
+    if len(way.found) == 1:
+        (found,) = way.found
+        read = moves_from(found.position, found.chess960, " ".join(found.moves), least=0)
+        if read:
+            game = _found(read[0])
+            certain = way.certain and not read[0].rest
+            return way._replace(
+                found=(game._replace(notes=found.notes + game.notes),), certain=certain
+            )
+    reached = []
+    # An engine gets all moves again for each position of a game. Playing 3000 takes a second.
+    known: dict[tuple[Position, str], Position] = {}
+    for found in way.found:
+        position, left, count = found.position, "", len(found.moves)
+        for at, move in enumerate(found.moves):
+            after = known.get((position, move))
+            if after is None and len(known) < 3000:
+                with suppress(PlayError):
+                    uci = move
+                    if not re.fullmatch("(?:[a-h][1-8]){2}[nbrq]?", move):
+                        uci = move_of_text(position, move, found.chess960).uci
+                    after = known[position, move] = played(position, uci, found.chess960)
+            if after is None:
+                left, count = move, at
+                break
+            position = after
+        notes = found.notes
+        if count:
+            few = " ".join(found.moves[: min(count, 6)]) + " …" * (count > 6)
+            notes += (Problem("moves-played", Severity.NOTE, data=(("found", few),)),)
+        if left:
+            notes += (Problem("moves-left", Severity.NOTE, data=(("found", left),)),)
+            way = way._replace(certain=False)
+        reached.append(found._replace(position=position, notes=notes, moves=()))
+    return way._replace(found=tuple(dict.fromkeys(reached)))
+
+
+def _interpretation(games: list[BareMoves]) -> Interpretation:
+    language = games[0].language if games[0].language != "en" else ""
+    found = tuple(map(_found, games))
+    return Interpretation("moves", language, found, not any(game.rest for game in games))
+
+
+def _found(bare: BareMoves) -> Found:
+    """Return a game: as PGN, and as operations of a line where these can say all of it."""
+    tree, rest = bare.tree, " ".join(bare.rest.split())
+    line = tree.moves_to(tree.end_of(()))
+    notes = []
+    if rest and tree.fault is not None:
+        notes.append(Problem("moves-cut", Severity.NOTE, data=tree.fault.data))
+    moves = movetext(tree)
+    if rest:
+        moves = f"{moves.removesuffix(tree.result)}{bare.rest}"
+    tags = {"Result": tree.result} if tree.result != "*" else {}
+    remark = rest or tags.get("Result", "")
+    operations = f" pv {' '.join(node.san for node in line)};" if line else ""
+    if remark:
+        operations += f' c0 "{remark}";'
+    fits = len(remark) <= MAX_STRING and '"' not in remark
+    return Found(
+        tree.start,
+        tree.chess960,
+        rest=operations if fits and _is_plain(tree) else "",
+        source=format_game(tree.start, tree.chess960, tags.items(), moves),
+        notes=tuple(notes),
+        moves=tuple(node.san for node in line),
+        end=tree.position_at(tree.end_of(())),
+    )
+
+
+def _is_plain(tree: MoveTree) -> bool:
+    """Return whether a tree is a line of moves without any annotation."""
+    nodes = [tree.root, *(node for _, node in tree.walk())]
+    return not any(
+        len(node.children) > 1 or node.comment or node.before or node.nags or node.uci == PASS
+        for node in nodes
+    )

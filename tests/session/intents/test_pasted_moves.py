@@ -1,0 +1,99 @@
+"""Moves of pasted texts as records: a game, or a line with `pv`."""
+
+import pytest
+
+from fenedit.documents.record import Format
+from fenedit.session.intents import pasting
+from fenedit.session.state import EditorState
+from tests.helpers.states import applied, state_of_text
+
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+
+
+def pasted(text: str, file_format: Format = "fen", shown: str = "") -> EditorState:
+    state = state_of_text(shown, file_format=file_format)
+    (way, *_), _ = pasting.understood(text)
+    changed = pasting.paste(state, way, text)
+    assert changed is not None
+    return applied(state, changed)
+
+
+@pytest.mark.parametrize(
+    ("file_format", "line"),
+    [
+        ("fen", f"{START} pv e4 e5 Nf3;"),
+        ("epd", f"{START.removesuffix(' 0 1')} pv e4 e5 Nf3;"),
+    ],
+)
+def test_in_a_document_of_lines_moves_are_an_operation(file_format: Format, line: str) -> None:
+    assert pasted("1. e4 e5 2. Nf3", file_format).record.line == line
+
+
+def test_in_a_document_of_games_they_are_a_game() -> None:
+    record = pasted("1. e2e4 e7e5 {good} 2. \N{WHITE CHESS KNIGHT}f3 1-0", "pgn").record
+    assert record.is_game
+    assert record.line.endswith("1. e4 e5 {good} 2. Nf3 1-0")
+    assert '[Result "1-0"]' in record.line
+
+
+def test_a_game_that_a_line_cannot_hold_stays_a_game() -> None:
+    for text in ("1. e4 (1. d4) e5", "1. e4 {good} e5", "1. e4 e5?"):
+        assert pasted(text).record.is_game
+
+
+def test_results_are_kept_in_a_line() -> None:
+    assert pasted("1. e4 e5 0-1").record.line == f'{START} pv e4 e5; c0 "0-1";'
+
+
+def test_several_games_are_several_records() -> None:
+    state = pasted("1. e4 e5 1-0\n\n1. d4 d5 1/2-1/2\n", "pgn", "\n")
+    records = [record for record in state.collection if record.position is not None]
+    assert [record.line.split("\n\n")[1] for record in records] == [
+        "1. e4 e5 1-0",
+        "1. d4 d5 1/2-1/2",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("1. e4 e5 2. Ke3 Nc6 3. Bc4", "illegal"),
+        ("1. Nf3 a6 2. d3 a5 3. Nd2 b6", "ambiguous"),
+    ],
+)
+def test_the_rest_of_moves_that_do_not_fit_is_kept(text: str, code: str) -> None:
+    ((way,), _) = pasting.understood(text)
+    (note,) = way.found[0].notes
+    assert (note.code, dict(note.data)["reason"]) == ("moves-cut", code)
+    assert not way.certain
+    rest = text[text.index("Ke3" if code == "illegal" else "Nd2") :]
+    assert pasted(text).record.line.endswith(f'; c0 "{rest}";')
+    assert pasted(text, "pgn").record.line.endswith(rest)
+
+
+def test_letters_that_languages_read_differently_are_asked_about() -> None:
+    ways, _ = pasting.understood("1. e4 e5 2. Sf3 Sc6 3. Lb5")
+    assert [(way.detail, way.certain) for way in ways] == [("de", True)]
+    # A rook of Dutch or a bishop of Estonian, each with a move.
+    ways, _ = pasting.understood(f"{'4k3/8/8/8/8/8/8/K1R3B1 w - - 0 1'} 1. Oe3 Kd7")
+    assert [way.certain for way in ways] == [True]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ke1 Qd1 a2; kg8",
+        "White: Ke1, e4. Black: Ke8, e5",
+        "e4",
+        "a4 is a good square for a knight",
+        "e4 e5 is the open game",
+        "b4 c5 d6",
+        "Nf3",
+        "12... Nf6 13. Bg5",
+        f'{START} bm e4; id "e4 e5";',
+        f"{START} ; 1. e4 e5",
+    ],
+)
+def test_other_texts_are_not_moves(text: str) -> None:
+    ways, _ = pasting.understood(text)
+    assert all(way.kind != "moves" and way.found[0].end is None for way in ways)
