@@ -71,10 +71,15 @@ class Layout:
 
     A path as long as the game for each of its moves would take much memory: moves have places,
     numbers in the order of the text.
+
+    Attributes:
+        paragraphs: the text.
+        folded: what is folded, each with the paths whose continuations it hides.
     """
 
     def __init__(self) -> None:
         self.paragraphs: list[Paragraph] = []
+        self.folded: list[tuple[Fold, tuple[Path, ...]]] = []
         self._ways: list[tuple[int, int]] = []
         """For each place, that of the move before and the number among the moves there."""
         self._places: dict[tuple[int, int], int] = {}
@@ -111,6 +116,11 @@ class Layout:
         for number in path:
             place = self._places.get((place, number)) if place is not None else None
         return place
+
+    def shows(self, path: Path) -> bool:
+        """Return whether the move of a path can be seen."""
+        place = self.place_of(path)
+        return any(run.place == place for each in self.paragraphs for run in each.runs)
 
 
 def unbroken(text: str) -> str:
