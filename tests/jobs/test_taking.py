@@ -226,4 +226,4 @@ def test_pieces_in_hand_of_another_variant_are_kept() -> None:
     )
     again = taken(game, tree, (0,) * 6, "pgn")
     assert "R1BQKBNR[Ppp] w KQkq - 0 4" in again.line
-    assert [node.san for _, node in tree_of_record(again).walk()] == ["P@h3", "Qxg1"]
+    assert [node.san for _, node in tree_of_record(again).walk()] == ["@h3", "Qxg1"]
