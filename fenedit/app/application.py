@@ -85,8 +85,9 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.notation.spellings.listed_pieces", "fenedit.notation.spellings.piece_list"),
     *(
         "fenedit.ui.board.moving_pieces",
-        "fenedit.ui.play.bars",
-        "fenedit.ui.play.controller",
+        "fenedit.rules.moves.tree",
+        "fenedit.ui.moves.view",
+        "fenedit.ui.moves.controller",
         "fenedit.ui.marks",
     ),
     *("fenedit.session.autosave", "fenedit.ui.labels"),

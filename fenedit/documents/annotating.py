@@ -36,8 +36,8 @@ _COMMAND = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
 def name_of(record: Record) -> str:
     """Return the name that a record gives its position, on one line; "" if there is none.
 
-    It is its `id`, else author and year, else a comment in words, a remark or the source; a game has
-    a title, else players, event and year. In a FEN file the name may be on the line above: `named`
+    It is its `id`, else author and year, else a comment in words, a remark or the source; a game
+    has a title, else players, event, year. In a FEN file the name may be on the line above: `named`
     returns the record with it.
     """
     return " ".join(_name_in_tags(record) if record.is_game else _name_in_line(record))

@@ -1,19 +1,40 @@
 """Writes captions of printed diagrams."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from functools import cache, lru_cache
+from itertools import islice, takewhile
 from typing import NamedTuple
 
-from fenedit.documents.annotating import name_of, puzzle_of_record
-from fenedit.documents.record import Game, Record, moves_of
+from fenedit.documents.annotating import meeting_of, name_of, puzzle_of_record
+from fenedit.documents.record import Record, moves_of
+from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.picture_names import called
 from fenedit.notation.epd.opcodes import plain_move
-from fenedit.notation.languages import SIDE_TITLES
-from fenedit.notation.pgn import parts
-from fenedit.notation.position import WHITE, Position, count_text
-from fenedit.notation.puzzle import Caption, Puzzle, beginner, first_move, stored_solution
+from fenedit.notation.languages import SIDE_NAMES, SIDE_TITLES, sides_in
+from fenedit.notation.nags import JOINED
+from fenedit.notation.pgn import words as words_in
+from fenedit.notation.position import (
+    WHITE,
+    Position,
+    Side,
+    count_text,
+    is_array,
+    other_side,
+)
+from fenedit.notation.puzzle import (
+    Caption,
+    Puzzle,
+    beginner,
+    first_move,
+    first_ply,
+    in_letters,
+    numbered,
+    stored_solution,
+)
+from fenedit.notation.spellings.stipulations import asked_in
+from fenedit.rules.moves.tree import Node
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
@@ -22,15 +43,33 @@ _MOST_LINES = 120
 """The most lines of a solution that are printed: a page."""
 _MOST_PLIES = 12
 """The most moves of a game that are printed."""
-_NUMBER_OR_GLYPH = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)|\$\d+")
+_LONGEST_TASK = 100
+_TAKEN = re.compile(r"(?:(?<=, )|\A)after (?P<number>[0-9]+[.…])(?P<move>\S+)\Z")
+"""The end of the name of a position taken from a game, see `jobs.taking`."""
+_COMMAND = re.compile(r"\[(?:#|%[^\]]*)\]")
+_NUMBER = re.compile(r"[0-9](?:\.|…)")
+"""The number of a move: what tells the solution is no task."""
+_REACHES = (
+    r"(?:has |is |can )?(?:to )?(?:mates?|wins?|draws?|checkmates?)"
+    r"|gewinnt|hält remis|setzt|ganan?|hacen? tablas|dan mate|gagne(?:nt)?|font (?:mat|nulle)"
+    r"|vince|vincono|pattano?|matt[ao]no?|wint|houdt remise|geeft mat|wygrywają|remisują|matują"
+    r"|выигрывают|делают ничью|дают мат|ставят мат"
+)
 _ZEROS = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
 
 
 class CaptionWords(NamedTuple):
-    """The caption of a record without a stipulation, in the language of the interface."""
+    """Words of captions, in the language of the interface.
+
+    Attributes:
+        white_to_move: the caption of a record without a stipulation.
+        black_to_move: likewise.
+        after: the end of the name of a position taken from a game; `{move}` is the last move.
+    """
 
     white_to_move: str = "White to move"
     black_to_move: str = "Black to move"
+    after: str = "after {move}"
 
 
 ENGLISH = CaptionWords()
@@ -42,45 +81,52 @@ def caption_of(
     words: CaptionWords = ENGLISH,
     language: str = "en",
     solution: str = "",
+    *,
+    variations: bool = False,
 ) -> Caption:
     """Return the caption of a record's diagram, which has a number on its sheet.
 
-    A solution is what a solver found, for a record that keeps none, or only a key. Moves get the
-    piece letters of a language, or "figurine".
+    Args:
+        record: the record.
+        number: the number.
+        words: whose move it is, where nothing else is asked.
+        language: the piece letters of moves, or "figurine".
+        solution: what a solver found, for a record that keeps none, or only a key.
+        variations: whether the moves of a game have their variations and signs.
 
     Raises:
         KeyError: the language is unknown.
     """
-    puzzle, more = _with_line(record)
-    position = record.position
-    title = puzzle.name
-    if not (title or puzzle.author or puzzle.comment or puzzle.source or record.is_game):
+    puzzle, position = puzzle_of_record(record), record.position
+    title, source, met = puzzle.name, puzzle.source, meeting_of(record)
+    if met:
+        title = title or met
+        # The name of a position taken from a game says which game that is.
+        source = "" if title.startswith(met) else met
+    elif not (title or puzzle.author or puzzle.comment or source or record.is_game):
         # Without a name, use a remark behind the fields.
         title = name_of(record)
-    asked, count = puzzle.asked, ""
+    asked, count, stored = puzzle.asked, "", ""
     mover = WHITE if position is None else position.side_to_move
-    # A stipulation may name the side that moves first, or imply it.
-    sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
     says_mover = not asked or beginner(asked) == mover
-    says_mover = says_mover or any(side in asked.casefold() for side in sides)
     if position is not None:
         count = count_text(position.placement)
-        asked = asked or (words.white_to_move if mover == WHITE else words.black_to_move)
-    ep_square = None if position is None else position.ep_square
-    stored = stored_solution(puzzle, mover, language, ep_square)
-    if more:
-        first, *others = stored.split("\n")
-        stored = "\n".join((f"{first} …", *others))
+        task = "" if asked else _task(record, puzzle, position)
+        says_mover = says_mover and not task
+        asked = asked or task or (words.white_to_move if mover == WHITE else words.black_to_move)
+        stored = "" if solution else _stored(record, language, variations)
+    # A stipulation may name the side that moves first.
+    sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
     return Caption(
         number=number,
-        title=_known(title),
+        title=_TAKEN.sub(lambda name: _after(name, words, language), _known(title)),
         author=called(_known(puzzle.author)),
-        source=_known(puzzle.source),
+        source=_known(source),
         award=_known(puzzle.award),
         stipulation=asked,
         count=count,
         solution=solution or stored,
-        says_mover=says_mover,
+        says_mover=says_mover or any(side in asked.casefold() for side in sides),
     )
 
 
@@ -95,9 +141,10 @@ class Unsolved(NamedTuple):
 
 def unsolved(record: Record) -> Unsolved | None:
     """Return the puzzle of a record for the solver; None if it is solved, or not a direct mate."""
-    position = record.position
-    puzzle, _ = _with_line(record)
+    position, puzzle = record.position, puzzle_of_record(record)
     if position is None or puzzle.mate is None or puzzle.line:
+        return None
+    if _line_of(record, puzzle):
         return None
     keys = legal_in_san(position, puzzle.best, record.chess960)
     return Unsolved(position, puzzle.mate, record.chess960, keys)
@@ -131,39 +178,118 @@ def found_solution(
     return "\n".join(lines)
 
 
-def _with_line(record: Record) -> tuple[Puzzle, bool]:
-    """Return a record's puzzle, with a game's moves as its line, and whether more moves follow.
+def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
+    """Return what the comment on a position asks, such as "White mates in three"; "" for nothing.
 
-    The moves of a game from the start position solve nothing.
+    That of a game is before its first move.
     """
-    puzzle = puzzle_of_record(record)
-    if not isinstance(record, Game) or record.implied or puzzle.line:
-        return puzzle, False
-    moves = tuple(islice(_moves(record), _MOST_PLIES + 1))
-    told = [move.rstrip("+#!?") for move in puzzle.best]
-    if not moves or (told and moves[0].rstrip("+#!?") not in told):
-        return puzzle, False
-    return replace(puzzle, line=moves[:_MOST_PLIES]), len(moves) > _MOST_PLIES
+    comment = puzzle.comment
+    if record.is_game:
+        found = words_in(moves_of(record), comments=True)
+        before = takewhile(lambda word: word[0][0] in "{;", found)
+        comment = " ".join(text.strip("{};") for text, _, _ in before)
+    comment = " ".join(_COMMAND.sub("", comment).split())
+    if not comment or len(comment) > _LONGEST_TASK or _NUMBER.search(comment):
+        return ""
+    sides = sides_in(comment)
+    aims = _aims(position.side_to_move).search(comment) or asked_in(comment)
+    is_task = sides == [position.side_to_move] if sides else aims or comment.endswith("?")
+    return comment if is_task else ""
 
 
-def _moves(record: Record) -> Iterator[str]:
-    """Yield the moves of a game, without variations, up to text that is not a move."""
-    moves, depth = moves_of(record), 0
-    for part in parts(moves):
-        count = part.end - part.start
-        depth = max(0, depth + {"open": count, "close": -count}.get(part.kind, 0))
-        if part.kind != "text" or depth:
-            continue
-        for word in moves[part.start : part.end].split():
-            if word in ("1-0", "0-1", "1/2-1/2", "½-½", "*"):
-                return
-            bare = _NUMBER_OR_GLYPH.sub("", word)
-            if not bare:
-                continue
-            move = plain_move(bare)
-            if move is None:
-                return
-            yield move
+def _after(name: re.Match[str], words: CaptionWords, language: str) -> str:
+    """Return the end of a name, which records have in English, as it is printed."""
+    return words.after.format(move=name["number"] + in_letters(name["move"], language))
+
+
+@cache
+def _aims(side: Side) -> re.Pattern[str]:
+    """Return the pattern of what a side is to reach, in the languages of lists."""
+    names = "|".join(pattern for pattern, each, _ in SIDE_NAMES if each == side)
+    return re.compile(rf"\b(?:{names})\s+(?:{_REACHES})\b", re.IGNORECASE)
+
+
+@lru_cache(maxsize=1024)
+def _stored(record: Record, language: str, variations: bool) -> str:
+    """Return the solution of a record, or the moves of its game behind its position."""
+    puzzle, position = puzzle_of_record(record), record.position
+    assert position is not None  # a draft has no moves
+    mover, number = position.side_to_move, position.fullmove_number
+    line = [] if puzzle.line else _line_of(record, puzzle)
+    shown = line[: _MOST_PLIES + 1]
+    if line:
+        moves = tuple(_signed(node) if variations else node.san for node in shown[1:])
+        puzzle = replace(puzzle, line=moves)
+    lines = stored_solution(puzzle, mover, language, position.ep_square, number).split("\n")
+    lines[0] += " …" * (len(line) > len(shown))
+    if variations:
+        start = first_ply(puzzle, mover, number)
+        lines[1:1] = islice(_lines_beside(shown, start, mover, language), _MOST_LINES)
+    if len(lines) > _MOST_LINES:
+        lines[_MOST_LINES - 1 :] = ["…"]
+    return "\n".join(lines)
+
+
+def _line_of(record: Record, puzzle: Puzzle) -> list[Node]:
+    """Return the first moves of a game's main line, behind the node before them; [] for none.
+
+    The moves of a game from the array solve nothing; neither do those that do not begin with a key.
+    """
+    position = record.position
+    if not record.is_game or position is None or is_array(position):
+        return []
+    game = replace(record, rest=_beginning(record))
+    line = _main_line(tree_of_record(game).root)
+    keys = [move.rstrip("+#!?") for move in puzzle.best]
+    is_solution = len(line) > 1 and (not keys or line[1].san.rstrip("+#") in keys)
+    return line if is_solution else []
+
+
+def _beginning(game: Record) -> str:
+    """Return a game's `rest` up to the first moves that are not printed."""
+    moves, depth, count = moves_of(game), 0, 0
+    for word, start, _ in words_in(moves):
+        depth = max(0, depth + (word == "(") - (word == ")"))
+        count += not depth and plain_move(word) is not None
+        if count > _MOST_PLIES + 1:
+            return game.rest.removesuffix(moves) + moves[:start]
+    return game.rest
+
+
+def _main_line(node: Node) -> list[Node]:
+    line = [node]
+    while node.children:
+        node = node.children[0]
+        line.append(node)
+    return line
+
+
+def _lines_beside(
+    line: Sequence[Node], start: int, mover: Side, language: str, depth: int = 1
+) -> Iterator[str]:
+    """Yield the variations of a line and theirs, each on a line of text, in brackets.
+
+    Args:
+        line: the moves, behind the node before them.
+        start: how many moves of both sides are counted before them.
+        mover: who makes the first of them.
+        language: the piece letters, or "figurine".
+        depth: how deep the variations are in others.
+    """
+    for ply, node in enumerate(line[:-1], start):
+        side = mover if (ply - start) % 2 == 0 else other_side(mover)
+        for child in node.children[1:]:
+            variation = _main_line(child)
+            shown = variation[:_MOST_PLIES]
+            more = " …" * (len(variation) > len(shown))
+            moves = [_signed(each) for each in shown]
+            yield f"{'   ' * depth}({numbered(moves, ply, language, side)}{more})"
+            yield from _lines_beside(shown, ply + 1, other_side(side), language, depth + 1)
+
+
+def _signed(node: Node) -> str:
+    """Return a move with the signs that stand at it, such as "!"."""
+    return node.san + "".join(JOINED.get(nag, "") for nag in node.nags)
 
 
 def _known(text: str) -> str:

@@ -552,8 +552,25 @@ def beginner(asked: str) -> Side | None:
     return other_side(side) if match["half"] else side
 
 
+def first_ply(puzzle: Puzzle, mover: Side, number: int = 1) -> int:
+    """Return how many moves of both sides the numbers of a solution count before its first one.
+
+    A problem begins with move 1, a game goes on from the `number` of its next move.
+    """
+    if not puzzle.asked:
+        return 2 * max(0, number - 1) + (mover != WHITE)
+    # With half a move the first one is the second of its number.
+    signs = _SIGNS.match(puzzle.stipulation)
+    half = signs is not None and signs["half"]
+    return int(bool(half) and mover == beginner(puzzle.stipulation))
+
+
 def stored_solution(
-    puzzle: Puzzle, mover: Side, language: str = "en", ep_square: Square | None = None
+    puzzle: Puzzle,
+    mover: Side,
+    language: str = "en",
+    ep_square: Square | None = None,
+    number: int = 1,
 ) -> str:
     """Return the solution that a record keeps: its line, its keys, the moves that fail.
 
@@ -564,25 +581,22 @@ def stored_solution(
         mover: whose turn it is.
         language: a language of `notation.languages`, or FIGURINE.
         ep_square: where the first move may capture en passant.
+        number: the position's fullmove number.
 
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" for none.
     """
-    problem = bool(puzzle.asked)
+    start = first_ply(puzzle, mover, number)
     is_key = "" if _HELP.match(puzzle.stipulation) else "!"
-    # With half a move the first one is the second of its number.
-    signs = _SIGNS.match(puzzle.stipulation)
-    half = signs is not None and signs["half"] and mover == beginner(puzzle.stipulation)
-    start = 1 if half or not (problem or mover == WHITE) else 0
     lines: list[str] = []
     if puzzle.line:
-        known = problem or _bare(puzzle.line[0]) in map(_bare, puzzle.best)
+        known = puzzle.asked or _bare(puzzle.line[0]) in map(_bare, puzzle.best)
         key = _signed(puzzle.line[0], is_key) if known else puzzle.line[0]
-        lines.append(_numbered((key, *puzzle.line[1:]), start, language, mover, ep_square))
+        lines.append(numbered((key, *puzzle.line[1:]), start, language, mover, ep_square))
     told = _bare(puzzle.line[0]) if puzzle.line else ""
     for moves, sign in ((puzzle.best, is_key), (puzzle.avoid, "?")):
         lines += [
-            _numbered((_signed(move, sign),), start, language, mover, ep_square)
+            numbered((_signed(move, sign),), start, language, mover, ep_square)
             for move in moves
             if _bare(move) != told
         ]
@@ -612,12 +626,21 @@ def first_move(move: str, language: str, ep_square: Square | None) -> str:
     return in_letters(move, language)
 
 
-def _numbered(
-    moves: tuple[str, ...], start: int, language: str, mover: Side, ep_square: Square | None
+def numbered(
+    moves: Sequence[str],
+    start: int,
+    language: str,
+    mover: Side,
+    ep_square: Square | None = None,
 ) -> str:
-    """Return moves in SAN with their numbers; the first is the mover's.
+    """Return moves in SAN with their numbers.
 
-    `start` is 1 if that is the second of its number, else 0; it may capture on `ep_square`.
+    Args:
+        moves: the moves, perhaps with signs behind them.
+        start: how many moves of both sides are counted before them.
+        language: a language of `notation.languages`, or FIGURINE.
+        mover: who makes the first move.
+        ep_square: where that may capture en passant.
     """
     words: list[str] = []
     for ply, move in enumerate(moves, start):

@@ -33,9 +33,12 @@ def merged(first: Transaction, second: Transaction) -> Transaction | None:
         return None if exchange is None else replace(second, change=exchange)
     if not isinstance(one, Splice) or not isinstance(other, Splice):
         return None
-    if one.at != other.at or one.inserted != other.removed:
+    begin = other.at - one.at
+    end = begin + len(other.removed)
+    if begin < 0 or one.inserted[begin:end] != other.removed:
         return None
-    both = Splice(one.at, one.removed, other.inserted)
+    inserted = (*one.inserted[:begin], *other.inserted, *one.inserted[end:])
+    both = Splice(one.at, one.removed, inserted)
     return replace(second, change=both, label=_merged_label(first.label, second.label))
 
 
@@ -146,6 +149,9 @@ class Editor(QObject):
         ask: asks whether to make a change that removes moves from a game, to be answered later;
             None to make it at once.
         waiting: the change in question.
+        reached: the state as it would be if the record shown were of the position that its moves
+            have reached; None at their start.
+        reached_by: the move that led there, such as "16…Nxb8".
 
     Signals:
         state_changed: old state, new state, and the transaction or None (another record shown,
@@ -168,6 +174,8 @@ class Editor(QObject):
         self._rendering = False
         self.ask: Callable[[Transaction], object] | None = None
         self.waiting: Transaction | None = None
+        self.reached: EditorState | None = None
+        self.reached_by = ""
         self.undo_stack = QUndoStack(self)
         # The stack's destructor still emits; a bound method would then reach a dead editor.
         self._on_clean_changed = partial(_announce_modified, weakref.ref(self))
@@ -177,6 +185,11 @@ class Editor(QObject):
     def state(self) -> EditorState:
         """What is being edited."""
         return self._state
+
+    @property
+    def shown(self) -> EditorState:
+        """What is seen: `state`, or what the moves of its record have reached."""
+        return self.reached or self._state
 
     @property
     def change(self) -> Change | None:
@@ -199,12 +212,20 @@ class Editor(QObject):
 
     def performed(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> Transaction | None:
         """Apply an intent as `perform` does, and return the transaction, if any."""
-        transaction = intent(self._state, *args, **kwargs)
+        transaction = self._made(lambda state: intent(state, *args, **kwargs))
         return transaction if transaction is not None and self.dispatch(transaction) else None
 
     def may(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> bool:
         """Return whether an intent would change something now."""
-        return intent(self._state, *args, **kwargs) is not None
+        return self._made(lambda state: intent(state, *args, **kwargs)) is not None
+
+    def _made(self, intent: Intent[[]]) -> Transaction | None:
+        if self.reached is None:
+            return intent(self._state)
+        # Imported here: only a reached position needs it.
+        from fenedit.session.intents.records import set_up_beside
+
+        return set_up_beside(self._state, self.reached, self.reached_by, intent)
 
     def dispatch(self, transaction: Transaction) -> bool:
         """Apply a change and push it on the undo stack.
@@ -311,6 +332,7 @@ class Editor(QObject):
             self._announce(before, None)
 
     def _announce(self, before: EditorState, transaction: Transaction | None) -> None:
+        self.reached = None
         self._rendering = True
         try:
             self.state_changed.emit(before, self._state, transaction)

@@ -31,6 +31,7 @@ class Preferences(NamedTuple):
         piece_letters: the language of lists of pieces and moves, by its code in
             `notation.languages`, or "interface" for that of the window.
         animate: whether pieces glide when something else than the mouse moves them.
+        last_move: whether the squares of the last move are marked.
         figurines: whether moves are shown with figurines instead of letters.
         language: code of the window's language from the next start on, or "system".
         reopen: whether a start opens the files that were open at the last quit.
@@ -47,6 +48,7 @@ class Preferences(NamedTuple):
     castling_spelling: str = "held"
     piece_letters: str = "interface"
     animate: bool = True
+    last_move: bool = True
     figurines: bool = False
     language: str = "system"
     reopen: bool = False

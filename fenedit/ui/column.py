@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.state import EditorState
 from fenedit.ui.engine.card import EngineCard
+from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.panels.card import BAR_ROOM, Section
 from fenedit.ui.panels.field_cards import PositionSection
 from fenedit.ui.panels.operations import OperationsCard
@@ -39,6 +40,7 @@ class PanelColumn(QScrollArea):
         check: the position check.
         puzzle: the puzzle and its solution.
         puzzle_card: the section of both.
+        moves: the section of the moves.
         engine: the section of the engine.
     """
 
@@ -46,7 +48,7 @@ class PanelColumn(QScrollArea):
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._least = 0
+        self._least = self._height = 0
         self.setObjectName("column")
         self._bench = bench
         self._settings = bench.settings
@@ -59,6 +61,7 @@ class PanelColumn(QScrollArea):
         self.position = self._section(PositionSection)
         self.check = self._section(PositionCheckCard)
         self.puzzle_card = self._section(PuzzleCard)
+        self.moves = self._section(MovesSection)
         self.engine = self._section(EngineCard)
         self.operations = self._section(OperationsCard)
         self._seen: dict[QWidget, QRect] = {}
@@ -88,19 +91,17 @@ class PanelColumn(QScrollArea):
     def show_state(self, state: EditorState) -> None:
         """Show a state in all sections."""
         self._watch()
-        for section in self._sections.values():
-            section.show_state(state)
+        for row in SECTIONS:
+            if not row.follows:
+                self._sections[row.name].show_state(state)
+        self.show_reached()
 
-    def show_reached(self, state: EditorState, playing: bool) -> None:
-        """Show a position reached by play; hide the checks of the one set up."""
+    def show_reached(self) -> None:
+        """Show the position that is seen in the sections that follow it."""
         self._watch()
         for row in SECTIONS:
-            section = self._sections[row.name]
-            if row.in_play == "hidden":
-                section.setVisible(not playing)
-            elif row.in_play == "follows":
-                section.show_state(state)
-        self.position.setEnabled(not playing)
+            if row.follows:
+                self._sections[row.name].show_state(self._bench.editor.shown)
 
     def end(self) -> None:
         """End what the sections have running, for a window that closes."""
@@ -110,10 +111,6 @@ class PanelColumn(QScrollArea):
     def read_check(self) -> None:
         """Announce the result of the position check."""
         self._bench.say(self.check.sentences)
-
-    def show_first(self, section: QWidget) -> None:
-        """Insert another section above all others."""
-        self._column.insertWidget(0, section)
 
     def begin_anew(self) -> None:
         """Scroll to the top, and hold no widget until pointer or focus return."""
@@ -137,12 +134,17 @@ class PanelColumn(QScrollArea):
         if self._held() is None:
             self.reveal(widget)
 
+    def fold_anew(self) -> None:
+        """Fold sections with nothing in them any more, and unfold those with something."""
+        self.fold_for(self._height)
+
     def fold_for(self, height: int) -> None:
-        """Fold sections to fit a height, unless the user has chosen."""
+        """Fold sections with nothing in them, others to fit a height, or as the user chose."""
+        self._height = height
         for row in SECTIONS:
             section = self._sections[row.name]
             usual = row.folded == "always" or (row.folded == "low" and height < _LOW)
-            folded = self._chosen.get(row.name, usual)
+            folded = section.rests or self._chosen.get(row.name, usual)
             if folded != section.is_folded:
                 section.fold(folded)
 
@@ -286,14 +288,13 @@ class SectionRow(NamedTuple):
         name: what its fold is stored under.
         make: makes it.
         folded: whether it is folded at first: never, always, or in a low window.
-        in_play: whether it follows the position that play has reached, is hidden until play ends,
-            or keeps what it shows.
+        follows: whether it shows the position that moves have reached, not that of the record.
     """
 
     name: str
     make: Callable[[Workbench, PanelColumn], Section]
     folded: Literal["never", "always", "low"]
-    in_play: Literal["follows", "hidden", "keeps"]
+    follows: bool = False
 
 
 SECTIONS = (
@@ -301,31 +302,34 @@ SECTIONS = (
         "position",
         lambda bench, column: PositionSection(bench.editor, column),
         "never",
-        "follows",
+        follows=True,
     ),
     SectionRow(
         "check",
         lambda bench, column: PositionCheckCard(bench.editor, bench.settings, column),
         "never",
-        "hidden",
+        follows=True,
     ),
     SectionRow(
         "puzzle",
         lambda bench, column: PuzzleCard(bench, column.puzzle, column),
         "low",
-        "keeps",
+    ),
+    SectionRow(
+        "moves",
+        MovesSection,
+        "never",
     ),
     SectionRow(
         "engine",
         lambda bench, column: EngineCard(bench.settings, column),
         "always",
-        "follows",
+        follows=True,
     ),
     SectionRow(
         "operations",
         lambda bench, column: OperationsCard(bench.editor, column),
         "low",
-        "hidden",
     ),
 )
 """The sections from top to bottom."""

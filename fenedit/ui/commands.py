@@ -73,6 +73,10 @@ def _transform(name: str, text: str, keys: str = "", *, checkable: bool = False)
     return command._replace(checkable=checkable, judged=True)
 
 
+def _step(name: str, text: str, keys: str) -> Command:
+    return _named("moves.step", name, text, keys)._replace(judged=True)
+
+
 def _sort(by: str, text: str) -> Command:
     return Command(f"sort_{by}", "collection.sort", text, arguments=(by,))
 
@@ -127,8 +131,8 @@ _FILE: Rows = (
 )
 
 _EDIT: Rows = (
-    Command("undo", "play.undo", "&Undo", "Ctrl+Z", icon="undo", short="Undo"),
-    Command("redo", "play.redo", "&Redo", "Ctrl+Shift+Z Ctrl+Y", icon="redo", short="Redo"),
+    Command("undo", "moves.undo", "&Undo", "Ctrl+Z", icon="undo", short="Undo"),
+    Command("redo", "moves.redo", "&Redo", "Ctrl+Shift+Z Ctrl+Y", icon="redo", short="Redo"),
     None,
     _named("edit", "cut", "Cu&t Position", "Ctrl+X"),
     _named("edit", "copy", "&Copy FEN", "Ctrl+C", "Copy the position as FEN", icon="copy"),
@@ -240,17 +244,45 @@ _POSITION: Rows = (
     ),
 )
 
-_PUZZLE: Rows = (
+_MOVES: Rows = (
     Command(
         "play",
-        "play.toggle",
-        "Pla&y Moves",
+        "moves.toggle",
+        "&Play Moves",
         "F5",
         "Make legal moves on the board instead of setting up pieces",
         checkable=True,
         judged=True,
     ),
     None,
+    _step("first_move", "To the &Start", "Alt+Home"),
+    _step("back_move", "One Move &Back", "Alt+Left"),
+    _step("forward_move", "One Move &Forward", "Alt+Right"),
+    _step("last_move", "To the &Last Move", "Alt+End"),
+    _step("previous_variation", "Pre&vious Variation", "Alt+Up"),
+    _step("next_variation", "Ne&xt Variation", "Alt+Down"),
+    None,
+    Command(
+        "take_position",
+        "moves.take_position",
+        "&New Position from Here",
+        "Ctrl+Return",
+        "Add the position shown to the collection, after the game",
+        judged=True,
+    ),
+    Command(
+        "take_several",
+        "moves.take_several",
+        "Several Posi&tions from Games…",
+        tip="Add positions of the game, or of all selected games, after each of them",
+        judged=True,
+    ),
+    None,
+    _named("moves.copy", "copy_moves", "&Copy Moves")._replace(judged=True),
+    _named("moves.copy", "copy_game", "Copy as P&GN")._replace(judged=True),
+)
+
+_PUZZLE: Rows = (
     Command(
         "solve",
         "puzzle.solve",
@@ -264,7 +296,7 @@ _PUZZLE: Rows = (
         "Solve &All Puzzles",
         tip="Solve every position that gives a number of moves to mate",
     ),
-    Command("solution", "puzzle.show_tree", "Solution &Tree", "Ctrl+F7"),
+    Command("solution", "puzzle.show_solution", "Solution &Tree", "Ctrl+F7"),
     Command("puzzle_data", "puzzle.show_form", "Puzzle &Data…", "Shift+F7"),
     None,
     Command("engine", "engine.toggle", "Start or Stop the &Engine"),
@@ -350,8 +382,8 @@ _COLLECTION: Rows = (
     Command("split", "collection.commands.split", "Selection to New &Window"),
     Command("append", "collection.commands.append", "Append &File…"),
     None,
-    _named("position.change_records", "move_up", "Move &Up", "Alt+Up", icon="up"),
-    _named("position.change_records", "move_down", "Move D&own", "Alt+Down", icon="down"),
+    _named("position.change_records", "move_up", "Move &Up", "Alt+Shift+Up", icon="up"),
+    _named("position.change_records", "move_down", "Move D&own", "Alt+Shift+Down", icon="down"),
 )
 
 _VIEW: Rows = (
@@ -414,6 +446,7 @@ MENUS = (
     Menu("file", "&File", _FILE),
     Menu("edit", "&Edit", _EDIT),
     Menu("position", "&Position", _POSITION),
+    Menu("moves", "&Moves", _MOVES),
     Menu("puzzle", "P&uzzle", _PUZZLE),
     Menu("collection", "&Collection", _COLLECTION),
     Menu("view", "&View", _VIEW),

@@ -43,7 +43,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.editor import Editor
-from fenedit.session.moves.playing import Playing
+from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import OpenFile, Settings
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.arrangement import Arrangement
@@ -74,16 +74,15 @@ if TYPE_CHECKING:
     from fenedit.notation.position import Position
     from fenedit.notation.problems import Problem
     from fenedit.session.autosave import Autosave
-    from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.clipboard.controller import ClipboardController
     from fenedit.ui.engine.card import EngineCard
     from fenedit.ui.files.controller import FileController
     from fenedit.ui.files.opening import Drops
     from fenedit.ui.help.controller import HelpController
     from fenedit.ui.marks import MarksController
+    from fenedit.ui.moves.controller import MovesController
     from fenedit.ui.picture.controller import PictureController
     from fenedit.ui.picture.output import Dragged
-    from fenedit.ui.play.controller import PlayController
     from fenedit.ui.position import PositionController
     from fenedit.ui.puzzle.controller import PuzzleController
 
@@ -158,7 +157,7 @@ class MainWindow(QMainWindow):
             services.settings,
             services.look,
             self.commands,
-            Playing(editor, services.settings, self),
+            Moves(editor, services.settings, self),
             self,
             self.say,
             self._thumbnail,
@@ -188,14 +187,14 @@ class MainWindow(QMainWindow):
     # --- rooms: the only place that imports them --------------------------------------------
 
     @cached_property
-    def play(self) -> PlayController:
-        """Plays moves on the board."""
-        from fenedit.ui.play.controller import PlayController
+    def moves(self) -> MovesController:
+        """Steps through moves, and plays them on the board."""
+        from fenedit.ui.moves.controller import MovesController
 
-        play = PlayController(self.area, self._bench)
-        play.unsaid.connect(self.status.unsay)
-        self.board.edited.connect(play.unsay_before)
-        return play
+        moves = MovesController(self.area, self._bench, self.panels.moves)
+        moves.unsaid.connect(self.status.unsay)
+        self.board.edited.connect(moves.unsay_before)
+        return moves
 
     @cached_property
     def marks(self) -> MarksController:
@@ -275,7 +274,7 @@ class MainWindow(QMainWindow):
 
     def make_rooms(self) -> None:
         """Make the rooms that the first change needs."""
-        _rooms = self.position, self.puzzle
+        _rooms = self.position, self.puzzle, self.moves
 
     def _keep_work_safe(self) -> None:
         if self._autosave is None:
@@ -302,7 +301,7 @@ class MainWindow(QMainWindow):
         editor.modified_changed.connect(self._on_modified_changed)
         editor.ask = self._ask_about_moves
         editor.undo_stack.indexChanged.connect(self._name_history)
-        self._bench.playing.changed.connect(self._on_played)
+        self._bench.moves.changed.connect(self._on_moved)
         self._services.look.changed.connect(self._dress)
         self._services.settings.preferences_changed.connect(self._apply_preferences)
         board.pointed_at.connect(status.point_at)
@@ -420,12 +419,12 @@ class MainWindow(QMainWindow):
         # Nothing glides during typing.
         typing = transaction is not None and transaction.origin in ("fen.type", "board.type")
         glides = not typing and before.current == after.current
+        self.make_rooms()
+        self.moves.show_state()
         self.board.follow(before, after, animate=glides)
         self._show(after)
-        self.position.show_state(after)
-        playing = self._bench.playing
-        if playing.active:
-            self._show_reached(playing.shown_state, True)
+        self.position.show_state(self.editor.shown)
+        self._name_history()
         if transaction is not None and transaction.origin == "records.add":
             self._begin_typing()
         if before.document is not after.document or before.current != after.current:
@@ -437,16 +436,11 @@ class MainWindow(QMainWindow):
             if words := news(transaction):
                 self.say(words)
 
-    def _on_played(self, _before: object, after: PlayLine | None) -> None:
-        self._show_reached(self._bench.playing.shown_state, after is not None)
+    def _on_moved(self) -> None:
+        self.fen.show_state(self.editor.shown)
+        self.panels.show_reached()
+        self.position.show_state(self.editor.shown)
         self._name_history()
-
-    def _show_reached(self, state: EditorState, playing: bool) -> None:
-        self.fen.show_state(state)
-        if playing and self.fen.isAncestorOf(self.focusWidget() or self):
-            self.area.view.setFocus()
-        self.fen.set_editable(not playing)
-        self.panels.show_reached(state, playing)
 
     def _show_first(self, state: EditorState) -> None:
         if len(state.collection) != 1:
@@ -460,7 +454,7 @@ class MainWindow(QMainWindow):
         self._show(state)
 
     def _show(self, state: EditorState) -> None:
-        self.fen.show_state(state)
+        self.fen.show_state(self.editor.shown)
         self.panels.show_state(state)
         self.collection.show_state(state)
 
@@ -498,8 +492,8 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def _name_history(self, _index: int = 0) -> None:
-        playing = self._bench.playing if self._bench.playing.active else None
-        name_history(self.commands["undo"], self.commands["redo"], self.editor.undo_stack, playing)
+        undo, redo = self.commands["undo"], self.commands["redo"]
+        name_history(undo, redo, self.editor.undo_stack, self._bench.moves)
 
     def document_name(self) -> str:
         """Return the name of the document's file, or "Untitled" without one."""

@@ -376,7 +376,7 @@ class MarksController(QObject):
 
     def ask_for_label(self, square: Square, colour: MarkColour) -> None:
         """Ask for the label of a square."""
-        if self._editor.state.is_draft:
+        if self._editor.shown.is_draft:
             return
         if self.entry is None:
             self.entry = LabelEntry(self._area.view)
@@ -401,7 +401,7 @@ class MarksController(QObject):
             add_change(menu, text, editor, toggle, checked=held is not None)
         label = menu.addAction(self.tr("&Label…"))
         label.triggered.connect(partial(self._ask_here, square, colour))
-        label.setEnabled(not editor.state.is_draft)
+        label.setEnabled(not editor.shown.is_draft)
         menu.addSeparator()
         wipe = partial(fields.clear_marks_on, square=square)
         add_change(menu, self.tr("Clear &Marks Here"), editor, wipe)
@@ -427,12 +427,12 @@ class MarksController(QObject):
 
     @property
     def _marks(self) -> Marks:
-        return self._editor.state.record.marks
+        return self._editor.shown.record.marks
 
     @property
     def _subject(self) -> tuple[object, ...]:
         """Record and position of the requested label."""
-        state = self._editor.state
+        state = self._editor.shown
         return state.current, state.record.position
 
     def _ask_here(self, square: Square, colour: MarkColour, *_checked: bool) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.moves.playing import Playing
+from fenedit.session.moves.moves import Moves
 from fenedit.ui.commands import (
     CLEAR_RECENT,
     FIND_COMMAND,
@@ -25,15 +25,9 @@ from fenedit.ui.keys import key_sequence
 from fenedit.ui.style import SIZE, icon
 
 
-def name_history(
-    undo: QAction, redo: QAction, stack: QUndoStack, playing: Playing | None = None
-) -> None:
-    """Name Undo and Redo after their next step, in editing or play, and enable them."""
+def name_history(undo: QAction, redo: QAction, stack: QUndoStack, moves: Moves) -> None:
+    """Name Undo and Redo after their next step, an edit or a move, and enable them."""
     translate = QCoreApplication.translate
-    if playing is not None:
-        _name(undo, translate("History", "&Undo Move"), enabled=playing.can_undo)
-        _name(redo, translate("History", "&Redo Move"), enabled=playing.can_redo)
-        return
     for action, step, enabled, bare, pattern in (
         (
             undo,
@@ -52,6 +46,10 @@ def name_history(
     ):
         words = pattern.replace("{step}", step.replace("&&", "&")) if step else bare
         _name(action, words, enabled=enabled)
+    if moves.can_undo:
+        _name(undo, translate("History", "&Undo Move"), enabled=True)
+    if moves.can_redo:
+        _name(redo, translate("History", "&Redo Move"), enabled=True)
 
 
 def _name(action: QAction, words: str, *, enabled: bool) -> None:

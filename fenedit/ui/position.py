@@ -21,8 +21,6 @@ from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 POSITIONS_960 = 960
-BOARDS = ("start", "clear", "add", "chess960_number", "chess960_random")
-"""Disabled during play, like transforms, changes of records and "chess960"."""
 TRANSFORMS: dict[str, Intent[[]]] = {
     **{name: partial(intents.board.transform, name=name) for name in transform.TRANSFORMS},
     "white_to_move": partial(intents.fields.set_side_to_move, side=WHITE),
@@ -42,10 +40,7 @@ RECORDS: dict[str, Intent[[]]] = {
 
 
 class PositionController(QObject):
-    """Turns commands into intents on a window's editor, and enables those with an effect.
-
-    During play all are disabled: a wrong key would end it.
-    """
+    """Turns commands into intents on a window's editor, and enables those with an effect."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -56,17 +51,13 @@ class PositionController(QObject):
         sides = QActionGroup(self)
         for action in map(bench.commands.__getitem__, SIDES.values()):
             sides.addAction(action)
-        bench.playing.changed.connect(self._on_played)
         bench.settings.preferences_changed.connect(self._show_preferences)
         self._show_preferences(bench.settings.preferences)
-        self.show_state(bench.editor.state)
+        self.show_state(bench.editor.shown)
 
     def show_state(self, state: EditorState) -> None:
-        """Enable the commands with an effect, and all transforms."""
+        """Enable the commands with an effect on the state seen, and all transforms."""
         commands = self._commands
-        if self._bench.playing.active:
-            commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
-            return
         commands.enable(not state.holds(START_POSITION), "start")
         commands.enable(not state.holds(EMPTY_POSITION), "clear")
         commands.enable(True, *TRANSFORMS)
@@ -88,8 +79,6 @@ class PositionController(QObject):
         Called when a menu opens: trying all transforms at each keystroke would be too slow. A
         shortcut without an effect does no harm.
         """
-        if self._bench.playing.active:
-            return False
         intent, rows = TRANSFORMS[name], self._bench.rooms.collection.several()
         if not rows:
             return self._editor.may(intent)
@@ -191,7 +180,7 @@ class PositionController(QObject):
 
     def ask_for_number(self) -> None:
         """Ask for the number of a Chess960 start position, and set it up."""
-        shown = number_of(self._editor.state.position.placement)
+        shown = number_of(self._editor.shown.position.placement)
         number = intents.board.STANDARD_NUMBER if shown is None else shown
         words = self.tr("Number of the start position, 0 to 959 (518 is standard chess):")
         while True:
@@ -227,11 +216,3 @@ class PositionController(QObject):
 
     def _show_preferences(self, preferences: Preferences) -> None:
         self._commands["several_kings"].setChecked(preferences.several_kings)
-
-    def _on_played(self, before: object, after: object) -> None:
-        if (before is None) == (after is None):
-            return
-        if after is None:
-            self._commands.enable(True, *BOARDS)
-            self._place = None
-        self.show_state(self._editor.state)

@@ -298,6 +298,7 @@ class PreferencesDialog(QDialog):
         form.addWidget(self._piece_set_row, form.rowCount(), 1, 1, 2)
         self._add_choice(form, "coordinates", self.tr("Coordinates"), coordinates)
         self._add_switch(form, "animate", self.tr("Animate pieces when the position changes"))
+        self._add_switch(form, "last_move", self.tr("Mark the last move"))
         self._add_switch(form, "figurines", self.tr("Show moves with figurines"))
         preview = (self._preview, 0, Qt.AlignmentFlag.AlignTop)
         card = Card(self.tr("Appearance"), self)

@@ -1,4 +1,4 @@
-"""Words verdicts and solutions of puzzles."""
+"""Words verdicts on puzzles, and solutions as text."""
 
 from collections.abc import Callable, Collection, Iterable
 from enum import Enum
@@ -10,7 +10,6 @@ from fenedit.notation.position import Square
 from fenedit.notation.puzzle import first_move, in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, is_meant, with_ep
 from fenedit.rules.solve.solution import Words as TextWords
-from fenedit.session.moves.solution import TreeWords
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
 
@@ -86,19 +85,6 @@ class PuzzleWords(QObject):
         """Return the sentence about keys in the record that do not solve the position."""
         shown = self._moves(first_move(key, self._letters(), ep_square) for key in keys)
         return self.text_words().recorded.format(keys=shown)
-
-    def tree_words(self) -> TreeWords:
-        """Return the words of rows that are not moves."""
-        return TreeWords(
-            letters=self._letters,
-            zugzwang=self.tr("zugzwang"),
-            threat=self.tr("threat"),
-            but=self.tr("but"),
-            others=lambda count: self.tr("any other (%n)", "", count),
-            more=lambda count: self.tr("%n more", "", count),
-            tries=lambda count: self.tr("Tries: %n", "", count),
-            set_play=self.tr("Set play"),
-        )
 
     def text_words(self) -> TextWords:
         """Return the words of a solution as text."""

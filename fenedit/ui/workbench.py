@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QWidget
 from fenedit.notation.position import Placement, Square
 from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
-from fenedit.session.moves.playing import Playing
+from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
-from fenedit.session.state import Intent
+from fenedit.session.state import Intent, Transaction
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Actions
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from fenedit.notation.marks import MarkColour
     from fenedit.notation.spellings.export import Spelling
     from fenedit.session.collection.model import CollectionModel
-    from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.board.contents import BoardContents
 
 DrawBoard = Callable[[Placement, float, float], QPixmap]
@@ -53,6 +52,9 @@ class CollectionRoom(Protocol):
     def chosen(self) -> Rows: ...
     def several(self) -> Rows: ...
     def take_over(self, name: str, intent: Intent[[]]) -> bool: ...
+    def change(
+        self, words: str, size: int, steps: Generator[None, None, Transaction | None]
+    ) -> None: ...
     def neighbour(self, row: int, step: int) -> int: ...
 
 
@@ -93,14 +95,14 @@ class PositionRoom(Protocol):
 class PuzzleRoom(Protocol):
     """Puzzles."""
 
-    def toggle_tree(self) -> None: ...
+    def toggle_solution(self) -> None: ...
     def show_form(self) -> None: ...
 
 
 class PanelsRoom(Protocol):
     """The column of sections."""
 
-    def show_first(self, section: QWidget) -> None: ...
+    def fold_anew(self) -> None: ...
     def give_rest(self, section: QWidget, given: bool) -> None: ...
     def reveal(self, widget: QWidget) -> None: ...
     def reveal_if_free(self, widget: QWidget) -> None: ...
@@ -121,13 +123,16 @@ class MarksRoom(Protocol):
     def ask_for_label(self, square: Square, colour: MarkColour) -> None: ...
 
 
-class PlayRoom(Protocol):
-    """Play, once moves are played."""
+class MovesRoom(Protocol):
+    """The moves of a game, of play and of solutions."""
 
-    def follow(self, before: PlayLine | None, after: PlayLine | None) -> None: ...
-    def contents(self) -> BoardContents: ...
+    def follow(self) -> None: ...
+    def contents(self, contents: BoardContents) -> BoardContents: ...
     def move(self, start: Square, end: Square) -> None: ...
     def write(self, text: str = "") -> None: ...
+    def reveal(self) -> None: ...
+    def enter(self) -> None: ...
+    def focus_board(self) -> None: ...
 
 
 class Rooms(Protocol):
@@ -152,7 +157,7 @@ class Rooms(Protocol):
     @property
     def marks(self) -> MarksRoom: ...
     @property
-    def play(self) -> PlayRoom: ...
+    def moves(self) -> MovesRoom: ...
 
 
 class Workbench(NamedTuple):
@@ -164,7 +169,7 @@ class Workbench(NamedTuple):
         settings: the user's settings.
         look: colours and pieces.
         commands: the actions of the window.
-        playing: the line of moves that is played instead of editing.
+        moves: the moves of the shown record, and the place among them that is seen.
         rooms: the rooms, for one another.
         say: shows a sentence in the message line.
         draw_board: draws a small board.
@@ -176,7 +181,7 @@ class Workbench(NamedTuple):
     settings: Settings
     look: Look
     commands: Actions
-    playing: Playing
+    moves: Moves
     rooms: Rooms
     say: Callable[[str], None]
     draw_board: DrawBoard

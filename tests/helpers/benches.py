@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import Placement
 from fenedit.session.editor import Editor
-from fenedit.session.moves.playing import Playing
+from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import Command
 from fenedit.ui.look import Look
@@ -64,7 +64,7 @@ def bench_of(
     settings: Settings,
     *,
     look: Any = None,
-    playing: Playing | None = None,
+    moves: Moves | None = None,
     **rooms: Any,
 ) -> Workbench:
     """Return the workbench of a BenchWindow; what is asked of the rooms is given by name."""
@@ -80,7 +80,7 @@ def bench_of(
         settings,
         look,
         window.commands,
-        playing or Playing(editor, settings, window),
+        moves or Moves(editor, settings, window),
         _Rooms(**rooms),
         window.say,
         _no_picture,

@@ -97,11 +97,11 @@ def sweep(board: BoardView, squares: Sequence[str], button=LEFT) -> None:
     release(board, middle_of(board, squares[-1]), button)
 
 
-def turn_wheel(board: BoardView, square: str, angle: int) -> bool:
+def turn_wheel(board: BoardView, square: str, angle: int, modifiers=PLAIN) -> bool:
     """Turn the wheel over a square by eighths of a degree; return whether the board accepted it."""
     at = QPointF(middle_of(board, square))
     event = QWheelEvent(
-        at, board.mapToGlobal(at), QPoint(), QPoint(0, angle), NO_BUTTON, PLAIN,
+        at, board.mapToGlobal(at), QPoint(), QPoint(0, angle), NO_BUTTON, modifiers,
         Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(board, event)

@@ -25,12 +25,12 @@ NOT_NEEDED = (
     "fenedit.ui.engine.programs",
     "fenedit.ui.engine.view",
     "fenedit.ui.help",
+    "fenedit.ui.moves.view",
     "fenedit.ui.picture.controller",
     "fenedit.ui.picture.output",
     "fenedit.ui.preferences",
     "fenedit.ui.puzzle.form",
     "fenedit.ui.puzzle.result",
-    "fenedit.ui.puzzle.solution_view",
     "fenedit.ui.sheet",
 )
 

@@ -65,6 +65,10 @@ def test_a_game_brings_them_in_its_tags() -> None:
     assert (caption.stipulation, caption.count) == ("#2", "(7+3)")
 
 
+SHUFFLED = "Kf1 Kf8 Kg1 Kg8 " * 3
+MORE = "2.Kf1 Kf8 3.Kg1 Kg8 4.Kf1 Kf8 5.Kg1 Kg8 6.Kf1 Kf8 …"
+
+
 def game_of(
     moves: str, tags: str = "", fen: str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"
 ) -> Record:
@@ -78,13 +82,14 @@ def game_of(
         ("1. Rd8# *", "1.Rd8#"),
         ("{ Back rank [%csl Rg8] } 1.Rd8# $1 1-0", "1.Rd8#"),
         (
-            "1. h3 h6 (1... h5 2. Rd8+ (2. g3) Kh7) 2. Rd8+! {check} Kh7 ; end\n3. 0-0 e5 *",
-            "1.h3 h6 2.Rd8+ Kh7 3.O-O e5",
+            "1. h3 h6 (1... h5 2. Rd8+ (2. g3) Kh7) 2. Rd8+! {check} Kh7 ; end\n3. Rd3 f5 *",
+            "1.h3 h6 2.Rd8+ Kh7 3.Rd3 f5",
         ),
         ("1. h3 h6 ((1... h5) 2. Rd8+ (2. g3 (2. g4))) 2. Kf1 *", "1.h3 h6 2.Kf1"),
-        ("1. Kf1 Kf8 " * 6 + "*", "1.Kf1 Kf8 2.Kf1 Kf8 3.Kf1 Kf8 4.Kf1 Kf8 5.Kf1 Kf8 6.Kf1 Kf8"),
-        ("1. Kf1 Kf8 " * 7 + "*", "1.Kf1 Kf8 2.Kf1 Kf8 3.Kf1 Kf8 4.Kf1 Kf8 5.Kf1 Kf8 6.Kf1 Kf8 …"),
-        ("1. Rd8+ no move 2. Kf1 *", "1.Rd8+"),
+        (f"{SHUFFLED} *", "1.Kf1 Kf8 2.Kg1 Kg8 3.Kf1 Kf8 4.Kg1 Kg8 5.Kf1 Kf8 6.Kg1 Kg8"),
+        (f"{SHUFFLED} h3 *", "1.Kf1 Kf8 2.Kg1 Kg8 3.Kf1 Kf8 4.Kg1 Kg8 5.Kf1 Kf8 6.Kg1 Kg8 …"),
+        ("1. h3 no move 2. Kf1 *", "1.h3"),
+        ("1. h3 Kc2 2. Kf1 *", "1.h3"),
         ("{ nothing } *", ""),
     ],
     ids=[
@@ -95,6 +100,7 @@ def game_of(
         "twelve plies",
         "more",
         "no move",
+        "a wrong move",
         "none",
     ],
 )
@@ -111,6 +117,126 @@ def test_moves_of_a_game_continue_the_key_that_its_tags_have() -> None:
     problem = game_of("1. Rd8# *", '[Stipulation "#1"]\n')
     assert unsolved(problem) is None
     assert unsolved(game_of("*", '[Stipulation "#1"]\n')) is not None
+
+
+MID_GAME = "1n2kb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4 w k - 1 17"
+"""After 16.Qb8+ Nxb8 of Morphy's game in the opera."""
+
+
+@pytest.mark.parametrize(
+    ("moves", "fen", "solution"),
+    [
+        ("17. Rd8# 1-0", MID_GAME, "17.Rd8#"),
+        ("23... Kf8 24. h3 *", "6k1/8/8/8/8/8/7P/3R2K1 b - - 0 23", "23…Kf8 24.h3"),
+        ("0... Kf8 1. h3 *", "6k1/8/8/8/8/8/7P/3R2K1 b - - 0 0", "1…Kf8 2.h3"),
+    ],
+)
+def test_the_numbers_of_a_game_go_on(moves: str, fen: str, solution: str) -> None:
+    assert caption_of(game_of(moves, fen=fen), 1).solution == solution
+
+
+def test_so_do_those_of_a_line() -> None:
+    line = record_of("6k1/8/8/8/8/8/7P/3R2K1 b - - hmvc 0; fmvn 23; pv Kf8 h3;")
+    assert caption_of(line, 1).solution == "23…Kf8 24.h3"
+    keyed = record_of("6k1/8/8/8/8/8/7P/3R2K1 w - - hmvc 0; fmvn 23; bm Rd8+;")
+    assert caption_of(keyed, 1).solution == "23.Rd8+!"
+    problem = record_of("6k1/8/8/8/8/8/7P/3R2K1 w - - hmvc 0; fmvn 23; dm 5; pv Rd8+ Kf7;")
+    assert caption_of(problem, 1).solution == "1.Rd8+! Kf7"
+
+
+@pytest.mark.parametrize(
+    ("moves", "lines"),
+    [
+        ("1. Rd8# $1 *", ["1.Rd8#!"]),
+        ("1. h3 $6 ( 1. Rd8# $3 $16 ) 1... h6 *", ["1.h3?! h6", "   (1.Rd8#!!)"]),
+        (
+            "1. h3 h6 (1... h5 2. Rd8+ (2. g3 g6) (2. g4) Kh7) 2. Rd8+! Kh7 (2... Kh8) *",
+            ["1.h3 h6 2.Rd8+! Kh7", "   (1…h5 2.Rd8+ Kh7)", "      (2.g3 g6)", "      (2.g4)"],
+        ),
+        (f"1. h3 (1. h4 h6 {SHUFFLED}) *", ["1.h3", f"   (1.h4 h6 {MORE})"]),
+    ],
+)
+def test_variations_and_signs_of_a_game_are_printed_if_wanted(moves: str, lines: list[str]) -> None:
+    said = caption_of(game_of(moves), 1, variations=True).solution.split("\n")
+    assert said[: len(lines)] == lines
+
+
+def test_their_letters_are_those_of_the_language() -> None:
+    game = game_of("1. h3 (1. Rd8# $1) h6 2. Rd8+ *")
+    caption = caption_of(game, 1, language="de", variations=True)
+    assert caption.solution == "1.h3 h6 2.Td8+\n   (1.Td8#!)"
+    caption = caption_of(game, 1, language="figurine", variations=True)
+    assert caption.solution == "1.h3 h6 2.♖d8+\n   (1.♖d8#!)"
+
+
+def test_very_many_variations_fill_a_page() -> None:
+    squares = [f"{file}{rank}" for file in "abceh" for rank in "345678"]
+    many = " ".join(f"(1. Rd8# {{{square}}})" for square in squares * 10)
+    lines = caption_of(game_of(f"1. h3 {many} *"), 1, variations=True).solution.split("\n")
+    assert (len(lines), lines[-1]) == (120, "…")
+
+
+PLAYERS = (
+    '[White "Anderssen, Adolf"]\n[Black "Kieseritzky, Lionel"]\n[Date "1851.06.21"]\n'
+    '[Result "1-0"]\n'
+)
+LONDON = f'[Event "London"]\n{PLAYERS}'
+
+
+@pytest.mark.parametrize(
+    ("tags", "title", "source"),
+    [
+        ("", "Anderssen – Kieseritzky, London 1851", ""),
+        ('[Title "Immortal"]\n', "Immortal", "Anderssen – Kieseritzky, London 1851"),
+        (
+            '[Title "Anderssen – Kieseritzky, London 1851, after 22…Nxf6"]\n',
+            "Anderssen – Kieseritzky, London 1851, after 22…Nxf6",
+            "",
+        ),
+    ],
+)
+def test_a_game_has_its_players_above_it(tags: str, title: str, source: str) -> None:
+    game = next(iter(records_from(f"{LONDON}{tags}\n1. e4 *\n", "pgn")))
+    caption = caption_of(game, 1)
+    assert (caption.title, caption.author, caption.source) == (title, "", source)
+
+
+def test_the_name_of_a_position_from_a_game_is_printed_in_its_language() -> None:
+    line = record_of(f'{TWO_MOVER} id "Ann – Bob, Ghent 2001, after 18…Rg8";')
+    german = CaptionWords(after="nach {move}")
+    assert caption_of(line, 1).title == "Ann – Bob, Ghent 2001, after 18…Rg8"
+    assert caption_of(line, 1, german, "de").title == "Ann – Bob, Ghent 2001, nach 18…Tg8"
+    other = record_of(f'{TWO_MOVER} id "Looking after 1.Rooks";')
+    assert caption_of(other, 1, german, "de").title == "Looking after 1.Rooks"
+
+
+@pytest.mark.parametrize(
+    ("comment", "asked"),
+    [
+        ("White mates in three", "White mates in three"),
+        ("White  to play [%csl Ra1] and win.", "White to play and win."),
+        ("Weiß zieht und gewinnt", "Weiß zieht und gewinnt"),
+        ("Mate in 3", "Mate in 3"),
+        ("What did White play?", "What did White play?"),
+        ("Белые начинают и выигрывают", "Белые начинают и выигрывают"),
+        ("Black to move", "White to move"),
+        ("White wins by 17. Rd8#", "White to move"),
+        ("A brilliant end.", "White to move"),
+        ("White wins " + "easily " * 20, "White to move"),
+        ("[%clk 0:01:00]", "White to move"),
+    ],
+)
+def test_what_the_comment_on_a_position_asks_is_below_it(comment: str, asked: str) -> None:
+    game = game_of(f"{{{comment}}} 17. Rd8# {{White wins}} *", fen=MID_GAME)
+    assert caption_of(game, 1).stipulation == asked
+    line = record_of(f'{MID_GAME.rsplit(" ", 2)[0]} c0 "{comment}";')
+    assert caption_of(line, 1).stipulation == asked
+
+
+def test_a_task_need_not_say_who_moves() -> None:
+    assert caption_of(game_of("{White mates} *"), 1).says_mover
+    assert not caption_of(game_of("{Mate in 3} *"), 1).says_mover
+    assert caption_of(game_of("{Mate in 3} *", '[Stipulation "#2"]\n'), 1).stipulation == "#2"
 
 
 def test_a_game_from_the_array_solves_nothing() -> None:

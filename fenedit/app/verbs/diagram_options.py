@@ -258,6 +258,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="add pages with solutions: those in the records (pv, a game's moves), else what the "
         "solver finds for #N, else the key (bm); no page if there is no solution at all",
     )
+    add(
+        "--variations",
+        action="store_true",
+        help="with the variations of games and their signs, such as ! and ?",
+    )
     add("--tries", action="store_true", help="with tries, where the solver finds the solution")
     add("--set-play", action="store_true", help="with set play, likewise")
     add(
@@ -347,7 +352,7 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
     if words.per_page is None:
         for name in (
             *("paper", "landscape", "above", "order", "number_from", "number_style"),
-            *("solutions", "tries", "set_play", "letters"),
+            *("solutions", "variations", "tries", "set_play", "letters"),
         ):
             if getattr(words, name):
                 raise OptionsError(
@@ -371,8 +376,11 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
         for name, why in refused.items():
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
-    if not words.solutions and (words.tries or words.set_play or words.letters):
-        raise OptionsError("--tries, --set-play and --letters are for --solutions; give that, too")
+    of_solutions = words.variations or words.tries or words.set_play or words.letters
+    if of_solutions and not words.solutions:
+        raise OptionsError(
+            "--variations, --tries, --set-play and --letters are for --solutions; give that, too"
+        )
 
 
 def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
@@ -417,6 +425,7 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         number_style=words.number_style or _SHEET.number_style,
         tries=words.tries,
         set_play=words.set_play,
+        variations=words.variations,
     )
 
 

@@ -118,7 +118,9 @@ def _entry(
     letters = options.letters
     wanted = Wanted(tries=sheet.tries, set_play=sheet.set_play)
     solution = _solution(found, solver, wanted, letters) if options.solved else ""
-    caption = caption_of(found.record, number, language=letters, solution=solution)
+    caption = caption_of(
+        found.record, number, language=letters, solution=solution, variations=sheet.variations
+    )
     return SheetEntry(diagram_of(found, options), caption)
 
 

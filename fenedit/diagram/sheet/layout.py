@@ -78,6 +78,7 @@ class SheetStyle:
         number_style: a key of NUMBERED.
         tries: whether solutions that a solver finds name first moves with a single refutation.
         set_play: whether they name the set play.
+        variations: whether moves of games come with their variations and signs.
     """
 
     paper: str = "A4"
@@ -98,6 +99,7 @@ class SheetStyle:
     number_style: NumberStyle = "plain"
     tries: bool = False
     set_play: bool = False
+    variations: bool = False
 
     @property
     def size(self) -> tuple[float, float]:

@@ -1,8 +1,10 @@
 """Writes trees of moves as text: PGN movetext, and a line of moves."""
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
+from fenedit.notation.pgn import format_game
 from fenedit.rules.moves.tree import MoveTree, Node, Path
 
 _WIDTH = 79
@@ -46,6 +48,16 @@ def movetext(tree: MoveTree, start: Path = ()) -> str:
     words.append(tree.result)
     text = " ".join(words)
     return "\n".join(textwrap.wrap(text, _WIDTH, break_long_words=False, break_on_hyphens=False))
+
+
+def game_text(tree: MoveTree, tags: Iterable[tuple[str, str]] = ()) -> str:
+    """Return a tree as a game of PGN, with the result of a main line that ends in mate or draw."""
+    result = tree.result
+    if result == "*" and not tree.is_empty:
+        result = tree.board_at(tree.end_of(())).result()
+    moves = movetext(replace(tree, result=result))
+    given = [tag for tag in tags if tag[0] != "Result"]
+    return format_game(tree.start, tree.chess960, (*given, ("Result", result)), moves)
 
 
 def line_text(tree: MoveTree, path: Path) -> str:

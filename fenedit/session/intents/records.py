@@ -53,7 +53,7 @@ from fenedit.session.intents.common import (
     replace_puzzle,
     replace_record,
 )
-from fenedit.session.state import EditorState, Label, Notice, Transaction
+from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction
 
 
 def type_fen(
@@ -195,6 +195,41 @@ def beside_game(state: EditorState, transaction: Transaction) -> Transaction | N
     changing.take(changing.collection.inserting(at, (fitted(state, record),)))
     made = among_records(changing.change(), at, Label("add-record"), "records.add-beside")
     return replace(made, notices=(*made.notices, Notice("record-added", str(at + 1))))
+
+
+def set_up_beside(
+    state: EditorState, reached: EditorState, move: str, intent: Intent[[]]
+) -> Transaction | None:
+    """Apply an intent while a position is seen that moves have reached.
+
+    What sets up that position makes a new record of it, behind the one shown; what does not, such
+    as another name, changes the one shown.
+
+    Args:
+        state: the state.
+        reached: the same with a record of the reached position instead of the one shown.
+        move: the words of the move that led there.
+        intent: the intent.
+    """
+    usual = intent(state)
+    if usual is not None and not _sets_up(state, usual):
+        return usual
+    made = intent(reached)
+    if made is None or not _sets_up(reached, made):
+        return usual if made is not None else None
+    record = made.apply(reached).record
+    added = insert_behind(state, (record,), made.label, made.origin)
+    notices = (Notice("set-up-beside", move), *made.notices)
+    return added and replace(added, merge_key=made.merge_key, notices=(*notices, *added.notices))
+
+
+def _sets_up(state: EditorState, change: Transaction) -> bool:
+    """Return whether a change is one of the shown record's position, or of what is drawn on it."""
+    after = change.apply(state)
+    if (after.current, len(after.collection)) != (state.current, len(state.collection)):
+        return False
+    before, now = state.record, after.record
+    return (before.position, before.marks) != (now.position, now.marks)
 
 
 def untyped(state: EditorState) -> Transaction | None:

@@ -115,7 +115,7 @@ class BoardArea(QWidget):
         view: the board; drags from the palette end in its signals too.
         white: White's pieces.
         black: Black's pieces.
-        tools: pointer, eraser and the Marks tool.
+        tools: pointer, eraser, the Marks tool and the Play tool.
         side_mark: shows the side to move.
     """
 
@@ -134,9 +134,8 @@ class BoardArea(QWidget):
             button.drag_moved.connect(self.view.move_palette_drag)
             button.drag_ended.connect(self.view.end_palette_drag)
             button.drag_cancelled.connect(self.view.cancel_gesture)
-        self.tools.set_tool(None, None)
+        self.tools.set_tool(ViewState())
         self._instead: QWidget | None = None
-        self._shows_palette = True
         self._is_bare = False
         self._upright = True
         self._pieces_box = QRect()
@@ -155,12 +154,6 @@ class BoardArea(QWidget):
         """Show the board with or without the palette, as large as possible."""
         self._is_bare = bare
         self._lay_out()
-
-    def show_palette(self, shown: bool) -> None:
-        """Show the palette or, while nothing can be placed, leave its room blank."""
-        if shown != self._shows_palette:
-            self._shows_palette = shown
-            self._show_trays()
 
     def show_instead(self, bar: QWidget | None) -> None:
         """Show a child in the place of pieces of the palette, None for the pieces themselves."""
@@ -189,7 +182,7 @@ class BoardArea(QWidget):
         brush = view_state.brush
         for tray in (self.white, self.black):
             tray.set_brush(brush)
-        self.tools.set_tool(brush, view_state.marking)
+        self.tools.set_tool(view_state)
         if is_turned:
             self._lay_out()
 
@@ -214,7 +207,7 @@ class BoardArea(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background of the tools."""
-        if not self._shows_palette or self._is_bare:
+        if self._is_bare:
             return
         boxes = [_with_edge(self.tools.geometry()), self._pieces_box]
         if not self._upright:
@@ -296,7 +289,7 @@ class BoardArea(QWidget):
         marks = [QRect(left, y, cell, cell) for y in tops]
         self._pieces_box = _with_edge(rows[0])
         self.view.setGeometry(board)
-        self.tools.setGeometry(rows[1].right() + 1 + _BETWEEN_TRAYS, tops[1], 3 * cell, cell)
+        self.tools.setGeometry(rows[1].right() + 1 + _BETWEEN_TRAYS, tops[1], 4 * cell, cell)
         black, white = int(self.view.flipped), int(not self.view.flipped)
         self.white.setGeometry(rows[white])
         self.black.setGeometry(rows[black])
@@ -310,7 +303,7 @@ class BoardArea(QWidget):
 
     def _show_trays(self) -> None:
         instead, upright = self._instead, self._upright
-        shown = self._shows_palette and not self._is_bare
+        shown = not self._is_bare
         upper = min(self._tray_boxes(), key=QRect.top)
         for tray in (self.white, self.black):
             covered = instead is not None and (upright or tray.geometry() == upper)

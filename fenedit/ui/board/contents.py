@@ -28,7 +28,6 @@ from fenedit.notation.position import (
     Square,
 )
 from fenedit.notation.problems import Problem
-from fenedit.session.moves.playing import Arrow
 from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState
 
@@ -48,7 +47,6 @@ class BoardContents(NamedTuple):
         label: a line across an empty board, translated; "" for none.
         landings: where pieces may go while moves are played; None while a position is set up.
         last_move: the squares of the last move.
-        arrows: moves under the pointer.
         marks: what is drawn over the position.
         news: what to announce about this change, translated; "" for the squares that changed.
     """
@@ -61,7 +59,6 @@ class BoardContents(NamedTuple):
     label: str = ""
     landings: Landings | None = None
     last_move: tuple[Square, ...] = ()
-    arrows: tuple[Arrow, ...] = ()
     marks: Marks = NO_MARKS
     news: str = ""
 
@@ -95,8 +92,10 @@ def resting_scene(
     marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
     if marked is not None:
         marks += problem_marks(marked)
-    hovered = contents.last_move if read is None else (read, *contents.last_move)
+    hovered = contents.last_move if preferences.last_move else ()
     marks += [Mark(MarkKind.HOVER, square) for square in hovered]
+    if read is not None:
+        marks.append(Mark(MarkKind.HOVER, read))
     if contents.ep_square is not None:
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
     return BoardScene(
@@ -106,7 +105,6 @@ def resting_scene(
         stale=contents.stale,
         label=contents.label,
         drawn=contents.marks,
-        arrows=contents.arrows,
     )
 
 

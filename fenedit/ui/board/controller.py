@@ -28,7 +28,6 @@ from fenedit.ui.keys import key_name, key_names
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.board.caret import Contents
     from fenedit.ui.board.placing import AlgebraicEntry
 
@@ -48,8 +47,6 @@ class BoardController(QObject):
         edited: the EditorState, when another record is shown or the records have changed.
         shown: another state is shown.
 
-    Attributes:
-        playing: the moves that are played on this board instead of editing.
     """
 
     pointed_at = Signal(str)
@@ -75,8 +72,8 @@ class BoardController(QObject):
         self._rest.timeout.connect(self._mark_gravest)
         # An empty window shows in one line what to do.
         self._greets = self._editor.state.document.path is None and not self._editor.modified
-        self.playing = bench.playing
-        self.playing.changed.connect(self._on_playing_changed)
+        self._moves = bench.moves
+        self._moves.changed.connect(self._on_moved)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
         view.piece_placed.connect(partial(self._place, "board.drag"))
@@ -86,6 +83,7 @@ class BoardController(QObject):
         view.field_typed.connect(self._on_field_typed)
         view.said.connect(bench.say)
         view.wheel_turned.connect(self._on_wheel_turned)
+        view.moves_turned.connect(self._on_moves_turned)
         view.menu_requested.connect(self._on_menu_requested)
         view.square_hovered.connect(self.point_at)
         view.cursor_moved.connect(self.point_at)
@@ -95,6 +93,7 @@ class BoardController(QObject):
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
         area.tools.marks.clicked.connect(self.toggle_marks)
+        area.tools.play.clicked.connect(bench.commands["play"].trigger)
         area.side_mark.clicked.connect(self._change_side)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
@@ -132,15 +131,13 @@ class BoardController(QObject):
 
     def pick_brush(self, brush: Content | None) -> None:
         """Pick up a tool: a piece, the eraser (EMPTY) or the pointer (None)."""
-        if self.playing.active:
-            brush = None
+        self._moves.take_up(False)
         selected = self._view_state.selection if brush is None else None
         self._take(self._view_state._replace(brush=brush, marking=None, selection=selected))
 
     def pick_marking(self, tool: MarkTool | None) -> None:
         """Pick up the Marks tool, or put it down with None."""
-        if self.playing.active:
-            tool = None
+        self._moves.take_up(False)
         self._take(self._view_state._replace(brush=None, marking=tool, selection=None))
 
     def _take(self, look: ViewState) -> None:
@@ -155,8 +152,8 @@ class BoardController(QObject):
 
     def select(self, area: Rectangle | None) -> None:
         """Select squares, or none; puts a brush down."""
-        if self.playing.active:
-            area = None
+        if area is not None:
+            self._moves.take_up(False)
         look = self._view_state
         if area is not None:
             look = look._replace(brush=None, marking=None)
@@ -168,8 +165,8 @@ class BoardController(QObject):
 
     def enter_pieces(self) -> None:
         """Open the line for typing pieces, or moves."""
-        if self.playing.active:
-            self._bench.rooms.play.write()
+        if self._moves.plays:
+            self._bench.rooms.moves.write()
             return
         if self._entry is None:
             # Imported here: few need it at the start.
@@ -187,10 +184,9 @@ class BoardController(QObject):
     def hint(self) -> str:
         """Return the tip of the tool in hand, or of the selection."""
         brush = self._view_state.brush
-        if self.playing.active:
+        if self._moves.plays:
             return self.tr(
-                "Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back "
-                "to setup"
+                "Drag or click a piece, or type a move. {keys}: one move back. Esc or F5 to stop"
             ).format(keys=key_name("Alt+Left"))
         if self._greets:
             return self.tr("Drag pieces onto the board, type or paste a FEN, or drop a file here")
@@ -223,10 +219,9 @@ class BoardController(QObject):
             self.mark_gravest(None)
             if self.selection is not None:
                 self.select(None)
-        if self.playing.active:
-            contents = self._bench.rooms.play.contents()
-        else:
-            contents = contents_of(state, self.tr("no position yet"))._replace(news=news)
+        contents = contents_of(self._editor.shown, self.tr("no position yet"))._replace(news=news)
+        if self._moves.plays or self._moves.is_ahead:
+            contents = self._bench.rooms.moves.contents(contents)
         self._area.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
@@ -245,20 +240,23 @@ class BoardController(QObject):
         if before.current == after.current and QAccessible.isActive() and view.hasFocus():
             # Elsewhere, the focused widget announces it.
             view.hands.voice.announce_fields(before.position, after.position)
-        # Play may have become possible.
-        self._bench.commands["play"].setEnabled(True)
         if before.document is not after.document:
             view.end_fields()
         self.show_state(after, animate=animate)
 
-    def _on_playing_changed(self, before: PlayLine | None, after: PlayLine | None) -> None:
-        self._bench.rooms.play.follow(before, after)
-        if before is None or after is None:
-            bare = self._view_state._replace(brush=None, marking=None, selection=None)
-            self._look(bare._replace(preview=None))
+    def _on_moved(self) -> None:
+        self._bench.rooms.moves.follow()
+        if self._moves.plays != self._view_state.plays:
+            look = self._view_state._replace(plays=self._moves.plays)
+            if look.plays:
+                look = look._replace(brush=None, marking=None, selection=None, preview=None)
+            self._look(look)
             self.hinted.emit(self.hint())
         self.show_state(self._editor.state, animate=True)
-        self._bench.commands["marks"].setEnabled(after is None)
+
+    def _on_moves_turned(self, steps: int) -> None:
+        for _ in range(abs(steps)):
+            self._moves.step("forward" if steps > 0 else "back")
 
     def _look(self, view_state: ViewState) -> None:
         self._view_state = view_state
@@ -275,7 +273,7 @@ class BoardController(QObject):
         self._editor.perform(intent, *what, several_kings=self._several_kings, **how)
 
     def _change_side(self) -> None:
-        other = BLACK if self._editor.state.position.side_to_move == WHITE else WHITE
+        other = BLACK if self._editor.shown.position.side_to_move == WHITE else WHITE
         self._editor.perform(intents.fields.set_side_to_move, other)
 
     def _on_piece_discarded(self, square: Square) -> None:
@@ -291,8 +289,8 @@ class BoardController(QObject):
         self._editor.perform(intents.fields.clear_marks_on, square)
 
     def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
-        if self.playing.active:
-            self._bench.rooms.play.move(start, end)
+        if self._moves.plays:
+            self._bench.rooms.moves.move(start, end)
         else:
             self._set_up(intents.board.move, start, end, copy=copy)
 
@@ -310,7 +308,7 @@ class BoardController(QObject):
         # Imported here: used by the wheel only, and by preference.
         from fenedit.ui.board.gestures import cycled
 
-        placement = self._editor.state.position.placement
+        placement = self._editor.shown.position.placement
         content = cycled(placement, square, steps, several_kings=self._several_kings)
         self._place("board.wheel", square, content, run)
 
@@ -345,7 +343,7 @@ class BoardController(QObject):
     def _preview(self) -> None:
         """Preview the written pieces on the board."""
         pieces, clear_first = self._listed
-        state, placement = self._editor.state, None
+        state, placement = self._editor.shown, None
         if pieces:
             change = intents.board.place_pieces(
                 state, pieces, clear_first=clear_first, several_kings=self._several_kings

@@ -1,4 +1,4 @@
-"""The palette: pieces of both sides, and the tools Move, Erase and Marks."""
+"""The palette: pieces of both sides, and the tools Move, Erase, Marks and Play."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import EMPTY, KINDS, WHITE, Content, Side, piece_of
-from fenedit.session.state import MarkTool
+from fenedit.session.state import MarkTool, ViewState
 from fenedit.ui.board.gestures import THRESHOLD
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.widget import paint_eraser
@@ -225,6 +225,19 @@ class MarksButton(Tool):
         painter.drawPixmap(corner, coloured_pixmap("marks", colour, side, ratio))
 
 
+class PlayButton(Tool):
+    """Takes up the Play tool, or puts it down."""
+
+    def __init__(self, parent: QWidget) -> None:
+        use = self.tr("Make legal moves on the board")
+        super().__init__(parent, self.tr("Play"), use)
+
+    def paint_tool(self, painter: QPainter, box: QRectF) -> None:
+        side, ratio = round(box.width() * 0.5), self.devicePixelRatioF()
+        corner = box.center() - QPointF(side / 2, side / 2)
+        painter.drawPixmap(corner, coloured_pixmap("play", INK, side, ratio))
+
+
 class Tray(QWidget):
     """Tools side by side or, upright, one below the other.
 
@@ -300,17 +313,19 @@ class PieceTray(Tray):
 
 
 class ToolTray(Tray):
-    """Pointer, eraser and the Marks tool; upright, with their names.
+    """Pointer, eraser, the Marks tool and the Play tool; upright, with their names.
 
     Attributes:
         buttons: pointer and eraser.
         marks: picks up the Marks tool.
+        play: takes up the Play tool.
     """
 
     def __init__(self, pieces: PieceSet, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Tools"), parent)
         self.buttons = tuple(ToolButton(content, pieces, self) for content in (None, EMPTY))
         self.marks = MarksButton(self)
+        self.play = PlayButton(self)
         self.set_entry(self.buttons[0])
 
     def set_upright(self, upright: bool) -> None:
@@ -318,11 +333,13 @@ class ToolTray(Tray):
             tool.is_labelled = upright
         super().set_upright(upright)
 
-    def set_tool(self, brush: Content | None, marking: MarkTool | None) -> None:
-        """Mark the tool in hand: a brush, None for the pointer, or the Marks tool."""
+    def set_tool(self, look: ViewState) -> None:
+        """Mark the tool in hand: a brush, the pointer, the Marks tool or the Play tool."""
         for button in self.buttons:
-            button.setChecked(marking is None and button.content == brush)
-        self.marks.set_tool(marking)
+            others = look.plays or look.marking is not None
+            button.setChecked(not others and button.content == look.brush)
+        self.marks.set_tool(look.marking)
+        self.play.setChecked(look.plays)
 
     @property
     def upright_size(self) -> QSize:

@@ -50,7 +50,7 @@ def square_menu(
     parent: QWidget, editor: Editor, pieces: PieceSet, square: Square, several_kings: bool
 ) -> QMenu:
     """Return a menu that changes one square; entries without an effect are disabled."""
-    translate, state = QCoreApplication.translate, editor.state
+    translate, state = QCoreApplication.translate, editor.shown
     menu, position = _titled(parent, square_name(square)), state.position
     place = partial(board.place, square=square, several_kings=several_kings, origin="board.menu")
     _add_pieces(menu, PIECES, pieces, editor, lambda piece: partial(place, content=piece))

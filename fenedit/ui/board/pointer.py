@@ -535,17 +535,27 @@ class BoardPointer:
             return False
         if square != self._wheel_square:
             self._wheel_square, self._wheel_angle, self._wheel_turned = square, 0, 0.0
-        # Touchpads send many small angles.
-        self._wheel_angle += event.angleDelta().y()
-        steps = int(self._wheel_angle / _WHEEL_STEP)
-        self._wheel_angle -= steps * _WHEEL_STEP
-        if steps:
+        if steps := self._steps_of(event.angleDelta().y()):
             now = time.monotonic()
             if not self._wheel_turned or now - self._wheel_turned > _WHEEL_PAUSE:
                 self._wheel_run = next(self.numbers)
             self._wheel_turned = now
             view.request(view.wheel_turned, square, steps, self._wheel_run)
         return True
+
+    def step_by_wheel(self, event: QWheelEvent) -> None:
+        """Ask for the next move, or for the one before."""
+        turned = event.angleDelta()
+        # Qt makes the turn a horizontal one where Alt is down.
+        if steps := self._steps_of(turned.y() or turned.x()):
+            self.view.request(self.view.moves_turned, -steps)
+
+    def _steps_of(self, angle: int) -> int:
+        """Return the whole steps of the wheel; touchpads send many small angles."""
+        self._wheel_angle += angle
+        steps = int(self._wheel_angle / _WHEEL_STEP)
+        self._wheel_angle -= steps * _WHEEL_STEP
+        return steps
 
     def take_key(self, event: QKeyEvent, *, down: bool) -> bool:
         """Switch a drag between copy and move by a key; return False if the key does neither."""

@@ -209,7 +209,11 @@ class BoardView(BoardWidget):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.setAccepted(self._wheel_cycles and self.hands.pointer.turn_wheel(event))
+        pointer = self.hands.pointer
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            pointer.step_by_wheel(event)
+        else:
+            event.setAccepted(self._wheel_cycles and pointer.turn_wheel(event))
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() == QEvent.Type.ShortcutOverride

@@ -80,6 +80,7 @@ class BoardWidget(QWidget):
         said: a message about a key that was pressed.
         unsaid: the same message, once it is past.
         wheel_turned: square, steps (up is positive), and a number that a whole turn shares.
+        moves_turned: moves to step forward by the wheel with Alt, back if negative.
         squares_selected: the Rectangle to select from now on, None for nothing.
         block_moved: the Rectangle whose pieces were carried, how many files to the right and ranks
             up as White sees it, and whether they also stay.
@@ -112,6 +113,7 @@ class BoardWidget(QWidget):
     said = Signal(str)
     unsaid = Signal(str)
     wheel_turned = Signal(object, object, object)
+    moves_turned = Signal(object)
     squares_selected = Signal(object)
     block_moved = Signal(object, object, object, object)
     block_emptied = Signal(object)

@@ -51,7 +51,7 @@ class ClipboardController(QObject):
 
     def copy_fen(self) -> None:
         """Copy the shown position as FEN; a draft is copied as it was typed."""
-        state = self._bench.playing.shown_state
+        state = self._editor.shown
         if state.is_draft:
             QGuiApplication.clipboard().setText(state.fen_text)
             self._bench.say(self.tr("Copied as typed; the text is not a valid FEN yet."))

@@ -276,7 +276,7 @@ class CopyAsDialog(QDialog):
         self._flipped.clicked.connect(self._on_flipped)
         bench.editor.state_changed.connect(self._write_if_seen)
         settings.preferences_changed.connect(self._write_if_seen)
-        bench.playing.changed.connect(self._write_if_seen)
+        bench.moves.changed.connect(self._write_if_seen)
 
     def sizeHint(self) -> QSize:
         """Return a size for a whole text diagram and its options."""
@@ -338,7 +338,7 @@ class CopyAsDialog(QDialog):
 
     @property
     def _state(self) -> EditorState:
-        return self._bench.playing.shown_state
+        return self._bench.editor.shown
 
     def _write_if_seen(self, *_news: object) -> None:
         if self.isVisible():

@@ -116,7 +116,7 @@ class FenField(QWidget):
         self._place_timer = QTimer(self, singleShot=True, interval=40)
         self._lay_out()
         self._connect()
-        self.show_state(editor.state)
+        self.show_state(editor.shown)
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's text, unless the text under the caret means the same already."""
@@ -131,14 +131,9 @@ class FenField(QWidget):
                 self._show(text)
         self._show_reading(state)
 
-    def set_editable(self, editable: bool) -> None:
-        """Enable or disable editing; the messages can always be read."""
-        for part in (self.recent, self._copy, self._paste, self.hint.button, self.line):
-            part.setEnabled(editable)
-
     def show_note(self, words: str) -> None:
         """Show how a pasted text was read until the next message; "" ends the last note."""
-        state = self._editor.state
+        state = self._editor.shown
         if not words:
             self._show_reading(state)
         elif not state.is_draft:
@@ -230,8 +225,8 @@ class FenField(QWidget):
         if not performed:
             if self._editor.waiting is not None:
                 # The text can be restored.
-                self._show(self._editor.state.fen_text)
-            self._show_reading(self._editor.state)
+                self._show(self._editor.shown.fen_text)
+            self._show_reading(self._editor.shown)
         self._await_place()
 
     def _begin_run(self) -> None:
@@ -239,13 +234,13 @@ class FenField(QWidget):
         self._run = object()
 
     def _show_canonical(self) -> None:
-        state = self._editor.state
+        state = self._editor.shown
         if not state.is_draft:
             self._show(state.fen_text)
             self._show_reading(state)
 
     def _return_to_board(self) -> bool:
-        state = self._editor.state
+        state = self._editor.shown
         if state.is_draft:
             if not state.has_position:
                 return False

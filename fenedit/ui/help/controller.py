@@ -137,7 +137,7 @@ class HelpController(QObject):
         placement = view.placement
         match what:
             case "position":
-                position = self._bench.playing.shown_state.position
+                position = self._bench.editor.shown.position
                 words = spoken.position_words(position, translate)
             case "rank":
                 words = spoken.rank_words(placement, rank_of(square), translate)

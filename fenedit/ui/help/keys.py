@@ -96,11 +96,11 @@ GROUPS = translatable(
             ),
         ),
         (
-            "Play",
+            "Play tool",
             (
-                (Keys("Esc"), "Leave play with nothing picked up"),
-                ("A letter, while playing", "Type a move: Nf3, e8=Q, e2e4"),
-                (Keys("Alt+Left Alt+Right Alt+Home Alt+End"), "Step through the moves played"),
+                (Keys("Esc"), "Leave the tool with nothing picked up"),
+                ("A letter", "Type a move: Nf3, e8=Q, e2e4"),
+                ("Wheel with Alt", "Step through the moves"),
             ),
         ),
         (

@@ -1,1 +1,1 @@
-"""The section Moves: games, what is played, and solutions as one tree."""
+"""Moves: their section of the column, their text, and playing on the board."""

@@ -5,35 +5,61 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QHelpEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPaintEvent,
+    QPolygonF,
+    QResizeEvent,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextOption,
 )
-from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
 
+from fenedit.rules.moves.solutions import Role, SolutionTree
 from fenedit.rules.moves.tree import MoveTree, Path
-from fenedit.ui.moves.layout import JOINER, START, Layout, Paragraph, Tone, game_layout
+from fenedit.session.moves.moves import Step
+from fenedit.ui.moves.layout import (
+    JOINER,
+    START,
+    Fold,
+    Layout,
+    Paragraph,
+    Tone,
+    clock_in,
+    game_layout,
+)
+from fenedit.ui.moves.solution_layout import (
+    SolutionWords,
+    more_unfolded,
+    solution_layout,
+    unfolded_at_first,
+)
 from fenedit.ui.panels.card import claims
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import bold, current_palette, painting
+
+translate = QCoreApplication.translate
 
 _DEEPEST = 4
 """Steps by which variations are set in at most."""
 _REPLACED = str.maketrans(dict.fromkeys("\ufdd0\ufdd1\ufffc", "\ufffd"))
 """Characters by which Qt marks the structure of its documents."""
-_STEPS = {
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
+_STEPS: dict[int, Step] = {
+    Qt.Key.Key_Left: "back",
+    Qt.Key.Key_Right: "forward",
+    Qt.Key.Key_Up: "previous",
+    Qt.Key.Key_Down: "next",
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_End: "last",
+    Qt.Key.Key_Escape: "first",
 }
 
 
@@ -42,11 +68,11 @@ class MovesView(QTextEdit):
 
     Signals:
         chosen: the Path of a move was clicked, or Enter was pressed on it.
-        stepped: a plain arrow, Home or End was pressed; its Qt.Key.
+        stepped: a plain arrow, Home, End or Esc was pressed, for a `session.moves.moves.Step`.
     """
 
     chosen = Signal(object)
-    stepped = Signal(object)
+    stepped = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +90,8 @@ class MovesView(QTextEdit):
         self._tree: MoveTree | None = None
         self._path: Path = ()
         self._letters = "en"
+        self._unfolded: set[Fold] = set()
+        """What is unfolded of a solution."""
         self._layout = Layout()
         self._starts: list[int] = []
         self._ends: list[int] = []
@@ -73,15 +101,36 @@ class MovesView(QTextEdit):
         """The numbers of these for the current move."""
         self._hovered = -1
         self._pressed = QPoint()
+        self.setCursorWidth(0)
 
     def show_tree(self, tree: MoveTree, path: Path, letters: str) -> None:
         """Show a tree, in the letters of a language or in figurines; mark the move of a path."""
-        is_other = tree is not self._tree
-        if is_other or letters != self._letters:
-            is_grown = self._tree is not None and tree.start == self._tree.start
-            self._tree, self._letters = tree, letters
+        if (tree, path, letters) == (self._tree, self._path, self._letters):
+            return
+        if tree is not self._tree or letters != self._letters:
+            before, self._tree, self._letters = self._tree, tree, letters
+            is_grown = before is not None and tree.start[:4] == before.start[:4]
+            if isinstance(tree, SolutionTree) and not (
+                is_grown and isinstance(before, SolutionTree)
+            ):
+                self._unfolded = unfolded_at_first(tree, solution_words())
             self._rebuild(stay=is_grown)
         self._path = path
+        self._unfold_to(path)
+        self._mark()
+
+    def unfold_all(self) -> None:
+        """Unfold all of a solution, level by level; a large one in parts."""
+        if isinstance(self._tree, SolutionTree):
+            self._unfolded |= more_unfolded(self._tree, solution_words(), self._unfolded)
+            self._rebuild(stay=True)
+            self._mark()
+
+    def fold_all(self) -> None:
+        """Fold everything, but for the way to the current move."""
+        self._unfolded = set()
+        self._rebuild(stay=True)
+        self._unfold_to(self._path)
         self._mark()
 
     def place_of(self, path: Path) -> QRectF:
@@ -90,6 +139,51 @@ class MovesView(QTextEdit):
         numbers = [number for number, each in enumerate(self._places) if each == place]
         return self._rect(numbers[0]) if numbers else QRectF()
 
+    # --- folding -----------------------------------------------------------------------------
+
+    def _laid_out(self, tree: MoveTree) -> Layout:
+        if isinstance(tree, SolutionTree):
+            return solution_layout(tree, self._letters, solution_words(), self._unfolded)
+        fault = problem_sentence(tree.fault) if tree.fault is not None else ""
+        return game_layout(tree, self._letters, fault)
+
+    def _unfold_to(self, path: Path) -> None:
+        """Unfold what hides a move."""
+        layout, is_more = self._layout, bool(path and self._layout.folded)
+        while self._tree is not None and is_more and not layout.shows(path):
+            found = {
+                fold
+                for fold, heads in layout.folded
+                if any(path[: len(head)] == head for head in heads)
+            }
+            self._unfolded |= found
+            layout, is_more = self._laid_out(self._tree), bool(found)
+        if layout is not self._layout:
+            self._rebuild(stay=True)
+
+    def _toggle(self, fold: Fold) -> None:
+        self._unfolded ^= {fold}
+        self._rebuild(stay=True)
+        self._mark(follow=False)
+        row = [paragraph.fold for paragraph in self._layout.paragraphs].index(fold)
+        self.setTextCursor(QTextCursor(self.document().findBlockByNumber(row)))
+
+    def _fold_at(self, place: QPointF) -> Fold | None:
+        """Return the fold of the row at a place in the viewport."""
+        block = self.cursorForPosition(place.toPoint()).block()
+        is_in = self._block_rect(block).contains(QPointF(1, place.y()))
+        return self._fold_of(block) if is_in else None
+
+    def _fold_of(self, block: QTextBlock) -> Fold | None:
+        paragraphs, number = self._layout.paragraphs, block.blockNumber()
+        return paragraphs[number].fold if 0 <= number < len(paragraphs) else None
+
+    def _block_rect(self, block: QTextBlock) -> QRectF:
+        """Return the place of a paragraph in the viewport, from its left edge on."""
+        rect = self.document().documentLayout().blockBoundingRect(block)
+        top = rect.top() - self.verticalScrollBar().value()
+        return QRectF(0, top, self.viewport().width(), rect.height())
+
     # --- text --------------------------------------------------------------------------------
 
     def _rebuild(self, *, stay: bool) -> None:
@@ -97,7 +191,7 @@ class MovesView(QTextEdit):
         assert self._tree is not None  # there is something to show
         bar = self.verticalScrollBar()
         value = bar.value() if stay else 0
-        self._layout = game_layout(self._tree, self._letters)
+        self._layout = self._laid_out(self._tree)
         self._starts, self._ends, self._places = [], [], []
         self._shown, self._hovered = [], -1
         document = self.document()
@@ -113,6 +207,7 @@ class MovesView(QTextEdit):
                 cursor.setBlockFormat(block)
             self._write(cursor, paragraph, formats)
         cursor.endEditBlock()
+        self.setTextCursor(QTextCursor(document))
         bar.setValue(value)
 
     def _write(
@@ -156,21 +251,22 @@ class MovesView(QTextEdit):
     def _block_format(self, paragraph: Paragraph, *, is_first: bool) -> QTextBlockFormat:
         step = self.fontMetrics().averageCharWidth() * 1.8
         block = QTextBlockFormat()
-        block.setLeftMargin(step * min(paragraph.depth, _DEEPEST))
+        if paragraph.is_row:
+            # Room for the arrow before it, and a hanging indent.
+            block.setLeftMargin(step * min(paragraph.depth + 2, 2 * _DEEPEST))
+            block.setTextIndent(-step)
+        else:
+            block.setLeftMargin(step * min(paragraph.depth, _DEEPEST))
         block.setTopMargin(0 if is_first else 3)
         block.setLineHeight(112, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         return block
 
     # --- marks -------------------------------------------------------------------------------
 
-    def _mark(self) -> None:
-        """Mark the current move, and scroll to it."""
+    def _mark(self, *, follow: bool = True) -> None:
+        """Mark the current move, and scroll to it to `follow` it."""
         place = self._layout.place_of(self._path)
-        self._shown = (
-            [number for number, each in enumerate(self._places) if each == place]
-            if place != START
-            else []
-        )
+        self._shown = [number for number, each in enumerate(self._places) if each == place]
         marks = []
         for number in self._shown:
             mark = QTextEdit.ExtraSelection()
@@ -179,14 +275,17 @@ class MovesView(QTextEdit):
             marks.append(mark)
         self.setExtraSelections(marks)
         self.viewport().update()
-        if not self._shown:
-            if not self._path:
-                self.verticalScrollBar().setValue(0)
-            return
-        caret = self._cursor(self._shown[0])
-        caret.setPosition(caret.selectionStart())
-        self.setTextCursor(caret)
-        rect, height = self._rect(self._shown[0]), self.viewport().height()
+        if not self._path and follow:
+            self.verticalScrollBar().setValue(0)
+        elif follow and self._shown:
+            # The caret comes along when it is used: at each step, a screen reader would read a
+            # letter there, beside the move that is said.
+            self.setCursorWidth(0)
+            self._scroll_to(self._shown[0])
+
+    def _scroll_to(self, number: int) -> None:
+        """Show a move with some lines around it."""
+        rect, height = self._rect(number), self.viewport().height()
         context = min(2.5 * rect.height(), height / 3)
         bar = self.verticalScrollBar()
         if rect.top() < context:
@@ -215,6 +314,10 @@ class MovesView(QTextEdit):
         """Return the number of the move at a place in the viewport, -1 for none."""
         at = QPointF(place.x(), place.y() + self.verticalScrollBar().value())
         position = self.document().documentLayout().hitTest(at, Qt.HitTestAccuracy.ExactHit)
+        return self._number_of(position)
+
+    def _number_of(self, position: int) -> int:
+        """Return the number of the move at a position in the text, -1 for none."""
         number = bisect_right(self._starts, position) - 1
         return number if number >= 0 and position <= self._ends[number] else -1
 
@@ -230,7 +333,34 @@ class MovesView(QTextEdit):
             for number, colour in grounds:
                 painter.setBrush(QColor(colour))
                 painter.drawRoundedRect(self._rect(number).adjusted(-3, -1, 3, 1), 4, 4)
+            painter.setBrush(QColor(palette.muted))
+            block = self.cursorForPosition(QPoint(0, 0)).block()
+            while block.isValid():
+                rect = self._block_rect(block)
+                if rect.top() > self.viewport().height():
+                    break
+                if self._fold_of(block) is not None:
+                    painter.drawPolygon(self._arrow(block))
+                block = block.next()
         super().paintEvent(event)
+
+    def _arrow(self, block: QTextBlock) -> QPolygonF:
+        """Return the arrow before a row that folds: to the right, or downwards when unfolded."""
+        metrics, form = self.fontMetrics(), block.blockFormat()
+        size = metrics.xHeight() / 2
+        left = form.leftMargin() + form.textIndent() + self.document().documentMargin()
+        line = block.layout().lineAt(0)
+        top = self._block_rect(block).top() + line.y() + line.ascent()
+        middle = QPointF(left - 2.2 * size, top - size)
+        corners = ((-0.6, -1.0), (0.8, 0.0), (-0.6, 1.0))
+        if self._layout.paragraphs[block.blockNumber()].is_open:
+            corners = ((-1.0, -0.6), (0.0, 0.8), (1.0, -0.6))
+        return QPolygonF([middle + QPointF(size * x, size * y) for x, y in corners])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shown and event.size().width() != event.oldSize().width():
+            self._scroll_to(self._shown[0])
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
@@ -239,44 +369,82 @@ class MovesView(QTextEdit):
                 self._rebuild(stay=True)
                 self._mark()
             return handled
-        return claims(event, _steps) or super().event(event)
+        if claims(event, _is_ours):
+            return True
+        if claims(event, _copies) and not self.textCursor().hasSelection():
+            # Without a selection the window copies the position.
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            number = self._number_at(QPointF(event.pos()))
+            if self._tree is not None and number >= 0:
+                path = self._layout.path_of(self._places[number])
+                clock = clock_in(self._tree.node_at(path).comment)
+                words = self.tr("Clock: {time}").format(time=clock) if clock else ""
+                QToolTip.showText(event.globalPos(), words, self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _steps(event):
-            self.stepped.emit(Qt.Key(event.key()))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            number = bisect_right(self._starts, self.textCursor().position()) - 1
-            if number >= 0 and self.textCursor().position() <= self._ends[number]:
-                self.chosen.emit(self._layout.path_of(self._places[number]))
-        else:
+            self.stepped.emit(_STEPS[event.key()])
+            event.accept()
+            return
+        if not self.cursorWidth() and self._shown and not self.textCursor().hasSelection():
+            caret = self._cursor(self._shown[0])
+            caret.setPosition(caret.selectionStart())
+            self.setTextCursor(caret)
+        self.setCursorWidth(1)
+        if not _is_ours(event):
             super().keyPressEvent(event)
             return
         event.accept()
+        if event.key() == Qt.Key.Key_Asterisk:
+            self.unfold_all()
+        else:
+            position = self.textCursor().position()
+            number, fold = self._number_of(position), self._fold_of(self.textCursor().block())
+            if number >= 0 and event.key() != Qt.Key.Key_Space:
+                self.chosen.emit(self._layout.path_of(self._places[number]))
+            elif fold is not None:
+                self._toggle(fold)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
+        self.setCursorWidth(1)
         self._pressed = event.position().toPoint()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        number = self._number_at(event.position())
-        # Otherwise text was selected.
-        is_click = self._number_at(QPointF(self._pressed)) == number >= 0
+        place = event.position()
+        number, fold = self._number_at(place), self._fold_at(place)
+        moved = (place.toPoint() - self._pressed).manhattanLength()
         is_left = event.button() == Qt.MouseButton.LeftButton
-        if is_left and is_click and not self.textCursor().hasSelection():
+        # Otherwise text was selected.
+        if not is_left or moved > 4 or self.textCursor().hasSelection():
+            return
+        if number >= 0:
             self.chosen.emit(self._layout.path_of(self._places[number]))
+        elif fold is not None:
+            self._toggle(fold)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        self._hover(self._number_at(event.position()))
+        self._hover(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover(-1)
+        self._hover(QPointF(-1, -1))
 
-    def _hover(self, number: int) -> None:
+    def _hover(self, place: QPointF) -> None:
+        """Show what a click at a place would do."""
+        number = self._number_at(place)
+        is_link = number >= 0 or self._fold_at(place) is not None
         shapes = Qt.CursorShape
-        self.viewport().setCursor(shapes.PointingHandCursor if number >= 0 else shapes.IBeamCursor)
+        self.viewport().setCursor(shapes.PointingHandCursor if is_link else shapes.IBeamCursor)
         if number != self._hovered:
             self._hovered = number
             self.viewport().update()
@@ -289,5 +457,40 @@ class MovesView(QTextEdit):
 
 
 def _steps(event: QKeyEvent) -> bool:
-    is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return is_plain and event.key() in _STEPS
+    return _is_plain(event) and event.key() in _STEPS
+
+
+def _is_ours(event: QKeyEvent) -> bool:
+    """Return whether a key steps, chooses, folds or unfolds."""
+    keys = Qt.Key
+    ours = keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Asterisk
+    return _is_plain(event) and (event.key() in _STEPS or event.key() in ours)
+
+
+def _is_plain(event: QKeyEvent) -> bool:
+    # An asterisk needs Shift on most keyboards.
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    shift = Qt.KeyboardModifier.ShiftModifier
+    return not held or (held == shift and event.key() == Qt.Key.Key_Asterisk)
+
+
+def _copies(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Copy)
+
+
+def solution_words() -> SolutionWords:
+    """Return the words of a solution in the language of the window."""
+    return SolutionWords(
+        zugzwang=translate("PuzzleWords", "zugzwang"),
+        threat=translate("PuzzleWords", "threat"),
+        but=translate("PuzzleWords", "but"),
+        others=lambda count: translate("PuzzleWords", "any other (%n)", "", count),
+        more=lambda count: translate("PuzzleWords", "%n more", "", count),
+        tries=lambda count: translate("PuzzleWords", "Tries: %n", "", count),
+        set_play=translate("PuzzleWords", "Set play"),
+        marks={
+            Role.COOK: translate("PuzzleWords", "cook"),
+            Role.SHORT: translate("PuzzleWords", "short"),
+            Role.DEFENCE: translate("PuzzleWords", "dual"),
+        },
+    )

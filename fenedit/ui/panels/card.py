@@ -172,6 +172,7 @@ class Section(QFrame):
     Attributes:
         body: where the content goes.
         head: the heading; a click folds the section, or unfolds it.
+        rests: whether it is folded because there is nothing in it.
     """
 
     folded = Signal(bool)
@@ -179,6 +180,7 @@ class Section(QFrame):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("section")
+        self.rests = False
         self.head = SectionHead(self)
         self._tools = QWidget(self)
         self._buttons = lay_out(QHBoxLayout(self._tools), margins=0, spacing=2)

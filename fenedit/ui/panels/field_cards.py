@@ -71,7 +71,7 @@ class SideToMoveRow(QWidget):
             button.clicked.connect(partial(self._choose, side))
             self._buttons[side] = button
             row.addWidget(button, 1)
-        self.show_state(editor.state)
+        self.show_state(editor.shown)
 
     def show_state(self, state: EditorState) -> None:
         """Check the button of the side to move."""
@@ -182,7 +182,7 @@ class CastlingRows(QWidget):
         self._grid.setColumnMinimumWidth(len(_WINGS), _GAP - 6)
         for column in (0, 1, 3, 4):
             self._grid.setColumnStretch(column, 1)
-        self.show_state(editor.state)
+        self.show_state(editor.shown)
 
     def show_state(self, state: EditorState) -> None:
         """Show a toggle for each held or possible right."""
@@ -253,7 +253,7 @@ class CastlingRows(QWidget):
         if choice.held and not choice.possible:
             return self.tr("Claimed, but king or rook is not on its starting square")
         if not choice.possible:
-            state = self._editor.state
+            state = self._editor.shown
             elsewhere = () if state.chess960 else possible_rights(state.position, chess960=True)
             if any(side_of(letter) == side_of(choice.letter) for letter in elsewhere):
                 return self.tr(
@@ -292,7 +292,7 @@ class EnPassantBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.activated.connect(self._choose)
         self._fill()
-        self.show_state(editor.state)
+        self.show_state(editor.shown)
 
     def show_state(self, state: EditorState) -> None:
         """Offer the possible squares, and show the held one."""
@@ -417,7 +417,7 @@ class CounterRows(QWidget):
             rows.addWidget(label, row, 0)
             rows.addWidget(box, row, 1)
         rows.addWidget(self._note, 3, 0, 1, 2)
-        self.show_state(editor.state)
+        self.show_state(editor.shown)
 
     def show_state(self, state: EditorState) -> None:
         """Show the values of the position."""

@@ -48,7 +48,7 @@ class Judgement(QObject):
         self, *, searches: bool, patient: bool
     ) -> list[tuple[Problem, tuple[Fix, ...]]] | None:
         """Return the problems with their fixes; if patient, None during a search."""
-        state, prover = self._editor.state, self.prover
+        state, prover = self._editor.shown, self.prover
         position, chess960 = state.position, state.chess960
         problems = judged(state.record)
         if is_of_other_variant(state.record) or any(map(is_grave, problems)):
@@ -74,7 +74,7 @@ class Judgement(QObject):
 
     def all_fixed(self) -> tuple[Position, bool] | None:
         """Return the position with all sure fixes, and whether it castles as in Chess960."""
-        state = self._editor.state
+        state = self._editor.shown
         return fix_all(
             state.position,
             state.chess960,
@@ -126,7 +126,7 @@ class PositionFacts(QWidget):
     def show_facts(self) -> None:
         """Show the facts of the editor's position; keep them for a faulty text."""
         self._timer.stop()
-        state = self._editor.state
+        state = self._editor.shown
         if state.is_draft:
             return
         position = state.position

@@ -232,7 +232,7 @@ class PositionCheckCard(Section):
         self._timer.timeout.connect(self._check)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._judge)
-        self.show_state(editor.state)
+        self.show_state(editor.shown)
 
     @cached_property
     def judgement(self) -> Judgement:
@@ -290,7 +290,7 @@ class PositionCheckCard(Section):
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
-            self._check_soon(self._editor.state.problem is not None)
+            self._check_soon(self._editor.shown.problem is not None)
 
     def _check_soon(self, draft: bool) -> None:
         # Typing passes through many faulty texts; the window is drawn before the first check.
@@ -299,7 +299,7 @@ class PositionCheckCard(Section):
             self._timer.start(delay)
 
     def _check(self) -> None:
-        state = self._editor.state
+        state = self._editor.shown
         if state.problem is None:
             self._judge(patient=True)
             return
@@ -312,7 +312,7 @@ class PositionCheckCard(Section):
 
     def _judge(self, patient: bool = False) -> None:
         """Show the result for the position; if patient, wait a little for a search."""
-        state, judgement = self._editor.state, self.judgement
+        state, judgement = self._editor.shown, self.judgement
         if state.problem is not None:
             return
         found = judgement.problems(searches=self._painted, patient=patient)
@@ -362,7 +362,7 @@ class PositionCheckCard(Section):
             line.setVisible(index < len(found))
         # Alternatives need a choice; a note needs no fix, nor does a position that
         # would stay as it is.
-        state = self._editor.state
+        state = self._editor.shown
         grave = [each for each in found if each[0].severity is not Severity.NOTE]
         single = [offered[0] for _, offered in grave if len(offered) == 1]
         sure = [fix for fix in single if not state.holds(fix.position, chess960=fix.chess960)]
@@ -411,7 +411,7 @@ class PositionCheckCard(Section):
             self._check()
 
     def _ask_why(self, problem: Problem) -> None:
-        state = self._editor.state
+        state = self._editor.shown
         if not self._is_late:
             self.why_asked.emit(problem, None if state.is_draft else state.position)
 

@@ -149,10 +149,8 @@ class PictureController(QObject):
     def _subject(self) -> Subject:
         from fenedit.ui.picture.choice import Subject
 
-        playing = self._bench.playing
-        line = playing.line
-        played_to = line is not None and line.position != self._bench.editor.state.position
-        return Subject(playing.shown_state, self._view_flipped(), played_to)
+        shown, reached = self._bench.editor.shown, self._bench.moves.is_ahead
+        return Subject(shown, self._view_flipped(), reached)
 
     def _picture(self) -> Picture | None:
         """Return the shown position in the last chosen style; report if there is none."""

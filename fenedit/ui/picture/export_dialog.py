@@ -259,7 +259,7 @@ class ExportPictureDialog(QDialog):
         self.caption.textChanged.connect(self._draw)
         self.preview.drag_wanted.connect(self._drag)
         bench.editor.state_changed.connect(self.refresh)
-        bench.playing.changed.connect(self.refresh)
+        bench.moves.changed.connect(self.refresh)
         bench.look.changed.connect(self._dress)
         settings.preferences_changed.connect(self._on_preferences)
 

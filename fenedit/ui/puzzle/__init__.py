@@ -1,1 +1,1 @@
-"""The card of a puzzle, and the tree of its solution."""
+"""The card of a puzzle, its form, and solving."""

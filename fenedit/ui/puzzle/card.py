@@ -71,7 +71,6 @@ class PuzzleCard(Section):
         self._bench = bench
         self._puzzle = puzzle
         self._painted = False
-        self._tree: QWidget | None = None
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
         tip = self.tr("Edit author, source and other details of the puzzle")
@@ -89,12 +88,14 @@ class PuzzleCard(Section):
         self.body.addLayout(row)
         self.body.addWidget(self._invitation)
         puzzle.changed.connect(self._show)
+        bench.moves.changed.connect(self._name_solution)
         self.show_state(bench.editor.state)
         self._show()
 
     def show_state(self, state: EditorState) -> None:
         """Show the puzzle of a state."""
         self._puzzle.follow(state)
+        self._name_solution()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; prepare the solution once it is visible."""
@@ -115,30 +116,6 @@ class PuzzleCard(Section):
         text = solution_text(solution, self._puzzle.letters(), words, self._puzzle.meant)
         QGuiApplication.clipboard().setText(text)
         self._bench.say(self.tr("Solution copied"))
-
-    def add_tree(self, tree: QWidget) -> None:
-        """Put the solution below everything else."""
-        self._tree = tree
-        self.body.addWidget(tree)
-
-    def show_tree(self, shown: bool) -> None:
-        """Show or hide the solution."""
-        if self._tree is not None:
-            self._tree.setVisible(shown)
-            if self.result is not None:
-                self.result.show_tree(shown)
-            self._take_rest()
-
-    def fold(self, folded: bool) -> None:
-        """Show only the heading, or everything."""
-        super().fold(folded)
-        self._take_rest()
-
-    def _take_rest(self) -> None:
-        """Make the visible solution as high as the column allows."""
-        if self._tree is not None:
-            seen = not self.is_folded and not self._tree.isHidden()
-            self._bench.rooms.panels.give_rest(self, seen)
 
     def _set_mate(self, mate: int) -> None:
         """Write the number of moves into the record, or into all selected ones."""
@@ -182,6 +159,7 @@ class PuzzleCard(Section):
         if self.result is not None:
             self.result.show_puzzle()
             self.result.setVisible(stated)
+            self._name_solution()
             words = self.result.text if stated else words
         if self.popeye_view is not None:
             self.popeye_view.show_puzzle()
@@ -193,12 +171,14 @@ class PuzzleCard(Section):
             told = stated and not puzzle.stale
             verdict = self.result.verdict.text() if told else ""
             self.show_result(verdict, TONES[self.result.grade])
-        if not stated and self._tree is not None and not self._tree.isHidden():
-            self.show_tree(False)
         if QAccessible.isActive():
             self._announce(words)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
+
+    def _name_solution(self) -> None:
+        if self.result is not None:
+            self.result.name_solution(shown=not self._bench.moves.is_of_record)
 
     def _announce(self, words: str) -> None:
         from fenedit.ui.voice import Weight, describe_silently, settle
@@ -218,7 +198,7 @@ class PuzzleCard(Section):
             from fenedit.ui.puzzle.result import PuzzleResult
 
             self.result = PuzzleResult(self._puzzle, self)
-            self.result.tree.clicked.connect(self._bench.rooms.puzzle.toggle_tree)
+            self.result.solution.clicked.connect(self._bench.rooms.puzzle.toggle_solution)
             self.result.copy.clicked.connect(self.copy_solution)
             self.result.keep.clicked.connect(self._keep)
             # Above Popeye's answer, which may be there already.

@@ -1,13 +1,12 @@
-"""Connects the puzzle card to the board, the tree of the solution, and the menus."""
+"""Connects the puzzle card to the moves, where its solution is shown, and the menus."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from fenedit.notation.position import Position, parse_square
-from fenedit.session.moves.playing import Arrow
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
@@ -15,10 +14,10 @@ from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.session.moves.play_line import PlayLine
+    from fenedit.rules.moves.tree import Node
+    from fenedit.rules.solve.solution import Solution
     from fenedit.ui.puzzle.all_puzzles import AllPuzzles
     from fenedit.ui.puzzle.form import PuzzleForm
-    from fenedit.ui.puzzle.solution_view import SolutionView
 
 
 class PuzzleController(QObject):
@@ -30,37 +29,28 @@ class PuzzleController(QObject):
         self._actions = bench.commands
         self._panels = panels
         self._puzzle = panels.puzzle
-        self._playing = bench.playing
-        self._tree: SolutionView | None = None
+        self._moves = bench.moves
+        self._shown: Solution | None = None
         self._form: PuzzleForm | None = None
         self._all: AllPuzzles | None = None
         self._puzzle.changed.connect(self._on_changed)
-        self._playing.changed.connect(self._on_played)
         bench.settings.programs_changed.connect(self._take_programs)
         self._take_programs(bench.settings.programs)
 
-    def show_tree(self) -> None:
-        """Show the solution below the verdict, and move the focus there."""
-        card = self._panels.puzzle_card
-        if self._tree is None:
-            from fenedit.ui.puzzle.solution_view import SolutionView
-
-            self._tree = SolutionView(self._puzzle, card.copy_solution, card)
-            self._tree.line_chosen.connect(self._show_line)
-            self._tree.line_left.connect(self._playing.leave)
-            card.add_tree(self._tree)
-        if card.is_folded:
-            card.head.click()
-        card.show_tree(True)
-        self._panels.reveal(self._tree)
-        self._tree.tree.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def toggle_tree(self) -> None:
-        """Show or hide the solution."""
-        if self._tree is None or self._tree.isHidden():
-            self.show_tree()
+    def show_solution(self) -> None:
+        """Show the solution among the moves, and move the focus there; solve for it first."""
+        if self._puzzle.solution is None or self._puzzle.stale:
+            self.solve()
         else:
-            self._panels.puzzle_card.show_tree(False)
+            self._show_moves(())
+            self._bench.rooms.moves.reveal()
+
+    def toggle_solution(self) -> None:
+        """Show the solution, or the record's own moves again."""
+        if self._moves.is_of_record:
+            self.show_solution()
+        else:
+            self._moves.show_own()
 
     def show_form(self) -> None:
         """Show the form of author, source and other details of the puzzle."""
@@ -116,21 +106,27 @@ class PuzzleController(QObject):
         words = self.tr("Stop Solving &All") if busy else self.tr("Solve &All Puzzles")
         self._actions["solve_all"].setText(words)
 
-    def _show_line(self, start: Position, moves: tuple[str, ...]) -> None:
-        from fenedit.rules.play import PlayError
+    def _show_moves(self, moves: Sequence[Node]) -> None:
+        """Show the solution after some moves, as far as they are in it."""
+        from fenedit.rules.moves.solutions import solution_tree
 
-        arrows = [Arrow(parse_square(uci[:2]), parse_square(uci[2:4])) for uci in moves[-1:]]
-        try:
-            self._playing.show_line(start, moves, arrows=arrows)
-        except PlayError:
-            # After a pass, the side that passed may be in check.
-            self._bench.say(self.tr("This move cannot be shown on the board."))
-
-    def _on_played(self, _before: PlayLine | None, after: PlayLine | None) -> None:
-        if after is None and self._tree is not None:
-            self._tree.leave()
+        solution = self._shown = self._puzzle.solution
+        assert solution is not None  # there is one to show
+        tree = solution_tree(solution, self._puzzle.meant, self._puzzle.chess960)
+        node, path = tree.root, list[int]()
+        for move in moves:
+            same = (n for n, child in enumerate(node.children) if child.uci == move.uci)
+            if (number := next(same, None)) is None:
+                break
+            node = node.children[number]
+            path.append(number)
+        self._moves.show(tree, tuple(path))
 
     def _on_changed(self) -> None:
+        moves, solution = self._moves, self._puzzle.solution
+        if not moves.is_of_record and solution is not None and solution is not self._shown:
+            # Tries or set play were wanted, or not.
+            self._show_moves(moves.tree.moves_to(moves.path))
         busy = self._puzzle.busy
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
         if self._form is not None:

@@ -22,7 +22,7 @@ class PuzzleResult(QWidget):
         text: the verdict and the text below it, for a screen reader.
         grade: the grade of the verdict, shown by a sign and a colour.
         verdict: the label of the verdict.
-        tree: the button that shows the solution as a tree.
+        solution: the button that shows the solution among the moves.
         copy: the button that copies it as text.
         keep: the button that writes it into the record.
     """
@@ -60,9 +60,10 @@ class PuzzleResult(QWidget):
         tip = self.tr("Add key, number of moves and a line to the record")
         self.keep = quiet_button(self, self.tr("Add to Record"), tip)
         self.copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
-        self.tree = quiet_button(self, self.tr("Solution"), self.tr("Show the solution as a tree"))
+        tip = self.tr("Show the solution as a tree")
+        self.solution = quiet_button(self, self.tr("Solution"), tip)
         buttons = ButtonFlow(self.keep)
-        buttons.insert(self.tree)
+        buttons.insert(self.solution)
         buttons.insert(self.copy)
         widgets = (self._line, self._progress, self._reach)
         lay_out(QVBoxLayout(self), *widgets, options, buttons, margins=0, spacing=6)
@@ -70,11 +71,11 @@ class PuzzleResult(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets of the tab order."""
-        return self._tries, self._set_play, self.tree, self.copy, self.keep
+        return self._tries, self._set_play, self.solution, self.copy, self.keep
 
-    def show_tree(self, shown: bool) -> None:
-        """Name the next action of the tree's button."""
-        self.tree.setText(self.tr("Hide Solution") if shown else self.tr("Solution"))
+    def name_solution(self, *, shown: bool) -> None:
+        """Name what the button of the solution does next."""
+        self.solution.setText(self.tr("Hide Solution") if shown else self.tr("Solution"))
 
     def show_puzzle(self) -> None:
         """Show the current result."""
@@ -118,7 +119,8 @@ class PuzzleResult(QWidget):
         self.text = " ".join(filter(None, (said, reach)))
         self._reach.setText(unbroken(reach))
         self._reach.setVisible(bool(reach))
-        self.copy.setEnabled(solution is not None and not puzzle.stale)
+        for button in (self.solution, self.copy):
+            button.setEnabled(solution is not None and not puzzle.stale)
         self.keep.setEnabled(puzzle.may_keep)
         self._tries.setChecked(puzzle.tries)
         self._set_play.setChecked(puzzle.set_play)

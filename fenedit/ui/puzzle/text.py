@@ -1,4 +1,4 @@
-"""Words puzzles apart from verdicts: marks, Popeye, and the form."""
+"""Words puzzles apart from verdicts: Popeye, and the form."""
 
 import re
 
@@ -8,20 +8,8 @@ from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import TextFault, faults_in
 from fenedit.notation.translatable import translatable
-from fenedit.session.moves.solution import Mark
 
 translate = QCoreApplication.translate
-
-
-def mark_words() -> dict[Mark, str]:
-    """Return the words of the marks of rows."""
-    return {
-        Mark.KEY: translate("PuzzleWords", "key"),
-        Mark.COOK: translate("PuzzleWords", "cook"),
-        Mark.SHORT: translate("PuzzleWords", "short"),
-        Mark.TRY: translate("PuzzleWords", "try"),
-        Mark.DUAL: translate("PuzzleWords", "dual"),
-    }
 
 
 def unbroken(text: str) -> str:

@@ -227,7 +227,8 @@ class SheetDialog(QDialog):
         if self.options.records.currentData() == _CHOSEN:
             rows = self._rows_chosen
         sheet, letters = self.options.choice.sheet, self._settings.move_letters
-        return Batch(collection, rows, caption_words(), letters, sheet.tries, sheet.set_play)
+        parts = sheet.tries, sheet.set_play, sheet.variations
+        return Batch(collection, rows, caption_words(), letters, *parts)
 
     # --- parts -----------------------------------------------------------------------------
 
@@ -264,7 +265,7 @@ class SheetDialog(QDialog):
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         said = self.tr("Solutions"), self.tr("not given")
-        return Furniture(self._title(), today, *said, caption_words(), spoken())
+        return Furniture(self._title(), today, *said, caption_words()[:2], spoken())
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()

@@ -75,6 +75,7 @@ class Batch:
         language: the language of the letters in solutions.
         tries: whether tries are searched for too.
         set_play: whether set play is searched for too.
+        variations: whether moves of games come with their variations and signs.
         found: the solutions found, by row.
         left_out: the known rows among them without a position.
     """
@@ -85,6 +86,7 @@ class Batch:
     language: str = "en"
     tries: bool = False
     set_play: bool = False
+    variations: bool = False
     found: Mapping[int, str] = field(default_factory=dict)
     left_out: Rows = NO_ROWS
 
@@ -182,7 +184,9 @@ class Batch:
 
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
-        return caption_of(record, number, self.words, self.language, solution)
+        return caption_of(
+            record, number, self.words, self.language, solution, variations=self.variations
+        )
 
 
 _SLICE_SECONDS = 0.02

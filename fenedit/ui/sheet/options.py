@@ -130,6 +130,11 @@ class SheetOptions(OptionForm):
         self._add_row(
             None, self._box("solutions", self.tr("Sol&utions at the end"), "page", "none")
         )
+        self._variations = self._box("variations", self.tr("Variations and si&gns (!, ?)"))
+        self._variations.setToolTip(
+            self.tr("Of games, whose first moves are printed as solutions.")
+        )
+        self._add_row(None, self._variations)
         self._solve = self._box("solve", self.tr("Sol&ve those without a solution"))
         self._add_row(None, self._solve)
         self._more = (
@@ -156,7 +161,8 @@ class SheetOptions(OptionForm):
             if field.text() != self._value(name):
                 field.setText(self._value(name))
         self._order.show_order(choice.sheet.order)
-        self._solve.setEnabled(choice.sheet.solutions == "page")
+        for box in (self._variations, self._solve):
+            box.setEnabled(choice.sheet.solutions == "page")
         for box in self._more:
             box.setEnabled(choice.solve and self._solve.isEnabled())
         self._cmyk.setEnabled(scheme(choice.style.scheme).for_print)

@@ -160,6 +160,26 @@ def test_solutions_have_what_is_asked_for(tmp_path: Path) -> None:
     assert "1.Sh4+? Ke6!" in solved and "Set play" in solved
 
 
+def test_a_game_comes_with_its_numbers_and_if_wanted_with_variations(tmp_path: Path) -> None:
+    games = tmp_path / "in.pgn"
+    tags = '[White "Morphy, Paul"]\n[Black "Duke"]\n[Event "Paris"]\n[Date "1858.??.??"]\n'
+    fen = "1n2kb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4 w k - 1 17"
+    asked = "{White mates} 17. Rd8# $1 (17. f3 $2 f6) 1-0"
+    text = f'[SetUp "1"]\n[FEN "{fen}"]\n\n{asked}\n'
+    games.write_text(tags + text, encoding="utf-8")
+    out = tmp_path / "a.pdf"
+    words = ["diagram", str(games), "-o", str(out), "--per-page", "2", "--solutions", "--force"]
+    assert main(words) == 0
+    diagrams, solved = (" ".join(page.split()) for page in pages(out))
+    assert "1 Morphy – Duke, Paris 1858" in diagrams and "White mates" in diagrams
+    assert solved.endswith("17.Rd8# 2")
+    assert main([*words, "--variations", "--letters=de"]) == 0
+    assert "17.Td8#!" in pages(out)[1] and "(17.f3? f6)" in pages(out)[1]
+    words[1:1] = ["--at", "0"]
+    assert main([*words, "--variations"]) == 0
+    assert "(17.f3? f6)" in pages(out)[1]
+
+
 def test_what_cannot_be_solved_and_what_is_cooked_is_said(tmp_path: Path) -> None:
     source = tmp_path / "in.epd"
     cooked = "6k1/5ppp/8/8/8/8/8/K2RR3 w - - dm 1; bm Re8#"

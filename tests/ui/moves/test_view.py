@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeySequence, QShortcut, QTextCursor
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from fenedit.rules.moves.solutions import solution_tree
 from fenedit.rules.moves.tree import Path
 from fenedit.ui.moves.view import MovesView
 from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.haring import SOLUTION
 from tests.ui.moves.test_layout import tree_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -64,14 +66,15 @@ def test_the_pointer_tells_what_can_be_clicked(qtbot: QtBot, view: MovesView) ->
 
 
 def test_plain_arrows_step(qtbot: QtBot, view: MovesView) -> None:
-    heard: list[Qt.Key] = []
+    heard: list[str] = []
     view.stepped.connect(heard.append)
-    keys = [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_End]
-    for key in keys:
+    keys = Qt.Key
+    for key in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down, keys.Key_End):
         qtbot.keyClick(view, key)
-    assert heard == keys
+    steps = ["back", "forward", "previous", "next", "last"]
+    assert heard == steps
     qtbot.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
-    assert heard == keys
+    assert heard == steps
     assert view.textCursor().atEnd(), "the caret is moved as in any text"
 
 
@@ -80,6 +83,16 @@ def test_enter_chooses_the_move_at_the_caret(qtbot: QtBot, view: MovesView) -> N
     with qtbot.waitSignal(view.chosen) as heard:
         qtbot.keyClick(view, Qt.Key.Key_Return)
     assert heard.args == [(0, 1)]
+
+
+def test_keys_with_ctrl_are_the_window_s(qtbot: QtBot, view: MovesView) -> None:
+    heard: list[object] = []
+    shortcut = QShortcut(QKeySequence("Ctrl+Return"), view)
+    shortcut.activated.connect(lambda: heard.append("window"))
+    view.chosen.connect(heard.append)
+    view.show_tree(TREE, (0, 1), "en")
+    qtbot.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert heard == ["window"]
 
 
 def test_one_move_is_marked_without_writing_the_text_again(view: MovesView) -> None:
@@ -101,6 +114,14 @@ def test_the_marked_move_of_a_long_game_is_seen(view: MovesView) -> None:
         assert rect.top() >= 0 and rect.bottom() <= view.viewport().height(), count
 
 
+def test_the_marked_move_is_seen_in_another_width(view: MovesView) -> None:
+    view.show_tree(tree_of(" ".join(["Nf3", "Nf6", "Ng1", "Ng8"] * 80)), (0,) * 150, "en")
+    for width in (200, 320, 234):
+        view.resize(width, 300)
+        rect = view.place_of((0,) * 150)
+        assert rect.top() >= 0 and rect.bottom() <= view.viewport().height(), width
+
+
 def test_a_played_move_leaves_the_text_about_where_it_is(view: MovesView) -> None:
     tree = tree_of(" ".join(["Nf3", "Nf6", "Ng1", "Ng8"] * 80))
     view.show_tree(tree, (0,) * 200, "en")
@@ -115,6 +136,31 @@ def test_copied_text_has_no_invisible_characters(qtbot: QtBot, view: MovesView) 
     view.selectAll()
     qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert "1…c5 2.Nf3 Open. 2…d6" in QGuiApplication.clipboard().text()
+
+
+def test_without_a_selection_the_window_copies(qtbot: QtBot, view: MovesView) -> None:
+    heard: list[bool] = []
+    shortcut = QShortcut(QKeySequence.StandardKey.Copy, view)
+    shortcut.activated.connect(lambda: heard.append(True))
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert heard == [True]
+    view.selectAll()
+    qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert heard == [True]
+
+
+def test_a_tip_has_the_time_on_the_clock(view: MovesView, monkeypatch: pytest.MonkeyPatch) -> None:
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: tips.append(text))
+    tree = tree_of("1. e4 {[%clk 0:12:31]} e5")
+    view.show_tree(tree, (), "en")
+    assert view.toPlainText().replace("\u2060", "") == "1.e4 e5"
+    for path in ((0,), (0, 0)):
+        place = middle(view, path)
+        tip = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.viewport(), tip)
+    assert tips == ["Clock: 0:12:31", ""]
 
 
 @pytest.mark.parametrize(
@@ -146,3 +192,86 @@ def test_it_follows_the_colours_of_the_window(qtbot: QtBot, view: MovesView) -> 
     finally:
         apply_style(application, LIGHT)
     assert colour() == LIGHT.text
+
+
+# --- solutions ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def solved(view: MovesView) -> MovesView:
+    view.show_tree(solution_tree(SOLUTION), (), "en")
+    return view
+
+
+def rows(view: MovesView) -> list[str]:
+    return view.toPlainText().replace("\u2060", "").splitlines()
+
+
+def row_of(view: MovesView, text: str) -> QTextCursor:
+    """Return a caret at the beginning of a row."""
+    block = view.document().findBlockByNumber(rows(view).index(text))
+    return QTextCursor(block)
+
+
+def test_a_click_on_a_heading_unfolds_it_and_on_its_arrow(qtbot: QtBot, solved: MovesView) -> None:
+    for title, below in (("Tries: 1", "1.Nh4+? but 1…Ke6!"), ("Set play", "1…e3 2.Nfd4#")):
+        assert below not in rows(solved)
+        # Before the row, where its arrow is.
+        place = QPoint(8, solved.cursorRect(row_of(solved, title)).center().y())
+        qtbot.mouseClick(solved.viewport(), LEFT, pos=place)
+        assert below in rows(solved)
+    place = solved.cursorRect(row_of(solved, "Tries: 1")).center() + QPoint(15, 0)
+    qtbot.mouseClick(solved.viewport(), LEFT, pos=place)
+    assert "1.Nh4+? but 1…Ke6!" not in rows(solved)
+
+
+def test_the_row_at_the_caret_unfolds_with_the_space_bar(qtbot: QtBot, solved: MovesView) -> None:
+    solved.setTextCursor(row_of(solved, "1.d4! (2.Nce7#)"))
+    assert len(rows(solved)) == 12
+    qtbot.keyClick(solved, Qt.Key.Key_Space)
+    assert rows(solved) == ["1.d4! (2.Nce7#)", "Tries: 1", "Set play"]
+    solved.setTextCursor(row_of(solved, "Set play"))
+    qtbot.keyClick(solved, Qt.Key.Key_Return)
+    assert rows(solved)[-1] == "Set play", "the position behind the pass is shown"
+    qtbot.keyClick(solved, Qt.Key.Key_Space)
+    assert rows(solved)[-1] == "1…e3 2.Nfd4#"
+
+
+def test_all_is_unfolded_and_folded(qtbot: QtBot, solved: MovesView) -> None:
+    qtbot.keyClick(solved, Qt.Key.Key_Asterisk)
+    assert len(rows(solved)) == 61
+    solved.fold_all()
+    assert rows(solved) == ["1.d4! (2.Nce7#)", "Tries: 1", "Set play"]
+
+
+def test_a_move_that_is_shown_is_unfolded(solved: MovesView) -> None:
+    tree = solution_tree(SOLUTION)
+    solved.show_tree(tree, (), "en")
+    for path, _ in tree.walk():
+        solved.show_tree(tree, path, "en")
+        marks = [mark.cursor.selectedText() for mark in solved.extraSelections()]
+        assert marks, path
+
+
+def test_what_was_unfolded_stays_so_in_another_solution(solved: MovesView) -> None:
+    solved.unfold_all()
+    before = rows(solved)
+    solved.show_tree(solution_tree(SOLUTION, ("d4",)), (0,), "en")
+    assert rows(solved) == before
+    solved.show_tree(TREE, (), "en")
+    solved.show_tree(solution_tree(SOLUTION), (), "en")
+    assert len(rows(solved)) == 12
+
+
+def test_a_fold_that_is_closed_over_the_current_move_stays_closed(
+    qtbot: QtBot, solved: MovesView
+) -> None:
+    tree = solution_tree(SOLUTION)
+    solved.show_tree(tree, (2, 0), "en")
+    place = QPoint(8, solved.cursorRect(row_of(solved, "Set play")).center().y())
+    qtbot.mouseClick(solved.viewport(), LEFT, pos=place)
+    solved.show_tree(tree, (2, 0), "en")
+    assert rows(solved)[-1] == "Set play"
+    assert solved.textCursor().block().text() == "Set play"
+    qtbot.keyClick(solved, Qt.Key.Key_Space)
+    assert rows(solved)[-1] == "1…e3 2.Nfd4#"

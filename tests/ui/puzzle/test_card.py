@@ -38,7 +38,9 @@ class Shown:
         self.puzzle = PuzzleState(editor, cast("Solving", self.solver))
         self.asked: list[str] = []
         rooms = {
-            "puzzle": SimpleNamespace(toggle_tree=self.ask("tree"), show_form=self.ask("form")),
+            "puzzle": SimpleNamespace(
+                toggle_solution=self.ask("solution"), show_form=self.ask("form")
+            ),
             "engine": SimpleNamespace(choose=self.ask("programs")),
         }
         self.card = PuzzleCard(bench_around(qtbot, editor, **rooms), self.puzzle)
@@ -283,7 +285,7 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
         assert len(said) == 3
         it.click("Solution")
         it.click("Data…")
-        assert it.asked == ["tree", "form"]
+        assert it.asked == ["solution", "form"]
 
 
 def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:

@@ -1,11 +1,10 @@
-"""Puzzle, tree, board and menus in a whole window."""
+"""Puzzle, solution, board and menus in a whole window."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,10 +12,8 @@ from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.ui.main_window import MainWindow
-from fenedit.ui.panels.position_check import Reach
+from fenedit.ui.moves.view import MovesView
 from fenedit.ui.puzzle.form import PuzzleForm
-from fenedit.ui.puzzle.solution_view import SolutionView
-from tests.helpers.board_hands import drag
 from tests.helpers.states import HARING, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -42,11 +39,12 @@ def verdict(window: MainWindow) -> str:
     return result.verdict.text() if result is not None else ""
 
 
-def tree_of(window: MainWindow) -> SolutionView:
+def view_of(window: MainWindow) -> MovesView:
+    """Show the solution; return where it is seen."""
     window.commands["solution"].trigger()
-    dock = window.findChild(SolutionView)
-    assert dock is not None
-    return dock
+    view = window.findChild(MovesView)
+    assert view is not None
+    return view
 
 
 def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
@@ -59,125 +57,53 @@ def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
     qtbot.waitUntil(lambda: verdict(solved) == "#2 sound, 1.d4!")
 
 
-def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
+def test_the_solution_is_shown_among_the_moves(solved: MainWindow, qtbot: QtBot) -> None:
+    view, moves = view_of(solved), solved._bench.moves
+    assert view.isVisible() and view.hasFocus()
+    assert not moves.is_ahead, "nobody has chosen a move yet"
+    qtbot.waitUntil(lambda: view.toPlainText().startswith("1.d4! (2.Nce7#)"))
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert moves.move_words == "1.d4"
+    assert solved.area.view.placement == moves.position.placement
+    assert solved.editor.state.position.placement != moves.position.placement
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    assert not moves.is_ahead
+
+
+def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -> None:
+    moves, result = solved._bench.moves, solved.panels.puzzle_card.result
+    assert result is not None
+    button = result.solution
+    assert button.text() == "Solution"
+    button.click()
+    assert (button.text(), moves.is_of_record) == ("Hide Solution", False)
+    button.click()
+    assert (button.text(), moves.is_of_record) == ("Solution", True)
+    button.click()
+    solved.editor.perform(board.discard, parse_square("c3"))
+    assert (button.text(), moves.is_of_record, button.isEnabled()) == ("Solution", True, False)
+
+
+def test_another_solution_of_the_problem_is_shown_at_the_same_move(
     solved: MainWindow, qtbot: QtBot
 ) -> None:
-    dock, playing = tree_of(solved), solved.board.playing
-    assert dock.isVisible()
-    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
-    line = playing.line
-    assert line is not None
-    assert line.moves
-    assert playing.position.placement != solved.editor.state.position.placement
-    assert playing.arrows
-    dock.leave()
-    assert not playing.active
-    assert dock.tree.shown_line is None
+    view, moves, puzzle = view_of(solved), solved._bench.moves, solved.panels.puzzle
+    moves.go((0, 1, 0))
+    before, first = moves.move_words, puzzle.solution
+    puzzle.want(tries=False, set_play=False)
+    qtbot.waitUntil(lambda: puzzle.solution is not first and puzzle.stage is Stage.SOLVED)
+    assert (moves.move_words, moves.is_of_record) == (before, False)
+    qtbot.waitUntil(lambda: "Tries" not in view.toPlainText())
 
 
-@pytest.mark.parametrize("size", [(860, 600), (1240, 820)])
-@pytest.mark.parametrize("pointer", [False, True])
-def test_the_tree_stays_where_it_is_while_a_line_is_played(
-    solved: MainWindow, qtbot: QtBot, size: tuple[int, int], pointer: bool
-) -> None:
-    resize(solved, qtbot, *size)
-    solved.panels.puzzle_card.fold(False)
-    # The check has said all that it will say.
-    qtbot.waitUntil(lambda: solved.panels.check.verdict.reach in (Reach.WHOLE, Reach.BUDGET))
-    qtbot.waitUntil(lambda: bool(solved.panels.check.facts.about.text()))
-    tree = tree_of(solved).tree
-    row = tree.visualRect(tree.model().index(0, 0)).center()
-    at = tree.viewport().mapToGlobal(row) if pointer else solved.mapToGlobal(QPoint())
-    QCursor.setPos(at)
-    before = tree.mapToGlobal(QPoint())
-    for _ in range(2):
-        QTest.keyClick(tree, Qt.Key.Key_Down)
-        assert solved.play.head is not None and solved.play.head.isVisible()
-        for _ in range(3):
-            QCoreApplication.processEvents()
-        assert tree.mapToGlobal(QPoint()) == before
-        assert tree.visibleRegion().contains(row)
-        QTest.keyClick(tree, Qt.Key.Key_Escape)
-        for _ in range(3):
-            QCoreApplication.processEvents()
-        assert not solved.play.head.isVisible()
-        assert tree.mapToGlobal(QPoint()) == before
-    # No blank band is left above.
-    assert solved.panels.position.y() == 0
-
-
-def test_the_tree_takes_what_the_column_leaves_free(solved: MainWindow, qtbot: QtBot) -> None:
-    card, engine = solved.panels.puzzle_card, solved.engine
-    resize(solved, qtbot, 1240, 900)
-    plain = card.height()
-    tree = tree_of(solved).tree
-    for section in (solved.panels.position, solved.panels.check, solved.panels.operations):
-        section.head.click()
-    for _ in range(3):
-        QCoreApplication.processEvents()
-    low = tree.height()
-    assert low > tree.sizeHint().height()
-    resize(solved, qtbot, 1240, 1000)
-    assert tree.height() == low + 100
-    last = solved.panels.operations
-    assert last.mapTo(solved.panels, last.rect().bottomLeft()).y() == solved.panels.height() - 1
-    top = engine.mapTo(solved.panels, engine.rect().topLeft())
-    for toggle in (card.head.click, solved.puzzle.toggle_tree):
-        toggle()
-        qtbot.waitUntil(lambda: engine.mapTo(solved.panels, engine.rect().topLeft()) != top)
-        assert card.height() <= plain
-        toggle()
-        qtbot.waitUntil(lambda: tree.height() == low + 100)
-
-
-def test_the_tree_is_scrolled_to(solved: MainWindow, qtbot: QtBot) -> None:
-    resize(solved, qtbot, 860, 600)
-    tree = tree_of(solved).tree
-    assert tree.visibleRegion().boundingRect().height() == tree.height() >= 200
-
-
-def test_who_opens_the_tree_has_chosen_no_line(solved: MainWindow) -> None:
-    dock, playing = tree_of(solved), solved.board.playing
-    assert dock.tree.hasFocus()
-    assert dock.tree.currentIndex().data().startswith("1.d4!")
-    assert dock.tree.selectionModel().hasSelection()
-    assert not playing.active
-    QTest.keyClick(dock.tree, Qt.Key.Key_Return)
-    assert playing.active
-
-
-@pytest.fixture
-def several(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    text = "".join(f"{FIELDS} dm {mate};\n" for mate in (2, 3))
-    with shown_window(
-        qtbot, state_of_text(text, file_format="epd"), services_in(tmp_path)
-    ) as shown:
-        yield shown
-
-
-def resize(window: MainWindow, qtbot: QtBot, width: int, height: int) -> None:
-    window.resize(width, height)
-    qtbot.waitUntil(lambda: window.width() == width)
-    for _ in range(3):
-        QCoreApplication.processEvents()
-
-
-def test_who_leaves_play_leaves_the_tree_too(solved: MainWindow) -> None:
-    dock = tree_of(solved)
-    QTest.keyClick(dock.tree, Qt.Key.Key_Down)
-    solved.commands["play"].trigger()
-    assert not solved.board.playing.active
-    assert dock.tree.shown_line is None
-
-
-def test_what_is_shown_while_playing_is_what_is_copied(window: MainWindow) -> None:
-    window.commands["play"].trigger()
-    drag(window.area.view, "d2", "d4")
-    window.commands["copy"].trigger()
-    assert QGuiApplication.clipboard().text().split()[1:] == ["b", "-", "d3", "0", "1"]
-    window.commands["play"].trigger()
-    window.commands["copy"].trigger()
-    assert QGuiApplication.clipboard().text() == HARING
+def test_an_unsolved_problem_is_solved_for_its_solution(qtbot: QtBot, tmp_path: Path) -> None:
+    state = state_of_text(f"{FIELDS} dm 3;\n", file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        qtbot.waitUntil(lambda: window.panels.puzzle.stage is Stage.READY)
+        window.commands["solution"].trigger()
+        assert window.panels.puzzle.stage is Stage.SEARCHING
+        assert window._bench.moves.is_of_record
+        window.commands["solve"].trigger()
 
 
 def test_the_form_and_the_menu(solved: MainWindow, qtbot: QtBot) -> None:
@@ -205,15 +131,3 @@ def test_solving_without_a_stipulation_asks_for_it_where_it_is_typed(
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
         assert f"{FIELDS} dm 3;" in window.editor.state.record.line
         assert window.editor.state.position == state.position
-
-
-def test_moves_are_typed_on_the_board_once_play_begins(solved: MainWindow) -> None:
-    box = solved.panels.puzzle_card.mate_box
-    box.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(box, Qt.Key.Key_F5)
-    for key in "d4":
-        QTest.keyClicks(solved.focusWidget(), key)
-    QTest.keyClick(solved.focusWidget(), Qt.Key.Key_Return)
-    assert "dm 2;" in solved.editor.state.record.line
-    assert solved._bench.playing.line is not None
-    assert solved._bench.playing.line.last_move is not None

@@ -8,9 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.rules.popeye import FailureCode
-from fenedit.session.moves.solution import Mark
 from fenedit.ui.puzzle.text import (
-    mark_words,
     popeye_failure_words,
     popeye_task_words,
     unbroken,
@@ -63,7 +61,3 @@ def test_moves_stay_whole(qtbot: QtBot) -> None:
 def test_other_text_is_left_alone() -> None:
     for text in ("", "Searching…", "#2 sound, 1.d4!", "so far - none"):
         assert unbroken(text) == text
-
-
-def test_all_marks_but_those_without_a_word_have_one(qtbot: QtBot) -> None:
-    assert set(Mark) - set(mark_words()) == {Mark.NONE, Mark.SECTION}

@@ -117,6 +117,16 @@ def test_tries_are_for_the_solver(options: SheetOptions) -> None:
     assert (sheet.tries, sheet.set_play) == (True, False)
 
 
+def test_variations_are_for_pages_of_solutions(options: SheetOptions) -> None:
+    boxes = [options.findChild(QCheckBox, name) for name in ("solutions", "variations")]
+    solutions, variations = filter(None, boxes)
+    assert variations.isEnabled()
+    variations.click()
+    assert options.choice.sheet.variations
+    solutions.click()
+    assert not variations.isEnabled()
+
+
 def test_records_that_went_away_leave_the_whole(options: SheetOptions) -> None:
     options.offer_records((("all", "All 9"), ("chosen", "3 selected")))
     options.records.setCurrentIndex(1)

@@ -1,4 +1,4 @@
-"""Provides the widgets over the board in play: the choice of a promotion, and a note."""
+"""Provides the widgets over the board: the choice of a promotion, and a note."""
 
 from functools import partial
 

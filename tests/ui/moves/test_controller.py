@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from fenedit.diagram.board_scene import Mark, MarkKind
 from fenedit.notation.position import parse_square, square_name
-from fenedit.session.intents import board, fields, records
-from fenedit.session.moves.playing import Arrow
+from fenedit.session.intents import board, fields
 from fenedit.session.settings import Preferences
 from fenedit.ui.board.controller import BoardController
 from tests.helpers.benches import listen
@@ -32,7 +31,7 @@ from tests.helpers.board_hands import (
     turn_wheel,
     type_text,
 )
-from tests.helpers.states import START, fen_of, state_of_fen
+from tests.helpers.states import START, fen_of
 
 Table = Callable[..., BoardController]
 CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
@@ -42,13 +41,14 @@ KEY = Qt.Key
 
 def begun(table: Table, fen: str, **kinds: bool) -> BoardController:
     control = table(fen, **kinds)
-    assert control.playing.begin()
+    control.room.toggle()
+    assert control._moves.plays
     return control
 
 
 def sans(control: BoardController) -> list[str]:
-    line = control.playing.line
-    return [move.san for move in line.moves] if line else []
+    moves = control._moves
+    return [node.san for node in moves.tree.moves_to(moves.path)]
 
 
 def targets(control: BoardController) -> list[str]:
@@ -85,16 +85,12 @@ def test_click_and_click(table: Table) -> None:
     click(view, "b1")
     click(view, "c3")
     assert sans(control) == ["Nc3"] and targets(control) == []
-    assert control.playing.line is not None
     assert Mark(MarkKind.HOVER, parse_square("c3")) in view.scene.marks
 
 
 def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
     control = begun(table, START)
     view = control._area.view
-    control.pick_brush("Q")
-    control.select_all()
-    assert view.brush is None and view.selection is None
     for button in (RIGHT, MIDDLE):
         click(view, "e2", button)
     stretch(view, "a1", "c3")
@@ -104,7 +100,6 @@ def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
     key(view, KEY.Key_Delete)
     assert view.selection is None and view.brush is None and sans(control) == []
     assert fen_of(control._editor.state) == START
-    assert not control._area.white.isVisible()
 
 
 def test_a_drag_goes_on_over_dots_and_can_be_given_up(table: Table) -> None:
@@ -136,7 +131,7 @@ def test_castling(table: Table, fen: str, chess960: bool, drop: str, san: str) -
 def test_a_promotion_is_chosen_by_its_letter(table: Table, code: str, kind: str) -> None:
     control = begun(table, PROMOTES)
     drag(control._area.view, "b7", "b8")
-    assert sans(control) == [] and control.play.chooser is not None
+    assert sans(control) == [] and control.room.chooser is not None
     QTest.keyClicks(QApplication.focusWidget(), code)
     assert sans(control)[0].rstrip("+").endswith(f"={kind}")
     assert QApplication.focusWidget() is control._area.view
@@ -149,8 +144,8 @@ def test_a_promotion_is_chosen_by_the_pointer_or_not_at_all(table: Table) -> Non
     key(QApplication.focusWidget(), KEY.Key_Escape)
     assert sans(control) == [] and QApplication.focusWidget() is view
     drag(view, "b7", "b8")
-    assert control.play.chooser is not None
-    QTest.mouseClick(control.play.chooser.buttons["r"], Qt.MouseButton.LeftButton)
+    assert control.room.chooser is not None
+    QTest.mouseClick(control.room.chooser.buttons["r"], Qt.MouseButton.LeftButton)
     assert sans(control) == ["b8=R+"]
 
 
@@ -177,8 +172,8 @@ def test_a_second_click_on_the_square_of_promotion_makes_a_queen(
 def test_a_choice_for_a_line_that_is_gone_is_no_move(table: Table) -> None:
     control = begun(table, PROMOTES)
     drag(control._area.view, "b7", "b8")
-    chooser = control.play.chooser
-    control.playing.play("e1e2")
+    chooser = control.room.chooser
+    control._moves.play("e1e2")
     assert chooser is not None
     chooser.buttons["q"].click()
     assert sans(control) == ["Ke2"]
@@ -199,14 +194,14 @@ def test_keys_walk_pick_and_put_down(table: Table) -> None:
     view.place_caret(parse_square("e7"))
     key(view, KEY.Key_Return)
     key(view, KEY.Key_Escape)
-    assert targets(control) == [] and control.playing.active
+    assert targets(control) == [] and control._moves.plays
 
 
 def test_a_typed_letter_begins_a_move(table: Table) -> None:
     control = begun(table, START)
-    view, bar = control._area.view, control.play.bar
-    assert bar is not None
+    view = control._area.view
     type_text(view, "N")
+    bar = control.room.section.fill()
     type_text(bar.entry, "f3")
     key(bar.entry, KEY.Key_Return)
     assert sans(control) == ["Nf3"] and bar.entry.text() == ""
@@ -217,27 +212,18 @@ def test_a_typed_letter_begins_a_move(table: Table) -> None:
     assert QApplication.focusWidget() is view
 
 
-def test_arrows_are_shown_until_the_next_step(table: Table) -> None:
-    control = table(START)
-    arrows = (Arrow(12, 28), Arrow(11, 27, is_faint=True))
-    control.playing.show_line(control._editor.state.position, [], arrows)
-    assert control._area.view.scene.arrows == arrows
-    control.playing.play("e2e4")
-    assert control._area.view.scene.arrows == ()
-
-
 def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[str] = []
     control = table("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1")
     view = control._area.view
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(view.hands.voice, "say", spoken.append)
-    control.play.toggle()
+    control.room.toggle()
     view.hands.picking.enter(parse_square("g1"))
     view.hands.picking.enter(parse_square("a8"))
     view.hands.picking.enter(parse_square("f3"))
-    control.playing.undo()
-    control.play.toggle()
+    control._moves.undo()
+    control.room.toggle()
     assert spoken == [
         "Playing moves. White to move",
         "white knight picked up, can go to f3, h3, e2",
@@ -252,89 +238,54 @@ def test_what_cannot_be_played_is_explained(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
     said: list[str] = []
     listen(control, said.append)
-    assert "checkmate" in control.play._why_not()
-    control.play.toggle()
-    assert not control.playing.active and "checkmate" in said[0]
+    assert "checkmate" in control.room._why_not()
+    control.room.toggle()
+    assert not control._moves.plays and "checkmate" in said[0]
     control._editor.perform(fields.set_side_to_move, "w")
-    assert "king" in control.play._why_not()
+    assert "king" in control.room._why_not()
     control._editor.perform(board.set_start)
-    assert control.play._why_not() == ""
-    control.play.toggle()
-    assert control.playing.active and control.play._why_not() == ""
+    assert control.room._why_not() == ""
+    control.room.toggle()
+    assert control._moves.plays and control.room._why_not() == ""
 
 
 def test_the_pieces_cannot_be_entered_by_name_but_moves_can(table: Table) -> None:
     control = begun(table, START)
     control.enter_pieces()
-    assert control.play.bar is not None and control.play.bar.entry.hasFocus()
+    assert control.room.section.fill().entry.hasFocus()
 
 
-def test_editing_elsewhere_ends_play_on_the_board(table: Table) -> None:
+def test_setting_up_is_a_new_record_and_the_tool_stays(table: Table) -> None:
     control = begun(table, START)
-    said: list[str] = []
-    listen(control, said.append)
     drag(control._area.view, "e2", "e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
-    assert not control.playing.active and said and control._area.white.isVisible()
-    assert control._area.view.placement[parse_square("e2")] == "P"
-    drag(control._area.view, "e2", "e5")
-    assert "4P3" in fen_of(control._editor.state)
+    assert control._moves.plays and len(control._editor.state.collection) == 2
+    assert control._area.view.placement[parse_square("e4")] == "P"
+    drag(control._area.view, "e7", "e5")
+    assert sans(control) == ["e5"]
+    control.pick_brush(None)
+    assert not control._moves.plays
+    drag(control._area.view, "d2", "d6")
+    assert len(control._editor.state.collection) == 3 and sans(control) == []
 
 
 def note_of(control: BoardController) -> str:
-    note = control.play.note
+    note = control.room.note
     return note.text() if note is not None and note.isVisible() else ""
 
 
 def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
-    control.play.toggle()
-    note = control.play.note
+    control.room.toggle()
+    note = control.room.note
     assert "No moves can be played" in note_of(control) and "checkmate" in note_of(control)
     assert note is not None and control._area.rect().contains(note.geometry())
     assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 4
     QTest.mouseClick(note, Qt.MouseButton.LeftButton)
     assert note_of(control) == ""
-    control.play.toggle()
+    control.room.toggle()
     assert note_of(control)
     control._editor.perform(board.set_start)
-    assert note_of(control) == ""
-
-
-def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
-    control = begun(table, START)
-    said: list[str] = []
-    listen(control, said.append)
-    control.playing.play("e2e4")
-    control._editor.perform(fields.set_halfmove_clock, 9)
-    assert note_of(control) == said[-1]
-    assert said[-1].startswith("Play ended") and "Undo" in said[-1] and "F5" in said[-1]
-    control._editor.undo_stack.undo()
-    control.playing.begin()
-    assert sans(control) == ["e4"]
-    control._editor.perform(records.duplicate)
-    # The copy is the same position, where the moves are found again.
-    assert (
-        note_of(control)
-        == said[-1]
-        == ("Play ended; the position you set up is shown. F5 goes back to your moves.")
-    )
-    control.playing.begin()
-    assert sans(control) == ["e4"] and note_of(control) == ""
-    control._editor.perform(records.add, state_of_fen(PROMOTES).position)
-    assert "another position is shown" in note_of(control)
-
-
-def test_the_key_that_ends_play_says_the_way_back(table: Table) -> None:
-    control = begun(table, START)
-    control.playing.play("e2e4")
-    control.play.toggle()
-    ended = "Play ended; the position you set up is shown."
-    assert note_of(control) == f"{ended} F5 goes back to your moves."
-    control.play.toggle()
-    assert sans(control) == ["e4"] and note_of(control) == ""
-    control.playing.undo()
-    control.playing.leave()
     assert note_of(control) == ""
 
 
@@ -342,25 +293,30 @@ def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
     events: list[str] = []
     listen(control, lambda words: events.append(words[:8]))
-    control.play.unsaid.connect(lambda: events.append("unsaid"))
-    control.play.toggle()
+    control.room.unsaid.connect(lambda: events.append("unsaid"))
+    control.room.toggle()
     control._editor.perform(board.set_start)
     control._editor.perform(board.clear)
     assert events == ["No moves", "unsaid"]
     control._editor.perform(board.set_start)
-    control.play.toggle()
-    bar = control.play.bar
-    assert bar is not None
-    bar.write("Ke3")
+    control.room.toggle()
+    bar = control.room.section.fill()
+    control.room.write("Ke3")
     key(bar.entry, KEY.Key_Return)
-    control.playing.play("e2e4")
-    control.playing.play("e7e5")
+    control._moves.play("e2e4")
+    control._moves.play("e7e5")
     assert events[2:] == ["“Ke3” is", "unsaid"]
-    bar.write("Ke3")
+    control.room.write("Ke3")
     key(bar.entry, KEY.Key_Return)
-    control.playing.leave()
+    control._moves.step("back")
     assert events[4:] == ["“Ke3” is", "unsaid"]
-    control.playing.begin()
-    control._editor.perform(fields.set_halfmove_clock, 3)
-    control._editor.perform(fields.set_halfmove_clock, 4)
-    assert events[6:] == ["Play end", "unsaid"]
+
+
+def test_the_wheel_with_alt_steps(table: Table) -> None:
+    control = table(START)
+    control._moves.play("e2e4", "e7e5")
+    view = control._area.view
+    turn_wheel(view, "e4", 120, Qt.KeyboardModifier.AltModifier)
+    assert sans(control) == ["e4"]
+    turn_wheel(view, "e4", -120, Qt.KeyboardModifier.AltModifier)
+    assert sans(control) == ["e4", "e5"]

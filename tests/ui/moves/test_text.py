@@ -1,15 +1,12 @@
 """What is said of moves."""
 
-from itertools import product
 from typing import Literal
 
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.play import PlayError, move_of_text, why_not
-from fenedit.session.moves.play_line import PlayLine
-from fenedit.ui.play.text import (
-    ended_words,
+from fenedit.rules.play import PlayError, move_of_text, played, why_not
+from fenedit.ui.moves.text import (
     error_words,
     news_words,
     refusal_words,
@@ -46,9 +43,9 @@ CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
 def test_news_and_status(fen: str, text: str, news: str, status: str) -> None:
     start = parse_fen(fen)
     move = move_of_text(start, text, False)
-    line = PlayLine((start,), False).with_move(move.uci)
-    assert news_words(start, move, line) == news
-    assert status_words(line) == status
+    after = played(start, move.uci, False)
+    assert news_words(start, move, after, False) == news
+    assert status_words(after, False) == status
 
 
 @pytest.mark.parametrize("code", ["no-move", "illegal-move", "ambiguous-move", "promotion-missing"])
@@ -69,18 +66,6 @@ def test_every_error_is_explained_with_its_text(code: str) -> None:
 def test_why_nothing_can_be_played_is_a_sentence(fen: str, word: str) -> None:
     problem = why_not(parse_fen(fen), False)
     assert problem is not None and word in why_not_words(problem)
-
-
-def test_each_way_of_ending_has_words_of_its_own() -> None:
-    ways = list(product((False, True), repeat=3))
-    words = {
-        way: ended_words(moves=way[0], ahead=way[1], elsewhere=way[2])
-        for way in ways
-        if way[0] or not way[1]
-    }
-    assert len(set(words.values())) == 5
-    for (moves, _, _), text in words.items():
-        assert ("F5" in text) is moves
 
 
 @pytest.mark.parametrize(

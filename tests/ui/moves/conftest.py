@@ -14,7 +14,8 @@ from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
-from fenedit.ui.play.controller import PlayController
+from fenedit.ui.moves.controller import MovesController
+from fenedit.ui.moves.section import MovesSection
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.diagrams import piece_set
 from tests.helpers.states import editor_of, state_of_fen
@@ -43,11 +44,13 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
         look = SimpleNamespace(pieces=pieces)
         bench = bench_of(window, editor, settings, look=look)
         control = BoardController(area, bench)
-        play = PlayController(area, bench)
-        control.edited.connect(play.unsay_before)
-        bench.rooms.play = control.play = play
+        section = MovesSection(bench, area)
+        moves = MovesController(area, bench, section)
+        control.edited.connect(moves.unsay_before)
+        bench.rooms.moves = control.room = moves
 
         def show(before: EditorState, after: EditorState, _change: object) -> None:
+            moves.show_state()
             control.follow(before, after, animate=False)
 
         editor.state_changed.connect(show)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from fenedit.ui.board.controller import BoardController
-from fenedit.ui.play.overlays import BoardNote
+from fenedit.ui.moves.overlays import BoardNote
 from fenedit.ui.status import NOTICE_MS
 from fenedit.ui.style import DARK, apply_style
 from tests.helpers.states import START

@@ -6,7 +6,6 @@ from fenedit.notation.position import WHITE, Position, Side, side_of, square_nam
 from fenedit.notation.problems import Problem
 from fenedit.notation.translatable import translatable
 from fenedit.rules.play import Facts, LegalMove, PlayError, facts
-from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.panels.text import problem_sentence
 
@@ -19,19 +18,6 @@ _ERRORS = translatable(
         "illegal-move": "“{text}” is not legal here.",
         "ambiguous-move": "“{text}” fits several pieces. Add the file or rank of the piece.",
         "promotion-missing": "The pawn promotes: add =Q, =R, =B or =N to “{text}”.",
-    },
-)
-_ENDED = translatable(
-    "play_words",
-    {
-        "set-up": "Play ended; the position you set up is shown.",
-        "ahead": "Play ended; the position you set up is shown. F5 goes back to your moves.",
-        "edited": "Play ended because the position was edited. Undo, then F5 to go back to your "
-        "moves.",
-        "elsewhere": "Play ended; another position is shown. To go back to your moves, show the "
-        "position "
-        "where they started and press F5.",
-        "elsewhere-without": "Play ended; another position is shown.",
     },
 )
 
@@ -52,7 +38,7 @@ def error_words(error: PlayError) -> str:
 
 
 def refusal_words(reason: str, side: Side) -> str:
-    """Return why a piece was not moved, see `PlayLine.why_not`; `side` is to move."""
+    """Return why a piece was not moved, see `Moves.refusal`; `side` is to move."""
     if reason == "turn":
         if side == WHITE:
             return translate("play_words", "It is White’s move.")
@@ -62,33 +48,19 @@ def refusal_words(reason: str, side: Side) -> str:
     return translate("play_words", "That is not a legal move.")
 
 
-def ended_words(*, moves: bool, ahead: bool, elsewhere: bool) -> str:
-    """Return that play has ended, and how to get its moves back.
-
-    Args:
-        moves: whether any were played.
-        ahead: whether playing from the position shown finds them.
-        elsewhere: whether another record is shown now.
-    """
-    if elsewhere and not ahead:
-        code = "elsewhere" if moves else "elsewhere-without"
-    else:
-        code = "set-up" if not moves else "ahead" if ahead else "edited"
-    return translate("play_words", _ENDED[code])
-
-
-def status_words(line: PlayLine) -> str:
-    """Return the side to move of a line, or how it has ended."""
-    end = _end_words(facts(line.position, line.chess960))
+def status_words(position: Position, chess960: bool) -> str:
+    """Return the side to move, or how the moves have ended."""
+    found = facts(position, chess960)
     side = translate("play_words", "Black to move")
-    if line.position.side_to_move == WHITE:
+    if position.side_to_move == WHITE:
         side = translate("play_words", "White to move")
-    if end and not line.legal_moves:
+    end = _end_words(found)
+    if end and found is not None and not found.legal_moves:
         return end
     return f"{end} – {side}" if end else side
 
 
-def news_words(before: Position, move: LegalMove, after: PlayLine) -> str:
+def news_words(before: Position, move: LegalMove, after: Position, chess960: bool) -> str:
     """Return a description of a move: "white knight f3, check"."""
     piece = before.placement[move.origin]
     if move.is_castling:
@@ -103,10 +75,14 @@ def news_words(before: Position, move: LegalMove, after: PlayLine) -> str:
         what = pattern.format(piece=piece_name(piece), square=square_name(move.target))
         if move.promotion:
             becomes = translate("play_words", "becomes {piece}")
-            promoted = after.position.placement[move.target]
-            what += ", " + becomes.format(piece=piece_name(promoted))
-    end = _end_words(facts(after.position, after.chess960))
+            what += ", " + becomes.format(piece=piece_name(after.placement[move.target]))
+    end = end_words(after, chess960)
     return f"{what}, {end.lower()}" if end else what
+
+
+def end_words(position: Position, chess960: bool) -> str:
+    """Return "Check", or how the moves have ended; "" for neither."""
+    return _end_words(facts(position, chess960))
 
 
 def _end_words(found: Facts | None) -> str:

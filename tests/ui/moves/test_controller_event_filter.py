@@ -28,37 +28,38 @@ KEY = Qt.Key
 
 def begun(table: Table, fen: str) -> BoardController:
     control = table(fen)
-    assert control.playing.begin()
+    control.room.toggle()
+    assert control._moves.plays
     return control
 
 
 def sans(control: BoardController) -> list[str]:
-    line = control.playing.line
-    return [move.san for move in line.moves] if line else []
+    moves = control._moves
+    return [node.san for node in moves.tree.moves_to(moves.path)]
 
 
 def test_esc_lets_go_closes_the_chooser_and_then_leaves(table: Table) -> None:
     control = begun(table, PROMOTES)
     view = control._area.view
-    assert "Esc or F5: back to setup" in control.hint()
+    assert "Esc or F5 to stop" in control.hint()
     click(view, "e1")
     key(view, KEY.Key_Escape)
-    assert view.hands.picking.picked is None and control.playing.active
+    assert view.hands.picking.picked is None and control._moves.plays
     pick_up(view, "e1")
     key(view, KEY.Key_Escape)
     release(view, middle_of(view, "e1"))
-    assert control.playing.active
+    assert control._moves.plays
     drag(view, "b7", "b8")
     key(QApplication.focusWidget(), KEY.Key_Escape)
-    assert control.playing.active and QApplication.focusWidget() is view
+    assert control._moves.plays and QApplication.focusWidget() is view
     drag(view, "e1", "e2")
     held = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Escape, PLAIN, "", True)
     QApplication.sendEvent(view, held)
-    assert control.playing.active
+    assert control._moves.plays
     key(view, KEY.Key_Escape)
-    assert not control.playing.active and fen_of(control._editor.state) == PROMOTES
+    assert not control._moves.plays and fen_of(control._editor.state) == PROMOTES
     key(view, KEY.Key_Escape)
-    assert not control.playing.active
+    assert not control._moves.plays
 
 
 def test_a_move_that_cannot_be_made_is_refused_with_a_reason(table: Table) -> None:
@@ -92,6 +93,6 @@ def test_a_move_that_cannot_be_made_is_refused_with_a_reason(table: Table) -> No
     drag(view, "h1", "h8")
     click(view, "e8")
     assert len(said) == 5 and sans(control) == ["Rh8+"]
-    control.playing.leave()
+    control._moves.take_up(False)
     drag(view, "e7", "e5")
     assert len(said) == 5

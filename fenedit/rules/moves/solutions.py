@@ -1,0 +1,154 @@
+"""Makes a tree of moves of a solved problem.
+
+The children of its root are the keys, the moves that mate sooner, and the tries; then PASS before
+the set play. Behind a move of the attacker are the defences, then PASS before what is threatened;
+behind a try, its refutation comes first. Nodes are made when they are asked for, as a solution may
+have a hundred thousand moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import partial
+
+from fenedit.notation.position import WHITE
+from fenedit.rules.moves.tree import PASS, MoveTree, Node, Path
+from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try, is_meant
+
+GOOD, BAD = 1, 2
+"""Glyphs (NAGs) of keys and refutations, and of tries."""
+_ZUGZWANG = {True: 23, False: 22}
+"""The glyph of zugzwang, by whether it is White who brings it about."""
+
+
+class Role(Enum):
+    """What a move is in a solution."""
+
+    KEY = auto()
+    """The only key, or one that was meant."""
+    COOK = auto()
+    """One of several keys."""
+    SHORT = auto()
+    """A first move that mates sooner than stipulated."""
+    TRY = auto()
+    REFUTATION = auto()
+    PASS = auto()
+    ANSWER = auto()
+    """Another move of the attacker: an answer or a threat."""
+    DEFENCE = auto()
+
+
+class Step(Node):
+    """A move of a solution.
+
+    Attributes:
+        role: what it is there.
+        attack: what was found about a move of the attacker; None for others.
+        defence: likewise for a move of the defender.
+    """
+
+    __slots__ = ("attack", "defence", "role")
+
+    def __init__(
+        self,
+        move: Move,
+        role: Role,
+        *,
+        attack: Attack | None = None,
+        defence: Defence | None = None,
+        below: Sequence[Node] | Callable[[], Sequence[Node]] = (),
+        nags: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(*move, below, nags=nags)
+        self.role = role
+        self.attack = attack
+        self.defence = defence
+
+    def with_children(self, children: Sequence[Node]) -> Step:
+        """Return the same move with other moves behind it."""
+        return Step(
+            Move(self.uci, self.san),
+            self.role,
+            attack=self.attack,
+            defence=self.defence,
+            below=children,
+            nags=self.nags,
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SolutionTree(MoveTree):
+    """The tree of a solution; moves that are played in it are nodes other than `Step`."""
+
+    def number_at(self, path: Path, *, first: bool) -> str:
+        """Return the number of a move as problems have it: "1." of the attacker, else "1…"."""
+        del first
+        plies = len(path) - 1
+        return f"{plies // 2 + 1}{'…' if plies % 2 else '.'}"
+
+
+def solution_tree(
+    solution: Solution, meant: Collection[str] = (), chess960: bool = False
+) -> SolutionTree:
+    """Return the tree of a solution.
+
+    Args:
+        solution: what was found.
+        meant: the author's keys, in SAN or UCI; they come first. Of several keys, those that
+            nobody meant are cooks.
+        chess960: whether castling follows Chess960's rules.
+    """
+    makes = _Steps(solution.position.side_to_move == WHITE)
+    below = partial(_listed, partial(makes.first, solution, meant))
+    return SolutionTree(solution.position, chess960, Node(below=below))
+
+
+def _listed(make: Callable[[], Iterable[Node]]) -> Sequence[Node]:
+    return tuple(make())
+
+
+class _Steps:
+    """Makes the steps of a solution in which White attacks, or Black."""
+
+    def __init__(self, white: bool) -> None:
+        self._zugzwang = _ZUGZWANG[white]
+
+    def first(self, solution: Solution, meant: Collection[str]) -> Iterator[Node]:
+        keys = sorted(solution.keys, key=lambda key: not is_meant(key.move, meant))
+        for key in keys:
+            is_cook = len(keys) > 1 and not is_meant(key.move, meant)
+            yield self._attack(key, Role.COOK if is_cook else Role.KEY, GOOD)
+        for attack in solution.short:
+            yield self._attack(attack, Role.SHORT)
+        for each in solution.tries:
+            below = partial(_listed, partial(self._refuted, each))
+            yield Step(each.move, Role.TRY, attack=each.attack, below=below, nags=(BAD,))
+        if solution.set_play is not None and solution.set_play.defences:
+            defences = map(self._defence, solution.set_play.defences)
+            yield _pass(tuple(defences))
+
+    def _attack(self, attack: Attack, role: Role, *nags: int) -> Step:
+        if attack.is_zugzwang:
+            nags = (*nags, self._zugzwang)
+        below = partial(_listed, partial(self._play, attack))
+        return Step(attack.move, role, attack=attack, below=below, nags=nags)
+
+    def _refuted(self, each: Try) -> Iterator[Step]:
+        yield Step(each.refutation, Role.REFUTATION, nags=(GOOD,))
+        yield from self._play(each.attack)
+
+    def _play(self, attack: Attack) -> Iterator[Step]:
+        yield from (self._defence(each) for each in attack.defences if each.answers)
+        if attack.threats:
+            yield _pass(tuple(self._attack(threat, Role.ANSWER) for threat in attack.threats))
+
+    def _defence(self, defence: Defence) -> Step:
+        answers = partial(map, partial(self._attack, role=Role.ANSWER), defence.answers)
+        below = partial(_listed, answers)
+        return Step(defence.move, Role.DEFENCE, defence=defence, below=below)
+
+
+def _pass(below: Sequence[Node]) -> Step:
+    return Step(Move(PASS, "--"), Role.PASS, below=below)

@@ -1,0 +1,350 @@
+"""Keeps the moves beside the shown record: those of its game, what is played, or a solution."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from fenedit.documents.record import Record, moves_of, operations_of
+from fenedit.documents.rewriting import new_record
+from fenedit.notation.position import EMPTY, Position, Square, side_of
+from fenedit.notation.problems import Problem
+from fenedit.session import intents
+from fenedit.session.editor import Editor
+from fenedit.session.settings import Settings
+from fenedit.session.state import EditorState, Label, Notice, Transaction
+
+if TYPE_CHECKING:
+    from fenedit.rules.moves.tree import MoveTree, Path
+    from fenedit.rules.play import LegalMove
+    from fenedit.rules.writing import EpCustom
+
+Step: TypeAlias = Literal["first", "back", "forward", "last", "previous", "next"]
+"""A way from move to move; "previous" and "next" are variations."""
+
+
+def take(state: EditorState, record: Record, move: str) -> Transaction | None:
+    """Insert a record of the position after a move, behind the shown one."""
+    label = Label("take-position", detail=move)
+    made = intents.records.insert_behind(state, (record,), label, "moves.take")
+    return made and replace(made, notices=(*made.notices, Notice("taken", move)))
+
+
+class Moves(QObject):
+    """The moves that are shown, and the place among them whose position is seen.
+
+    The document holds none of what is played: that is remembered beside it, for each position that
+    was played on from. Nothing is read before it is needed.
+
+    Attributes:
+        path: the way to the move whose position is seen; () for the position of the record.
+        plays: whether the Play tool is in hand, so that pieces make legal moves.
+
+    Signals:
+        changed: other moves, another place, or another tool; not for another state of the editor.
+    """
+
+    changed = Signal()
+
+    def __init__(self, editor: Editor, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._settings = settings
+        self.path: Path = ()
+        self.plays = False
+        self._tree: MoveTree | None = None
+        self._read: MoveTree | None = None
+        self._own: tuple[MoveTree, Path] | None = None
+        """The record's own moves and place, while others are shown."""
+        self._past: list[tuple[MoveTree, Path]] = []
+        self._future: list[tuple[MoveTree, Path]] = []
+        self._kept: dict[Hashable, tuple[int, MoveTree, Path]] = {}
+        editor.state_changed.connect(self._on_state_changed)
+        settings.preferences_changed.connect(self._reach)
+
+    @property
+    def tree(self) -> MoveTree:
+        """The moves."""
+        if self._tree is None:
+            # Imported here: the start of the program does not wait for chess.
+            from fenedit.jobs.games import tree_of_record
+
+            self._tree = self._read = tree_of_record(self._editor.state.record)
+        return self._tree
+
+    @property
+    def has_moves(self) -> bool:
+        """Return whether there are moves; those of a record need not be read for it."""
+        if self._tree is not None:
+            return not self._tree.is_empty
+        record = self._editor.state.record
+        if not record.is_game:
+            return bool(_moves_in(record))
+        from fenedit.documents.comments import has_moves
+
+        return has_moves(moves_of(record))
+
+    @property
+    def is_ahead(self) -> bool:
+        """Return whether the position seen is another than the record's."""
+        return bool(self.path)
+
+    @property
+    def is_of_record(self) -> bool:
+        """Return whether the moves shown are the record's own, with what was played on."""
+        return self._own is None
+
+    @property
+    def position(self) -> Position:
+        """The position seen; after a move, with the en passant square of the preferences."""
+        return self._editor.shown.position
+
+    @property
+    def shown_state(self) -> EditorState:
+        """The editor's state as it would be if the record were of the position seen."""
+        return self._editor.shown
+
+    @property
+    def last_move(self) -> LegalMove | None:
+        """The move that led to the position seen; None at the start and after a pass."""
+        return self.tree.move_at(self.path) if self.path else None
+
+    @property
+    def move_words(self) -> str:
+        """The move that led to the position seen, as text: "16…Nxb8"; "" at the start."""
+        if not self.path:
+            return ""
+        from fenedit.notation.puzzle import in_letters
+
+        san = in_letters(self.tree.node_at(self.path).san, self._settings.move_letters)
+        return self.tree.number_at(self.path, first=True) + san
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def why_not(self) -> Problem | None:
+        """Return why no move can be played in the position seen."""
+        state = self._editor.shown
+        if state.is_draft and state.problem is not None:
+            return state.problem
+        from fenedit.rules.play import why_not
+
+        return why_not(state.position, state.chess960)
+
+    def take_up(self, plays: bool) -> None:
+        """Take the Play tool up, or put it down."""
+        if plays != self.plays:
+            self.plays = plays
+            self.changed.emit()
+
+    def legal_moves(self) -> tuple[LegalMove, ...]:
+        """Return the legal moves in the position seen."""
+        return self.tree.legal_moves(self.path)
+
+    def landings(self, move: LegalMove) -> frozenset[Square]:
+        """Return the squares to which a piece may be dragged to make a legal move."""
+        from fenedit.rules.play import landing_squares
+
+        return frozenset(landing_squares(move, self.tree.chess960))
+
+    def refusal(self, start: Square, end: Square) -> str:
+        """Return why a piece cannot move to a square, "" if it can.
+
+        "turn": the other side has the move. "check": the king would be left in check. Otherwise
+        "illegal".
+        """
+        moves = self.legal_moves()
+        if any(move.origin == start and end in self.landings(move) for move in moves):
+            return ""
+        board, piece = self.tree.board_at(self.path), self.position.placement[start]
+        if piece == EMPTY:
+            return "illegal"
+        if side_of(piece) != self.position.side_to_move:
+            return "turn"
+        steps = ((move.from_square, move.to_square) for move in board.pseudo_legal_moves)
+        return "check" if moves and (start, end) in steps else "illegal"
+
+    def play(self, *moves: str) -> None:
+        """Play moves in UCI behind the one seen, as one step of undo.
+
+        Raises:
+            PlayError: a move is not legal; none is played then.
+        """
+        tree, path = self.tree, self.path
+        for uci in moves:
+            tree, path = tree.played(path, uci)
+        self._past.append((self.tree, self.path))
+        self._future.clear()
+        self._become(tree, path)
+
+    def read_move(self, text: str) -> LegalMove:
+        """Return the move of a text, in English or preferred piece letters.
+
+        Raises:
+            PlayError: there is none, or there are several.
+        """
+        from fenedit.notation.languages import LETTERS
+        from fenedit.rules.play import move_of_text
+
+        preferred = self._settings.piece_letters
+        letters = preferred if preferred in LETTERS else "en"
+        tree = self.tree
+        return move_of_text(tree.position_at(self.path), text, tree.chess960, letters)
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether the last thing done was a move, which can be taken back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether a move that was taken back can be made again."""
+        return bool(self._future)
+
+    def undo(self) -> None:
+        """Take back the last move made."""
+        self._retrace(self._past, self._future)
+
+    def redo(self) -> None:
+        """Make the move again that was taken back last."""
+        self._retrace(self._future, self._past)
+
+    # --- places ----------------------------------------------------------------------------
+
+    def go(self, path: Path) -> None:
+        """Show the position after a move."""
+        self._become(self.tree, path)
+
+    def step(self, way: Step) -> None:
+        """Show the position of another move, if there is one in this way."""
+        path = self.path_to(way)
+        if path is not None:
+            self.go(path)
+
+    def path_to(self, way: Step) -> Path | None:
+        """Return the path of a step, None where it leads nowhere. Passes are stepped over."""
+        from fenedit.rules.moves.tree import PASS
+
+        tree, path = self.tree, self.path
+        if way == "back":
+            path = path[:-1]
+            while path and tree.node_at(path).uci == PASS:
+                path = path[:-1]
+        elif way == "forward":
+            node = tree.node_at(path)
+            while node.children:
+                node, path = node.children[0], (*path, 0)
+                if node.uci != PASS:
+                    break
+        elif way in ("first", "last"):
+            path = tree.end_of(path) if way == "last" else ()
+        else:
+            path = self._beside(-1 if way == "previous" else 1)
+        return None if path == self.path else path
+
+    def may_step(self, way: Step) -> bool:
+        """Return whether a step leads anywhere; moves of a record need not be read for it."""
+        if self._tree is None:
+            return way in ("forward", "last") and self.has_moves
+        return self.path_to(way) is not None
+
+    def show(self, tree: MoveTree, path: Path = ()) -> None:
+        """Show other moves than the record's, such as a solution, until another state."""
+        if self._own is None:
+            self._own = self.tree, self.path
+        self._become(tree, path)
+
+    def show_own(self) -> None:
+        """Show the record's own moves again."""
+        own, self._own = self._own, None
+        if own is not None:
+            self._become(*own)
+
+    def take_position(self) -> bool:
+        """Make a new record of the position seen, behind the one shown."""
+        return self.is_ahead and self._editor.perform(
+            take, self._editor.shown.record, self.move_words
+        )
+
+    # --- inside ----------------------------------------------------------------------------
+
+    def _beside(self, step: int) -> Path:
+        """Return the path to the variation beside the last move of the path that has any."""
+        for length in reversed(range(len(self.path))):
+            before, place = self.path[:length], self.path[length] + step
+            siblings = self.tree.node_at(before).children
+            if len(siblings) > 1:
+                return (*before, place) if 0 <= place < len(siblings) else self.path
+        return self.path
+
+    def _retrace(
+        self, source: list[tuple[MoveTree, Path]], other: list[tuple[MoveTree, Path]]
+    ) -> None:
+        if source:
+            other.append((self.tree, self.path))
+            self._become(*source.pop())
+
+    def _become(self, tree: MoveTree, path: Path) -> None:
+        if tree is not self._tree or path != self.path:
+            self._tree, self.path = tree, path
+            self._reach()
+            self.changed.emit()
+
+    def _reach(self, *_preferences: object) -> None:
+        """Tell the editor which position is seen."""
+        editor, reached = self._editor, None
+        if self.path:
+            from fenedit.documents.annotating import with_marks_in
+            from fenedit.notation.spellings.drawing_commands import read_marks_among
+            from fenedit.rules.writing import in_conventions
+
+            state, tree = editor.state, self.tree
+            custom = cast("EpCustom", self._settings.preferences.ep_convention)
+            position = tree.position_at(self.path)
+            if position.ep_square is not None:
+                position = in_conventions(
+                    position, ep=custom, castling="held", chess960=tree.chess960
+                ).position
+            record = new_record(position, state.document.format, tree.chess960)
+            # What the comment behind the move draws on its position.
+            marks = read_marks_among([tree.node_at(self.path).comment])
+            record = with_marks_in(record, marks, state.document.format)
+            splice = state.collection.replacing(state.current, intents.common.fitted(state, record))
+            document = state.document.with_collection(state.collection.changed(splice))
+            reached = EditorState(document, state.current)
+        editor.reached, editor.reached_by = reached, self.move_words
+
+    def _on_state_changed(
+        self, before: EditorState, after: EditorState, _transaction: Transaction | None
+    ) -> None:
+        if before.collection is after.collection and before.current == after.current:
+            # The document was only saved.
+            self._reach()
+            return
+        tree, path = self._own or (self._tree, self.path)
+        if before.collection is not after.collection and self._editor.change is None:
+            # It is another document.
+            self._kept.clear()
+        elif tree is not None and (path or tree is not self._read):
+            self._kept[_place_of(before)] = (before.current, tree, path)
+        nowhere: tuple[int, MoveTree | None, Path] = (-1, None, ())
+        # The same position in another record has the same moves ahead.
+        current, kept, path = self._kept.get(_place_of(after), nowhere) if self._kept else nowhere
+        self._tree, self._read, self._own = kept, None, None
+        self.path = path if current == after.current else ()
+        self._past.clear()
+        self._future.clear()
+        self._reach()
+
+
+def _place_of(state: EditorState) -> Hashable:
+    """Return what moves belong to: a position, and the moves that its record has."""
+    return state.position, state.chess960, _moves_in(state.record)
+
+
+def _moves_in(record: Record) -> str:
+    """Return the text of a record's own moves, with what is around it."""
+    text = moves_of(record) if record.is_game else operations_of(record)
+    return text if record.is_game or " pv " in f" {text}" else ""

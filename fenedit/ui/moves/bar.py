@@ -1,0 +1,125 @@
+"""Provides the contents of the Moves section: the moves, steps, and the field of a typed move."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.ui.moves.text import end_words, status_words
+from fenedit.ui.moves.view import MovesView
+from fenedit.ui.panels.card import tool_button
+from fenedit.ui.style import current_palette, icon, lay_out
+from fenedit.ui.workbench import Workbench
+
+STEPS = ("first", "back", "forward", "last")
+COPIES = ("copy_moves", "copy_game")
+
+
+class MovesBar(QWidget):
+    """Shows moves, steps through them, and takes typed ones.
+
+    Attributes:
+        view: the moves.
+        status: how the moves have ended, if they have.
+        entry: the field of a typed move.
+    """
+
+    def __init__(self, bench: Workbench, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self.view = MovesView(self)
+        self.view.chosen.connect(bench.moves.go)
+        self.view.stepped.connect(bench.moves.step)
+        self.status = QLabel(self)
+        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.entry = MoveEntry(self)
+        room = bench.rooms.moves
+        self.entry.returnPressed.connect(room.enter)
+        self.entry.left.connect(room.focus_board)
+        self.entry.textEdited.connect(lambda _text: self.entry.show_fault(""))
+        steps = [self._step_button(f"{name}_move") for name in STEPS]
+        self._more = tool_button(self, self.tr("More for these moves"))
+        self._more.setIconSize(QSize(16, 16))
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self._more)
+        menu.addAction(bench.commands["take_several"])
+        menu.addSeparator()
+        for name in COPIES:
+            menu.addAction(bench.commands[name])
+        self._more.setMenu(menu)
+        row = lay_out(QHBoxLayout(), *steps, (self.status, 1), self._more, spacing=2)
+        lay_out(QVBoxLayout(self), (self.view, 1), row, self.entry, margins=0, spacing=8)
+        self._dress()
+
+    def show_moves(self) -> None:
+        """Show the moves, and the place among them."""
+        moves = self._bench.moves
+        self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters)
+        shown = moves.position, moves.tree.chess960
+        self.status.setText(end_words(*shown))
+        self.status.setAccessibleName(status_words(*shown))
+        self.status.setToolTip(status_words(*shown))
+
+    def write(self, text: str) -> None:
+        """Begin to type a move in its field."""
+        self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.entry.setText(text)
+        self.entry.show_fault("")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _step_button(self, name: str) -> QToolButton:
+        action = self._bench.commands[name]
+        button = tool_button(self, action.toolTip())
+        button.setIconSize(QSize(16, 16))
+        button.setDefaultAction(action)
+        return button
+
+    def _dress(self) -> None:
+        for name in STEPS:
+            self._bench.commands[f"{name}_move"].setIcon(icon(f"step_{name}"))
+        self._more.setIcon(icon("list"))
+
+
+class MoveEntry(QLineEdit):
+    """The field of a typed move.
+
+    Signals:
+        left: Esc was pressed and the text cleared.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setMinimumWidth(48)
+        self.setPlaceholderText(self.tr("Move"))
+        self.setAccessibleName(self.tr("Type a move"))
+        self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))
+
+    def show_fault(self, words: str) -> None:
+        """Mark the text as faulty and say why; "" removes the mark."""
+        if words != self.accessibleDescription():
+            danger = current_palette().danger
+            look = f"QLineEdit {{ color: {danger}; border-color: {danger}; }}" if words else ""
+            self.setStyleSheet(look)
+            self.setAccessibleDescription(words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.show_fault("")
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,344 @@
+"""Controls the moves: steps, moves made or refused on the board, and what is done with them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
+
+from fenedit.documents.games import tags_of
+from fenedit.notation.position import EMPTY, Square
+from fenedit.rules.moves.tree import MoveTree, Path
+from fenedit.rules.moves.writing import game_text, line_text
+from fenedit.rules.play import PlayError
+from fenedit.session.collection.rows import count
+from fenedit.session.moves.moves import Moves, Step
+from fenedit.session.state import EditorState
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.moves.bar import COPIES, MovesBar
+from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
+from fenedit.ui.moves.section import MovesSection
+from fenedit.ui.moves.text import (
+    error_words,
+    news_words,
+    refusal_words,
+    status_words,
+    why_not_words,
+)
+from fenedit.ui.workbench import Workbench
+
+STEPS: dict[str, Step] = {
+    "first_move": "first",
+    "back_move": "back",
+    "forward_move": "forward",
+    "last_move": "last",
+    "previous_variation": "previous",
+    "next_variation": "next",
+}
+
+
+class MovesController(QObject):
+    """Steps through moves, and plays them on the board.
+
+    Attributes:
+        section: the section of the column.
+        chooser: asks for the piece of a promotion; made when first needed.
+        note: shows words over the board; likewise.
+
+    Signals:
+        unsaid: the last shown refusal that is no longer true.
+    """
+
+    unsaid = Signal(str)
+
+    def __init__(self, area: BoardArea, bench: Workbench, section: MovesSection) -> None:
+        super().__init__(area)
+        self._area = area
+        self._bench = bench
+        self._moves = bench.moves
+        self._action = bench.commands["play"]
+        self._tip = self._action.statusTip()
+        self._news = self._said = ""
+        self._said_at: EditorState | None = None
+        self._seen: tuple[MoveTree | None, Path] = (None, ())
+        self._press: tuple[Square, Square | None, Path] | None = None
+        """The square of a press, and the picked square and the place before it."""
+        self._filters = False
+        self.section = section
+        self.note: BoardNote | None = None
+        self.chooser: PromotionChooser | None = None
+        area.view.move_typed.connect(self.write)
+        self.show_state()
+
+    # --- commands --------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Take up the Play tool, or put it down; report why nothing can be played."""
+        if self._moves.plays:
+            self._moves.take_up(False)
+        elif words := self._why_not():
+            self.say_over_board(self.tr("No moves can be played. {0}").format(words))
+        else:
+            self._moves.take_up(True)
+            if self._area.window().focusWidget() not in (None, self._area.view):
+                # A move is typed next.
+                self._area.focus_board()
+        self._action.setChecked(self._moves.plays)
+
+    def may(self, name: str) -> bool:
+        """Return whether a command would do something; set why nothing can be played as tips.
+
+        Called when a menu opens: it would be too slow at each keystroke.
+        """
+        if name == "play":
+            reason = self._why_not()
+            self._action.setStatusTip(reason or self._tip)
+            self._action.setToolTip(reason or self._tip)
+            return not reason
+        moves = self._moves
+        if name == "take_several":
+            return moves.has_moves or bool(self._bench.rooms.collection.several())
+        if name in STEPS:
+            return moves.may_step(STEPS[name])
+        return moves.has_moves if name in COPIES else moves.is_ahead
+
+    def step(self, name: str) -> None:
+        """Show the position of another move."""
+        self._moves.step(STEPS[name])
+
+    def undo(self) -> None:
+        """Take back a move if that was the last thing done, else undo an edit."""
+        history: Moves | QUndoStack = self._bench.editor.undo_stack
+        (self._moves if self._moves.can_undo else history).undo()
+
+    def redo(self) -> None:
+        """Redo the last undone move or edit."""
+        history: Moves | QUndoStack = self._bench.editor.undo_stack
+        (self._moves if self._moves.can_redo else history).redo()
+
+    def take_position(self) -> None:
+        """Make a new record of the position seen, behind the one shown."""
+        self._moves.take_position()
+
+    def take_several(self) -> None:
+        """Ask which positions of the game shown, or of those selected, become records."""
+        # Imported here: most people never ask for it.
+        from fenedit.session.moves.taking import taking, trees_of
+        from fenedit.ui.moves.several import SeveralDialog
+
+        bench, moves = self._bench, self._moves
+        state, room = bench.editor.state, bench.rooms.collection
+        rows = room.several() or (range(state.current, state.current + 1),)
+        trees = trees_of(state, moves.tree if moves.is_of_record else None)
+        dialog = SeveralDialog(rows, trees, bench.window)
+
+        def take() -> None:
+            if bench.editor.state.collection is state.collection:
+                steps = taking(state, rows, dialog.where, trees)
+                room.change(self.tr("Taking positions…"), count(rows), steps)
+
+        dialog.accepted.connect(take)
+        dialog.open()
+
+    def copy(self, name: str) -> None:
+        """Copy the moves as plain text up to the end of the line, or all as a game of PGN."""
+        tree, words = self._moves.tree, self.tr("Copied the moves.")
+        text = line_text(tree, tree.end_of(self._moves.path))
+        if name == "copy_game":
+            record = self._bench.editor.state.record
+            text, words = game_text(tree, tags_of(record)), self.tr("Copied as PGN.")
+        QGuiApplication.clipboard().setText(text)
+        self._bench.say(words)
+
+    def _why_not(self) -> str:
+        """Return why no move can be played, as a sentence; "" if one can, or the tool is up."""
+        problem = None if self._moves.plays else self._moves.why_not()
+        return "" if problem is None else why_not_words(problem)
+
+    # --- display and messages --------------------------------------------------------------
+
+    def contents(self, contents: BoardContents) -> BoardContents:
+        """Return the board's contents with the last move, and where pieces may go in play."""
+        moves = self._moves
+        if moves.plays:
+            landings: list[set[Square]] = [set() for _ in range(64)]
+            for move in moves.legal_moves():
+                landings[move.origin].update(moves.landings(move))
+            contents = contents._replace(landings=tuple(map(frozenset, landings)))
+        last = moves.last_move
+        if last is not None:
+            contents = contents._replace(last_move=(last.origin, last.target))
+        return contents._replace(news=self._news or contents.news)
+
+    def move(self, start: Square, end: Square) -> None:
+        """Move a piece to a square; ask for the piece of a promotion."""
+        moves, path = self._moves, self._moves.path
+        found = [
+            move
+            for move in moves.legal_moves()
+            if move.origin == start and end in moves.landings(move)
+        ]
+        if len(found) == 1:
+            moves.play(found[0].uci)
+        elif found:
+            by_kind = {move.promotion: move.uci for move in found}
+            tree = moves.tree
+
+            def choose(kind: str) -> None:
+                # Other moves may be shown meanwhile.
+                if (moves.tree, moves.path) == (tree, path):
+                    moves.play(by_kind[kind])
+
+            pieces, side = self._bench.look.pieces, moves.position.side_to_move
+            self.chooser = PromotionChooser(self._area.view, pieces, found[0].target, side)
+            self.chooser.chosen.connect(choose)
+
+    def write(self, text: str = "") -> None:
+        """Begin to type a move, and make its field visible."""
+        self._brought_up().write(text)
+
+    def reveal(self) -> None:
+        """Make the moves visible, and move the focus to them."""
+        self._brought_up().view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _brought_up(self) -> MovesBar:
+        """Unfold the section, and return its contents."""
+        alone = self._bench.commands["board_alone"]
+        if alone.isChecked():
+            alone.trigger()
+        self.section.fold(False)
+        bar = self.section.fill()
+        self._bench.rooms.panels.reveal(self.section)
+        return bar
+
+    def say(self, words: str) -> None:
+        """Show a message in the message line until the next change."""
+        self._said = words
+        self._said_at = self._bench.editor.state
+        self._bench.say(words)
+
+    def say_over_board(self, words: str) -> None:
+        """Show it there and, for some seconds, over the board."""
+        if self.note is None:
+            self.note = BoardNote(self._area)
+        self.note.show_words(words)
+        self.say(words)
+
+    def unsay(self) -> None:
+        """Withdraw the message shown before a change."""
+        if self.note is not None:
+            self.note.end()
+        if self._said:
+            said, self._said = self._said, ""
+            self.unsaid.emit(said)
+
+    def unsay_before(self, state: EditorState) -> None:
+        """Withdraw the message shown before the current state."""
+        if self._said_at is not state:
+            self.unsay()
+
+    def show_state(self) -> None:
+        """Show the moves of another state, or after another step."""
+        moves = self._moves
+        tree, path = moves.tree if moves.is_ahead else None, moves.path
+        before, self._seen = self._seen, (tree, path)
+        self._news = ""
+        if path and path[:-1] == before[1] and before[0] in (None, tree) and moves.last_move:
+            # Only steps forward are announced.
+            stood = moves.tree.position_at(path[:-1])
+            self._news = news_words(stood, moves.last_move, moves.position, moves.tree.chess960)
+        if self._filters != moves.plays:
+            # Event filters cost time; none is needed while pieces are set up.
+            self._filters = moves.plays
+            view = self._area.view
+            view.installEventFilter(self) if moves.plays else view.removeEventFilter(self)
+            self._press = None
+        self._action.setChecked(moves.plays)
+        commands = self._bench.commands
+        commands.enable(True, "play")
+        for name in (*STEPS, "take_position", "take_several", *COPIES):
+            commands.enable(self.may(name), name)
+        self.section.show_moves()
+
+    def follow(self) -> None:
+        """Show another place, other moves, or another tool."""
+        self.unsay()
+        took_up = self._moves.plays and not self._filters
+        put_down = self._filters and not self._moves.plays
+        self.show_state()
+        if took_up or put_down:
+            position = self._moves.shown_state
+            words = self.tr("Playing moves. {0}").format(
+                status_words(position.position, position.chess960)
+            )
+            self._area.view.hands.voice.say(words if took_up else self.tr("Play ended"))
+
+    def focus_board(self) -> None:
+        """Leave the section for the board."""
+        self._area.focus_board()
+
+    def enter(self) -> None:
+        """Play the typed move, or explain why it is none."""
+        entry = self.section.fill().entry
+        text = entry.text()
+        if not text.strip():
+            self._area.focus_board()
+            return
+        try:
+            move = self._moves.read_move(text)
+        except PlayError as error:
+            words = error_words(error)
+            entry.show_fault(words)
+            # The next attempt replaces it.
+            entry.selectAll()
+            self.say(words)
+            return
+        entry.clear()
+        entry.show_fault("")
+        self._moves.play(move.uci)
+
+    # --- events of the board ---------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the tool down at an Esc with no other effect; report why a gesture is not a move.
+
+        The board itself signals only possible moves.
+        """
+        view = self._area.view
+        if isinstance(event, QKeyEvent):
+            held = view.busy or view.hands.picking.picked is not None
+            # The first event of a held key has released a piece; repeats do nothing.
+            leaves = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and not held
+            if event.type() == QEvent.Type.KeyPress and leaves:
+                self._moves.take_up(False)
+                return True
+            return False
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            if event.type() == QEvent.Type.MouseButtonRelease:
+                self._on_release(event)
+            elif event.type() != QEvent.Type.MouseMove:
+                square = self._square_at(event)
+                picked = view.hands.picking.picked
+                self._press = None if square is None else (square, picked, self._moves.path)
+        return False
+
+    def _on_release(self, event: QMouseEvent) -> None:
+        press, self._press = self._press, None
+        if press is None or press[2] != self._moves.path:
+            return
+        (start, picked, _), end = press, self._square_at(event)
+        view = self._area.view
+        lifts = view.hands.picking.can_pick(start)
+        if end is None or (lifts and not view.busy):
+            # It was dropped off the board, or given up meanwhile.
+            return
+        if end == start and picked is not None and not lifts:
+            start = picked
+        reason = self._moves.refusal(start, end) if view.placement[start] != EMPTY else ""
+        # A single click is not a move, but may be on a piece of the wrong side.
+        if reason == "turn" or (reason and end != start):
+            self.say(refusal_words(reason, self._moves.position.side_to_move))
+
+    def _square_at(self, event: QMouseEvent) -> Square | None:
+        at = event.position()
+        return self._area.view.board_geometry.square_at(at.x(), at.y())

@@ -1,0 +1,86 @@
+"""Provides the Moves section of the column; what is in it is made when it is needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from fenedit.session.state import EditorState
+from fenedit.ui.panels.card import Section
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.ui.moves.bar import MovesBar
+
+
+class MovesSection(Section):
+    """Shows the moves of a game, played ones, or a solution; folded while there are none.
+
+    Attributes:
+        bar: its contents, made when they are first needed.
+    """
+
+    def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Moves"), parent)
+        self._bench = bench
+        self._painted = False
+        self.rests = True
+        self.bar: MovesBar | None = None
+        take = bench.commands["take_position"]
+        button = self.add_head_button(self.tr("New Position"), take.toolTip(), take.toolTip())
+        button.clicked.connect(take.trigger)
+        take.changed.connect(lambda: button.setEnabled(take.isEnabled()))
+        self.fold(True)
+
+    def show_state(self, state: EditorState) -> None:
+        """Show the moves of a state, once the window is visible."""
+        if self._painted:
+            self.show_moves()
+
+    def show_moves(self) -> None:
+        """Show what the workbench has; read the moves of a game only where they are seen."""
+        moves = self._bench.moves
+        if self.rests == moves.has_moves:
+            self.rests = not moves.has_moves
+            self._bench.rooms.panels.fold_anew()
+        if not self.is_folded:
+            QTimer.singleShot(0, self, self._show_late)
+
+    def fill(self) -> MovesBar:
+        """Return the contents, made when they are first needed."""
+        if self.bar is None:
+            from fenedit.ui.moves.bar import MovesBar
+
+            self.bar = MovesBar(self._bench, self)
+            self.body.addWidget(self.bar, 1)
+            # Else Qt would show it later.
+            self.bar.show()
+        return self.bar
+
+    def fold(self, folded: bool) -> None:
+        """Show only the heading, or everything in the height that others leave."""
+        super().fold(folded)
+        if self._painted:
+            self._bench.rooms.panels.give_rest(self, not folded)
+            QTimer.singleShot(0, self, self._show_late)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the section; find out what there is once it is visible."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.show_moves)
+
+    def _show_late(self) -> None:
+        if not self.is_folded:
+            self.fill().show_moves()
+
+    def _on_clicked(self) -> None:
+        if self.rests:
+            # To have it open without moves is for now, not for ever.
+            self.fold(self.is_folded)
+        else:
+            super()._on_clicked()

@@ -1,1 +1,0 @@
-"""Play: its section of the column, the line of moves, promotion."""

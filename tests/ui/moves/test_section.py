@@ -1,0 +1,159 @@
+"""The section: what is in it, its steps, its field, and copying."""
+
+import io
+
+import chess.pgn
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.board_scene import MarkKind
+from fenedit.session.intents import records
+from fenedit.session.state import EditorState
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.moves.bar import MovesBar
+from tests.helpers.benches import listen
+from tests.helpers.board_hands import key, type_text
+from tests.helpers.states import state_of_text
+
+ALT = Qt.KeyboardModifier.AltModifier
+KEY = Qt.Key
+SHORT_MATE = ("f2f3", "e7e5", "g2g4", "d8h4")
+GAME = '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n\n'
+
+
+@pytest.fixture
+def mated(window: MainWindow) -> MainWindow:
+    window._bench.moves.play(*SHORT_MATE)
+    return window
+
+
+def bar_of(window: MainWindow) -> MovesBar:
+    bar = window.panels.moves.fill()
+    bar.show_moves()
+    return bar
+
+
+def sans(window: MainWindow) -> str:
+    moves = window._bench.moves
+    return " ".join(node.san for node in moves.tree.moves_to(moves.path))
+
+
+def show(window: MainWindow, state: EditorState) -> None:
+    window.editor.open_document(state.document)
+
+
+def test_it_is_folded_while_there_is_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    section = window.panels.moves
+    assert section.is_folded and section.bar is None
+    window._bench.moves.play("e2e4")
+    qtbot.waitUntil(lambda: section.bar is not None and "e4" in section.bar.view.toPlainText())
+    assert not section.is_folded
+    window._bench.moves.undo()
+    assert section.is_folded
+
+
+def test_a_game_is_read_once_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, state_of_text(GAME, file_format="pgn"))
+    moves, section = window._bench.moves, window.panels.moves
+    assert moves._tree is None and not section.is_folded
+    qtbot.waitUntil(lambda: moves._tree is not None)
+    assert section.bar is not None and "Nc6" in section.bar.view.toPlainText()
+    assert moves.path == ()
+
+
+def test_who_folds_it_finds_it_folded_with_the_next_game(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, state_of_text(GAME, file_format="pgn"))
+    section = window.panels.moves
+    section.head.click()
+    assert section.is_folded
+    window.editor.perform(records.duplicate)
+    assert section.is_folded
+    section.head.click()
+    assert not section.is_folded
+    show(window, state_of_text("8/8/8/8/8/8/8/8 w - - 0 1\n"))
+    assert section.is_folded
+    section.head.click()
+    assert not section.is_folded
+
+
+def test_buttons_and_keys_step(mated: MainWindow) -> None:
+    commands, moves = mated.commands, mated._bench.moves
+    assert not commands["forward_move"].isEnabled() and not commands["last_move"].isEnabled()
+    commands["back_move"].trigger()
+    assert sans(mated) == "f3 e5 g4"
+    commands["first_move"].trigger()
+    assert moves.path == () and not commands["back_move"].isEnabled()
+    commands["last_move"].trigger()
+    assert sans(mated) == "f3 e5 g4 Qh4#"
+    view = mated.area.view
+    view.setFocus()
+    for code, length in (
+        (KEY.Key_Left, 3),
+        (KEY.Key_Home, 0),
+        (KEY.Key_Right, 1),
+        (KEY.Key_End, 4),
+    ):
+        key(view, code, ALT)
+        assert len(moves.path) == length
+    moves.go((0,))
+    moves.play("c7c5")
+    key(view, KEY.Key_Up, ALT)
+    assert sans(mated) == "f3 e5"
+    key(view, KEY.Key_Down, ALT)
+    assert sans(mated) == "f3 c5"
+
+
+def test_everything_shows_the_position_reached(mated: MainWindow) -> None:
+    fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
+    assert mated.fen.line.text() == fen and mated.fen.line.isEnabled()
+    assert mated.area.view.contents.last_move
+    mated.commands["copy"].trigger()
+    assert QGuiApplication.clipboard().text() == fen
+    assert bar_of(mated).status.text() == "Checkmate"
+    assert bar_of(mated).status.accessibleName() == "Checkmate"
+
+
+def test_the_last_move_is_marked_by_preference(mated: MainWindow) -> None:
+    settings = mated._bench.settings
+    assert any(mark.kind is MarkKind.HOVER for mark in mated.area.view.scene.marks)
+    settings.set_preferences(settings.preferences._replace(last_move=False))
+    assert not any(mark.kind is MarkKind.HOVER for mark in mated.area.view.scene.marks)
+
+
+def test_a_text_that_is_no_move_stays_and_is_explained(mated: MainWindow) -> None:
+    bar = bar_of(mated)
+    mated.commands["first_move"].trigger()
+    said: list[str] = []
+    listen(mated, said.append)
+    for text in ("Ke3", "Zz9"):
+        mated.moves.write(text)
+        key(bar.entry, KEY.Key_Return)
+        assert bar.entry.text() == text and text in said[-1]
+        assert bar.entry.accessibleDescription() == said[-1] and bar.entry.styleSheet()
+    assert bar.entry.selectedText() == "Zz9"
+    key(bar.entry, KEY.Key_Backspace)
+    assert bar.entry.accessibleDescription() == "" and not bar.entry.styleSheet()
+    type_text(bar.entry, "e4")
+    key(bar.entry, KEY.Key_Return)
+    assert sans(mated) == "e4"
+    mated.moves.write("")
+    key(bar.entry, KEY.Key_Return)
+    assert mated.area.view.hasFocus()
+
+
+def test_the_moves_are_copied(mated: MainWindow) -> None:
+    clipboard = QGuiApplication.clipboard()
+    mated.commands["copy_moves"].trigger()
+    assert clipboard.text() == "1. f3 e5 2. g4 Qh4#"
+    mated.commands["copy_game"].trigger()
+    game = chess.pgn.read_game(io.StringIO(clipboard.text()))
+    assert game is not None and game.headers["Result"] == "0-1"
+    assert game.end().board().is_checkmate()
+
+
+def test_a_click_on_a_move_goes_there(mated: MainWindow) -> None:
+    bar = bar_of(mated)
+    bar.view.chosen.emit((0, 0))
+    assert sans(mated) == "f3 e5"
