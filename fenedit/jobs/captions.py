@@ -29,6 +29,7 @@ from fenedit.notation.puzzle import (
     beginner,
     first_move,
     first_ply,
+    in_letters,
     numbered,
     stored_solution,
 )
@@ -43,6 +44,8 @@ _MOST_LINES = 120
 _MOST_PLIES = 12
 """The most moves of a game that are printed."""
 _LONGEST_TASK = 100
+_TAKEN = re.compile(r"(?:(?<=, )|\A)after (?P<number>[0-9]+[.…])(?P<move>\S+)\Z")
+"""The end of the name of a position taken from a game, see `jobs.taking`."""
 _COMMAND = re.compile(r"\[(?:#|%[^\]]*)\]")
 _NUMBER = re.compile(r"[0-9](?:\.|…)")
 """The number of a move: what tells the solution is no task."""
@@ -56,10 +59,17 @@ _ZEROS = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
 
 
 class CaptionWords(NamedTuple):
-    """The caption of a record without a stipulation, in the language of the interface."""
+    """Words of captions, in the language of the interface.
+
+    Attributes:
+        white_to_move: the caption of a record without a stipulation.
+        black_to_move: likewise.
+        after: the end of the name of a position taken from a game; `{move}` is the last move.
+    """
 
     white_to_move: str = "White to move"
     black_to_move: str = "Black to move"
+    after: str = "after {move}"
 
 
 ENGLISH = CaptionWords()
@@ -109,7 +119,7 @@ def caption_of(
     sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
     return Caption(
         number=number,
-        title=_known(title),
+        title=_TAKEN.sub(lambda name: _after(name, words, language), _known(title)),
         author=called(_known(puzzle.author)),
         source=_known(source),
         award=_known(puzzle.award),
@@ -134,7 +144,7 @@ def unsolved(record: Record) -> Unsolved | None:
     position, puzzle = record.position, puzzle_of_record(record)
     if position is None or puzzle.mate is None or puzzle.line:
         return None
-    if _line_of(record, puzzle, False):
+    if _line_of(record, puzzle):
         return None
     keys = legal_in_san(position, puzzle.best, record.chess960)
     return Unsolved(position, puzzle.mate, record.chess960, keys)
@@ -187,6 +197,11 @@ def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
     return comment if is_task else ""
 
 
+def _after(name: re.Match[str], words: CaptionWords, language: str) -> str:
+    """Return the end of a name, which records have in English, as it is printed."""
+    return words.after.format(move=name["number"] + in_letters(name["move"], language))
+
+
 @cache
 def _aims(side: Side) -> re.Pattern[str]:
     """Return the pattern of what a side is to reach, in the languages of lists."""
@@ -200,7 +215,7 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     puzzle, position = puzzle_of_record(record), record.position
     assert position is not None  # a draft has no moves
     mover, number = position.side_to_move, position.fullmove_number
-    line = [] if puzzle.line else _line_of(record, puzzle, variations)
+    line = [] if puzzle.line else _line_of(record, puzzle)
     shown = line[: _MOST_PLIES + 1]
     if line:
         moves = tuple(_signed(node) if variations else node.san for node in shown[1:])
@@ -215,7 +230,7 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     return "\n".join(lines)
 
 
-def _line_of(record: Record, puzzle: Puzzle, variations: bool) -> list[Node]:
+def _line_of(record: Record, puzzle: Puzzle) -> list[Node]:
     """Return the first moves of a game's main line, behind the node before them; [] for none.
 
     The moves of a game from the array solve nothing; neither do those that do not begin with a key.
@@ -224,7 +239,7 @@ def _line_of(record: Record, puzzle: Puzzle, variations: bool) -> list[Node]:
     if not record.is_game or position is None or is_array(position):
         return []
     game = replace(record, rest=_beginning(record))
-    line = _main_line(tree_of_record(game, main_line=not variations).root)
+    line = _main_line(tree_of_record(game).root)
     keys = [move.rstrip("+#!?") for move in puzzle.best]
     is_solution = len(line) > 1 and (not keys or line[1].san.rstrip("+#") in keys)
     return line if is_solution else []
@@ -252,7 +267,7 @@ def _main_line(node: Node) -> list[Node]:
 def _lines_beside(
     line: Sequence[Node], start: int, mover: Side, language: str, depth: int = 1
 ) -> Iterator[str]:
-    """Yield the variations of a line and theirs, each on a line of text.
+    """Yield the variations of a line and theirs, each on a line of text, in brackets.
 
     Args:
         line: the moves, behind the node before them.
@@ -268,7 +283,7 @@ def _lines_beside(
             shown = variation[:_MOST_PLIES]
             more = " …" * (len(variation) > len(shown))
             moves = [_signed(each) for each in shown]
-            yield "   " * depth + numbered(moves, ply, language, side) + more
+            yield f"{'   ' * depth}({numbered(moves, ply, language, side)}{more})"
             yield from _lines_beside(shown, ply + 1, other_side(side), language, depth + 1)
 
 

@@ -148,12 +148,12 @@ def test_so_do_those_of_a_line() -> None:
     ("moves", "lines"),
     [
         ("1. Rd8# $1 *", ["1.Rd8#!"]),
-        ("1. h3 $6 ( 1. Rd8# $3 $16 ) 1... h6 *", ["1.h3?! h6", "   1.Rd8#!!"]),
+        ("1. h3 $6 ( 1. Rd8# $3 $16 ) 1... h6 *", ["1.h3?! h6", "   (1.Rd8#!!)"]),
         (
             "1. h3 h6 (1... h5 2. Rd8+ (2. g3 g6) (2. g4) Kh7) 2. Rd8+! Kh7 (2... Kh8) *",
-            ["1.h3 h6 2.Rd8+! Kh7", "   1…h5 2.Rd8+ Kh7", "      2.g3 g6", "      2.g4"],
+            ["1.h3 h6 2.Rd8+! Kh7", "   (1…h5 2.Rd8+ Kh7)", "      (2.g3 g6)", "      (2.g4)"],
         ),
-        (f"1. h3 (1. h4 h6 {SHUFFLED}) *", ["1.h3", f"   1.h4 h6 {MORE}"]),
+        (f"1. h3 (1. h4 h6 {SHUFFLED}) *", ["1.h3", f"   (1.h4 h6 {MORE})"]),
     ],
 )
 def test_variations_and_signs_of_a_game_are_printed_if_wanted(moves: str, lines: list[str]) -> None:
@@ -164,9 +164,9 @@ def test_variations_and_signs_of_a_game_are_printed_if_wanted(moves: str, lines:
 def test_their_letters_are_those_of_the_language() -> None:
     game = game_of("1. h3 (1. Rd8# $1) h6 2. Rd8+ *")
     caption = caption_of(game, 1, language="de", variations=True)
-    assert caption.solution == "1.h3 h6 2.Td8+\n   1.Td8#!"
+    assert caption.solution == "1.h3 h6 2.Td8+\n   (1.Td8#!)"
     caption = caption_of(game, 1, language="figurine", variations=True)
-    assert caption.solution == "1.h3 h6 2.♖d8+\n   1.♖d8#!"
+    assert caption.solution == "1.h3 h6 2.♖d8+\n   (1.♖d8#!)"
 
 
 def test_very_many_variations_fill_a_page() -> None:
@@ -199,6 +199,15 @@ def test_a_game_has_its_players_above_it(tags: str, title: str, source: str) -> 
     game = next(iter(records_from(f"{LONDON}{tags}\n1. e4 *\n", "pgn")))
     caption = caption_of(game, 1)
     assert (caption.title, caption.author, caption.source) == (title, "", source)
+
+
+def test_the_name_of_a_position_from_a_game_is_printed_in_its_language() -> None:
+    line = record_of(f'{TWO_MOVER} id "Ann – Bob, Ghent 2001, after 18…Rg8";')
+    german = CaptionWords(after="nach {move}")
+    assert caption_of(line, 1).title == "Ann – Bob, Ghent 2001, after 18…Rg8"
+    assert caption_of(line, 1, german, "de").title == "Ann – Bob, Ghent 2001, nach 18…Tg8"
+    other = record_of(f'{TWO_MOVER} id "Looking after 1.Rooks";')
+    assert caption_of(other, 1, german, "de").title == "Looking after 1.Rooks"
 
 
 @pytest.mark.parametrize(

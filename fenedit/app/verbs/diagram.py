@@ -139,6 +139,7 @@ def run(words: argparse.Namespace) -> int:
                 again=options.format != LATEX,
                 encoding=words.encoding,
                 takings=takings,
+                variations=words.variations,
             ) as given,
         ):
             return _drawn(given, options)

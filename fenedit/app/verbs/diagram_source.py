@@ -26,7 +26,7 @@ from fenedit.documents.files.streaming import (
     open_source,
     stream_error,
 )
-from fenedit.documents.record import Record, record_from_line
+from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.jobs.positions import MEANT, position_of_entry, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
@@ -116,6 +116,7 @@ class Given:
         again: whether they are read more than once: a pipe is copied to a temporary file then.
         encoding: of files, see `told_by`; None to detect it.
         takings: takes the positions out of games, which are read once; None to draw records.
+        variations: whether the moves behind these positions keep variations and signs.
 
     Raises:
         OptionsError: there are no games to take positions out of, as the context is entered.
@@ -130,11 +131,13 @@ class Given:
         again: bool,
         encoding: str | None = None,
         takings: Takings | None = None,
+        variations: bool = False,
     ) -> None:
         self._words = words
         self._encoding = encoding
         self._again = again
         self._takings = takings
+        self._variations = variations
         self._places: dict[str, str] = {}
         self._broken: dict[str, int] = {}
         self._kept = ExitStack()
@@ -159,9 +162,12 @@ class Given:
     def _taken(self, name: str, kept: ExitStack, takings: Takings) -> str:
         """Write the positions of games to a temporary file; return its name."""
         folder = kept.enter_context(TemporaryDirectory(prefix="fenedit-"))
-        held = Path(folder, "positions.epd")
-        with open_source(name, self._encoding) as source, held.open("wb") as copy:
-            shutil.copyfileobj(takings.positions_in(name, source, "epd").binary, copy)
+        with open_source(name, self._encoding) as source:
+            # A line of EPD has the main line alone.
+            to: Format = "pgn" if self._variations and source.format == "pgn" else "epd"
+            held = Path(folder, f"positions.{to}")
+            with held.open("wb") as copy:
+                shutil.copyfileobj(takings.positions_in(name, source, to).binary, copy)
         return str(held)
 
     def found(self) -> Iterator[Found]:

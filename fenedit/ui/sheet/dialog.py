@@ -265,7 +265,7 @@ class SheetDialog(QDialog):
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         said = self.tr("Solutions"), self.tr("not given")
-        return Furniture(self._title(), today, *said, caption_words(), spoken())
+        return Furniture(self._title(), today, *said, caption_words()[:2], spoken())
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()

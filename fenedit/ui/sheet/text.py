@@ -117,10 +117,11 @@ def number_choices() -> Choices:
 
 
 def caption_words() -> CaptionWords:
-    """Return the caption of a position without a stipulation."""
+    """Return the words of captions."""
     return CaptionWords(
         _translated(QT_TRANSLATE_NOOP("Sheets", "White to move")),
         _translated(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
+        _translated(QT_TRANSLATE_NOOP("Sheets", "after {move}")),
     )
 
 

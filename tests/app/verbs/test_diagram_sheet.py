@@ -174,7 +174,10 @@ def test_a_game_comes_with_its_numbers_and_if_wanted_with_variations(tmp_path: P
     assert "1 Morphy – Duke, Paris 1858" in diagrams and "White mates" in diagrams
     assert solved.endswith("17.Rd8# 2")
     assert main([*words, "--variations", "--letters=de"]) == 0
-    assert "17.Td8#!" in pages(out)[1] and "17.f3? f6" in pages(out)[1]
+    assert "17.Td8#!" in pages(out)[1] and "(17.f3? f6)" in pages(out)[1]
+    words[1:1] = ["--at", "0"]
+    assert main([*words, "--variations"]) == 0
+    assert "(17.f3? f6)" in pages(out)[1]
 
 
 def test_what_cannot_be_solved_and_what_is_cooked_is_said(tmp_path: Path) -> None:

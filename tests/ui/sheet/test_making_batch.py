@@ -84,7 +84,7 @@ def test_variations_of_games_are_printed_if_wanted(variations: bool) -> None:
     game = '[FEN "k7/8/8/8/8/8/8/K7 w - - 0 60"]\n\n60. Ka2 (60. Kb2 Kb7) Kb8 *\n'
     games = state_of_text(game, file_format="pgn").collection
     (caption,) = Batch(games, (range(1),), variations=variations).captions()
-    assert caption.solution.split("\n") == ["60.Ka2 Kb8", "   60.Kb2 Kb7"][: 1 + variations]
+    assert caption.solution.split("\n") == ["60.Ka2 Kb8", "   (60.Kb2 Kb7)"][: 1 + variations]
 
 
 def test_without_a_solution_there_is_no_page_of_solutions(qapp: object) -> None:
