@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.record import Record, moves_of, operations_of
-from fenedit.documents.rewriting import new_record
+from fenedit.documents.rewriting import with_position
 from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
@@ -264,9 +264,7 @@ class Moves(QObject):
 
     def take_position(self) -> bool:
         """Make a new record of the position seen, behind the one shown."""
-        return self.is_ahead and self._editor.perform(
-            take, self._editor.shown.record, self.move_words
-        )
+        return self.is_ahead and self._editor.perform(take, self._taken(self.tree), self.move_words)
 
     # --- inside ----------------------------------------------------------------------------
 
@@ -296,25 +294,28 @@ class Moves(QObject):
         """Tell the editor which position is seen."""
         editor, reached = self._editor, None
         if self.path:
-            from fenedit.documents.annotating import with_marks_in
-            from fenedit.notation.spellings.drawing_commands import read_marks_among
-            from fenedit.rules.writing import in_conventions
-
-            state, tree = editor.state, self.tree
-            custom = cast("EpCustom", self._settings.preferences.ep_convention)
-            position = tree.position_at(self.path)
-            if position.ep_square is not None:
-                position = in_conventions(
-                    position, ep=custom, castling="held", chess960=tree.chess960
-                ).position
-            record = new_record(position, state.document.format, tree.chess960)
-            # What the comment behind the move draws on its position.
-            marks = read_marks_among([tree.node_at(self.path).comment])
-            record = with_marks_in(record, marks, state.document.format)
-            splice = state.collection.replacing(state.current, intents.common.fitted(state, record))
+            state = editor.state
+            # What is set up has no use for the moves behind it.
+            record = self._taken(self.tree.with_children(self.path, ()))
+            splice = state.collection.replacing(state.current, record)
             document = state.document.with_collection(state.collection.changed(splice))
             reached = EditorState(document, state.current)
         editor.reached, editor.reached_by = reached, self.move_words
+
+    def _taken(self, tree: MoveTree) -> Record:
+        """Return a record of the position seen, with the en passant square by the preference."""
+        from fenedit.jobs.taking import taken
+        from fenedit.rules.writing import in_conventions
+
+        state = self._editor.state
+        record = taken(state.named, tree, self.path, state.document.format)
+        position, custom = record.position, self._settings.preferences.ep_convention
+        if position is not None and position.ep_square is not None:
+            ep = cast("EpCustom", custom)
+            written = in_conventions(position, ep=ep, castling="held", chess960=tree.chess960)
+            if written.position != position:
+                record = with_position(record, written.position, state.document.format)
+        return intents.common.fitted(state, record)
 
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: Transaction | None
