@@ -30,12 +30,12 @@ from fenedit.notation.epd.opcodes import Operation, operand_text
 from fenedit.notation.epd.record import Epd, parse_epd, read_operations
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.loose.lenient import field_spans, span_of_square
-from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN
+from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN, parts
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge import counters
-from fenedit.rules.judge.game import follow_moves
+from fenedit.rules.judge.game import TAGS_OF, contradictions, follow_moves
 from fenedit.rules.judge.playability import pieces_in_order, playability
 
 if TYPE_CHECKING:
@@ -58,6 +58,8 @@ class Lines(NamedTuple):
 
 NEGATIVE = "counter-clamp"
 """The code of a counter below 0."""
+OF_GAMES = frozenset((MOVES_DO_NOT_FIT, *TAGS_OF))
+"""Codes of problems that are not of the position of a game; their spans are in the record."""
 
 
 def lines_of(
@@ -206,7 +208,7 @@ class Checked(NamedTuple):
         position: None if it cannot be read.
         chess960: whether Chess960's rules were applied.
         notes: about lenient reading, or for information; each has a span.
-        problems: each has a span in the entry's text; about moves, in the whole record.
+        problems: each has a span in the entry's text; those of OF_GAMES in the whole record.
         exhausted: False if more time might find a proof.
         perft: how its counts compare with ours; None if there are none, or no moves.
     """
@@ -237,12 +239,13 @@ class Checked(NamedTuple):
         """
         entry = self.entry
         start = (problem.span or (0, 0))[0]
-        if entry.game is None or problem.code != MOVES_DO_NOT_FIT:
+        whole = entry.whole
+        if entry.game is None or problem.code not in OF_GAMES:
             return entry.line, entry.column + start if entry.column else 0
-        before = entry.whole[:start]
-        told = entry.game.fen_span or (len(before) - len(before.lstrip()), 0)
+        before = whole[:start]
+        told = entry.game.fen_span or (len(whole) - len(whole.lstrip()), 0)
         column = start - max(before.rfind("\n"), before.rfind("\r"))
-        return entry.line + line_breaks(before) - line_breaks(before[: told[0]]), column
+        return entry.line + line_breaks(before) - line_breaks(whole[: told[0]]), column
 
 
 _VERDICTS: dict[Severity, Verdict] = {
@@ -316,8 +319,8 @@ def check_entry(entry: Entry, options: Options) -> Checked:
     chess960 = options.chess960 or (game is not None and game.chess960)
     if game is not None and game.fen_span is None:
         other_variant = is_other_variant((note.code for note in game.notes), ())
-        fault = None if other_variant else _fault_of_moves(entry, START_POSITION, chess960, options)
-        return Checked(entry, START_POSITION, chess960, game.notes, (fault,) if fault else ())
+        faults = () if other_variant else _faults_of_game(entry, START_POSITION, chess960, options)
+        return Checked(entry, START_POSITION, chess960, game.notes, faults)
     strict = None if options.every else _strict_record(entry.text)
     found: list[Problem] = []
     if strict is not None:
@@ -345,25 +348,36 @@ def check_entry(entry: Entry, options: Options) -> Checked:
     found.sort(key=lambda problem: problem.span or (0, 0))
     if any(note.code == ODD_FEN for note in notes_of_game):
         found.insert(0, Problem(ODD_FEN, Severity.NOT_FEN, (0, len(entry.text))))
-    if not other_variant and (fault := _fault_of_moves(entry, position, chess960, options)):
-        found.append(fault)
+    if not other_variant:
+        found += _faults_of_game(entry, position, chess960, options)
     notes = tuple(problem for problem in found if problem.severity is Severity.NOTE)
     problems = tuple(problem for problem in found if problem.severity is not Severity.NOTE)
     counted = _perft(entry.text, position, chess960, options.perft) if options.perft else None
     return Checked(entry, position, chess960, notes, problems, exhausted, counted)
 
 
-def _fault_of_moves(
+def _faults_of_game(
     entry: Entry, position: Position, chess960: bool, options: Options
-) -> Problem | None:
-    """Return the first move of a game that does not fit, with its span in the record."""
-    if entry.game is None or options.level == "syntax":
-        return None
-    start = entry.game.tags_end
-    fault = follow_moves(entry.whole[start:], position, chess960).fault
-    if fault is None or fault.span is None:
-        return fault
-    return fault._replace(span=(start + fault.span[0], start + fault.span[1]))
+) -> tuple[Problem, ...]:
+    """Return the first move that does not fit, and tags that contradict the moves.
+
+    Spans are in the record.
+    """
+    game, whole = entry.game, entry.whole
+    if game is None or options.level == "syntax":
+        return ()
+    start = game.tags_end
+    fault = follow_moves(whole[start:], position, chess960).fault
+    wrong = contradictions(whole[start:], position, chess960, game.tags)
+    spans = {}
+    if wrong:
+        tags = (part.tag for part in parts(whole[:start]) if part.tag is not None)
+        # Of several tags with one name the first counts.
+        spans = {tag[1].lower(): tag.span(2) for tag in reversed([*tags])}
+    found = [each._replace(span=spans.get(TAGS_OF[each.code])) for each in wrong]
+    if fault is not None and fault.span is not None:
+        found.insert(0, fault._replace(span=(start + fault.span[0], start + fault.span[1])))
+    return tuple(found)
 
 
 def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | None:

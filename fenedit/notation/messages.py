@@ -185,6 +185,13 @@ TEMPLATES = translatable(
         "chess.",
         "fen-tag-odd": 'The FEN tag is not written as PGN has it, [FEN "…"]. It is read here, '
         "but other programs begin with the start position.",
+        "result-contradicts": "The Result tag says {found}, but the moves end with {result}.",
+        "result-contradicts-mate": "The result is given as {found}, but the last move is "
+        "checkmate: {result}.",
+        "result-contradicts-stalemate": "The result is given as {found}, but the last move is "
+        "stalemate, which is a draw.",
+        "ply-count-contradicts": "The PlyCount tag says {found}, but the game has {count} moves, "
+        "each side’s counted.",
         # Moves of a game
         "moves-do-not-fit": "The moves of the game do not fit its first position: {move} is not "
         "legal.",

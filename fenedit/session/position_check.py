@@ -57,15 +57,17 @@ def judged(record: Record) -> tuple[Problem, ...]:
     found = list(diagnose(position, record.chess960, is_composed(record), other_variant))
     if record.is_game:
         from fenedit.notation.pgn import ODD_FEN, read_game
-        from fenedit.rules.judge.game import follow_moves
+        from fenedit.rules.judge.game import contradictions, follow_moves
 
         content = record.line
         game = read_game(content)
         if any(note.code == ODD_FEN for note in game.notes):
             found.append(Problem(ODD_FEN, Severity.NOT_FEN))
         if not other_variant:
-            fault = follow_moves(content[game.tags_end :], position, record.chess960).fault
+            asked = content[game.tags_end :], position, record.chess960
+            fault = follow_moves(*asked).fault
             found += [fault] if fault is not None else []
+            found += contradictions(*asked, game.tags)
     return tuple(found)
 
 

@@ -427,6 +427,31 @@ def test_moves_of_every_game_have_to_fit_its_start(level: Level) -> None:
     ]
 
 
+@pytest.mark.parametrize("level", ["playable", "full"])
+def test_tags_that_contradict_the_moves(level: Level) -> None:
+    fen = '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 90"]\n[SetUp "1"]\n'
+    games = [
+        '[Event "x"]\n[Result "0-1"]\n\n1. e4 1-0\n\n',
+        '[Event "x"]\n[Result "1-0"]\n\n1. e4 1-0\n\n',
+        f'[Event "x"]\n[Result "0-1"]\n{fen}[PlyCount "7"]\n\n90. e4 1-0\n\n',
+        f'[Event "x"]\n[Variant "Atomic"]\n[PlyCount "7"]\n{fen}\n90. e4 1-0\n\n',
+    ]
+    count, found = check("".join(games), level, file_format="pgn")
+    assert count == len(games)
+    told = [
+        (problem.code, checked.place(problem), checked.verdict)
+        for checked in found
+        for problem in checked.problems
+        if problem.code.endswith("-contradicts")
+    ]
+    assert told == [
+        ("result-contradicts", (2, 10), "no-objection"),
+        ("result-contradicts", (12, 10), "no-objection"),
+        ("ply-count-contradicts", (15, 12), "no-objection"),
+    ]
+    assert check("".join(games), "syntax", file_format="pgn") == (4, [])
+
+
 def test_moves_are_no_matter_of_syntax() -> None:
     assert check(PLAIN.format("1. e5 *"), "syntax", file_format="pgn") == (1, [])
 

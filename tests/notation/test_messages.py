@@ -76,7 +76,7 @@ SENTENCES = [
 
 DATA_NAMES = {
     *("expected", "field", "found", "rank", "count", "squares", "square", "letter", "language"),
-    *("opcode", "lowest", "highest", "meant", "men"),
+    *("opcode", "lowest", "highest", "meant", "men", "result"),
     # Counters
     *("number", "least", "most", "clock", "plies", "needed", "longest", "white", "black"),
     # Checks and last moves

@@ -72,5 +72,7 @@ def test_moves_that_do_not_fit_are_a_problem_of_the_record() -> None:
     assert judged(game_record(f"{tags}1. e4 *")) == ()
     (odd,) = judged(game_record(f"{tags}1. e4 *".replace('[FEN "', "[FEN '")))
     assert odd.code == "fen-tag-odd" and is_grave(odd)
+    (wrong,) = judged(game_record(f'[Result "0-1"]\n{tags}1. e4 1-0'))
+    assert wrong.code == "result-contradicts" and speaks_against(wrong) and not is_grave(wrong)
     other = '[Variant "Atomic"]\n\n1. e4 e5 2. Nf6 *'
     assert [each.code for each in judged(game_record(other))] == ["other-variant"]

@@ -29,6 +29,7 @@ from fenedit.jobs.check_file import (
     GRADES,
     LEVELS,
     NEGATIVE,
+    OF_GAMES,
     Checked,
     Level,
     Options,
@@ -40,7 +41,6 @@ from fenedit.notation.epd.record import perft_counts
 from fenedit.notation.fen import format_fen
 from fenedit.notation.fix_titles import fix_title
 from fenedit.notation.messages import sentence
-from fenedit.notation.pgn import MOVES_DO_NOT_FIT
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.spellings.stipulations import repaired
@@ -72,10 +72,10 @@ Check the positions of FEN, EPD and PGN files (also {COMPRESSED}), and print a l
 problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN), unplayable
 (engines refuse the position, or drop what it claims), illegal (proven: no game leads to it) and
 hint (possible, but likely a slip). Of each game in a PGN file the position that it begins with is
-checked, and whether its moves can be played from there; not so moves with the piece letters of
-another language, and games of variants other than Chess960. Blank lines and lines that begin with
-#, % or ; are skipped. In a collection of puzzles of Olive (YAML), LINE is the one on which an entry
-begins, and there is no COLUMN.
+checked, whether its moves can be played from there, and whether the tags Result and PlyCount fit
+them; not so moves with the piece letters of another language, and games of variants other than
+Chess960. Blank lines and lines that begin with #, % or ; are skipped. In a collection of puzzles of
+Olive (YAML), LINE is the one on which an entry begins, and there is no COLUMN.
 
 Levels, each including the one before it:
   syntax      whether the text is FEN
@@ -323,7 +323,7 @@ def _problem(
         "code": problem.code,
         "severity": _WORDS[problem.severity],
         "message": sentence(problem, translate, language),
-        "span": None if problem.code == MOVES_DO_NOT_FIT else problem.span,
+        "span": None if problem.code in OF_GAMES else problem.span,
         "line": line,
         "column": column,
         "squares": [square_name(square) for square in problem.squares],

@@ -18,8 +18,11 @@ _OF_MOVES = frozenset(
 )
 """Codes that compare the counters with what must have happened."""
 
-CONTRADICTIONS = _OF_MOVES | {"clock-exceeds-plies", "ep-clock-nonzero"}
-"""Codes of hints that two statements of the position cannot both be true."""
+CONTRADICTIONS = _OF_MOVES | {
+    *("clock-exceeds-plies", "ep-clock-nonzero"),
+    *("result-contradicts", "ply-count-contradicts"),
+}
+"""Codes of hints that two statements of the position, or of its game, cannot both be true."""
 
 
 def diagnose(

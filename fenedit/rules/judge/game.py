@@ -1,4 +1,4 @@
-"""Checks that the moves of a game can be played from its first position.
+"""Checks that the moves of a game can be played from its first position, and fit its tags.
 
 Doubtful games pass. Move numbers, signs and captures may be written or not, moves with both
 squares, castling with zeros; a variation may replace the move before it, or go on from it. A line
@@ -12,12 +12,18 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN, words
+from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN, RESULTS, words
 from fenedit.notation.position import START_POSITION, Position
-from fenedit.notation.problems import Problem
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.judge.repairs import Fix, fixes
 
+WRONG_RESULT = "result-contradicts"
+WRONG_COUNT = "ply-count-contradicts"
+TAGS_OF = {WRONG_RESULT: "result", WRONG_COUNT: "plycount"}
+"""The codes of tags that contradict the moves, with the names of these tags in lower case."""
+
+_WON_OR_DRAWN = tuple(result for result in RESULTS if result != "*")
 _FOREIGN = re.compile(r"(?![KQRBN])[^\W\da-h_]{1,2}[a-h]?[1-8]?[-:x]?[a-h][1-8]|.*@")
 """A move with the letters of another language, or a dropped piece."""
 
@@ -30,10 +36,16 @@ class Followed(NamedTuple):
             several pieces, else the first such move of a variation. Its span is in the moves, its
             data name the "move".
         to_the_end: whether all moves of the game itself were read and fit.
+        plies: the number of these moves, 0 where some are passes.
+        result: the result behind the moves, "*" for none.
+        outcome: the result by the last position: of mate or stalemate, else "".
     """
 
     fault: Problem | None
     to_the_end: bool
+    plies: int = 0
+    result: str = "*"
+    outcome: str = ""
 
 
 def follow_moves(moves: str, position: Position, chess960: bool) -> Followed:
@@ -49,12 +61,38 @@ def _follow(moves: str, position: Position, chess960: bool) -> Followed:
 
     if not pieces_in_order(position.placement, position.side_to_move):
         return Followed(None, to_the_end=False)
-    _, end, others = moves_and_faults(moves, position, chess960, sans=False)
+    tree, end, others, last = moves_and_faults(moves, position, chess960, sans=False)
     faults = (fault for fault in (end, *others) if fault is not None)
     fault = next(filter(_is_sure, faults), None)
     if fault is not None and any(_FOREIGN.match(word) for word, _, _ in words(moves)):
         return Followed(None, to_the_end=False)
-    return Followed(fault, to_the_end=end is None)
+    plies, outcome = 0, ""
+    if end is None and last is not None and all(last.move_stack):
+        plies, outcome = len(last.move_stack), last.result()
+        if not (last.is_checkmate() or last.is_stalemate()):
+            outcome = ""
+    return Followed(fault, end is None, plies, tree.result, outcome)
+
+
+def contradictions(
+    moves: str, position: Position, chess960: bool, tags: Iterable[tuple[str, str]]
+) -> tuple[Problem, ...]:
+    """Return hints that tags of a game contradict its moves, where that is sure."""
+    followed = follow_moves(moves, position, chess960)
+    said = {name.lower(): value.strip() for name, value in reversed((*tags,))}
+    found, ended, outcome = said.get("result", ""), followed.result, followed.outcome
+    wrong = []
+    if found in _WON_OR_DRAWN and ended in _WON_OR_DRAWN and found != ended:
+        wrong.append(data_of(found=found, result=ended))
+    elif outcome and (told := found if found in _WON_OR_DRAWN else ended) in _WON_OR_DRAWN:
+        reason = "stalemate" if outcome == "1/2-1/2" else "mate"
+        wrong += [data_of(found=told, result=outcome, reason=reason)] if told != outcome else []
+    problems = [Problem(WRONG_RESULT, Severity.HINT, data=data) for data in wrong]
+    count = said.get("plycount", "")
+    if followed.plies and count.isascii() and count.isdigit() and int(count) != followed.plies:
+        data = data_of(found=count, count=followed.plies)
+        problems.append(Problem(WRONG_COUNT, Severity.HINT, data=data))
+    return tuple(problems)
 
 
 def _is_sure(fault: Problem) -> bool:

@@ -57,11 +57,13 @@ class MovesRead(NamedTuple):
         tree: has no fault.
         end: why the game itself ends early, or None.
         others: what was left out of variations, or faulty there.
+        last: the board at the end of the game itself; None where nothing was read to its end.
     """
 
     tree: MoveTree
     end: Problem | None
     others: tuple[Problem, ...]
+    last: chess.Board | None = None
 
 
 class _Line:
@@ -142,7 +144,7 @@ def read_moves(
         if first is None:
             found = Problem("variant-without-moves", Severity.NOTE, data=data_of(found=variant))
             return MoveTree(position, chess960, fault=found)
-    tree, end, others = moves_and_faults(
+    tree, end, others, _ = moves_and_faults(
         text,
         position,
         chess960,
@@ -180,7 +182,8 @@ def moves_and_faults(
         reader = _Reader(board, language, deepest, sans)
         reader.read(text)
         tree = MoveTree(position, chess960, reader.root, reader.result, first=first)
-        return MovesRead(tree, reader.end, () if main_line else tuple(reader.others.values()))
+        others = () if main_line else tuple(reader.others.values())
+        return MovesRead(tree, reader.end, others, reader.last)
 
     read = read_by(chess960)
     if (read.end or read.others) and not chess960 and first is None:
@@ -245,6 +248,11 @@ class _Reader:
                 self._line.number = word
             elif not self._read_move(word, (start, end)):
                 return
+
+    @property
+    def last(self) -> chess.Board | None:
+        """The board at the end of the game itself."""
+        return (self._around[0] if self._around else self._line).board
 
     def _open(self, span: Span) -> None:
         if self._skipped or len(self._around) == self._deepest:

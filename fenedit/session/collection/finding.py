@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -12,11 +12,13 @@ from PySide6.QtCore import QObject, Signal
 from fenedit.jobs.questions import SolveOptions, Verdicts, question_about
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.background import Client, Slices
+from fenedit.session.collection.row_changes import Altered, RowChange, rows_after
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
     from fenedit.jobs.find import FoundRecords
     from fenedit.notation.query.terms import Query
+    from fenedit.rules.moves.tree import Path
 
 
 class RowsClient(Client):
@@ -38,6 +40,9 @@ class RowsClient(Client):
 class Finding(RowsClient):
     """Finds records of a window, one query at a time.
 
+    Attributes:
+        paths: of games in which a position was found, by their rows, the moves to it.
+
     Signals:
         found: more rows, in their order.
     """
@@ -45,11 +50,29 @@ class Finding(RowsClient):
     module = "fenedit.jobs.find"
     found = Signal(object)
 
-    def search(self, query: Query, state: EditorState) -> None:
-        """Search the records of a state with a query."""
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.paths: dict[int, Path] = {}
+
+    def search(self, query: Query, state: EditorState, *, anew: bool = False) -> None:
+        """Search the records of a state with a query; with `anew`, paths are kept until then."""
+        if not anew:
+            self.paths.clear()
         self._ask(question_about(state.document, query))
 
+    def follow(self, changes: Sequence[RowChange]) -> None:
+        """Follow changes of the rows."""
+        if all(isinstance(change, Altered) for change in changes):
+            return
+        followed = {
+            there.start: path
+            for row, path in self.paths.items()
+            for there in rows_after(changes, (range(row, row + 1),))
+        }
+        self.paths = followed
+
     def _on_answered(self, answer: FoundRecords) -> None:
+        self.paths.update(zip(answer.records, answer.paths, strict=False))
         if answer.records:
             self.found.emit(answer.records)
         # A listener may have asked another question.

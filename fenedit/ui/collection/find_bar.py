@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QCheckBox,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -53,6 +54,7 @@ class FindBar(QWidget):
 
     Attributes:
         offered: the query that is offered instead, "" for none.
+        in_games: whether all positions of games are searched; shown where there are games.
 
     Signals:
         query_typed: a text, once typing rests; again when the person presses Enter.
@@ -91,6 +93,9 @@ class FindBar(QWidget):
         self._offer = quiet_button(self)
         self._offer.clicked.connect(self._on_offer_taken)
         self._offer.hide()
+        self.in_games = QCheckBox(self.tr("In games"), self)
+        self.in_games.setToolTip(self.tr("Find any position of a game, not only the first"))
+        self.in_games.hide()
         self._filter = tool_button(self, self.tr("Show only matches"))
         self._filter.setCheckable(True)
         self._filter.setChecked(True)
@@ -108,7 +113,7 @@ class FindBar(QWidget):
         self._lay_out()
         self.apply_look()
         for before, behind in pairwise(
-            (self._field, self._more, self._close, self._filter, self._offer)
+            (self._field, self._more, self._close, self.in_games, self._filter, self._offer)
         ):
             QWidget.setTabOrder(before, behind)
         self.setFocusProxy(self._field)
@@ -121,6 +126,7 @@ class FindBar(QWidget):
         lay_out(
             QVBoxLayout(self),
             self._row,
+            (self.in_games, 0, Qt.AlignmentFlag.AlignLeft),
             self._below,
             (self._offer, 0, Qt.AlignmentFlag.AlignLeft),
             margins=(6, 0, 6, 4),

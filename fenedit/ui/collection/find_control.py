@@ -1,11 +1,16 @@
 """Finding records, and going from one that the check objects to to the next."""
 
 import time
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
+from fenedit.documents.comments import has_moves
 from fenedit.documents.document import Exchange
+from fenedit.documents.record import moves_of
 from fenedit.notation.position import Placement
 from fenedit.notation.query.parsing import QueryError, meant, parse_query
 from fenedit.notation.query.terms import Query, described
@@ -19,6 +24,7 @@ from fenedit.session.collection.row_changes import (
     departures,
 )
 from fenedit.session.collection.rows import count
+from fenedit.session.state import EditorState
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.panels.text import graded_sentence
@@ -28,6 +34,10 @@ from fenedit.ui.workbench import Workbench
 
 _QUIET_SECONDS = 0.2
 """A longer search shows its progress."""
+_SAMPLE = 32
+"""Records among which a game with moves is looked for."""
+_KEPT = "find_in_games"
+_YES = "yes"
 
 
 class FindControl(QObject):
@@ -45,7 +55,7 @@ class FindControl(QObject):
         self._editor = bench.editor
         self._panel = panel
         self._query = Query()
-        self._fresh = self._goes_on = False
+        self._fresh = self._goes_on = self._has_games = False
         self._gathered: RowSet | None = None
         self._told = ""
         self._since = 0.0
@@ -57,6 +67,8 @@ class FindControl(QObject):
         panel.add_bar(self.bar)
         panel.list.is_marked = self._is_marked
         bar, finding = self.bar, self._finding
+        bar.in_games.setChecked(bench.settings.window_words(_KEPT) == [_YES])
+        bar.in_games.toggled.connect(self._on_in_games)
         bar.query_typed.connect(self._on_query_typed)
         bar.next_wanted.connect(self.go_on)
         bar.list_wanted.connect(self._focus_list)
@@ -69,6 +81,8 @@ class FindControl(QObject):
         panel.list.escaped.connect(self._on_escaped)
         panel.model.followed.connect(self._on_followed)
         self._again.timeout.connect(self._search_again)
+        self._editor.state_changed.connect(self._on_state_changed)
+        self._look_for_games()
 
     @property
     def is_narrow(self) -> bool:
@@ -120,14 +134,49 @@ class FindControl(QObject):
         if (row - current) * step <= 0:
             end = self.tr("Continued from the end.")
             self._bench.say(self.tr("Continued from the beginning.") if step > 0 else end)
-        self._editor.show_record(row)
+        if row == current:
+            self._go_into(row)
+        else:
+            self._editor.show_record(row)
+
+    # --- games -----------------------------------------------------------------------------
+
+    def _look_for_games(self) -> None:
+        """Offer to search all positions of games where there are moves."""
+        records = self._editor.state.collection
+        self._has_games = records.format == "pgn" and any(
+            has_moves(moves_of(record)) for record in islice(records, _SAMPLE)
+        )
+        self.bar.in_games.setVisible(self._has_games)
+
+    def _on_in_games(self, wanted: bool) -> None:
+        self._bench.settings.set_window_value(_KEPT, QByteArray(_YES.encode() * wanted))
+        if self._query:
+            self._on_query_typed(self.bar.text)
+
+    def _on_state_changed(self, before: EditorState, after: EditorState, _change: object) -> None:
+        # However a person comes to a game that was found, its place in the game is shown.
+        same = before.collection is after.collection
+        if same and before.current != after.current and not self.bar.isHidden():
+            self._go_into(after.current)
+
+    def _go_into(self, row: int) -> None:
+        """Go to the move behind which the position was found in a game."""
+        path = self._finding.paths.get(row, ())
+        moves = self._bench.moves
+        if path and row in self.hits.rows:
+            # The game may have been edited since.
+            with suppress(IndexError):
+                moves.tree.node_at(path)
+                moves.go(path)
 
     # --- asking ----------------------------------------------------------------------------
 
     def _on_query_typed(self, text: str) -> None:
         self._again.stop()
         try:
-            self._query = parse_query(text)
+            in_games = self._has_games and self.bar.in_games.isChecked()
+            self._query = replace(parse_query(text), in_games=in_games)
         except QueryError as error:
             self._end()
             self.bar.show_fault(error.span, error.translated(QCoreApplication.translate))
@@ -147,7 +196,7 @@ class FindControl(QObject):
         self._gathered, self._fresh, self._told = gathered, fresh, ""
         self._goes_on = False
         self._since = time.monotonic()
-        self._finding.search(self._query, self._editor.state)
+        self._finding.search(self._query, self._editor.state, anew=gathered is not None)
 
     def _end(self) -> None:
         """Forget the query and its hits."""
@@ -249,8 +298,11 @@ class FindControl(QObject):
     # --- following -------------------------------------------------------------------------
 
     def _on_followed(self, changes: tuple[RowChange, ...]) -> None:
+        if self._panel.model.is_new:
+            self._look_for_games()
         if not self._query:
             return
+        self._finding.follow(changes)
         # A record that is being edited stays, whatever it is now; of what comes, none is known.
         come = count(arrivals(changes))
         unknown = come and come != count(departures(changes))

@@ -5,7 +5,7 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Severity
-from fenedit.rules.judge.game import follow_moves, ways_out
+from fenedit.rules.judge.game import contradictions, follow_moves, ways_out
 
 CORNER = parse_fen("8/4P1k1/8/8/8/8/8/R3K2R w KQ - 0 30")
 WITHOUT_E2 = START_POSITION.with_content(12, ".")
@@ -91,12 +91,12 @@ def test_the_first_move_that_cannot_be_is_named(moves: str, found: object) -> No
     ],
 )
 def test_what_may_be_of_another_language_or_variant_is_not_judged(moves: str) -> None:
-    assert follow_moves(moves, START_POSITION, False) == (None, False)
+    assert follow_moves(moves, START_POSITION, False)[:2] == (None, False)
 
 
 def test_men_that_are_out_of_order_have_no_moves() -> None:
     position = START_POSITION.with_content(4, ".")
-    assert follow_moves("1. e4", position, False) == (None, False)
+    assert follow_moves("1. e4", position, False)[:2] == (None, False)
 
 
 def test_chess960_castles_its_own_way() -> None:
@@ -118,3 +118,82 @@ def test_the_ways_out_are_an_earlier_position_and_fewer_moves() -> None:
     assert put_back.position == earlier
     (cut,) = ways_out(problem, WITHOUT_E2, False, "1. e4 Kd4", [CORNER])
     assert cut.code == "cut-moves"
+
+
+MATE = "1. f3 e5 2. g4 Qh4#"
+STALEMATE = parse_fen("7k/8/5KQ1/8/8/8/8/8 w - - 0 60")
+
+
+def wrong(moves: str, position: Position = START_POSITION, **tags: str) -> list[dict[str, str]]:
+    found = contradictions(moves, position, False, tags.items())
+    assert all(problem.severity is Severity.HINT for problem in found)
+    return [{"code": each.code, **dict(each.data)} for each in found]
+
+
+@pytest.mark.parametrize(
+    ("moves", "result", "found"),
+    [
+        ("1. e4 e5 1-0", "0-1", {"found": "0-1", "result": "1-0"}),
+        ("1. e4 e5 1/2-1/2", "1-0", {"found": "1-0", "result": "1/2-1/2"}),
+        (f"{MATE} *", "1-0", {"found": "1-0", "result": "0-1", "reason": "mate"}),
+        (f"{MATE} 1-0", "?", {"found": "1-0", "result": "0-1", "reason": "mate"}),
+        (
+            "1. f3 e5 2. g4 Qh4 1/2-1/2",
+            "*",
+            {"found": "1/2-1/2", "result": "0-1", "reason": "mate"},
+        ),
+        (f"{MATE} 1-0", "0-1", {"found": "0-1", "result": "1-0"}),
+    ],
+)
+def test_a_result_that_the_moves_contradict(moves: str, result: str, found: dict[str, str]) -> None:
+    assert wrong(moves, Result=result) == [{"code": "result-contradicts", **found}]
+
+
+@pytest.mark.parametrize(
+    ("moves", "result"),
+    [
+        (f"{MATE} 0-1", "0-1"),
+        (MATE, "*"),
+        ("1. e4 e5", "1-0"),
+        ("1. e4 e5 *", "1-0"),
+        ("1. e4 e5 1-0", "?"),
+        ("1. f3 e5 2. g4 (2. h3 Qh4+) Qe7 1-0", "1-0"),  # mate would be in a variation
+        ("1. f3 e5 2. g4 Qh4 3. Kf8 1-0", "1-0"),  # nobody knows the end
+        ("1. f3 e5 2. g4 Dh4 1-0", "1-0"),
+        ("", "1-0"),
+    ],
+)
+def test_a_result_that_may_be_right(moves: str, result: str) -> None:
+    assert wrong(moves, Result=result) == []
+
+
+def test_stalemate_is_a_draw() -> None:
+    moves = "60. Qf7 1-0"
+    data = {"found": "1-0", "result": "1/2-1/2", "reason": "stalemate"}
+    assert wrong(moves, STALEMATE, Result="1-0") == [{"code": "result-contradicts", **data}]
+    assert wrong("60. Qf7 1/2-1/2", STALEMATE, Result="1/2-1/2") == []
+
+
+@pytest.mark.parametrize(
+    ("moves", "count", "counted"),
+    [
+        ("1. e4 e5 2. Nf3 (2. f4 exf4 3. Nf3) *", "4", "3"),
+        ("1. e4 e5 *", "0", "2"),
+        ("1. e4 e5 (1... c5 *", "3", "2"),
+        ("1. e4 e5 2. Nf3 *", "3", None),
+        ("1. e4 -- 2. Nf3 *", "2", None),  # a pass may be counted or not
+        ("1. e4 Kd4 2. Nf3 *", "3", None),
+        ("*", "60", None),
+        ("1. e4 *", "one", None),
+        ("1. e4 *", "", None),
+    ],
+)
+def test_the_number_of_moves(moves: str, count: str, counted: str | None) -> None:
+    wanted = {"code": "ply-count-contradicts", "found": count, "count": counted}
+    assert wrong(moves, PlyCount=count) == ([wanted] if counted else [])
+
+
+def test_the_first_of_several_tags_counts() -> None:
+    tags = [("RESULT", "1-0"), ("Result", "0-1")]
+    assert contradictions("1. e4 1-0", START_POSITION, False, tags) == ()
+    assert len(contradictions("1. e4 1-0", START_POSITION, False, tags[::-1])) == 1
