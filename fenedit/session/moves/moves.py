@@ -310,6 +310,8 @@ class Moves(QObject):
         """Tell the editor which position is seen."""
         editor, reached = self._editor, None
         if self.path:
+            from fenedit.documents.annotating import with_marks_in
+            from fenedit.notation.spellings.drawing_commands import read_marks_among
             from fenedit.rules.writing import in_conventions
 
             state, tree = editor.state, self.tree
@@ -320,6 +322,9 @@ class Moves(QObject):
                     position, ep=custom, castling="held", chess960=tree.chess960
                 ).position
             record = new_record(position, state.document.format, tree.chess960)
+            # What the comment behind the move draws on its position.
+            marks = read_marks_among([tree.node_at(self.path).comment])
+            record = with_marks_in(record, marks, state.document.format)
             splice = state.collection.replacing(state.current, intents.common.fitted(state, record))
             document = state.document.with_collection(state.collection.changed(splice))
             reached = EditorState(document, state.current)
