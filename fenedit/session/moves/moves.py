@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from fenedit.documents.record import Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_position
 from fenedit.notation.position import EMPTY, Position, Square, side_of
-from fenedit.notation.problems import Problem
+from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -32,6 +32,33 @@ def take(state: EditorState, record: Record, move: str) -> Transaction | None:
     label = Label("take-position", detail=move)
     made = intents.records.insert_behind(state, (record,), label, "moves.take")
     return made and replace(made, notices=(*made.notices, Notice("taken", move)))
+
+
+def keep(state: EditorState, tree: MoveTree, line: Sequence[str]) -> Transaction | None:
+    """Write moves into the shown record: the whole tree into a game, one line in SAN into a line.
+
+    Raises:
+        ValueError: the record cannot hold a line.
+    """
+    record = state.record
+    if record.is_game:
+        from fenedit.documents.games import game_record, with_newlines
+        from fenedit.rules.moves.writing import movetext
+
+        tags = record.line.removesuffix(moves_of(record)).rstrip("\r\n")
+        newline = state.document.form.newline
+        text = f"{tags}\n\n{movetext(tree)}"
+        kept: Record = replace(
+            with_newlines(game_record(text), newline),
+            ending=record.ending,
+            chess960=record.chess960,
+        )
+    else:
+        from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
+
+        puzzle = replace(puzzle_of_record(record), line=tuple(line))
+        kept = with_puzzle_in(record, puzzle, state.document.format)
+    return intents.common.replace_record(state, kept, Label("keep-moves"), "moves.keep")
 
 
 class Moves(QObject):
@@ -62,7 +89,8 @@ class Moves(QObject):
         """The record's own moves and place, while others are shown."""
         self._past: list[tuple[MoveTree, Path]] = []
         self._future: list[tuple[MoveTree, Path]] = []
-        self._kept: dict[Hashable, tuple[int, MoveTree, Path]] = {}
+        self._kept: dict[Hashable, tuple[int, MoveTree, Path, MoveTree | None]] = {}
+        """By what they belong to: row, moves, place, and the moves that the record itself has."""
         editor.state_changed.connect(self._on_state_changed)
         settings.preferences_changed.connect(self._reach)
 
@@ -167,8 +195,8 @@ class Moves(QObject):
         steps = ((move.from_square, move.to_square) for move in board.pseudo_legal_moves)
         return "check" if moves and (start, end) in steps else "illegal"
 
-    def play(self, *moves: str) -> None:
-        """Play moves in UCI behind the one seen, as one step of undo.
+    def play(self, *moves: str, joins: bool = False) -> None:
+        """Play moves in UCI behind the one seen, as one step of undo; or as part of the last step.
 
         Raises:
             PlayError: a move is not legal; none is played then.
@@ -176,23 +204,32 @@ class Moves(QObject):
         tree, path = self.tree, self.path
         for uci in moves:
             tree, path = tree.played(path, uci)
-        self._past.append((self.tree, self.path))
+        if not joins:
+            self._past.append((self.tree, self.path))
         self._future.clear()
         self._become(tree, path)
 
-    def read_move(self, text: str) -> LegalMove:
-        """Return the move of a text, in English or preferred piece letters.
+    def read_moves(self, text: str) -> tuple[list[str], Span | None]:
+        """Return the moves of a text in UCI, and where one cannot be played, if any.
+
+        They are in English or preferred piece letters, with numbers or without, as SAN or UCI.
 
         Raises:
-            PlayError: there is none, or there are several.
+            PlayError: there is not one move in the text.
         """
         from fenedit.notation.languages import LETTERS
+        from fenedit.rules.moves.reading import read_moves
         from fenedit.rules.play import move_of_text
 
         preferred = self._settings.piece_letters
         letters = preferred if preferred in LETTERS else "en"
-        tree = self.tree
-        return move_of_text(tree.position_at(self.path), text, tree.chess960, letters)
+        position, chess960 = self.tree.position_at(self.path), self.tree.chess960
+        read = read_moves(text, position, chess960, language=letters)
+        moves = [node.uci for node in read.moves_to(read.end_of(()))]
+        if not moves:
+            # A single move may be written in more ways, and what is wrong with it is known.
+            return [move_of_text(position, text, chess960, letters).uci], None
+        return moves, None if read.fault is None else read.fault.span
 
     @property
     def can_undo(self) -> bool:
@@ -276,9 +313,38 @@ class Moves(QObject):
             tree, path = self._own or (self._tree, self.path)
         else:
             place = record.position, record.chess960, _moves_in(record)
-            at, tree, path = self._kept.get(place, _NOWHERE) if self._kept else _NOWHERE
+            at, tree, path, _ = self._kept.get(place, _NOWHERE) if self._kept else _NOWHERE
             path = path if at == row else ()
         return _position_at(tree, path) if tree is not None and path else None
+
+    @property
+    def has_played(self) -> bool:
+        """Return whether there are moves that the record does not have."""
+        return self.is_of_record and self._tree is not self._read
+
+    def keep(self) -> bool:
+        """Write the record's moves, with what was played, into it.
+
+        A line gets the variation that is seen. None of a game may be unread: see `MoveTree.fault`.
+
+        Raises:
+            ValueError: the record cannot hold a line.
+        """
+        state, tree, path = self._editor.state, self.tree, self.path
+        line = [node.san for node in tree.moves_to(tree.end_of(path))]
+        made = keep(state, tree, line)
+        if made is None:
+            return False
+        # The record has other moves now, and the same place among them is seen.
+        self._kept[_place_of(made.apply(state))] = (state.current, tree, path, tree)
+        return self._editor.dispatch(made)
+
+    def delete(self) -> None:
+        """Delete the move seen, and all behind it, from these moves."""
+        if self.path:
+            self._past.append((self.tree, self.path))
+            self._future.clear()
+            self._become(self.tree.without(self.path), self.path[:-1])
 
     # --- inside ----------------------------------------------------------------------------
 
@@ -343,17 +409,18 @@ class Moves(QObject):
             # It is another document.
             self._kept.clear()
         elif tree is not None and (path or tree is not self._read):
-            self._kept[_place_of(before)] = (before.current, tree, path)
+            self._kept[_place_of(before)] = (before.current, tree, path, self._read)
         # The same position in another record has the same moves ahead.
-        current, kept, path = self._kept.get(_place_of(after), _NOWHERE) if self._kept else _NOWHERE
-        self._tree, self._read, self._own = kept, None, None
+        place = _place_of(after) if self._kept else None
+        current, self._tree, path, self._read = self._kept.get(place, _NOWHERE)
+        self._own = None
         self.path = path if current == after.current else ()
         self._past.clear()
         self._future.clear()
         self._reach()
 
 
-_NOWHERE: tuple[int, MoveTree | None, Path] = (-1, None, ())
+_NOWHERE: tuple[int, MoveTree | None, Path, MoveTree | None] = (-1, None, (), None)
 
 
 @lru_cache(maxsize=64)

@@ -33,6 +33,9 @@ class MovesSection(Section):
         button = self.add_head_button(self.tr("New Position"), take.toolTip(), take.toolTip())
         button.clicked.connect(take.trigger)
         take.changed.connect(lambda: button.setEnabled(take.isEnabled()))
+        self._other = self.add_head_button("")
+        self._other.clicked.connect(self._show_other)
+        self._other.hide()
         self.fold(True)
 
     def show_state(self, state: EditorState) -> None:
@@ -74,9 +77,19 @@ class MovesSection(Section):
             self._painted = True
             QTimer.singleShot(0, self, self.show_moves)
 
+    def _show_other(self) -> None:
+        self._bench.rooms.puzzle.toggle_solution()
+
     def _show_late(self) -> None:
-        if not self.is_folded:
-            self.fill().show_moves()
+        if self.is_folded:
+            return
+        self.fill().show_moves()
+        # Two trees share the section: the record's own moves, and the solution.
+        own = self._bench.moves.is_of_record
+        self._other.setText(self.tr("Solution") if own else self.tr("Game"))
+        tip = self.tr("Show the solution") if own else self.tr("Show the moves of the record")
+        self._other.setToolTip(tip)
+        self._other.setVisible(not own or self._bench.rooms.puzzle.has_solution)
 
     def _on_clicked(self) -> None:
         if self.rests:
