@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -73,10 +73,8 @@ def test_games_are_searched_to_their_end_where_that_is_wanted(
     box = control.bar.in_games
     assert box.isVisible() and not box.isChecked()
     ask(control, qtbot, "Pe4", "None of 4")
-    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center())
-    if not box.isChecked():
-        # Its sign may be at the edge.
-        box.click()
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert box.isChecked() and not box.hasFocus()
     qtbot.waitUntil(lambda: control.bar.words == "3 of 4")
     assert tuple(control.hits.rows) == (0, 1, 3)
     box.click()
@@ -92,6 +90,9 @@ def test_enter_goes_to_the_game_and_the_move(control: FindControl, qtbot: QtBot)
         QTest.keyClick(field, Qt.Key.Key_Return)
         seen.append(place(control))
     assert seen == [(1, "2.e4"), (3, "2.e4"), (0, "1.e4")]
+    # Another command has this key.
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert place(control) == (0, "1.e4")
     ask(control, qtbot, "Pe4 Nf3 -pd5", "1 of 4")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert place(control) == (0, "2.Nf3")
