@@ -3,17 +3,17 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import takewhile
 
 from fenedit.documents.annotating import meeting_of, name_of, puzzle_of_record, with_marks_in
-from fenedit.documents.games import game_record, tags_of
-from fenedit.documents.record import Format, Record, titled
-from fenedit.documents.rewriting import line_of
+from fenedit.documents.games import VARIANT, game_record, tags_of, with_value
+from fenedit.documents.record import Format, Record, joined, titled
+from fenedit.documents.rewriting import line_of, set_aside
 from fenedit.notation.epd.opcodes import MAX_STRING, plain_move
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.pgn import format_game
 from fenedit.notation.position import START_POSITION, WHITE
 from fenedit.notation.puzzle import Puzzle, mended, operations_text
+from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.rules.moves.tree import MoveTree, Node, Path
 from fenedit.rules.moves.writing import movetext
@@ -54,13 +54,15 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
         root = Node(below=node.children, comment=comment)
         first = tree.board_at(path) if tree.first is not None else None
         result = tree.result if not any(path) else "*"
-        rest = replace(tree, start=position, root=root, result=result, fault=None, first=first)
+        on = replace(tree, start=position, root=root, result=result, fault=None, first=first)
         kept = {tag: value for tag, value in reversed(tags_of(record)) if value not in _UNKNOWN}
         tags = {tag: value for tag, value in kept.items() if tag.lower() not in _OF_THE_START}
         # Of a variation the players have no result.
         tags |= {"Result": result} | ({"Title": name} if name else {})
-        text = format_game(position, tree.chess960, tags.items(), movetext(rest))
-        return replace(game_record(text.rstrip("\r\n")), chess960=tree.chess960)
+        text = format_game(position, tree.chess960, tags.items(), movetext(on))
+        game = replace(game_record(text.rstrip("\r\n")), chess960=tree.chess960)
+        # Fields of another variant, such as pieces in hand, are in its FEN.
+        return game if first is None else with_value(game, first.fen())
     if file_format == "epd":
         known, words = puzzle_of_record(record), _COMMAND.sub("", comment).strip()
         about = Puzzle(
@@ -75,9 +77,19 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
         operations = operations_text(about)
     else:
         operations = titled(name, file_format)
-    line = replace(line_of(position, operations, file_format == "epd"), chess960=tree.chess960)
+    rest = joined(_of_variant(record, tree, path), operations)
+    line = replace(line_of(position, rest, file_format == "epd"), chess960=tree.chess960)
     marks = read_marks_among([comment])
     return with_marks_in(line, marks, file_format) if marks != NO_MARKS else line
+
+
+def _of_variant(record: Record, tree: MoveTree, path: Path) -> str:
+    """Return operations with the name of another variant, and its fields beside FEN's."""
+    if tree.first is None:
+        return ""
+    named = {tag.capitalize(): value for tag, value in tags_of(record)}.get(VARIANT, "")
+    extras = read_loose(tree.board_at(path).fen()).extras
+    return set_aside((*extras, ("variant", mended(named))))
 
 
 def name_at(record: Record, tree: MoveTree, path: Path) -> str:
@@ -184,10 +196,12 @@ def _is_marked(node: Node) -> bool:
 def _line_behind(node: Node) -> tuple[str, ...]:
     """Return the main line behind a move, as far as EPD can write it."""
     moves: list[str] = []
+    length = 0
     while node.children:
         node = node.children[0]
-        moves.append(node.san)
-    kept = list(takewhile(lambda move: plain_move(move) == move, moves))
-    while sum(map(len, kept)) + len(kept) > _LONGEST_LINE:
-        kept.pop()
-    return tuple(kept)
+        move = plain_move(node.san)
+        length += len(node.san) + 1
+        if move is None or length > _LONGEST_LINE:
+            break
+        moves.append(move)
+    return tuple(moves)

@@ -270,6 +270,13 @@ _MOVES: Rows = (
         "Add the position shown to the collection, after the game",
         judged=True,
     ),
+    Command(
+        "take_several",
+        "moves.take_several",
+        "Several Posi&tions from Games…",
+        tip="Add positions of the game, or of all selected games, after each of them",
+        judged=True,
+    ),
     None,
     _named("moves.copy", "copy_moves", "&Copy Moves")._replace(judged=True),
     _named("moves.copy", "copy_game", "Copy as P&GN")._replace(judged=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -15,7 +15,7 @@ from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
-from fenedit.session.state import Intent
+from fenedit.session.state import Intent, Transaction
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Actions
 
@@ -52,6 +52,9 @@ class CollectionRoom(Protocol):
     def chosen(self) -> Rows: ...
     def several(self) -> Rows: ...
     def take_over(self, name: str, intent: Intent[[]]) -> bool: ...
+    def change(
+        self, words: str, size: int, steps: Generator[None, None, Transaction | None]
+    ) -> None: ...
     def neighbour(self, row: int, step: int) -> int: ...
 
 

@@ -214,3 +214,16 @@ def test_up_to_an_impossible_move_there_are_positions() -> None:
     game = game_record("1. e4 e5 2. Ke3 Nc6 *")
     assert moves_at("last", game) == ["1…e5"]
     assert format_fen(taken_at("last", "pgn", game).position).endswith(" w KQkq e6 0 2")  # type: ignore[arg-type]
+
+
+def test_pieces_in_hand_of_another_variant_are_kept() -> None:
+    game = game_record('[Variant "Crazyhouse"]\n\n1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. P@h3 Qxg1 *')
+    tree = tree_of_record(game)
+    line = taken(game, tree, (0,) * 6, "epd")
+    assert line.line == (
+        "rnb1kbnr/ppp1pppp/8/8/8/2N5/PPPP1PqP/R1BQKBNR w KQkq - "
+        'fmvn 4; pocket "Ppp"; variant "Crazyhouse"; id "after 3…Qxg2";'
+    )
+    again = taken(game, tree, (0,) * 6, "pgn")
+    assert "R1BQKBNR[Ppp] w KQkq - 0 4" in again.line
+    assert [node.san for _, node in tree_of_record(again).walk()] == ["@h3", "Qxg1"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject
@@ -10,7 +10,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
-from fenedit.session.state import EditorState, Intent
+from fenedit.session.state import EditorState, Intent, Transaction
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -127,6 +127,12 @@ class CollectionController(QObject):
         if rows and self._commands is not None:
             self._commands.take_over(name, intent, rows)
         return bool(rows)
+
+    def change(
+        self, words: str, size: int, steps: Generator[None, None, Transaction | None]
+    ) -> None:
+        """Make a change in steps between which the window answers, and `words` tell of it."""
+        self._needed_panel().change(words, size, steps)
 
     def neighbour(self, row: int, step: int) -> int:
         """Return the row that is gone to from one: a hit where the list shows nothing else.

@@ -50,6 +50,8 @@ class MovesBar(QWidget):
         self._more.setIconSize(QSize(16, 16))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self._more)
+        menu.addAction(bench.commands["take_several"])
+        menu.addSeparator()
         for name in COPIES:
             menu.addAction(bench.commands[name])
         self._more.setMenu(menu)

@@ -10,6 +10,7 @@ from fenedit.notation.position import EMPTY, Square
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
+from fenedit.session.collection.rows import count
 from fenedit.session.moves.moves import Moves, Step
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
@@ -95,6 +96,8 @@ class MovesController(QObject):
             self._action.setToolTip(reason or self._tip)
             return not reason
         moves = self._moves
+        if name == "take_several":
+            return moves.has_moves or bool(self._bench.rooms.collection.several())
         if name in STEPS:
             return moves.may_step(STEPS[name])
         return moves.has_moves if name in COPIES else moves.is_ahead
@@ -116,6 +119,26 @@ class MovesController(QObject):
     def take_position(self) -> None:
         """Make a new record of the position seen, behind the one shown."""
         self._moves.take_position()
+
+    def take_several(self) -> None:
+        """Ask which positions of the game shown, or of those selected, become records."""
+        # Imported here: most people never ask for it.
+        from fenedit.session.moves.taking import taking, trees_of
+        from fenedit.ui.moves.several import SeveralDialog
+
+        bench, moves = self._bench, self._moves
+        state, room = bench.editor.state, bench.rooms.collection
+        rows = room.several() or (range(state.current, state.current + 1),)
+        trees = trees_of(state, moves.tree if moves.is_of_record else None)
+        dialog = SeveralDialog(rows, trees, bench.window)
+
+        def take() -> None:
+            if bench.editor.state.collection is state.collection:
+                steps = taking(state, rows, dialog.where, trees)
+                room.change(self.tr("Taking positions…"), count(rows), steps)
+
+        dialog.accepted.connect(take)
+        dialog.open()
 
     def copy(self, name: str) -> None:
         """Copy the moves as plain text up to the end of the line, or all as a game of PGN."""
@@ -233,7 +256,7 @@ class MovesController(QObject):
         self._action.setChecked(moves.plays)
         commands = self._bench.commands
         commands.enable(True, "play")
-        for name in (*STEPS, "take_position", *COPIES):
+        for name in (*STEPS, "take_position", "take_several", *COPIES):
             commands.enable(self.may(name), name)
         self.section.show_moves()
 

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.nags import with_signs
 from fenedit.notation.position import WHITE
+from fenedit.notation.problems import Severity
 from fenedit.notation.puzzle import in_letters
 from fenedit.notation.safe_text import shown
 from fenedit.rules.moves.tree import MoveTree, Node, Path
@@ -21,6 +22,7 @@ START = -1
 """The place before the first move; text with this place leads nowhere."""
 JOINER = "\N{WORD JOINER}"
 _COMMAND = re.compile(r"\[%[^\[\]]*\]")
+_CLOCK = re.compile(r"\[%clk\s+([0-9:.]{1,12})\s*\]")
 _LONGEST_COMMENT = 10_000
 _LONG = 60
 """A comment on the main line that is longer has a paragraph of its own."""
@@ -36,7 +38,7 @@ class Tone(Enum):
     ASIDE = auto()
     """Beside the moves: comments, headings, threats."""
     FAULT = auto()
-    """A word such as "cook"."""
+    """A word such as "cook", or why no more can be shown."""
     FLAW = auto()
     """A word such as "dual"."""
 
@@ -134,6 +136,12 @@ def comment_text(comment: str) -> str:
     return shown(" ".join(bare.split()), _LONGEST_COMMENT)
 
 
+def clock_in(comment: str) -> str:
+    """Return the time that was left after a move, as "0:12:31"; "" if its comment has none."""
+    match = _CLOCK.search(comment)
+    return match[1] if match else ""
+
+
 class _Line(NamedTuple):
     """The rest of a line, to be written: from a child on, by its number."""
 
@@ -144,9 +152,17 @@ class _Line(NamedTuple):
     depth: int
 
 
-def game_layout(tree: MoveTree, letters: str) -> Layout:
-    """Return the layout of a game, in the letters of a language or in figurines."""
-    return _Game(tree, letters).layout
+def game_layout(tree: MoveTree, letters: str, fault: str = "") -> Layout:
+    """Return the layout of a game, in the letters of a language or in figurines.
+
+    `fault` says why its moves were not read to the end.
+    """
+    layout = _Game(tree, letters).layout
+    if fault:
+        layout.begin(0)
+        is_grave = tree.fault is not None and tree.fault.severity is Severity.NOT_PLAYABLE
+        layout.add(fault, Tone.FAULT if is_grave else Tone.ASIDE)
+    return layout
 
 
 class _Game:

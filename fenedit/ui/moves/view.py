@@ -8,7 +8,9 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QHelpEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPaintEvent,
     QPolygonF,
@@ -19,12 +21,21 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextOption,
 )
-from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
 
 from fenedit.rules.moves.solutions import Role, SolutionTree
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.session.moves.moves import Step
-from fenedit.ui.moves.layout import JOINER, START, Fold, Layout, Paragraph, Tone, game_layout
+from fenedit.ui.moves.layout import (
+    JOINER,
+    START,
+    Fold,
+    Layout,
+    Paragraph,
+    Tone,
+    clock_in,
+    game_layout,
+)
 from fenedit.ui.moves.solution_layout import (
     SolutionWords,
     more_unfolded,
@@ -32,6 +43,7 @@ from fenedit.ui.moves.solution_layout import (
     unfolded_at_first,
 )
 from fenedit.ui.panels.card import claims
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import bold, current_palette, painting
 
 translate = QCoreApplication.translate
@@ -47,6 +59,7 @@ _STEPS: dict[int, Step] = {
     Qt.Key.Key_Down: "next",
     Qt.Key.Key_Home: "first",
     Qt.Key.Key_End: "last",
+    Qt.Key.Key_Escape: "first",
 }
 
 
@@ -55,7 +68,7 @@ class MovesView(QTextEdit):
 
     Signals:
         chosen: the Path of a move was clicked, or Enter was pressed on it.
-        stepped: a plain arrow, Home or End was pressed, for a `session.moves.moves.Step`.
+        stepped: a plain arrow, Home, End or Esc was pressed, for a `session.moves.moves.Step`.
     """
 
     chosen = Signal(object)
@@ -92,7 +105,8 @@ class MovesView(QTextEdit):
 
     def show_tree(self, tree: MoveTree, path: Path, letters: str) -> None:
         """Show a tree, in the letters of a language or in figurines; mark the move of a path."""
-        is_there = tree is self._tree and path == self._path
+        if (tree, path, letters) == (self._tree, self._path, self._letters):
+            return
         if tree is not self._tree or letters != self._letters:
             before, self._tree, self._letters = self._tree, tree, letters
             is_grown = before is not None and tree.start[:4] == before.start[:4]
@@ -102,8 +116,7 @@ class MovesView(QTextEdit):
                 self._unfolded = unfolded_at_first(tree, solution_words())
             self._rebuild(stay=is_grown)
         self._path = path
-        if not is_there:
-            self._unfold_to(path)
+        self._unfold_to(path)
         self._mark()
 
     def unfold_all(self) -> None:
@@ -131,7 +144,8 @@ class MovesView(QTextEdit):
     def _laid_out(self, tree: MoveTree) -> Layout:
         if isinstance(tree, SolutionTree):
             return solution_layout(tree, self._letters, solution_words(), self._unfolded)
-        return game_layout(tree, self._letters)
+        fault = problem_sentence(tree.fault) if tree.fault is not None else ""
+        return game_layout(tree, self._letters, fault)
 
     def _unfold_to(self, path: Path) -> None:
         """Unfold what hides a move."""
@@ -252,8 +266,7 @@ class MovesView(QTextEdit):
     def _mark(self, *, follow: bool = True) -> None:
         """Mark the current move, and scroll to it to `follow` it."""
         place = self._layout.place_of(self._path)
-        shown = [number for number, each in enumerate(self._places) if each == place]
-        self._shown = shown if self._path else []
+        self._shown = [number for number, each in enumerate(self._places) if each == place]
         marks = []
         for number in self._shown:
             mark = QTextEdit.ExtraSelection()
@@ -356,7 +369,24 @@ class MovesView(QTextEdit):
                 self._rebuild(stay=True)
                 self._mark()
             return handled
-        return claims(event, _is_ours) or super().event(event)
+        if claims(event, _is_ours):
+            return True
+        if claims(event, _copies) and not self.textCursor().hasSelection():
+            # Without a selection the window copies the position.
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            number = self._number_at(QPointF(event.pos()))
+            if self._tree is not None and number >= 0:
+                path = self._layout.path_of(self._places[number])
+                clock = clock_in(self._tree.node_at(path).comment)
+                words = self.tr("Clock: {time}").format(time=clock) if clock else ""
+                QToolTip.showText(event.globalPos(), words, self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _steps(event):
@@ -368,19 +398,19 @@ class MovesView(QTextEdit):
             caret.setPosition(caret.selectionStart())
             self.setTextCursor(caret)
         self.setCursorWidth(1)
+        if not _is_ours(event):
+            super().keyPressEvent(event)
+            return
+        event.accept()
         if event.key() == Qt.Key.Key_Asterisk:
             self.unfold_all()
-        elif _is_ours(event):
+        else:
             position = self.textCursor().position()
             number, fold = self._number_of(position), self._fold_of(self.textCursor().block())
             if number >= 0 and event.key() != Qt.Key.Key_Space:
                 self.chosen.emit(self._layout.path_of(self._places[number]))
             elif fold is not None:
                 self._toggle(fold)
-        else:
-            super().keyPressEvent(event)
-            return
-        event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -427,14 +457,25 @@ class MovesView(QTextEdit):
 
 
 def _steps(event: QKeyEvent) -> bool:
-    is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return is_plain and event.key() in _STEPS
+    return _is_plain(event) and event.key() in _STEPS
 
 
 def _is_ours(event: QKeyEvent) -> bool:
+    """Return whether a key steps, chooses, folds or unfolds."""
     keys = Qt.Key
     ours = keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Asterisk
-    return _steps(event) or event.key() in ours
+    return _is_plain(event) and (event.key() in _STEPS or event.key() in ours)
+
+
+def _is_plain(event: QKeyEvent) -> bool:
+    # An asterisk needs Shift on most keyboards.
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    shift = Qt.KeyboardModifier.ShiftModifier
+    return not held or (held == shift and event.key() == Qt.Key.Key_Asterisk)
+
+
+def _copies(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Copy)
 
 
 def solution_words() -> SolutionWords:

@@ -61,6 +61,17 @@ def test_moves_change_nothing_of_the_document(settings: Settings) -> None:
     assert moves.shown_state is state and not moves.is_ahead
 
 
+def test_what_the_comment_behind_a_move_draws_is_shown_on_its_position(settings: Settings) -> None:
+    game = GAME.replace("e5 ", "e5 {Open. [%csl Ge5][%cal Rg1f3]} ", 1)
+    _, moves = moves_of(state_of_text(game, file_format="pgn"), settings)
+    moves.go((0,))
+    assert not moves.shown_state.record.marks
+    moves.go((0, 0))
+    marks = moves.shown_state.record.marks
+    assert [mark.square for mark in marks.circles] == [parse_square("e5")]
+    assert [mark.target for mark in marks.arrows] == [parse_square("f3")]
+
+
 def test_a_position_is_taken_as_a_new_record_in_one_step(settings: Settings) -> None:
     editor, moves = moves_of(state_of_text(GAME, file_format="pgn"), settings)
     before = text_of(editor.state)
@@ -205,6 +216,27 @@ def test_the_same_position_elsewhere_has_the_moves_ahead(settings: Settings) -> 
     moves.play("e2e4")
     editor.perform(records.duplicate)
     assert moves.path == () and sans(moves) == ["e4"]
+
+
+def test_it_is_remembered_where_the_moves_of_a_record_were_left(settings: Settings) -> None:
+    other = GAME.replace("?", "another game")
+    editor, moves = moves_of(state_of_text(GAME + other, file_format="pgn"), settings)
+
+    def left() -> list[str]:
+        found = (moves.left_at(row, editor.state.collection[row]) for row in range(2))
+        return ["" if position is None else format_fen(position) for position in found]
+
+    assert left() == ["", ""]
+    moves.go((0,))
+    assert left() == [DOUBLE_STEP, ""]
+    editor.show_record(1)
+    assert left() == [DOUBLE_STEP, ""]
+    moves.go((0,))
+    moves.show(moves.tree, (0, 0))
+    assert left() == [DOUBLE_STEP, DOUBLE_STEP]
+    editor.show_record(0)
+    moves.step("first")
+    assert left() == ["", DOUBLE_STEP]
 
 
 def test_undo_takes_back_moves(settings: Settings) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.moves.tree import MoveTree, Node
-from fenedit.ui.moves.layout import JOINER, Layout, Tone, comment_text, game_layout
+from fenedit.ui.moves.layout import JOINER, Layout, Tone, clock_in, comment_text, game_layout
 
 
 def tree_of(moves: str, fen: str = chess.STARTING_FEN) -> MoveTree:
@@ -122,6 +122,16 @@ def test_comments_are_shown_as_harmless_text(comment: str, expected: str) -> Non
 def test_a_huge_comment_is_cut() -> None:
     assert len(comment_text("word " * 200_000)) <= 10_001
     assert len(comment_text("[%" * 500_000)) <= 10_001
+
+
+def test_why_no_more_is_shown_stands_at_the_end() -> None:
+    layout = game_layout(tree_of("1. e4 *"), "en", "2. Ke3 is not legal.")
+    assert lines(layout) == ["1.e4", "2. Ke3 is not legal."]
+
+
+def test_clocks_are_found_in_comments() -> None:
+    assert clock_in("Good [%eval 0.2][%clk 0:12:31]") == "0:12:31"
+    assert clock_in("[%clk <b>]") == clock_in("[%clk 0:12:31") == ""
 
 
 def test_every_move_has_its_path() -> None:

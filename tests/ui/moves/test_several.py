@@ -1,6 +1,7 @@
 """The dialog that asks which positions of games become records."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,11 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.annotating import name_of
 from fenedit.session import background
 from fenedit.session.moves.taking import trees_of
+from fenedit.ui.main_window import MainWindow
 from fenedit.ui.moves.several import SeveralDialog
 from tests.helpers.opera_game import OPERA
 from tests.helpers.states import state_of_text
+from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
@@ -85,3 +89,49 @@ def test_many_games_are_counted_beside_the_dialog(
     dialog.choices["all"].click()
     with qtbot.waitSignal(dialog.destroyed):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    state = state_of_text(f"{OPERA}\n{OPERA}\n{OPERA}", file_format="pgn")
+    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
+        yield shown
+
+
+def asked(window: MainWindow) -> SeveralDialog:
+    command = window.commands["take_several"]
+    assert command.isEnabled()
+    command.trigger()
+    (dialog,) = (each for each in window.findChildren(SeveralDialog) if each.isVisible())
+    return dialog
+
+
+def test_positions_of_the_game_shown_follow_it(window: MainWindow) -> None:
+    dialog = asked(window)
+    dialog.choices["marks"].click()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    state = window.editor.state
+    assert (len(state.collection), state.current) == (6, 1)
+    assert name_of(state.record) == "Morphy – Duke, Paris 1858, after 7.Qb3"
+    assert "Added as positions 2–4." in window.status.words
+    assert window.commands["undo"].text() == "&Undo Take 3 positions from games"
+    window.commands["undo"].trigger()
+    assert len(window.editor.state.collection) == 3
+
+
+def test_positions_of_all_games_that_are_selected(window: MainWindow) -> None:
+    panel = window.collection.panel
+    assert panel is not None
+    panel.list.choose((range(3),))
+    dialog = asked(window)
+    assert dialog.told.text() == "3 positions from 3 games"
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert len(window.editor.state.collection) == 6
+    assert "3 positions were added behind their games." in window.status.words
+
+
+def test_without_moves_there_is_nothing_to_ask(qtbot: QtBot, tmp_path: Path) -> None:
+    state = state_of_text("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1\n")
+    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
+        shown.commands.menu("moves").aboutToShow.emit()
+        assert not shown.commands["take_several"].isEnabled()

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeySequence, QShortcut, QTextCursor
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from fenedit.rules.moves.solutions import solution_tree
@@ -85,6 +85,16 @@ def test_enter_chooses_the_move_at_the_caret(qtbot: QtBot, view: MovesView) -> N
     assert heard.args == [(0, 1)]
 
 
+def test_keys_with_ctrl_are_the_window_s(qtbot: QtBot, view: MovesView) -> None:
+    heard: list[object] = []
+    shortcut = QShortcut(QKeySequence("Ctrl+Return"), view)
+    shortcut.activated.connect(lambda: heard.append("window"))
+    view.chosen.connect(heard.append)
+    view.show_tree(TREE, (0, 1), "en")
+    qtbot.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert heard == ["window"]
+
+
 def test_one_move_is_marked_without_writing_the_text_again(view: MovesView) -> None:
     revision = view.document().revision()
     view.show_tree(TREE, (0, 1, 0), "en")
@@ -126,6 +136,31 @@ def test_copied_text_has_no_invisible_characters(qtbot: QtBot, view: MovesView) 
     view.selectAll()
     qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert "1…c5 2.Nf3 Open. 2…d6" in QGuiApplication.clipboard().text()
+
+
+def test_without_a_selection_the_window_copies(qtbot: QtBot, view: MovesView) -> None:
+    heard: list[bool] = []
+    shortcut = QShortcut(QKeySequence.StandardKey.Copy, view)
+    shortcut.activated.connect(lambda: heard.append(True))
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert heard == [True]
+    view.selectAll()
+    qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert heard == [True]
+
+
+def test_a_tip_has_the_time_on_the_clock(view: MovesView, monkeypatch: pytest.MonkeyPatch) -> None:
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: tips.append(text))
+    tree = tree_of("1. e4 {[%clk 0:12:31]} e5")
+    view.show_tree(tree, (), "en")
+    assert view.toPlainText().replace("\u2060", "") == "1.e4 e5"
+    for path in ((0,), (0, 0)):
+        place = middle(view, path)
+        tip = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+        QApplication.sendEvent(view.viewport(), tip)
+    assert tips == ["Clock: 0:12:31", ""]
 
 
 @pytest.mark.parametrize(
