@@ -26,7 +26,7 @@ class MovesSection(Section):
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Moves"), parent)
         self._bench = bench
-        self._painted = False
+        self._painted = self._comes = False
         self.rests = True
         self.bar: MovesBar | None = None
         take = bench.commands["take_position"]
@@ -40,15 +40,17 @@ class MovesSection(Section):
 
     def show_state(self, state: EditorState) -> None:
         """Show the moves of a state, once the window is visible."""
-        if self._painted:
-            self.show_moves()
+        self.show_moves()
 
     def show_moves(self) -> None:
         """Show what the workbench has; read the moves of a game only where they are seen."""
+        if not self._painted:
+            return
         moves = self._bench.moves
         if self.rests == moves.has_moves:
             self.rests = not moves.has_moves
             self._bench.rooms.panels.fold_anew()
+            self._comes = not self.is_folded
         if not self.is_folded:
             QTimer.singleShot(0, self, self._show_late)
 
@@ -84,6 +86,9 @@ class MovesSection(Section):
         if self.is_folded:
             return
         self.fill().show_moves()
+        if self._comes:
+            self._comes = False
+            self._bench.rooms.panels.reveal_if_free(self)
         # Two trees share the section: the record's own moves, and the solution.
         own = self._bench.moves.is_of_record
         self._other.setText(self.tr("Solution") if own else self.tr("Game"))

@@ -144,6 +144,9 @@ class PuzzleController(QObject):
         if not moves.is_of_record and solution is not None and solution is not self._shown:
             # Tries or set play were wanted, or not.
             self._show_moves(moves.tree.moves_to(moves.path))
+        answers = self._actions["answers"]
+        answers.setEnabled(self.has_solution or answers.isChecked())
+        self._panels.moves.show_moves()
         busy = self._puzzle.busy
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
         if self._form is not None:
