@@ -36,7 +36,7 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
             position,
             record.chess960,
             variant=tags.get("variant", ""),
-            fen=record.value,
+            fen="" if game.fen_span is None else record.value,
             language=language,
             main_line=main_line,
         )

@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
 
     def make_rooms(self) -> None:
         """Make the rooms that the first change needs."""
-        _rooms = self.position, self.puzzle, self.moves
+        _rooms = self.position, self.puzzle
 
     def _keep_work_safe(self) -> None:
         if self._autosave is None:
@@ -443,6 +443,10 @@ class MainWindow(QMainWindow):
         self._name_history()
 
     def _show_first(self, state: EditorState) -> None:
+        has_moves = self._bench.moves.has_moves
+        self.commands.enable(has_moves, "forward_move", "last_move", "copy_moves", "copy_game")
+        none = ("first_move", "back_move", "previous_variation", "next_variation", "take_position")
+        self.commands.enable(False, *none)
         if len(state.collection) != 1:
             # The commands of the list depend on the focus.
             self.make_rooms()

@@ -31,9 +31,9 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import FIRST_SIZE, MainWindow
+from fenedit.ui.moves.overlays import PromotionChooser
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
-from fenedit.ui.play.overlays import PromotionChooser
 from fenedit.ui.puzzle.form import PuzzleForm
 from fenedit.ui.puzzle.popeye_view import PopeyeText
 from tests.helpers.dialog_hands import words_in
@@ -116,8 +116,7 @@ class Stage:
                     if action.isEnabled():
                         self.trigger(name)
                 window.resize(self.size)
-                if window.board.playing.active:
-                    window.board.playing.leave()
+                window._bench.moves.take_up(False)
 
     def open_file(self) -> None:
         """Open a file of six records in a window where every section is unfolded."""
@@ -249,18 +248,18 @@ def explain_what_is_wrong(stage: Stage) -> None:
 
 
 def play_and_promote(stage: Stage) -> None:
-    window, control = stage.window, stage.window.board
+    window = stage.window
     stage.type_fen("8/8/8/8/8/8/8/8 w - -")
-    window.play.toggle()
+    window.moves.toggle()
     stage.settle()
     stage.type_fen("8/P6k/8/8/8/8/8/K7 w - - 0 1")
-    window.play.toggle()
+    window.moves.toggle()
     view = window.area.view
     view.request(view.piece_moved, parse_square("a7"), parse_square("a8"), False)
     stage.inspector.look()
     QTest.keyClick(window.findChild(PromotionChooser), Qt.Key.Key_Return)
     stage.settle()
-    control.playing.leave()
+    window.commands["play"].trigger()
 
 
 def ask_programs(stage: Stage) -> None:

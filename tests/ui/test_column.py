@@ -178,6 +178,7 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
             column.puzzle_card.head,
             column.puzzle_card.findChild(QPushButton, "head"),
             column.puzzle_card.mate_box,
+            column.moves.head,
             column.engine.head,
         ]
         number.setFocus(Qt.FocusReason.TabFocusReason)

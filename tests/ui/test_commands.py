@@ -56,7 +56,7 @@ SEEN: Final[Mapping[str, Callable[[MainWindow, Hands], object]]] = {
     "chosen": lambda window, _: window.area.view.selection,
     "flipped": lambda window, _: window.area.view.flipped,
     "marking": lambda window, _: window.area.view.marking,
-    "playing": lambda window, _: window.board.playing.active,
+    "playing": lambda window, _: window._bench.moves.plays,
     "said": lambda window, _: window.status.words,
     "clipboard": lambda *_: copied(),
     "keyboard": lambda window, _: (type(window.focusWidget()), chosen_text(window.focusWidget())),

@@ -152,8 +152,8 @@ def test_what_a_tool_does_is_said_while_it_is_pointed_at(window: MainWindow, nam
 def test_what_an_entry_of_a_menu_does_is_said_while_the_menu_is_open(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    before, menu = window.status.words, window.commands.menu("puzzle")
-    qtbot.keyClick(window.area.view, Qt.Key.Key_U, Qt.KeyboardModifier.AltModifier)
+    before, menu = window.status.words, window.commands.menu("moves")
+    qtbot.keyClick(window.area.view, Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(menu.isVisible)
     assert window.status.words == window.commands["play"].statusTip() != before
     qtbot.keyClick(menu, Qt.Key.Key_Escape)
@@ -206,14 +206,13 @@ def test_saving_while_moves_are_played_shows_what_was_played_to(
     collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = collection_window
-    window.commands["play"].trigger()
-    window.board.playing.play("e2e4")
+    window._bench.moves.play("e2e4")
     shown = line_of(window).text()
     assert " b KQkq " in shown
     target = Target(tmp_path / "a.fen")
     monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: target)
     assert window.files.save_as()
-    assert window.board.playing.active
+    assert window._bench.moves.is_ahead
     assert line_of(window).text() == shown
 
 
@@ -481,7 +480,7 @@ def test_the_column_of_another_document_begins_at_its_top(
 ) -> None:
     window.resize(window.minimumSize())
     for section in window.panels._sections.values():
-        section.fold(False)
+        section.fold(section.rests)
     bar = window.panels.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     box = window.panels.puzzle_card.mate_box

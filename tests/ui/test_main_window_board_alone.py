@@ -86,7 +86,7 @@ def test_keys_of_menus_go_on_working(window: MainWindow, qtbot: QtBot) -> None:
     assert not seen(window)
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(window, Qt.Key.Key_F5)
-    assert window.board.playing.active and not seen(window)
+    assert window._bench.moves.plays and not seen(window)
     qtbot.keyClick(window, Qt.Key.Key_F5)
     assert not seen(window)
 

@@ -166,17 +166,24 @@ def test_all_marks_are_cleared(window: MainWindow, qtbot: QtBot) -> None:
     assert "Clear marks" in window.commands["undo"].text()
 
 
-def test_play_hides_the_marks_and_puts_the_tool_down(window: MainWindow) -> None:
+def test_play_puts_the_tool_down(window: MainWindow) -> None:
     control, view = control_of(window), window.area.view
     drag_arrow(window, "e2", "e4")
     control.toggle()
-    window.play.toggle()
-    assert not view.contents.marks and not armed(window) and not window.area.tools.marks.isVisible()
+    window.moves.toggle()
+    assert view.contents.marks.arrows and not armed(window)
     control.toggle()
-    assert not armed(window)
-    window.play.toggle()
-    assert view.contents.marks.arrows and window.area.tools.marks.isVisible()
-    assert window.area.white.isVisible()
+    assert armed(window) and not view.playing
+
+
+def test_a_mark_on_a_reached_position_is_on_a_record_of_its_own(window: MainWindow) -> None:
+    drag_arrow(window, "e2", "e4")
+    window._bench.moves.play("e2e4")
+    assert not window.area.view.contents.marks.arrows
+    drag_arrow(window, "e7", "e5")
+    assert len(window.editor.state.collection) == 2 and "e7e5" in line(window)
+    window.editor.undo_stack.undo()
+    assert "e2e4" in line(window) and window._bench.moves.is_ahead
 
 
 def test_a_draft_takes_no_marks(window: MainWindow) -> None:
@@ -230,9 +237,9 @@ def test_play_puts_the_label_away(window: MainWindow, qtbot: QtBot) -> None:
     assert entry is not None
     qtbot.waitUntil(entry.hasFocus)
     qtbot.keyClicks(entry, "A")
-    window.play.toggle()
+    window.moves.toggle()
     assert not entry.isVisible()
-    window.play.toggle()
+    window.moves.toggle()
     assert line(window) == ""
 
 

@@ -32,28 +32,18 @@ def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
     assert not actions["next"].isEnabled()
 
 
-def test_what_would_end_play_is_disabled_while_moves_are_played(window: MainWindow) -> None:
-    actions, state = window.commands, window.editor.state
-    names = ("clear", "rotate", "shift_up", "duplicate", "delete", "move_down", "add", "chess960")
-    names += ("chess960_number", "chess960_random")
-    window.commands.judge()
-    offered = [name for name in names if actions[name].isEnabled()]
-    assert "clear" in offered and "duplicate" in offered and "add" in offered
-    actions["play"].trigger()
-    window.editor.mark_saved(window.editor.state.document)
-    window.commands.judge()
-    assert not [name for name in (*names, "start") if actions[name].isEnabled()]
-    assert actions["next"].isEnabled()
-    actions["clear"].trigger()
-    assert window.editor.state.position == state.position
-    assert window.board.playing.active
-    actions["play"].trigger()
-    window.commands.judge()
-    assert [name for name in names if actions[name].isEnabled()] == offered
-    actions["play"].trigger()
-    actions["next"].trigger()
-    assert actions["start"].isEnabled() and actions["move_up"].isEnabled()
-    assert not actions["move_down"].isEnabled()
+def test_commands_act_on_the_position_that_moves_have_reached(window: MainWindow) -> None:
+    actions, editor = window.commands, window.editor
+    count = len(editor.state.collection)
+    editor.show_record(1)
+    editor.show_record(0)
+    assert not actions["start"].isEnabled()
+    window._bench.moves.play(window._bench.moves.legal_moves()[0].uci)
+    assert actions["start"].isEnabled()
+    actions["mirror"].trigger()
+    assert len(editor.state.collection) == count + 1 and editor.state.current == 1
+    editor.undo_stack.undo()
+    assert window._bench.moves.is_ahead
 
 
 def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(

@@ -15,7 +15,7 @@ from fenedit.notation.pgn import RESULTS, words
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
-from fenedit.rules.moves.reading import read_moves
+from fenedit.rules.moves.reading import in_plain_signs, read_moves
 from fenedit.rules.moves.tree import MoveTree
 
 _LEAST_PLIES = 2
@@ -115,7 +115,7 @@ def _is_of_moves(text: str, language: str) -> bool:
     for word, _, _ in islice(words(text), _MOST_WORDS):
         if word in RESULTS or not any(map(str.isalpha, word)) or len(word) == 1:
             continue
-        is_move = pattern.match(word) is not None
+        is_move = pattern.match(in_plain_signs(word)) is not None
         if not count and not is_move:
             return False
         count, moves = count + 1, moves + is_move
@@ -127,7 +127,7 @@ def _move(language: str) -> re.Pattern[str]:
     """Return a pattern for the beginning of a word that looks like a move."""
     pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
     letters = {*"KQRBN", *(letter for letter, _ in pairs)}
-    kinds = "|".join([*sorted(letters, key=len, reverse=True), "[♔-♟]"])
+    kinds = "|".join([*sorted(letters, key=len, reverse=True)])
     return re.compile(
         rf"(?:{kinds})?[a-h]?[1-8]?[-x:×]?[a-h][1-8](?:[=/(]?(?:{kinds}|[qrbn])\)?)?(?![\w-])"
         r"|[O0o]-[O0o]"

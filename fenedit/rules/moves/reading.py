@@ -16,12 +16,12 @@ import chess.variant
 
 from fenedit.notation.castling import names_other_variant, sound_rights
 from fenedit.notation.epd.opcodes import plain_move
-from fenedit.notation.fen import format_fen
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.nags import nags_in
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, words
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity, Span, data_of
+from fenedit.notation.reading import read_loose
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.tree import PASS, MoveTree, Node
 from fenedit.rules.play import to_board
@@ -39,9 +39,12 @@ _OF_VARIANTS = re.compile(
     r"((?:[PNBRQK]?@[a-h][1-8]|[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[QRBNKqrbnk])?)[+#]?)\W*"
 )
 """A move with its signs, also a dropped piece or a promotion to a king."""
-_FIGURINES = str.maketrans(
-    dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True)) | dict.fromkeys("♙♟", "")
+_PLAINLY = str.maketrans(
+    dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True))
+    | dict.fromkeys("♙♟\ufe0e\ufe0f", "")
+    | dict.fromkeys("\N{HYPHEN}\N{NON-BREAKING HYPHEN}‒–—−", "-")
 )
+_FORUM_TAG = re.compile(r"\[/?pgn\b[^\]\r\n]*\]", re.IGNORECASE)
 _TAIL = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
 _CHECK = re.compile(r"[+#‡†]+(?![-−–/=])|\++(?=\+[-−–/=])")
 _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
@@ -111,9 +114,11 @@ class _Line:
             board = board.copy(stack=1)
             if board.move_stack:
                 board.pop()
-        return _Line(
-            board, Node(), self.below if self.siblings is None else self.siblings, is_new=True
-        )
+            if type(board) is not chess.Board:
+                # Popping shares the pockets of Crazyhouse with the line.
+                board = board.copy(stack=False)
+        siblings = self.below if self.siblings is None else self.siblings
+        return _Line(board, Node(), siblings, is_new=True)
 
 
 def read_moves(
@@ -133,17 +138,21 @@ def read_moves(
         position: the position that the game begins with.
         chess960: whether castling follows Chess960's rules.
         variant: the name of the variant, as in the tag.
-        fen: the position as its tag has it; other variants may say more there.
+        fen: the position as its tag has it, where other variants may say more; "" for the
+            variant's own start.
         language: whose letters the pieces have; English ones are read where it has no such letter.
         main_line: whether variations are left out, and moves stay as they are written; this is
             faster.
     """
     first = None
     if variant and names_other_variant(variant):
-        first = _board_of_variant(variant, fen or format_fen(position), chess960)
+        first = _board_of_variant(variant, fen, chess960)
         if first is None:
             found = Problem("variant-without-moves", Severity.NOTE, data=data_of(found=variant))
             return MoveTree(position, chess960, fault=found)
+        chess960 = first.chess960
+        if not fen:
+            position = read_loose(first.fen()).position
     tree, end, others, _ = moves_and_faults(
         text,
         position,
@@ -197,9 +206,13 @@ def moves_and_faults(
 def _board_of_variant(name: str, fen: str, chess960: bool) -> chess.Board | None:
     """Return a board of a variant, None where its moves or the position are not known."""
     try:
-        return chess.variant.find_variant(name)(fen, chess960=chess960)
+        board = chess.variant.find_variant(name)(chess960=chess960)
+        if fen:
+            board.set_fen(fen)
     except ValueError:
         return None
+    board.chess960 = chess960 or board.has_chess960_castling_rights()
+    return board
 
 
 class _Reader:
@@ -228,6 +241,9 @@ class _Reader:
 
     def read(self, text: str) -> None:
         """Read up to the result, or to a fault of the game itself."""
+        if "pgn]" in text.lower():
+            # A game copied out of a forum.
+            text = _FORUM_TAG.sub(lambda tag: " " * len(tag[0]), text)
         for word, start, end in words(text, comments=True):
             if word == "(":
                 self._open((start, end))
@@ -310,6 +326,11 @@ def _comment(word: str) -> str:
     return re.sub(r"\s*[\r\n\0]+\s*", " ", inside).strip()
 
 
+def in_plain_signs(word: str) -> str:
+    """Return a move with letters in place of figurines, and hyphens in place of other dashes."""
+    return word if word.isascii() else word.translate(_PLAINLY)
+
+
 def _move_of(language: str, of_variant: bool) -> Callable[[str], tuple[str | None, str]]:
     """Return a function that splits a word into a move and its signs.
 
@@ -322,13 +343,13 @@ def _move_of(language: str, of_variant: bool) -> Callable[[str], tuple[str | Non
             word = in_english(word)
         if _PLAIN.fullmatch(word) or word in _NO_MOVE:
             return word, ""
+        word = in_plain_signs(word)
         if _NO_WORD.fullmatch(word):
             return None, word
         if of_variant and (found := _OF_VARIANTS.fullmatch(word)):
             return found[1], word[found.end(1) :]
-        figured = word.translate(_FIGURINES)
-        bare = _TAIL.sub("", figured)
-        return plain_move(bare) or "", _CHECK.sub("", figured[len(bare) :], count=1)
+        bare = _TAIL.sub("", word)
+        return plain_move(bare) or "", _CHECK.sub("", word[len(bare) :], count=1)
 
     return move_in
 

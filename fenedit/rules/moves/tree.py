@@ -148,7 +148,13 @@ class MoveTree:
         """
         if not path:
             return self.start
-        return reached(self.start, self.board_at(path), self.chess960)
+        board = self.board_at(path)
+        position = reached(self.start, board, self.chess960)
+        if self.first is not None:
+            # Rooks explode.
+            rights = board.castling_xfen().replace("-", "")
+            position = position._replace(castling_rights=rights)
+        return position
 
     def legal_moves(self, path: Path) -> tuple[LegalMove, ...]:
         """Return the legal moves behind a path; () where moves make no sense."""

@@ -225,6 +225,9 @@ def set_up_beside(
 
 def _sets_up(state: EditorState, change: Transaction) -> bool:
     """Return whether a change is one of the shown record's position, or of what is drawn on it."""
+    if not isinstance(change.change, Splice):
+        # It is one of all records, such as a conversion.
+        return False
     after = change.apply(state)
     if (after.current, len(after.collection)) != (state.current, len(state.collection)):
         return False

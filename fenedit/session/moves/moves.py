@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -268,6 +269,19 @@ class Moves(QObject):
             take, self._editor.shown.record, self.move_words
         )
 
+    def left_at(self, row: int, record: Record) -> Position | None:
+        """Return the position in which the moves of a row's record were left; None at their start.
+
+        Of the shown record it is the one seen.
+        """
+        if row == self._editor.state.current:
+            tree, path = self._own or (self._tree, self.path)
+        else:
+            place = record.position, record.chess960, _moves_in(record)
+            at, tree, path = self._kept.get(place, _NOWHERE) if self._kept else _NOWHERE
+            path = path if at == row else ()
+        return _position_at(tree, path) if tree is not None and path else None
+
     # --- inside ----------------------------------------------------------------------------
 
     def _beside(self, step: int) -> Path:
@@ -329,14 +343,21 @@ class Moves(QObject):
             self._kept.clear()
         elif tree is not None and (path or tree is not self._read):
             self._kept[_place_of(before)] = (before.current, tree, path)
-        nowhere: tuple[int, MoveTree | None, Path] = (-1, None, ())
         # The same position in another record has the same moves ahead.
-        current, kept, path = self._kept.get(_place_of(after), nowhere) if self._kept else nowhere
+        current, kept, path = self._kept.get(_place_of(after), _NOWHERE) if self._kept else _NOWHERE
         self._tree, self._read, self._own = kept, None, None
         self.path = path if current == after.current else ()
         self._past.clear()
         self._future.clear()
         self._reach()
+
+
+_NOWHERE: tuple[int, MoveTree | None, Path] = (-1, None, ())
+
+
+@lru_cache(maxsize=64)
+def _position_at(tree: MoveTree, path: Path) -> Position:
+    return tree.position_at(path)
 
 
 def _place_of(state: EditorState) -> Hashable:

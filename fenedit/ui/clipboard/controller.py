@@ -153,7 +153,10 @@ class ClipboardController(QObject):
         vacant = intents.pasting.is_vacant(self._editor.state)
         made = self._editor.performed(intents.pasting.paste, reading, text, over=over, at=at)
         if made is not None:
-            self._settings.add_recent_position(format_fen(self._editor.state.position))
+            if all(found.end is not None for found in reading.found):
+                moves = self._bench.moves
+                moves.go(moves.tree.end_of(()))
+            self._settings.add_recent_position(format_fen(self._bench.moves.position))
             self._say(made, vacant, read_words(reading))
             self.read.emit(remark_words(reading))
         elif self._editor.waiting is None:

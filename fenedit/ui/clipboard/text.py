@@ -1,6 +1,5 @@
 """Names spellings, their options, and the readings of a text."""
 
-import re
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
@@ -12,7 +11,7 @@ from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import puzzle_of
 from fenedit.notation.reading import Interpretation
 from fenedit.notation.safe_text import shown
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.notation.translatable import translatable
 from fenedit.ui.fen.text import note_words
 
 translate: Final = QCoreApplication.translate
@@ -93,9 +92,6 @@ _READINGS = translatable(
 )
 """Kinds of interpretations; {0} is their detail, which may select the one with "-in"."""
 
-_GAME_STAYS = QT_TRANSLATE_NOOP(
-    "spelling_words", "The board shows the start of the game; its moves are kept, not played."
-)
 _COUNTED = translatable(
     "Plurals",
     {
@@ -104,8 +100,6 @@ _COUNTED = translatable(
         "positions": "%n positions",
     },
 )
-_MOVE = re.compile(r"\b[0-9]{1,3}\.+\s*[a-hKQRBNO]")
-
 _EN_PASSANT = translatable(
     "spelling_words",
     {
@@ -196,12 +190,6 @@ def remark_words(interpretation: Interpretation) -> str:
         for note in found.notes:
             notes.setdefault(note.code, note)
     remarks = [note_words(tuple(notes.values()))]
-    for found in interpretation.found:
-        # A game that continues from its position.
-        game = found.source
-        if game.lstrip().startswith("[") and _MOVE.search(game, game.rfind('"]') + 2):
-            remarks.append(_translated(_GAME_STAYS))
-            break
     if interpretation.kind == "piece-list":
         remark = puzzle_of(read_operations(interpretation.found[0].rest).operations).comment
         if remark:

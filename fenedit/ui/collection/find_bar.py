@@ -95,6 +95,9 @@ class FindBar(QWidget):
         self._offer.hide()
         self.in_games = QCheckBox(self.tr("In games"), self)
         self.in_games.setToolTip(self.tr("Find any position of a game, not only the first"))
+        # After a click the query is typed on.
+        self.in_games.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.in_games.installEventFilter(self)
         self.in_games.hide()
         self._filter = tool_button(self, self.tr("Show only matches"))
         self._filter.setCheckable(True)
@@ -213,7 +216,7 @@ class FindBar(QWidget):
         self._show(sentence, "", error=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Esc, Enter and Down in the field."""
+        """Take Esc, Enter and Down in the field, and on the switch."""
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind in {
             QEvent.Type.KeyPress,
@@ -225,7 +228,8 @@ class FindBar(QWidget):
                 Qt.Key.Key_Enter: self._on_entered,
                 Qt.Key.Key_Down: self.list_wanted.emit,
             }.get(Qt.Key(event.key()))
-            if work is not None:
+            modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if work is not None and not modifiers:
                 event.accept()
                 if kind == QEvent.Type.KeyPress:
                     work()

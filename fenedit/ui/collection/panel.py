@@ -111,6 +111,8 @@ class CollectionPanel(QFrame):
         self._menu = menu
         self.mode: Mode = "auto"
         self.model = CollectionModel(bench.editor, record_words, graded_sentence, self)
+        self.model.left = bench.moves.left_at
+        bench.moves.changed.connect(self.model.objections_learnt)
         self.list = RecordView(self.model, self)
         self.list.set_letters(self._letters)
         self.list.delete_pressed.connect(self._delete)

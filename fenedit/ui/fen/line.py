@@ -298,10 +298,8 @@ class FenLine(QLineEdit):
         replaced = self.selectedText() == self.text()
         if _is_fen(text) or (replaced and intents.records.is_meant_as_fen(text)):
             return replaced or not self.hasSelectedText()
-        from fenedit.notation.spellings.anything import read_anything  # not needed to start
-
         # Part of a FEN, such as a number, can also be read as something whole.
-        readings = read_anything(text)
+        readings = intents.pasting.readings(text)
         certain = len(readings) == 1 and readings[0].certain
         return bool(readings) and (replaced or (certain and not self.hasSelectedText()))
 

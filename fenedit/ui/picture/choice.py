@@ -15,8 +15,7 @@ from fenedit.documents.conversion import kept_line
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import caption_of
 from fenedit.notation.fen import format_fen
-from fenedit.notation.marks import NO_MARKS
-from fenedit.notation.position import WHITE, Position
+from fenedit.notation.position import WHITE
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.copying import copied_fen
 from fenedit.session.settings import Preferences, Settings
@@ -146,28 +145,27 @@ def record_diagram(
     choice: PictureChoice,
     shown_flipped: bool = False,
     caption: str | None = None,
-    position: Position | None = None,
+    letters: str = "en",
 ) -> Diagram:
     """Return the diagram of a record; the embedded FEN is the record's.
 
     Args:
-        record: the record.
+        record: the record; of a draft the last good position is shown.
         choice: the options.
         shown_flipped: whether Black is at the bottom on the board.
         caption: the words below it, if any are chosen; None for those of the record.
-        position: a position shown instead of the record's.
+        letters: the piece letters of moves in these.
 
     Raises:
         ValueError: there is no position.
     """
-    shown = position or record.position
+    is_draft, shown = record.position is None, record.position or record.stale
     if shown is None:
         raise ValueError("a draft has no diagram")
-    name, side, drawn = "", "", record.marks
-    if record.position is not None:
-        name, side = own_name(record), record_words(record).side
-        drawn = NO_MARKS if position else drawn
-    own_caption = record_caption(record, position) if choice.caption else ""
+    name = (
+        "" if is_draft else ", ".join(filter(None, (own_name(record), record_words(record).side)))
+    )
+    own_caption = record_caption(record, letters) if choice.caption else ""
     title = caption or "" if choice.caption and caption != own_caption else ""
     marks = choice.style.show_marks
     diagram = Diagram(
@@ -175,9 +173,9 @@ def record_diagram(
         fen=format_fen(shown),
         side_to_move=shown.side_to_move,
         flipped=choice.flipped(shown_flipped, shown.side_to_move),
-        marks=drawn,
-        title=", ".join(filter(None, (name, side))),
-        record="" if position else kept_line(record, marks=marks, title=title),
+        marks=record.marks,
+        title=name,
+        record="" if is_draft else kept_line(record, marks=marks, title=title),
     )
     if not choice.caption:
         return diagram
@@ -186,17 +184,15 @@ def record_diagram(
     )
 
 
-def record_caption(record: Record, position: Position | None = None) -> str:
-    """Return the usual words below a picture.
+def record_caption(record: Record, letters: str = "en") -> str:
+    """Return the usual words below a picture; of a draft whose move it was before.
 
-    Args:
-        record: the record.
-        position: a position shown instead of the record's.
+    Moves have `letters` for pieces.
     """
     words = caption_words()
-    if position is not None:
-        return words[position.side_to_move != WHITE]
-    return caption_text(caption_of(record, 1, words))
+    if record.position is None and record.stale is not None:
+        return words[record.stale.side_to_move != WHITE]
+    return caption_text(caption_of(record, 1, words, letters))
 
 
 class Subject(NamedTuple):
@@ -205,32 +201,34 @@ class Subject(NamedTuple):
     Attributes:
         state: the editor's state, as if the shown position were kept.
         shown_flipped: whether Black is at the bottom on the board.
-        played_to: whether play has reached it; then the drawn marks do not belong to it.
+        reached: the record of the position if moves have led to it, else None.
+        letters: the piece letters of moves.
     """
 
     state: EditorState
     shown_flipped: bool = False
-    played_to: bool = False
+    reached: Record | None = None
+    letters: str = "en"
+
+    @property
+    def record(self) -> Record:
+        """The record of the position."""
+        return self.reached or self.state.named
 
     @property
     def name(self) -> str:
         """The name of the record, "" if it has none."""
-        return "" if self.state.is_draft else own_name(self.state.named)
+        return "" if self.state.is_draft else own_name(self.record)
 
     @property
     def caption(self) -> str:
         """The usual words below the picture."""
-        return record_caption(self.state.named, self._in_its_place)
+        return record_caption(self.record, self.letters)
 
     def diagram(self, choice: PictureChoice, caption: str | None = None) -> Diagram:
         """Return its diagram, see `record_diagram`."""
-        record, flipped = self.state.named, self.shown_flipped
-        return record_diagram(record, choice, flipped, caption, self._in_its_place)
+        return record_diagram(self.record, choice, self.shown_flipped, caption, self.letters)
 
     def fen_text(self, preferences: Preferences) -> str:
         """Return the FEN as *Copy FEN* would write it."""
         return copied_fen(self.state, preferences).text
-
-    @property
-    def _in_its_place(self) -> Position | None:
-        return self.state.position if self.state.is_draft or self.played_to else None

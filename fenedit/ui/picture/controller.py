@@ -149,8 +149,14 @@ class PictureController(QObject):
     def _subject(self) -> Subject:
         from fenedit.ui.picture.choice import Subject
 
-        shown, reached = self._bench.editor.shown, self._bench.moves.is_ahead
-        return Subject(shown, self._view_flipped(), reached)
+        editor, moves, reached = self._bench.editor, self._bench.moves, None
+        if moves.is_ahead:
+            # Imported here: it needs the rules, which the start does not wait for.
+            from fenedit.jobs.taking import taken
+
+            reached = taken(editor.state.named, moves.tree, moves.path, "epd")
+        letters = self._bench.settings.move_letters
+        return Subject(editor.shown, self._view_flipped(), reached, letters)
 
     def _picture(self) -> Picture | None:
         """Return the shown position in the last chosen style; report if there is none."""

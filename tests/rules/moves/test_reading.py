@@ -47,6 +47,9 @@ def test_moves_in_san_stay_as_they_are(text: str) -> None:
         ("1. Ng1f3 d5 2. Nf3-d4 e5", "Nf3 d5 Nd4 e5"),
         ("1. Nf3 d5 2. Nbc3", "Nf3 d5 Nc3"),
         ("1. ♘f3 ♞f6", "Nf3 Nf6"),
+        ("1. e2–e4 e7—e5 2. ♘\ufe0ef3", "e4 e5 Nf3"),
+        ("1. e4 e5 2. Bc4 Bc5 3. Nf3 Nf6 4. O‑O 0–0", "e4 e5 Bc4 Bc5 Nf3 Nf6 O-O O-O"),
+        ("[pgn]1. e4 e5[/PGN]", "e4 e5"),
         ("1. Pe4 f5 2. Qh5", "e4 f5 Qh5+"),
         ("1. e4+ f5 2. Qh5", "e4 f5 Qh5+"),
         ("1. f3 e5 2. g4 Qh4", "f3 e5 g4 Qh4#"),
@@ -171,7 +174,33 @@ def test_variants_are_read_with_their_rules() -> None:
     assert tree.fault is None
     assert tree.node_at(tree.end_of(())).uci == "P@e2"
     assert tree.board_at(tree.end_of(())).piece_at(12) is not None
+    horde = read("1. a5", variant="Horde")
+    assert main_line(horde) == ["a5"]
+    assert horde.start.castling_rights == "kq"
     assert why(read("1. e4", variant="Some Chess of Mine"))[0] == "variant-without-moves"  # type: ignore[index]
+
+
+def test_a_drop_that_a_variation_has_no_piece_for_is_not_read() -> None:
+    moves = "1. e4 d5 2. Nf3 (2. exd5) (2. Nc3 Nc6 3. P@e5) Nc6"
+    assert why(read(moves, variant="Crazyhouse")) == (
+        "moves-do-not-fit",
+        (41, 45),
+        "illegal-in-variation",
+    )
+
+
+def test_a_variant_may_start_as_chess960_does() -> None:
+    fen = "rkrbbnnq/pppppppp/8/8/8/8/PPPPPPPP/RKRBBNNQ w KQkq - 0 1"
+    start = parse_fen(fen)
+    tree = read_moves("1. d3 d6 2. Bd2 Bd7 3. Be1 Be8", start, variant="Atomic", fen=fen)
+    assert (tree.fault, tree.chess960) == (None, True)
+    assert tree.position_at(tree.end_of(())).castling_rights == "KQkq"
+
+
+def test_rights_of_a_rook_that_exploded_are_gone() -> None:
+    fen = "4k2r/6p1/8/8/3B4/8/8/4K3 w k - 0 1"
+    tree = read_moves("1. Bxg7", parse_fen(fen), variant="Atomic", fen=fen)
+    assert tree.position_at((0,)).castling_rights == ""
 
 
 def test_chess960_castles_its_own_way() -> None:

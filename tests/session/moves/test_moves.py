@@ -218,6 +218,27 @@ def test_the_same_position_elsewhere_has_the_moves_ahead(settings: Settings) -> 
     assert moves.path == () and sans(moves) == ["e4"]
 
 
+def test_it_is_remembered_where_the_moves_of_a_record_were_left(settings: Settings) -> None:
+    other = GAME.replace("?", "another game")
+    editor, moves = moves_of(state_of_text(GAME + other, file_format="pgn"), settings)
+
+    def left() -> list[str]:
+        found = (moves.left_at(row, editor.state.collection[row]) for row in range(2))
+        return ["" if position is None else format_fen(position) for position in found]
+
+    assert left() == ["", ""]
+    moves.go((0,))
+    assert left() == [DOUBLE_STEP, ""]
+    editor.show_record(1)
+    assert left() == [DOUBLE_STEP, ""]
+    moves.go((0,))
+    moves.show(moves.tree, (0, 0))
+    assert left() == [DOUBLE_STEP, DOUBLE_STEP]
+    editor.show_record(0)
+    moves.step("first")
+    assert left() == ["", DOUBLE_STEP]
+
+
 def test_undo_takes_back_moves(settings: Settings) -> None:
     _, moves = moves_of(state_of_fen(START), settings)
     for move in ("e2e4", "e7e5", "g1f3"):

@@ -352,3 +352,28 @@ def test_a_text_too_long_to_look_through_is_named_and_changes_nothing(
     before = editor.state
     assert "1,000,001" in said_of(qtbot, clipboard, "8" * 1_000_001)
     assert editor.state is before
+
+
+def test_pasted_moves_are_shown_at_their_end(
+    editor: Editor, window: QWidget, tmp_path: Path, qtbot: QtBot
+) -> None:
+    pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
+    bench = bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures)
+    clipboard = ClipboardController(bench)
+    said = said_of(qtbot, clipboard, "1. e4 c5 2. Nf3")
+    assert said.startswith("Read as the moves of a game. Added as position 2.")
+    assert editor.state.record.line == f"{START} pv e4 c5 Nf3;"
+    assert fen_of(bench.moves.shown_state).startswith("rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/")
+    # The start is one key away.
+    bench.moves.step("first")
+    assert fen_of(bench.moves.shown_state) == START
+
+
+def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(
+    editor: Editor, window: QWidget, clipboard: ClipboardController, qtbot: QtBot
+) -> None:
+    clipboard.paste_text("1. e4 e5 2. Nf3 Nc6 3. Bb5 Nxe5 4. Nxe5 Qe7")
+    dialog = question(window, qtbot)
+    assert "3... Nxe5 is not possible" in dialog.list_widget.item(0).toolTip()
+    qtbot.keyClick(dialog, Qt.Key.Key_1)
+    assert editor.state.record.line == (f'{START} pv e4 e5 Nf3 Nc6 Bb5; c0 "Nxe5 4. Nxe5 Qe7";')

@@ -19,7 +19,7 @@ from fenedit.notation.spellings.export import Spelling
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.records import type_fen
-from fenedit.session.moves.playing import Playing
+from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import CopyOptions, Preferences, Settings
 from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.picture.output import drawn_spellings
@@ -47,13 +47,13 @@ def shown_dialog(
     qtbot: QtBot,
     editor: Editor,
     settings: Settings,
-    playing: Playing | None = None,
+    moves: Moves | None = None,
     drawn: Sequence[Spelling] = (),
 ) -> CopyAsDialog:
     window = BenchWindow()
     qtbot.addWidget(window)
     pictures = SimpleNamespace(spellings=lambda: drawn)
-    dialog = CopyAsDialog(bench_of(window, editor, settings, playing=playing, pictures=pictures))
+    dialog = CopyAsDialog(bench_of(window, editor, settings, moves=moves, pictures=pictures))
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
@@ -372,16 +372,15 @@ def test_all_of_it_fits_the_smallest_size(dialog: CopyAsDialog, qtbot: QtBot) ->
 
 
 def test_what_is_played_to_is_written(qtbot: QtBot, editor: Editor, settings: Settings) -> None:
-    playing = Playing(editor, settings, editor)
-    dialog = shown_dialog(qtbot, editor, settings, playing)
+    moves = Moves(editor, settings, editor)
+    dialog = shown_dialog(qtbot, editor, settings, moves)
     set_up = preview(dialog)
-    assert playing.begin()
-    playing.play("e7e5")
+    moves.play("e7e5")
     assert "4p3/4P3" in preview(dialog) and "w KQkq" in preview(dialog)
     dialog.copy()
     assert QGuiApplication.clipboard().text() == preview(dialog)
     assert "4p3/4P3" in settings.recent_positions()[0]
-    playing.leave()
+    moves.step("first")
     assert preview(dialog) == set_up
     dialog.close()
 
@@ -412,14 +411,13 @@ def test_drawings_can_be_copied_with_what_is_drawn_over_them(
 
 def test_what_is_played_to_has_nothing_drawn_over_it(qtbot: QtBot, settings: Settings) -> None:
     editor = editor_of(state_of_text(f'{AFTER_E4.rsplit(" ", 2)[0]} c0 "[%cal Ge2e4]";\n'))
-    playing = Playing(editor, settings, editor)
+    moves = Moves(editor, settings, editor)
     settings.copy_options = CopyOptions(spelling="epd")
-    dialog = shown_dialog(qtbot, editor, settings, playing)
+    dialog = shown_dialog(qtbot, editor, settings, moves)
     assert "%cal" in preview(dialog)
-    assert playing.begin()
-    playing.play("e7e5")
+    moves.play("e7e5")
     assert "%cal" not in preview(dialog)
-    playing.leave()
+    moves.step("first")
     assert "%cal" in preview(dialog)
     dialog.close()
     editor.close()

@@ -129,14 +129,6 @@ def test_the_same_remark_on_many_positions_is_made_once() -> None:
     assert remark_words(reading).count("not separated") == 1
 
 
-@pytest.mark.parametrize(
-    ("movetext", "said"), [("1. e4 e5 *", True), ("12... Kd7 1-0", True), ("*", False)]
-)
-def test_moves_that_are_not_played_are_named(movetext: str, said: bool) -> None:
-    (reading,) = read_anything(f'[Event "x"]\n[Result "*"]\n\n{movetext}\n')
-    assert ("not played" in remark_words(reading)) == said
-
-
 def test_what_was_not_read_of_a_list_is_named() -> None:
     readings = read_anything("W: Kg1 Rd1 Ba3; B: Kg8 Xf6 Pg7")
     assert "Xf6 Pg7" in remark_words(readings[0])

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import PictureChoice
-from fenedit.notation.marks import NO_MARKS, DrawnArrow, MarkColour
+from fenedit.documents.record import record_from_line
+from fenedit.notation.marks import DrawnArrow, MarkColour
 from fenedit.notation.position import parse_square
 from fenedit.session.settings import Preferences
 from fenedit.ui.picture.choice import Subject
@@ -24,10 +25,16 @@ def test_it_is_the_position_with_its_marks_and_its_name(qapp: object) -> None:
     assert diagram.record == NAMED.strip()
 
 
-def test_what_is_drawn_is_not_about_what_was_played_to(qapp: object) -> None:
-    subject = Subject(state_of_text(NAMED, file_format="epd"), played_to=True)
-    diagram = subject.diagram(PictureChoice())
-    assert (diagram.marks, diagram.record) == (NO_MARKS, "")
+def test_a_position_reached_by_moves_is_named_and_has_marks_of_its_own(qapp: object) -> None:
+    state = state_of_text(NAMED, file_format="epd")
+    line = '8/4k3/8/8/8/8/4P3/4K3 w - - id "Réti, after 1…Ke7"; c0 "[%csl Re7]";'
+    subject = Subject(state, reached=record_from_line(line), letters="de")
+    diagram = subject.diagram(PictureChoice(caption=True))
+    assert (diagram.fen, diagram.record) == ("8/4k3/8/8/8/8/4P3/4K3 w - - 0 1", line)
+    assert not diagram.marks.arrows and diagram.marks.circles
+    assert subject.name == "Réti, after 1…Ke7"
+    assert diagram.title == "Réti, after 1…Ke7, White to move"
+    assert diagram.caption == ("Réti, after 1…Ke7", "White to move")
 
 
 def test_marks_that_are_not_shown_are_not_kept(qapp: object) -> None:

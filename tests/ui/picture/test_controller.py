@@ -15,7 +15,7 @@ from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
-from fenedit.session.moves.playing import Playing
+from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
 from fenedit.ui.look import Look
 from fenedit.ui.picture.choice import keep_choice
@@ -64,17 +64,17 @@ def settings(qapp: object, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def playing(editor: Editor, settings: Settings) -> Playing:
-    return Playing(editor, settings)
+def moves(editor: Editor, settings: Settings) -> Moves:
+    return Moves(editor, settings)
 
 
 @pytest.fixture
 def desk(
-    window: Window, editor: Editor, settings: Settings, playing: Playing, qapp: QApplication
+    window: Window, editor: Editor, settings: Settings, moves: Moves, qapp: QApplication
 ) -> Iterator[PictureController]:
     look = Look(qapp, settings)
     collection = SimpleNamespace(chosen=tuple)
-    bench = bench_of(window, editor, settings, look=look, playing=playing, collection=collection)
+    bench = bench_of(window, editor, settings, look=look, moves=moves, collection=collection)
     yield PictureController(bench, window.is_flipped)
     look.deleteLater()
 
@@ -86,10 +86,9 @@ def dialog_of(window: Window) -> ExportPictureDialog:
 
 
 def test_copy_picture_copies_what_is_shown(
-    desk: PictureController, window: Window, playing: Playing, settings: Settings, qtbot: QtBot
+    desk: PictureController, window: Window, moves: Moves, settings: Settings, qtbot: QtBot
 ) -> None:
-    playing.begin()
-    playing.play("e2e4")
+    moves.play("e2e4")
     with hearing(desk) as said:
         desk.copy_picture()
     data = QGuiApplication.clipboard().mimeData()
@@ -111,7 +110,7 @@ def test_without_a_position_that_is_said(
 
 
 def test_the_dialog_follows_board_play_and_view(
-    desk: PictureController, window: Window, editor: Editor, playing: Playing
+    desk: PictureController, window: Window, editor: Editor, moves: Moves
 ) -> None:
     desk.export_picture()
     dialog = dialog_of(window)
@@ -125,8 +124,7 @@ def test_the_dialog_follows_board_play_and_view(
     assert changed()
     editor.undo_stack.undo()
     assert changed()
-    playing.begin()
-    playing.play("e2e4")
+    moves.play("e2e4")
     assert changed()
     window.flipped = True
     desk.show_flipped(True)
