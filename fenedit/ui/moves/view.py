@@ -80,6 +80,7 @@ class MovesView(QTextEdit):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Moves"))
         self.setReadOnly(True)
+        self.setAcceptRichText(False)
         self.setUndoRedoEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
