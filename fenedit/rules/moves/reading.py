@@ -48,7 +48,7 @@ _FORUM_TAG = re.compile(r"\[/?pgn\b[^\]\r\n]*\]", re.IGNORECASE)
 _TAIL = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
 _CHECK = re.compile(r"[+#‡†]+(?![-−–/=])|\++(?=\+[-−–/=])")
 _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
-_DRAWN = ("½-½", "½", "1/2", "½:½")
+_RESULTS = {word: word for word in RESULTS} | dict.fromkeys(("½-½", "½", "1/2"), "1/2-1/2")
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
 
@@ -191,6 +191,8 @@ def moves_and_faults(
         reader = _Reader(board, language, deepest, sans)
         reader.read(text)
         tree = MoveTree(position, chess960, reader.root, reader.result, first=first)
+        if (last := reader.last) is not None:
+            tree.remember((0,) * len(last.move_stack), last)
         others = () if main_line else tuple(reader.others.values())
         return MovesRead(tree, reader.end, others, reader.last)
 
@@ -251,9 +253,9 @@ class _Reader:
                 self._close()
             elif self._skipped:
                 continue
-            elif word in RESULTS or word in _DRAWN:
+            elif word in _RESULTS:
                 if not self._around:
-                    self.result = word if word in RESULTS else "1/2-1/2"
+                    self.result = _RESULTS[word]
                     return
             elif self._line.board is None:
                 continue
