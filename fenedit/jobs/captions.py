@@ -113,7 +113,10 @@ def caption_of(
         count = count_text(position.placement)
         task = "" if asked else _task(record, puzzle, position)
         says_mover = says_mover and not task
-        asked = asked or task or (words.white_to_move if mover == WHITE else words.black_to_move)
+        taken = _TAKEN.search(title)
+        is_mate = taken is not None and taken["move"].endswith("#")
+        to_move = words.white_to_move if mover == WHITE else words.black_to_move
+        asked = asked or task or ("" if is_mate else to_move)
         stored = "" if solution else _stored(record, language, variations)
     # A stipulation may name the side that moves first.
     sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]

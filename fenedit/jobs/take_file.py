@@ -125,7 +125,7 @@ def _taken_from(
     # Variations take time.
     main_line = file_format == "epd" and where != "marks"
     for line, is_game, text in batch:
-        record: Record = game_record(text.strip("\r\n")) if is_game else record_from_line(text)
+        record: Record = game_record(text) if is_game else record_from_line(text)
         if record.position is None:
             counts["unreadable"] += 1
             continue

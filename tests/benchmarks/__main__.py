@@ -16,6 +16,7 @@ from tests.benchmarks import (
     painting,
     solve,
     start,
+    taking,
 )
 
 
@@ -27,6 +28,7 @@ def main(pairs: int | None = None) -> None:
         fen,
         check_file,
         find,
+        taking,
         collections,
         painting,
         diagrams,

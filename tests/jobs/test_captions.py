@@ -206,6 +206,11 @@ def test_the_name_of_a_position_from_a_game_is_printed_in_its_language() -> None
     german = CaptionWords(after="nach {move}")
     assert caption_of(line, 1).title == "Ann – Bob, Ghent 2001, after 18…Rg8"
     assert caption_of(line, 1, german, "de").title == "Ann – Bob, Ghent 2001, nach 18…Tg8"
+    mated = record_of(f'{TWO_MOVER} id "Ann – Bob, after 18…Rg8#";')
+    assert (caption_of(mated, 1).stipulation, caption_of(line, 1).stipulation) == (
+        "",
+        "White to move",
+    )
     other = record_of(f'{TWO_MOVER} id "Looking after 1.Rooks";')
     assert caption_of(other, 1, german, "de").title == "Looking after 1.Rooks"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import chain
 from math import inf
 from typing import TYPE_CHECKING, TypeAlias
 from unicodedata import bidirectional, east_asian_width
@@ -90,10 +91,12 @@ def _accompanied(lines: tuple[str, ...], room: float, width: Width) -> tuple[str
 
 def by_parts(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:
     """Return lines that end behind a comma, or before "&", where that takes no more of them."""
-    parts = _BETWEEN_PARTS.split(" ".join(lines))
-    if len(lines) < 2 or any(width(part) > room for part in parts):
+    if len(lines) < 2:
         return lines
-    found = tuple(_filled(parts, room, width))
+    parts = _BETWEEN_PARTS.split(" ".join(lines))
+    # Only a part that is too long for a line is broken between its words.
+    whole = ((part,) if width(part) <= room else _tied(part, room, width) for part in parts)
+    found = tuple(_filled(chain.from_iterable(whole), room, width))
     return found if len(found) <= len(lines) else lines
 
 

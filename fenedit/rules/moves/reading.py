@@ -191,6 +191,8 @@ def moves_and_faults(
         reader = _Reader(board, language, deepest, sans)
         reader.read(text)
         tree = MoveTree(position, chess960, reader.root, reader.result, first=first)
+        if (last := reader.last) is not None:
+            tree.remember((0,) * len(last.move_stack), last)
         others = () if main_line else tuple(reader.others.values())
         return MovesRead(tree, reader.end, others, reader.last)
 

@@ -95,6 +95,8 @@ class MoveTree:
     result: str = "*"
     fault: Problem | None = None
     first: chess.Board | None = field(default=None, repr=False)
+    _seen: tuple[Path, chess.Board] | None = field(default=None, init=False, repr=False)
+    """The place whose board was asked for last, from which those behind it are near."""
 
     @property
     def is_empty(self) -> bool:
@@ -134,11 +136,19 @@ class MoveTree:
 
     def board_at(self, path: Path) -> chess.Board:
         """Return a board after the moves of a path."""
-        board = self._first_board()
-        for node in self.moves_to(path):
-            # It was legal when it was read or played.
-            board.push(chess.Move.from_uci(node.uci))
-        return board
+        return self._board(path).copy()
+
+    def remember(self, path: Path, board: chess.Board) -> None:
+        """Keep the board of a place, for this place and those behind it."""
+        object.__setattr__(self, "_seen", (path, board))
+
+    def san_at(self, path: Path) -> str:
+        """Return the last move of a path in SAN, however the game writes it."""
+        board = self._board(path)
+        move = board.pop()
+        san = board.san(move)
+        board.push(move)
+        return san
 
     def position_at(self, path: Path) -> Position:
         """Return the position after the moves of a path, all six fields right.
@@ -148,7 +158,7 @@ class MoveTree:
         """
         if not path:
             return self.start
-        board = self.board_at(path)
+        board = self._board(path)
         position = reached(self.start, board, self.chess960)
         if self.first is not None:
             # Rooks explode.
@@ -218,6 +228,17 @@ class MoveTree:
                 yield path, node
             children = [((*path, place), child) for place, child in enumerate(node.children)]
             ahead += children[:0:-1] + children[:1]
+
+    def _board(self, path: Path) -> chess.Board:
+        """Return the board of a path to look at; what is changed must be changed back."""
+        known, board = self._seen or ((), self._first_board())
+        if path[: len(known)] != known:
+            known, board = (), self._first_board()
+        for node in self.moves_to(path)[len(known) :]:
+            # It was legal when it was read or played.
+            board.push(chess.Move.from_uci(node.uci))
+        self.remember(path, board)
+        return board
 
     def _first_board(self) -> chess.Board:
         if self.first is not None:

@@ -17,7 +17,13 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.documents.annotating import name_above, name_of, named_items, names_itself
+from fenedit.documents.annotating import (
+    name_above,
+    name_of,
+    named_items,
+    names_itself,
+    result_of,
+)
 from fenedit.documents.block import Block
 from fenedit.documents.document import Collection, asides_before
 from fenedit.documents.record import Aside, Record
@@ -147,6 +153,8 @@ _MOST_ASIDES = 4000
 _MANY = 512
 """With more changed rows, they are not compared with the file."""
 _MOST_WORDS = 512
+_LONGEST_GAME = 1 << 16
+"""Characters of a game that is read for its row, in a tenth of a second at most."""
 
 
 class Role(IntEnum):
@@ -161,7 +169,7 @@ class Role(IntEnum):
     OBJECTION = Qt.ItemDataRole.UserRole + 4
     """The Problem of the record, None if there is none or it is not known yet."""
     STIPULATION = Qt.ItemDataRole.UserRole + 5
-    """The stipulation, such as "#2"; "" for none."""
+    """The stipulation, such as "#2", or the result of a game; "" for none."""
     NUMBER = Qt.ItemDataRole.UserRole + 6
     """The number of the record, from 1."""
     COMMENT = Qt.ItemDataRole.UserRole + 8
@@ -280,7 +288,8 @@ class CollectionModel(RecordRows):
                 return self._objections.soon(record, row in self._edited)
             case Role.STIPULATION:
                 found = self._verdict(record)
-                return stipulation(record) or ("" if found is None else f"#{found.mate}")
+                asked = stipulation(record) or ("" if found is None else f"#{found.mate}")
+                return asked or result_of(record)
             case Role.VERDICT:
                 return self._verdict(record)
         return None
@@ -486,8 +495,8 @@ class CollectionModel(RecordRows):
         return self.tr("{number}: {words}").format(number=row + 1, words=words)
 
     def _asked(self, record: Record) -> str:
-        """Return the stipulation of a record, "" for none."""
-        asked = stipulation(record)
+        """Return the stipulation of a record, or the result of a game; "" for none."""
+        asked = stipulation(record) or result_of(record)
         moves = asked.removeprefix("#")
         is_mate = asked != moves and moves.isdecimal()
         return self.tr("mate in {moves}").format(moves=moves) if is_mate else asked
@@ -538,6 +547,8 @@ class CollectionModel(RecordRows):
 
 
 def _last_position(record: Record) -> Position | None:
+    if len(record.rest) > _LONGEST_GAME:
+        return None
     # Imported here: lists of lines need no moves, nor the library for these.
     from fenedit.jobs.games import tree_of_record
 

@@ -315,9 +315,15 @@ class RecordDelegate(BoardDelegate):
         if said.fault and said.verdict:
             first.paint_sign(said.verdict, at_end=True)
         first.paint_edited(index)
-        second.write(said.title, QColor(current_palette().text), option.font)
         narrow = QFontMetrics(small).horizontalAdvance(self.longest) > text.width()
-        said.write_known(third, "" if narrow else index.data(Role.SUMMARY))
+        title, below = said.title, "" if narrow else index.data(Role.SUMMARY)
+        if " – " in title and QFontMetrics(option.font).horizontalAdvance(title) > text.width():
+            # Where players met, or after which move, is more than how many pieces were left.
+            title, _, met = title.partition(", ")
+            fits = QFontMetrics(small).horizontalAdvance(met) <= text.width()
+            below = (met if fits else met.rpartition(", ")[2]) or below
+        second.write(title, QColor(current_palette().text), option.font)
+        said.write_known(third, below)
 
     def name_rect(self, rect: QRect, font: QFont) -> QRect:
         left = rect.left() + _BAR_ROOM + _PADDING + THUMBNAIL + 2 * _FRAME + _GAP

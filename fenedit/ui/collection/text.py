@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.annotating import name_of, result_of
+from fenedit.documents.annotating import name_of
 from fenedit.documents.record import Record
 from fenedit.notation.loose.lenient import start_in_prose
 from fenedit.notation.position import (
@@ -33,8 +33,6 @@ _translated: Final = partial(QCoreApplication.translate, "record_words")
 def record_words(record: Record, position: Position | None = None) -> RecordWords:
     """Return a record's name, whose move it is or what is wrong, and whose move it is alone.
 
-    A game has its result behind its name.
-
     Args:
         record: the record.
         position: a position shown instead of the record's.
@@ -50,7 +48,6 @@ def record_words(record: Record, position: Position | None = None) -> RecordWord
     position = position or record.position
     assert position is not None  # a record without a problem was read
     name = own_name(record, position) or unnamed(position)
-    name = ", ".join(filter(None, (name, result_of(record))))
     return RecordWords(name, _summary(position), _side(position))
 
 

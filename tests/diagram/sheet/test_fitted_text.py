@@ -66,6 +66,8 @@ def test_lines_end_behind_a_comma_where_that_takes_no_more_of_them() -> None:
     assert fitted("aaa, bb ccccc", 32, WIDTH, 2, names=False) == ("aaa, bb", "ccccc")
     assert fitted("aaa bb & cc dd", 36, WIDTH, 2) == ("aaa bb", "& cc dd")
     assert fitted("aa, bb cc dd ee", 34, WIDTH, 2) == ("aa, bb cc", "dd ee")
+    # Also where one of them is too long for a line.
+    assert fitted("aaaaaa bbbbbb, cc dd", 44, WIDTH, 3) == ("aaaaaa", "bbbbbb,", "cc dd")
 
 
 def test_no_short_word_stands_alone_on_the_last_line() -> None:

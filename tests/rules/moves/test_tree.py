@@ -1,5 +1,7 @@
 """A tree of moves: places, positions, and playing on."""
 
+from dataclasses import replace
+
 import chess
 import pytest
 from hypothesis import given
@@ -7,6 +9,7 @@ from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import START_POSITION, Position
+from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import PASS, MoveTree, Node, Path
 from fenedit.rules.play import PlayError
 
@@ -137,3 +140,23 @@ def test_positions_are_those_of_another_program(choices: list[int]) -> None:
         tree, path = tree.played(path, uci)
         board.push_uci(uci)
     assert format_fen(tree.position_at(path)) == board.fen(en_passant="fen")
+
+
+def test_positions_are_right_in_whatever_order_they_are_asked_for() -> None:
+    tree = read_moves("1. e4 (1. d4 d5 2. c4) 1... e5 2. Nf3 Nc6", START_POSITION)
+    paths = [(), *(path for path, _ in tree.walk())]
+    alone = {path: replace(tree).position_at(path) for path in paths}
+    for first in paths:
+        for second in paths:
+            assert tree.position_at(first) == alone[first]
+            assert tree.position_at(second) == alone[second]
+
+
+def test_a_move_is_named_in_san_however_it_is_written() -> None:
+    tree = read_moves(
+        "1. e2e4 e7e5 2. Bf1-c4 a6 3. Qf3 a5 4. Qxf7 *", START_POSITION, main_line=True
+    )
+    assert [tree.san_at((0,) * count) for count in (1, 3, 7)] == ["e4", "Bc4", "Qxf7#"]
+    board = tree.board_at((0,) * 7)
+    board.pop()
+    assert tree.board_at((0,) * 7).is_checkmate()

@@ -412,6 +412,7 @@ def test_a_name_above_a_record_is_edited_to_the_letter(qapp: object) -> None:
 
 GAMES = """[White "Ann"]
 [Black "Bob"]
+[Result "1/2-1/2"]
 
 1. e4 (1. d4) e5 2. Nf3 *
 
@@ -459,6 +460,13 @@ def test_the_row_of_a_game_shows_its_last_position_once_it_is_read(
         assert position_in(games, 0) == START
     assert position_in(games, 0) == AFTER_NF3
     assert games.index(0).data(Role.SUMMARY) == AFTER_NF3
+
+
+def test_a_game_has_its_result_in_place_of_a_stipulation(games: CollectionModel) -> None:
+    asked = [games.index(row).data(Role.STIPULATION) for row in range(2)]
+    assert asked == ["½-½", ""]
+    spoken = games.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "1: ½-½"
 
 
 def test_other_rows_show_the_position_of_their_record(games: CollectionModel) -> None:

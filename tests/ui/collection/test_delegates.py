@@ -146,3 +146,16 @@ def test_a_verdict_leaves_what_speaks_against_a_record(
     assert plain.copy(lowest) == told.copy(lowest)
     assert plain != told
     editor.close()
+
+
+def test_a_narrow_row_says_on_another_line_where_players_met(delegate: RecordDelegate) -> None:
+    fen = '[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 30"]'
+    played = f'[White "A. Longname"]\n[Black "Bob"]\n[Event "{{}}"]\n{fen}\n\n*\n\n'
+    games = played.format("Ghent") + played.format("Paris")
+    editor = editor_of(state_of_text(games, file_format="pgn"))
+    ghent, paris = (
+        text_part(row_picture(delegate, editor, row, 190, judged=True)) for row in range(2)
+    )
+    third = QRect(0, ghent.height() * 2 // 3, ghent.width(), ghent.height() // 3)
+    assert ghent.copy(third) != paris.copy(third)
+    editor.close()

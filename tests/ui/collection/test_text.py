@@ -52,7 +52,7 @@ def test_a_record_is_called_by_what_follows_its_fields(line: str, title: str) ->
         ('[Event "Club"]\n[White "Ann"]\n[Black "Bob"]\n', "Ann – Bob, Club"),
         (
             '[Event "London"]\n[Date "1851.06.21"]\n[White "Ann"]\n[Black "Bob"]\n[Result "1-0"]\n',
-            "Ann – Bob, London 1851, 1-0",
+            "Ann – Bob, London 1851",
         ),
         ('[Event "?"]\n[White "Ann"]\n[Black "?"]\n', "Ann"),
         ('[Event "The Problemist"]\n', "The Problemist"),

@@ -93,7 +93,8 @@ def test_copy_picture_copies_what_is_shown(
         desk.copy_picture()
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == AFTER_E4 == settings.recent_positions()[0]
-    assert positions_in_file(bytes(data.data(PNG).data())) == (AFTER_E4,)
+    named = f'{AFTER_E4.removesuffix(" 0 1")} id "after 1.e4";'
+    assert positions_in_file(bytes(data.data(PNG).data())) == (named,)
     assert AFTER_E4 in said.args[0]
 
 
