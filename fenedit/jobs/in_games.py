@@ -63,10 +63,10 @@ def _first_place(entry: Entry, subject: Subject, matches: Test) -> Place | None:
     if subject.position is not None and subject.chess960(subject.position):
         record = replace(record, chess960=True)
     tree = tree_of_record(record)
-    for path, further, board, position in positions_of(tree):
+    for path_to, board, position in positions_of(tree):
         subject.stand_at(position, board)
         if matches(subject):
-            place = path + (0,) * further
-            after = f"{tree.number_at(place, first=True)}{tree.node_at(place).san}"
-            return Place(place, after, tree.position_at(place))
+            path = path_to()
+            after = f"{tree.number_at(path, first=True)}{tree.node_at(path).san}"
+            return Place(path, after, tree.position_at(path))
     return None

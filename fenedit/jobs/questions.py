@@ -39,11 +39,20 @@ class Question(NamedTuple, Generic[Asked]):
     records: int
 
 
-def question_about(document: Document, asked: Asked) -> Question[Asked]:
-    """Return a question about the records of a document, numbered as its rows."""
+def question_about(
+    document: Document, asked: Asked, rows: Sequence[int] | None = None
+) -> Question[Asked]:
+    """Return a question about the records of a document, numbered as its rows.
+
+    It is about some `rows` alone if there are any; their numbers are counted anew.
+    """
     collection = document.collection
-    parts = _Parts(collection)
-    return Question(asked, parts, collection.read_as, collection.format, len(collection))
+    parts: Sequence[Run | bytes] = _Parts(collection)
+    if rows is not None:
+        # Blank lines keep games apart.
+        parts = [_bytes_of_line(collection[row]) + b"\n\n" for row in rows]
+    records = len(collection if rows is None else rows)
+    return Question(asked, parts, collection.read_as, collection.format, records)
 
 
 class _Parts(Sequence[Run | bytes]):

@@ -15,6 +15,7 @@ import time
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -30,9 +31,9 @@ from fenedit.documents.comments import has_moves, sole_comment
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import document_from_bytes, open_document
 from fenedit.documents.files.recovery import snapshot_from_bytes
-from fenedit.documents.files.streaming import Source, entries
+from fenedit.documents.files.streaming import Source, entries, entry_of
 from fenedit.documents.record import Format, Record, moves_of, record_from_line
-from fenedit.jobs import check_file, convert_file
+from fenedit.jobs import check_file, convert_file, in_games
 from fenedit.jobs.matching import Subject, compiled
 from fenedit.notation import puzzle
 from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
@@ -80,6 +81,7 @@ PGN: Final = ("(", "[", "{a} ", "{", '[a "b"]\n', '[a "', "1-0\n\n", "e4 ", "[%"
 NEAR_EPD: Final = ("bm e4 ", '"', 'id "', 'id "a"b ', '"a" ', '"; id ', "bm id ", '\\"', "0-", "x;")
 NEAR_PGN: Final = (*PGN, '[a "x"x"', "[\n", '[a "\\', "}{", "\n%", "*\n\n", "1-0 ", "1. ", "\r")
 WHOLE: Final = ("4k3/8/8/8/8/8/8/8 ", "4k3/8/8/8/8/8/8/8</b>", "4k3/8/8/8/8/8/8/8 w\n", "1. e4 ")
+MOVES: Final = ("(1. e4 ", "1. e4 (d4 ", "(e5) ", "Nf3 (Nc3) Nf6 Ng1 Ng8 ", "1. e4 {x} ", ")")
 MARKS: Final = ("[%csl Ga1] ", "{[%cal Ga1a2]} ", "[%csl ")
 STYLE: Final = ("a", "/*", "x:y;", "-", "0.", " ")
 LINES: Final = ("\n", FEN + "\n", "a\n\n", " \n")
@@ -177,6 +179,11 @@ def _find(file_format: Format, before: str, text: str) -> None:
     query = parse_query('author:x "no such text"')
     for entry in entries(_source(before + text, file_format)):
         compiled(query)(Subject(entry))
+
+
+def _find_in_games(text: str) -> None:
+    query = replace(parse_query("KRvKP"), in_games=True)
+    list(in_games.answers(in_games.Games(query, False, [(entry_of(GAME + text), frozenset())])))
 
 
 def _open(before: str, text: str, path: Path | None = None) -> None:
@@ -282,6 +289,8 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "check of games": (partial(_check, "pgn", GAME), PGN[:3]),
     "search in lines": (partial(_find, "fen", FEN), LINES),
     "search in games": (partial(_find, "pgn", GAME), PGN[:3]),
+    "search in moves": (_find_in_games, MOVES),
+    "check of moves": (partial(_check, "pgn", GAME), MOVES),
     "lines to fen": (partial(_convert, "epd", "fen", FEN), EPD[:3]),
     "lines to epd": (partial(_convert, "fen", "epd", FEN), EPD[:3]),
     "lines to games": (partial(_convert, "epd", "pgn", FEN), EPD[:3]),

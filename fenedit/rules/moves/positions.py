@@ -1,29 +1,39 @@
 """Yields the positions of a tree of moves, faster than one by one."""
 
+from __future__ import annotations
+
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
+from typing import TypeAlias
 
 import chess
 
 from fenedit.notation.position import BLACK, EMPTY, WHITE, Position
 from fenedit.rules.moves.tree import MoveTree, Node, Path
 
+_Way: TypeAlias = "tuple[_Way | None, int, int]"
+"""The way to the first move of a line: the line that it leaves, after how many moves, and where."""
 
-def positions_of(tree: MoveTree) -> Iterator[tuple[Path, int, chess.Board, Position]]:
+
+def positions_of(
+    tree: MoveTree,
+) -> Iterator[tuple[Callable[[], Path], chess.Board, Position]]:
     """Yield the positions after the moves of a tree, those of the game itself first.
 
-    A place is a path, and the number of first moves behind it. The next step changes the board.
-    Castling rights are not told.
+    The path to each is made on demand. The next step changes the board. Castling rights are not
+    told.
     """
     children = tree.root.children
     # Each line begins with a move that is made on a board.
-    lines: deque[tuple[Path, Node, chess.Board]] = deque()
+    lines: deque[tuple[_Way, Node, chess.Board]] = deque()
     if children:
         board = tree.board_at(())
-        lines += [((place,), node, board.copy()) for place, node in enumerate(children)]
+        lines += [((None, 0, place), node, board.copy()) for place, node in enumerate(children)]
     while lines:
-        path, node, board = lines.popleft()
-        further = 0
+        way, node, board = lines.popleft()
+        made = 0
         squares = [EMPTY] * 64
         for square, piece in board.piece_map().items():
             squares[square] = piece.symbol()
@@ -44,13 +54,21 @@ def positions_of(tree: MoveTree) -> Iterator[tuple[Path, int, chess.Board, Posit
                 board.halfmove_clock,
                 board.fullmove_number,
             )
-            yield path, further, board, position
+            yield partial(_path, way, made), board, position
             if not node.children:
                 break
-            here = path + (0,) * further if len(node.children) > 1 else ()
             for place, variation in enumerate(node.children[1:], 1):
-                lines.append(((*here, place), variation, board.copy(stack=False)))
-            node, further = node.children[0], further + 1
+                lines.append(((way, made, place), variation, board.copy(stack=False)))
+            node, made = node.children[0], made + 1
+
+
+def _path(way: _Way | None, made: int) -> Path:
+    """Return the path to a line's first move, and on by so many moves."""
+    parts = [(0,) * made]
+    while way is not None:
+        way, made, place = way
+        parts.append((*(0,) * made, place))
+    return tuple(chain.from_iterable(reversed(parts)))
 
 
 def _masks(board: chess.Board) -> tuple[int, ...]:

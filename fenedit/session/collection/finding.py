@@ -53,12 +53,28 @@ class Finding(RowsClient):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.paths: dict[int, Path] = {}
+        self._rows: Sequence[int] | None = None
 
-    def search(self, query: Query, state: EditorState, *, anew: bool = False) -> None:
-        """Search the records of a state with a query; with `anew`, paths are kept until then."""
+    def search(
+        self,
+        query: Query,
+        state: EditorState,
+        rows: Sequence[int] | None = None,
+        *,
+        anew: bool = False,
+    ) -> None:
+        """Search the records of a state with a query.
+
+        Args:
+            query: what is searched for.
+            state: holds the records.
+            rows: which of them are searched; None for all.
+            anew: whether paths are kept until others are found.
+        """
         if not anew:
             self.paths.clear()
-        self._ask(question_about(state.document, query))
+        self._rows = rows
+        self._ask(question_about(state.document, query, rows))
 
     def follow(self, changes: Sequence[RowChange]) -> None:
         """Follow changes of the rows."""
@@ -72,9 +88,12 @@ class Finding(RowsClient):
         self.paths = followed
 
     def _on_answered(self, answer: FoundRecords) -> None:
-        self.paths.update(zip(answer.records, answer.paths, strict=False))
-        if answer.records:
-            self.found.emit(answer.records)
+        found = answer.records
+        if self._rows is not None:
+            found = tuple(self._rows[number] for number in found)
+        self.paths.update(zip(found, answer.paths, strict=False))
+        if found:
+            self.found.emit(found)
         # A listener may have asked another question.
         if self.searching:
             self.progressed.emit(answer.done)

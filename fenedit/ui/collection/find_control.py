@@ -1,6 +1,7 @@
 """Finding records, and going from one that the check objects to to the next."""
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
@@ -23,7 +24,7 @@ from fenedit.session.collection.row_changes import (
     arrivals,
     departures,
 )
-from fenedit.session.collection.rows import count
+from fenedit.session.collection.rows import count, each
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.collection.panel import CollectionPanel
@@ -36,6 +37,8 @@ _QUIET_SECONDS = 0.2
 """A longer search shows its progress."""
 _SAMPLE = 32
 """Records among which a game with moves is looked for."""
+_FEW = 64
+"""New records that are searched alone."""
 _KEPT = "find_in_games"
 _YES = "yes"
 
@@ -57,6 +60,7 @@ class FindControl(QObject):
         self._query = Query()
         self._fresh = self._goes_on = self._has_games = False
         self._gathered: RowSet | None = None
+        self._adds = False
         self._told = ""
         self._since = 0.0
         self.hits = HitsModel(panel.model, self)
@@ -191,12 +195,19 @@ class FindControl(QObject):
         is_new = self._panel.model.is_new
         self._search(None if is_new else RowSet(), fresh=is_new)
 
-    def _search(self, gathered: RowSet | None, *, fresh: bool) -> None:
-        """Search; earlier hits go with the first news, or are replaced when all is gathered."""
+    def _search(
+        self, gathered: RowSet | None, rows: Sequence[int] | None = None, *, fresh: bool
+    ) -> None:
+        """Search; earlier hits go with the first news, or are replaced when all is gathered.
+
+        `rows` are added to what is gathered; None for all rows.
+        """
         self._gathered, self._fresh, self._told = gathered, fresh, ""
+        self._adds = rows is not None
         self._goes_on = False
         self._since = time.monotonic()
-        self._finding.search(self._query, self._editor.state, anew=gathered is not None)
+        state, anew = self._editor.state, gathered is not None
+        self._finding.search(self._query, state, rows, anew=anew)
 
     def _end(self) -> None:
         """Forget the query and its hits."""
@@ -217,7 +228,7 @@ class FindControl(QObject):
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
         if self._gathered is not None:
-            self._gathered.extend(rows)
+            (self._gathered.insert if self._adds else self._gathered.extend)(rows)
             return
         self._refresh()
         self.hits.add(rows)
@@ -304,13 +315,17 @@ class FindControl(QObject):
             return
         self._finding.follow(changes)
         # A record that is being edited stays, whatever it is now; of what comes, none is known.
-        come = count(arrivals(changes))
-        unknown = come and come != count(departures(changes))
+        come = arrivals(changes)
+        unknown = come and count(come) != count(departures(changes))
         renumbered = not all(isinstance(change, Altered) for change in changes)
         # Nobody knows which records of two versions of a file are the same.
-        exchanged = type(self._editor.change) is Exchange
-        unknown = unknown or exchanged or self._panel.model.is_new
-        if unknown or (renumbered and self._finding.searching):
+        other = type(self._editor.change) is Exchange or self._panel.model.is_new
+        searching = self._finding.searching or self._again.isActive()
+        in_games = self._query.looks_into_games and not self._query.likenesses
+        if unknown and in_games and count(come) <= _FEW and not (other or searching):
+            # Reading all other games again would take long.
+            self._search(RowSet(self.hits.rows), [*each(come)], fresh=False)
+        elif unknown or other or (renumbered and self._finding.searching):
             self._finding.cancel()
             self._again.start()
         else:

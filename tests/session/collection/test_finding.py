@@ -1,5 +1,6 @@
 from collections.abc import Iterator
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Record
 from fenedit.notation.query.parsing import parse_query
 from fenedit.session.collection.finding import Finding
+from fenedit.session.collection.row_changes import Altered, Come, Gone
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState, Label, Transaction
@@ -134,3 +136,24 @@ def test_what_was_edited_is_found_in_a_file(
         assert search.found() == [6]
         search.ask("notfen", state)
         assert search.found() == [2]
+
+
+GAMES = "".join(f'[Event "x"]\n\n1. {move} *\n\n' for move in ("e4", "d4", "e4", "e4", "Nf3"))
+
+
+def test_some_rows_are_searched_alone(search: Search) -> None:
+    state = state_of_text(GAMES, file_format="pgn")
+    query = replace(parse_query("Pe4"), in_games=True)
+    search.finding.search(query, state, [1, 2, 4])
+    assert search.found() == [2]
+    assert search.finding.paths == {2: (0,)}
+    search.ends = 0
+    search.finding.search(query, state, [3], anew=True)
+    assert search.found() == [2, 3]
+    assert search.finding.paths == {2: (0,), 3: (0,)}
+    search.finding.follow([Gone(0, [state.record])])
+    assert search.finding.paths == {1: (0,), 2: (0,)}
+    search.finding.follow([Come(2, [state.record]), Altered(0, [state.record], [state.record])])
+    assert search.finding.paths == {1: (0,), 3: (0,)}
+    search.finding.follow([Gone(1, [state.record] * 2)])
+    assert search.finding.paths == {1: (0,)}

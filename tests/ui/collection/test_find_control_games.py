@@ -135,6 +135,11 @@ def test_the_places_follow_their_rows(control: FindControl, editor: Editor, qtbo
     qtbot.waitUntil(lambda: control.bar.words == "2 of 4")
     control.go_on()
     assert place(control) == (0, "2.e4")
+    editor.dispatch(records.add(editor.state, parse_fen("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1")))
+    qtbot.waitUntil(lambda: control.bar.words == "3 of 5")
+    assert tuple(control.hits.rows) == (0, 1, 3)
+    control.go_on()
+    assert place(control) == (3, "2.e4")
 
 
 def test_the_switch_is_remembered(
