@@ -206,6 +206,7 @@ TEMPLATES = translatable(
         "moves-do-not-fit-no-move-in-variation": "A variation was read up to {move}, which is not "
         "a move.",
         "variations-too-deep": "Variations that are nested too deeply are not shown.",
+        "variations-too-many": "The game has too many variations: only the first are shown.",
         "variant-without-moves": "The moves are not shown: the rules of the variant {found} are "
         "not known.",
         # Diagrams and lists of pieces

@@ -1,8 +1,8 @@
 """How fast moves are shown as text: python -m tests.benchmarks.moves
 
 Random games in a view as wide as the column, until their text is laid out and painted: of 100
-moves; of 500 with 200 variations; of 500 with 2,000 variations; a step to another move; and a
-move played on after 1,000 plies.
+moves; of 500 with 200 variations; of 500 with 2,000 variations; a step to another move; a move
+played on after 1,000 plies; and a solution of 100,000 moves, which is unfolded in parts.
 """
 
 import os
@@ -15,7 +15,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from fenedit.notation.position import START_POSITION
+from fenedit.rules.moves.solutions import SolutionTree, solution_tree
 from fenedit.rules.moves.tree import MoveTree, Node, Path
+from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.ui.moves.view import MovesView
 
 SIZE = 290, 500
@@ -74,7 +76,28 @@ def main(times: int = 5) -> None:
     last = tree.with_children(path, [Node("a1a2", "Ra2")])
     took = _milliseconds(show(tree, path), show(last, (*path, 0)), times)
     print(f"a move played after 1,000 plies, milliseconds: {took:.1f} (goal: 16)")
+    tree = solution(6)
+    took = _milliseconds(empty, show(tree, (0,)), times)
+    print(f"a solution of {len(list(tree.walk())):,} moves, milliseconds: {took:.1f} (goal: 100)")
+    took = _milliseconds(view.fold_all, view.unfold_all, times)
+    print(f"  unfolded as far as at once, milliseconds: {took:.1f} (goal: 250)")
     view.close()
+
+
+def solution(moves: int) -> SolutionTree:
+    """Return a solution with eight defences to each move, all answered by another one."""
+
+    def attack(left: int, number: int) -> Attack:
+        numbers = range(8) if left else ()
+        defences = (
+            Defence(Move(f"h1h{n}", f"Kh{n}"), (attack(left - 1, n),), is_dual=n == 1)
+            for n in numbers
+        )
+        move = Move(f"a{number}b{number}", f"Rb{number}")
+        return Attack(move, left + 1, defences=tuple(defences))
+
+    key = attack(moves - 1, 8)
+    return solution_tree(Solution(START_POSITION, moves, "sound", exact=True, keys=(key,)))
 
 
 def _milliseconds(before: Callable[[], None], work: Callable[[], None], times: int) -> float:

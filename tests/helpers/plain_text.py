@@ -106,7 +106,11 @@ class Inspector:
             if widget.textFormat() is not Qt.TextFormat.PlainText:
                 self._blame(f"{where} {widget.objectName()} takes markup: {widget.text()[:80]!r}")
         if isinstance(widget, QTextEdit) and not isinstance(widget, QTextBrowser):
-            self._blame(f"{where} takes markup")
+            # It may have formats of its own, but none that comes with a text.
+            if widget.acceptRichText():
+                self._blame(f"{where} takes markup")
+            elif hidden := _HIDDEN.search(widget.toPlainText()):
+                self._blame(f"{where} shows {hidden[0]!r}")
         for kind, text in texts_of(widget):
             self._read(f"{where} {widget.objectName()} {kind}", text)
         for text in labels_with_mnemonics(widget):

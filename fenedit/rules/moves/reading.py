@@ -31,6 +31,12 @@ TOO_DEEP = "variations-too-deep"
 """The code of the fault that variations in variations were left out."""
 DEEPEST = 200
 """How deep variations may be in variations."""
+TOO_MANY = "variations-too-many"
+"""The code of the fault that further variations were left out."""
+MOST = 50_000
+"""Moves of variations that are read; so many take a second or two."""
+_LONGEST = 40
+"""Characters of the longest word in a fault."""
 
 _PLAIN = re.compile(r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?)[+#]?")
 _CANONICAL = re.compile(r"(?:[KQRBN](x?)|(?:[a-h](x))?)[a-h][1-8](?:=[QRBN])?[+#]?|O-O(?:-O)?[+#]?")
@@ -48,7 +54,7 @@ _FORUM_TAG = re.compile(r"\[/?pgn\b[^\]\r\n]*\]", re.IGNORECASE)
 _TAIL = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
 _CHECK = re.compile(r"[+#‡†]+(?![-−–/=])|\++(?=\+[-−–/=])")
 _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
-_DRAWN = ("½-½", "½", "1/2", "½:½")
+_RESULTS = {word: word for word in RESULTS} | dict.fromkeys(("½-½", "½", "1/2"), "1/2-1/2")
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
 
@@ -162,7 +168,7 @@ def read_moves(
         main_line=main_line,
         sans=not main_line,
     )
-    grave = (fault for fault in others if fault.code != TOO_DEEP)
+    grave = (fault for fault in others if fault.severity is not Severity.NOTE)
     fault = end or next(grave, None) or next(iter(others), None)
     return tree if fault is None else replace(tree, fault=fault)
 
@@ -238,7 +244,7 @@ class _Reader:
         self._sans = sans
         self._line = _Line(board, self.root, moves)
         self._around: list[_Line] = []
-        self._skipped = 0
+        self._skipped = self._varied = 0
         self._spare: tuple[chess.Board, list[Node]] | None = None
 
     def read(self, text: str) -> None:
@@ -253,16 +259,16 @@ class _Reader:
                 self._close()
             elif self._skipped:
                 continue
-            elif word in RESULTS or word in _DRAWN:
+            elif word in _RESULTS:
                 if not self._around:
-                    self.result = word if word in RESULTS else "1/2-1/2"
+                    self.result = _RESULTS[word]
                     return
             elif self._line.board is None:
                 continue
             elif word[0] in "{;":
                 node = self._line.node
                 node.comment = f"{node.comment} {_comment(word)}".strip()
-            elif word.isdigit():
+            elif word.isdigit() and word != PASS:
                 self._line.number = word
             elif not self._read_move(word, (start, end)):
                 return
@@ -273,9 +279,11 @@ class _Reader:
         return (self._around[0] if self._around else self._line).board
 
     def _open(self, span: Span) -> None:
-        if self._skipped or len(self._around) == self._deepest:
+        code = TOO_DEEP if len(self._around) == self._deepest else TOO_MANY
+        if self._skipped or code == TOO_DEEP or self._varied > MOST:
+            if not self._skipped:
+                self.others.setdefault(code, Problem(code, Severity.NOTE, span))
             self._skipped += 1
-            self.others.setdefault(TOO_DEEP, Problem(TOO_DEEP, Severity.NOTE, span))
             return
         line = self._line
         self._around.append(line)
@@ -302,6 +310,8 @@ class _Reader:
             self._spare = None
             if reason:
                 return self._fail(word, reason, span)
+            if self._around:
+                self._varied += 1
         if signs:
             nags = line.node.nags
             line.node.nags = (*nags, *(nag for nag in nags_in(signs) if nag not in nags))
@@ -311,6 +321,8 @@ class _Reader:
         board, inside = self._line.board, bool(self._around)
         assert board is not None
         number = self._line.number or board.fullmove_number
+        if len(word) > _LONGEST:
+            word = f"{word[:_LONGEST]}…"
         move = f"{number}{'.' if board.turn else '...'} {word}"
         data = data_of(move=move, reason=f"{reason}-in-variation" if inside else reason)
         fault = Problem(MOVES_DO_NOT_FIT, Severity.NOT_PLAYABLE, span, data=data)

@@ -8,6 +8,7 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
@@ -45,6 +46,7 @@ from fenedit.ui.moves.solution_layout import (
 from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import bold, current_palette, painting
+from fenedit.ui.voice import open_menu
 
 translate = QCoreApplication.translate
 
@@ -78,6 +80,7 @@ class MovesView(QTextEdit):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Moves"))
         self.setReadOnly(True)
+        self.setAcceptRichText(False)
         self.setUndoRedoEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
@@ -404,6 +407,8 @@ class MovesView(QTextEdit):
         event.accept()
         if event.key() == Qt.Key.Key_Asterisk:
             self.unfold_all()
+        elif event.key() == Qt.Key.Key_Minus:
+            self.fold_all()
         else:
             position = self.textCursor().position()
             number, fold = self._number_of(position), self._fold_of(self.textCursor().block())
@@ -449,6 +454,15 @@ class MovesView(QTextEdit):
             self._hovered = number
             self.viewport().update()
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        if isinstance(self._tree, SolutionTree):
+            menu.addSeparator()
+            menu.addAction(self.tr("Expand all"), self.unfold_all)
+            menu.addAction(self.tr("Collapse all"), self.fold_all)
+        by_keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
+        open_menu(menu, event.globalPos(), by_keyboard=by_keyboard)
+
     def createMimeDataFromSelection(self) -> QMimeData:
         data = QMimeData()
         text = self.textCursor().selection().toPlainText()
@@ -463,7 +477,7 @@ def _steps(event: QKeyEvent) -> bool:
 def _is_ours(event: QKeyEvent) -> bool:
     """Return whether a key steps, chooses, folds or unfolds."""
     keys = Qt.Key
-    ours = keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Asterisk
+    ours = keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Asterisk, keys.Key_Minus
     return _is_plain(event) and (event.key() in _STEPS or event.key() in ours)
 
 

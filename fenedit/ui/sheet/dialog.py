@@ -36,7 +36,7 @@ from fenedit.ui.sheet.text import (
     caption_words,
     failed_sentence,
     latex_sentences,
-    left_out_sentence,
+    left_out_sentences,
     made_sentence,
     no_solutions_sentence,
     page_sentences,
@@ -68,7 +68,7 @@ class SheetDialog(QDialog):
         self._load_pieces = bench.look.load_pieces
         self._chosen = bench.rooms.collection.chosen
         self._rows_chosen: Rows = NO_ROWS
-        self._left_out: Rows = NO_ROWS
+        self._left_out: tuple[str, ...] = ()
         self._path: Path | None = None
         self._printed_to = self._noted = ""
         self._shown: tuple[Path | None, object] = (None, None)
@@ -282,7 +282,7 @@ class SheetDialog(QDialog):
         batch = self.batch()
         if len(batch) <= MOST_PREVIEWED:
             batch = batch.sifted()
-        self._left_out = batch.left_out
+        self._left_out = tuple(left_out_sentences(batch.left_out, batch.games))
         self._foot.set_possible(len(batch) > 0)
         pieces = self._load_pieces(choice.style.pieces)
         waiting = self._solves_ahead(batch)
@@ -315,7 +315,7 @@ class SheetDialog(QDialog):
         """Report what the preview cannot show, unless there is a newer message."""
         if self._foot.words not in ("", self._noted):
             return
-        said = [left_out_sentence(self._left_out)] if self._left_out else []
+        said = list(self._left_out)
         choice = self.options.choice
         sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
         frame = frame_of(style)
@@ -419,8 +419,7 @@ class SheetDialog(QDialog):
     def _on_done(self) -> None:
         work = self._work
         said = [made_sentence(self._path, self._printed_to, work.pages)]
-        if work.left_out:
-            said.append(left_out_sentence(work.left_out))
+        said += left_out_sentences(work.left_out, work.games)
         said += page_sentences(work.cut, work.smaller, edges_cut=work.edges_cut)
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))

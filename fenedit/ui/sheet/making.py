@@ -25,9 +25,11 @@ from fenedit.diagram.sheet.pages import (
     solutions,
 )
 from fenedit.documents.annotating import named
+from fenedit.documents.comments import has_moves
 from fenedit.documents.conversion import kept_line
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
+from fenedit.documents.record import moves_of
 from fenedit.jobs.captions import (
     ENGLISH,
     CaptionWords,
@@ -37,6 +39,7 @@ from fenedit.jobs.captions import (
     unsolved,
 )
 from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.position import is_array
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Numbers, Rows, count, each, rows_of
@@ -78,6 +81,7 @@ class Batch:
         variations: whether moves of games come with their variations and signs.
         found: the solutions found, by row.
         left_out: the known rows among them without a position.
+        games: the known rows that were left out because they are whole games beside positions.
     """
 
     collection: Collection
@@ -89,6 +93,7 @@ class Batch:
     variations: bool = False
     found: Mapping[int, str] = field(default_factory=dict)
     left_out: Rows = NO_ROWS
+    games: Rows = NO_ROWS
 
     def __len__(self) -> int:
         return count(self.rows)
@@ -99,20 +104,29 @@ class Batch:
         return self.rows, self.language, self.tries, self.set_play
 
     def sifting(self) -> Iterator[Batch | None]:
-        """Yield None after every few records, and finally the batch without drafts."""
+        """Yield None after every few records, and finally the batch without what is no position.
+
+        That is a draft, and beside positions a game from the array, whose diagram says nothing.
+        """
         kept: list[int] = []
         drafts: list[int] = []
+        games: list[int] = []
         for place, row in enumerate(each(self.rows), 1):
-            (drafts if self.collection[row].position is None else kept).append(row)
+            record = self.collection[row]
+            is_draft = record.position is None
+            (drafts if is_draft else games if _is_whole_game(record) else kept).append(row)
             if place % _A_FEW == 0:
                 yield None
-        if drafts:
-            yield replace(self, rows=rows_of(kept), left_out=rows_of(drafts))
+        if games and not kept:
+            kept, games = games, []
+        if drafts or games:
+            left_out, whole = rows_of(drafts), rows_of(games)
+            yield replace(self, rows=rows_of(kept), left_out=left_out, games=whole)
         else:
             yield self
 
     def sifted(self) -> Batch:
-        """Return the batch without drafts, at once."""
+        """Return the batch without what is no position, at once."""
         return next(batch for batch in self.sifting() if batch is not None)
 
     def entries(
@@ -187,6 +201,17 @@ class Batch:
         return caption_of(
             record, number, self.words, self.language, solution, variations=self.variations
         )
+
+
+def _is_whole_game(record: Record) -> bool:
+    """Return whether a record has the moves of a game from its first one on."""
+    position = record.position
+    return (
+        record.is_game
+        and position is not None
+        and is_array(position)
+        and has_moves(moves_of(record))
+    )
 
 
 _SLICE_SECONDS = 0.02
@@ -432,6 +457,7 @@ class SheetWork(QObject):
         borrowed: those that only other fonts have, with these families.
         latex_lacks: those that the fonts of the last LaTeX document may lack.
         left_out: rows of the last sheet without a position.
+        games: rows that it left out because they are whole games.
         cut: numbers of diagrams of the last sheet with words too long for the page.
         edges_cut: whether its header or footer is too long for the page.
         smaller: numbers of its pages with boards reduced for long words.
@@ -457,6 +483,7 @@ class SheetWork(QObject):
         self.borrowed: dict[str, str] = {}
         self.latex_lacks: set[str] = set()
         self.left_out: Rows = NO_ROWS
+        self.games: Rows = NO_ROWS
         self.cut: tuple[int, ...] = ()
         self.edges_cut = False
         self.smaller: tuple[int, ...] = ()
@@ -566,7 +593,8 @@ class SheetWork(QObject):
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.left_out, self.cut, self.smaller = 0, NO_ROWS, (), ()
+        self.pages, self.cut, self.smaller = 0, (), ()
+        self.left_out = self.games = NO_ROWS
         self.edges_cut = False
         self.missing, self.borrowed, self.latex_lacks = set(), {}, set()
         self._batch, self._steps = batch, steps
@@ -594,7 +622,7 @@ class SheetWork(QObject):
             yield None
             if kept is not None:
                 batch = kept
-        self.left_out = batch.left_out
+        self.left_out, self.games = batch.left_out, batch.games
         if not len(batch):
             raise EmptySheetError
         yield from steps(batch)

@@ -97,6 +97,20 @@ class Numbers:
             count,
         )
 
+    def games(self, count: int) -> str:
+        """Return how many games were left out, and what to do, with `{numbers}` to fill in."""
+        return counted(
+            "1 whole game was left out: no. {numbers}. Moves › New Position from Here takes "
+            "positions out of games.",
+            self.tr(
+                "%n whole games were left out: no. {numbers}. Moves › New Position from Here takes "
+                "positions out of games.",
+                "",
+                count,
+            ),
+            count,
+        )
+
     def pages(self, count: int) -> str:
         """Return a number of pages, in words."""
         return counted("1 page", self.tr("%n pages", "", count), count)
@@ -158,10 +172,12 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
     return _translated(words).format(name=shown_name(name), pages=Numbers().pages(pages))
 
 
-def left_out_sentence(rows: Rows) -> str:
-    """Return how many records hold no position, and their numbers in the list."""
-    some = [row + 1 for row in islice(each(rows), _MOST_NUMBERS + 1)]
-    return _numbered(Numbers().left_out(count(rows)), some)
+def left_out_sentences(drafts: Rows, games: Rows) -> Iterator[str]:
+    """Yield how many records hold no position, or are games, and their numbers in the list."""
+    for rows, words in ((drafts, Numbers().left_out), (games, Numbers().games)):
+        if rows:
+            some = [row + 1 for row in islice(each(rows), _MOST_NUMBERS + 1)]
+            yield _numbered(words(count(rows)), some)
 
 
 def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | None) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
+from fenedit.rules.moves import reading
 from fenedit.rules.moves.reading import DEEPEST, TOO_DEEP, read_moves
 from fenedit.rules.moves.tree import PASS, MoveTree
 
@@ -60,6 +61,7 @@ def test_moves_in_san_stay_as_they_are(text: str) -> None:
         ("1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6", "e4 a6 e5 d5 exd6 cxd6"),
         ("1. e4 e5 2. Bc4 Bc5 3. Nf3 Nf6 4. 0-0 o-o", "e4 e5 Bc4 Bc5 Nf3 Nf6 O-O O-O"),
         ("1. e4 -- 2. d4 Z0", "e4 -- d4 --"),
+        ("1. e4 0000 2. d4", "e4 -- d4"),
     ],
 )
 def test_other_spellings_become_san(text: str, sans: str) -> None:
@@ -141,6 +143,20 @@ def test_what_is_nested_too_deeply_is_left_out() -> None:
     assert main_line(tree) == ["e4", "e5", "Nf3"]
     assert why(tree)[0] == TOO_DEEP  # type: ignore[index]
     assert sum(1 for _ in tree.walk()) == 3 + DEEPEST
+
+
+def test_of_very_many_variations_only_the_first_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "MOST", 10)
+    tree = read("1. e4 " + "(1. d4 d5) " * 100 + "e5 (c5) 2. Nf3")
+    assert main_line(tree) == ["e4", "e5", "Nf3"]
+    assert sum(1 for _ in tree.walk()) < 20
+    assert why(tree)[0] == reading.TOO_MANY  # type: ignore[index]
+
+
+def test_a_long_word_is_shortened_in_a_fault() -> None:
+    tree = read(f"1. e4 {'x' * 10_000}")
+    assert tree.fault is not None
+    assert len(dict(tree.fault.data)["move"]) < 60
 
 
 def test_a_main_line_is_read_alone() -> None:

@@ -79,6 +79,18 @@ def test_a_file_keeps_solutions_only_where_it_prints_them(solutions: Solutions) 
     assert 'id "No. 1"' in entry.diagram.record
 
 
+def test_whole_games_are_left_out_beside_positions() -> None:
+    whole = '[Event "?"]\n\n1. e4 *\n\n'
+    taken = '[FEN "k7/8/8/8/8/8/8/K7 w - - 0 60"]\n\n60. Ka2 *\n\n'
+    array = '[Event "?"]\n\n*\n\n'
+    games = state_of_text(whole + taken + whole + array, file_format="pgn").collection
+    sifted = Batch(games, (range(4),)).sifted()
+    assert sifted.rows == (range(1, 2), range(3, 4))
+    assert (sifted.left_out, sifted.games) == ((), (range(1), range(2, 3)))
+    alone = Batch(games, (range(1), range(2, 3)))
+    assert alone.sifted() == alone
+
+
 @pytest.mark.parametrize("variations", [False, True])
 def test_variations_of_games_are_printed_if_wanted(variations: bool) -> None:
     game = '[FEN "k7/8/8/8/8/8/8/K7 w - - 0 60"]\n\n60. Ka2 (60. Kb2 Kb7) Kb8 *\n'

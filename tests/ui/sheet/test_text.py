@@ -37,9 +37,10 @@ def test_every_value_has_its_words(qapp: object) -> None:
 
 
 def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
-    one = sheet_words.left_out_sentence((range(3, 4),))
+    one, game = sheet_words.left_out_sentences((range(3, 4),), (range(1),))
     assert one == "1 record without a position was left out: no. 4."
-    many = sheet_words.left_out_sentence((range(2), range(1200, 1220)))
+    assert game.startswith("1 whole game was left out: no. 1. ")
+    (many,) = sheet_words.left_out_sentences((range(2), range(1200, 1220)), ())
     assert many.endswith(
         "records without a position were left out: no. 1, 2, 1,201, 1,202, 1,203, 1,204, …"
     )
