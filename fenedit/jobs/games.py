@@ -51,7 +51,9 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
             ways = moves_from(position, record.chess960, moves)
             tree = max([tree, *(way.tree for way in ways)], key=lambda each: len(each.end_of(())))
         said = tags.get("result", "*")
-        return replace(tree, result=said) if tree.result == "*" and said in RESULTS else tree
+        return (
+            replace(tree, result=said) if tree.result == "*" != said and said in RESULTS else tree
+        )
     for operation in read_operations(operations_of(record)).operations:
         if operation.opcode == LINE:
             line = " ".join(operand.text for operand in operation.operands)

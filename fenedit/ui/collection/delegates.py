@@ -316,14 +316,9 @@ class RecordDelegate(BoardDelegate):
             first.paint_sign(said.verdict, at_end=True)
         first.paint_edited(index)
         narrow = QFontMetrics(small).horizontalAdvance(self.longest) > text.width()
-        title, below = said.title, "" if narrow else index.data(Role.SUMMARY)
-        if " – " in title and QFontMetrics(option.font).horizontalAdvance(title) > text.width():
-            # Where players met, or after which move, is more than how many pieces were left.
-            title, _, met = title.partition(", ")
-            fits = QFontMetrics(small).horizontalAdvance(met) <= text.width()
-            below = (met if fits else met.rpartition(", ")[2]) or below
+        title, met = said.parted(option.font, text.width())
         second.write(title, QColor(current_palette().text), option.font)
-        said.write_known(third, below)
+        said.write_known(third, met or ("" if narrow else index.data(Role.SUMMARY)))
 
     def name_rect(self, rect: QRect, font: QFont) -> QRect:
         left = rect.left() + _BAR_ROOM + _PADDING + THUMBNAIL + 2 * _FRAME + _GAP
@@ -374,11 +369,12 @@ class TileDelegate(BoardDelegate):
         below = _Line(painter, option, room.translated(0, room.height()))
         name.write_number(index)
         name.paint_edited(index)
-        name.write(said.title, QColor(current_palette().text), option.font)
+        title, met = said.parted(option.font, room.width())
+        name.write(title, QColor(current_palette().text), option.font)
         below.write_stipulation(index)
         if said.fault and said.verdict:
             below.paint_sign(said.verdict, at_end=True)
-        said.write_known(below, "")
+        said.write_known(below, met)
 
     def name_rect(self, rect: QRect, font: QFont) -> QRect:
         side = DIAGRAM + 2 * _FRAME
@@ -473,6 +469,17 @@ class _Said:
         if self.verdict is not None:
             return QColor(grade_colour(self.verdict.grade))
         return QColor(current_palette().muted)
+
+    def parted(self, font: QFont, room: int) -> tuple[str, str]:
+        """Return the title, and of players who need all the room of a line where they met.
+
+        If that needs more than a line, too, its end says after which move it was.
+        """
+        if " – " not in self.title or QFontMetrics(font).horizontalAdvance(self.title) <= room:
+            return self.title, ""
+        players, _, met = self.title.partition(", ")
+        fits = QFontMetrics(smaller(font)).horizontalAdvance(met) <= room
+        return players, met if fits else met.rpartition(", ")[2]
 
     def write_known(self, line: "_Line", summary: str) -> None:
         """Write what is known behind its mark: or `summary`, or else whose move it is."""

@@ -62,7 +62,7 @@ from fenedit.ui.picture.text import (
     size_sentence,
 )
 from fenedit.ui.sheet.making import Batch
-from fenedit.ui.sheet.text import Numbers, left_out_sentence
+from fenedit.ui.sheet.text import Numbers, left_out_sentences
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
@@ -96,12 +96,14 @@ class Plan(NamedTuple):
         files: the rows of positions, and the file of each.
         taken: how many of these files exist already.
         left_out: rows without a position.
+        games: rows of whole games beside positions, which are left out, too.
     """
 
     collection: Collection
     files: tuple[tuple[int, Path], ...]
     taken: int
     left_out: Rows
+    games: Rows
 
 
 class PicturesWork(Slices):
@@ -162,7 +164,7 @@ class PicturesWork(Slices):
             files.append((row, path))
             if len(files) % _A_FEW == 0:
                 yield None
-        self.found = Plan(batch.collection, tuple(files), taken, batch.left_out)
+        self.found = Plan(batch.collection, tuple(files), taken, batch.left_out, batch.games)
 
     def _writing(
         self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
@@ -227,7 +229,7 @@ class PicturesDialog(QDialog):
         self._choice = last_choice(settings)
         self._rows_chosen: Rows = NO_ROWS
         self._total = 0
-        self._left_out: Rows = NO_ROWS
+        self._left_out: tuple[str, ...] = ()
         self._asked_for = ""
         self.records = narrow_combo("records", self.tr("Positions"), (), self)
         by = self.tr("Files are named by")
@@ -452,8 +454,7 @@ class PicturesDialog(QDialog):
         plan = self._work.found
         if plan is None:
             said = [refused_sentence(self._work.faults)] if self._work.faults else []
-            if self._left_out:
-                said.append(left_out_sentence(self._left_out))
+            said += self._left_out
             self._end(" ".join((PictureNumbers().saved(self._work.saved), *said)))
         elif not plan.files:
             self._end(no_position_sentence())
@@ -461,7 +462,7 @@ class PicturesDialog(QDialog):
             self._end(self.tr("Cancelled; nothing was saved."))
         else:
             self._total = len(plan.files)
-            self._left_out = plan.left_out
+            self._left_out = tuple(left_out_sentences(plan.left_out, plan.games))
             pieces = self._bench.look.load_pieces(self._choice.style.pieces)
             self._work.write(plan, self._choice, pieces, self._view_flipped())
 
