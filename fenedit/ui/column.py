@@ -140,10 +140,13 @@ class PanelColumn(QScrollArea):
 
     def fold_for(self, height: int) -> None:
         """Fold sections with nothing in them, others to fit a height, or as the user chose."""
-        self._height = height
+        self._height, is_low, moving = height, height < _LOW, not self.moves.rests
         for row in SECTIONS:
             section = self._sections[row.name]
-            usual = row.folded == "always" or (row.folded == "low" and height < _LOW)
+            usual = row.folded == "always" or (row.folded == "low" and is_low)
+            if moving and row.folded in ("low", "moves"):
+                # A puzzle is wanted beside its solution.
+                usual = usual or row.name != "puzzle" or not self.puzzle.stipulation
             folded = section.rests or self._chosen.get(row.name, usual)
             if folded != section.is_folded:
                 section.fold(folded)
@@ -287,13 +290,13 @@ class SectionRow(NamedTuple):
     Attributes:
         name: what its fold is stored under.
         make: makes it.
-        folded: whether it is folded at first: never, always, or in a low window.
+        folded: whether it is folded at first: never, always, beside moves, or in a low window too.
         follows: whether it shows the position that moves have reached, not that of the record.
     """
 
     name: str
     make: Callable[[Workbench, PanelColumn], Section]
-    folded: Literal["never", "always", "low"]
+    folded: Literal["never", "always", "moves", "low"]
     follows: bool = False
 
 
@@ -307,7 +310,7 @@ SECTIONS = (
     SectionRow(
         "check",
         lambda bench, column: PositionCheckCard(bench.editor, bench.settings, column),
-        "never",
+        "moves",
         follows=True,
     ),
     SectionRow(

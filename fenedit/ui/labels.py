@@ -28,6 +28,7 @@ _STEPS = translatable(
         "copy-selection": "Copy selected pieces",
         "recolour-selection": "Swap colours of selected pieces",
         "mirror-selection": "Mirror selected squares",
+        "keep-moves": "Keep moves",
         "take-position": "New position after {number}",
         "place-list": "Place listed pieces",
         "type-on-board": "Type on the board",

@@ -444,9 +444,10 @@ class MainWindow(QMainWindow):
 
     def _show_first(self, state: EditorState) -> None:
         has_moves = self._bench.moves.has_moves
-        self.commands.enable(has_moves, "forward_move", "last_move", "copy_moves", "copy_game")
+        for name in ("forward_move", "last_move", "take_several", "copy_moves", "copy_game"):
+            self.commands[name].setEnabled(has_moves)
         none = ("first_move", "back_move", "previous_variation", "next_variation", "take_position")
-        self.commands.enable(False, *none)
+        self.commands.enable(False, *none, "keep_moves", "delete_moves", "answers")
         if len(state.collection) != 1:
             # The commands of the list depend on the focus.
             self.make_rooms()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from fenedit.documents.record import Item
     from fenedit.notation.marks import MarkColour
     from fenedit.notation.spellings.export import Spelling
+    from fenedit.rules.moves.tree import Node
     from fenedit.session.collection.model import CollectionModel
     from fenedit.ui.board.contents import BoardContents
 
@@ -95,6 +96,9 @@ class PositionRoom(Protocol):
 class PuzzleRoom(Protocol):
     """Puzzles."""
 
+    @property
+    def has_solution(self) -> bool: ...
+    def after(self, moves: Sequence[Node]) -> Node | None: ...
     def toggle_solution(self) -> None: ...
     def show_form(self) -> None: ...
 

@@ -112,7 +112,7 @@ def test_the_column_grows_when_what_is_in_it_needs_more(
         window.resize(1240, 820)
         wide = QWidget(window.panels)
         wide.setMinimumWidth(400)
-        window.panels.show_first(wide)
+        window.panels._column.insertWidget(0, wide)
         wide.show()
         qtbot.waitUntil(lambda: window.panels.width() >= 400)
 

@@ -57,6 +57,8 @@ SEEN: Final[Mapping[str, Callable[[MainWindow, Hands], object]]] = {
     "flipped": lambda window, _: window.area.view.flipped,
     "marking": lambda window, _: window.area.view.marking,
     "playing": lambda window, _: window._bench.moves.plays,
+    "moved": lambda window, _: window._bench.moves.path,
+    "answered": lambda window, _: window.commands["answers"].isChecked(),
     "said": lambda window, _: window.status.words,
     "clipboard": lambda *_: copied(),
     "keyboard": lambda window, _: (type(window.focusWidget()), chosen_text(window.focusWidget())),
@@ -80,22 +82,27 @@ EFFECTS: Final[Mapping[str, str]] = {
         mirror mirror_ranks swap shift_up shift_down shift_left shift_right drop_rights drop_ep
         reset_counters clear_marks chess960 previous next next_fault previous_fault find_next
         find_previous add duplicate delete sort_title sort_side sort_material sort_men
-        sort_verdict sort_text reverse renumber move_up move_down
+        sort_verdict sort_text reverse renumber move_up move_down take_position keep_moves
         """,
     "chosen": "select_all",
     "flipped": "flip",
     "marking": "marks",
     "playing": "play",
+    "moved": """
+        first_move back_move forward_move last_move previous_variation next_variation delete_moves
+        """,
+    "answered": "answers",
     "said": """
         read_position read_rank read_file read_attacks read_check read_K read_Q read_R read_B
         read_N read_P several_kings solve_all
         """,
-    "clipboard": "copy copy_picture",
+    "clipboard": "copy copy_picture copy_moves copy_game",
     "keyboard": """
         field_1 field_2 field_3 field_4 field_5 field_6 find go_to_board place_pieces rename
         solution
         """,
     "opened": """
+        take_several
         open save_as encoding export_picture pictures sheet print copy_as preferences chess960_number
         puzzle_data engine programs append keys about find_command edit_comment set_details close
         """,
@@ -112,6 +119,8 @@ EFFECTS: Final[Mapping[str, str]] = {
 }
 """What each command changes, of `SEEN`."""
 
+_MOVE: Final = "F5 E 5 Return"
+_VARIED: Final = f"{_MOVE} Alt+Left F6 C 5 Return"
 _MAN_ALONE: Final = "Ctrl+Shift+Del Ctrl+Home Right Down K"
 FIRST: Final[Mapping[str, str]] = {
     "undo": "Ctrl+Shift+Del",
@@ -123,6 +132,13 @@ FIRST: Final[Mapping[str, str]] = {
     "solve": "PgDown",
     "go_to_board": "Ctrl+1",
     "view_auto": "Alt+V L",
+    **dict.fromkeys(("first_move", "back_move", "take_position", "delete_moves"), _MOVE),
+    "take_several": _MOVE,
+    **dict.fromkeys(("copy_moves", "copy_game", "keep_moves"), _MOVE),
+    **dict.fromkeys(("forward_move", "last_move"), f"{_MOVE} Alt+Left"),
+    "previous_variation": _VARIED,
+    "next_variation": f"{_VARIED} Alt+Up",
+    "answers": "PgDown F7",
 }
 """What is pressed before a command, where it would do nothing yet."""
 
@@ -181,6 +197,8 @@ def test_each_is_given_by_keys(window: MainWindow, hands: Hands, qtbot: QtBot, n
         hands.press("Return")
         qtbot.waitUntil(lambda: bool(window.collection._finder.hits.rows))
     hands.press(FIRST.get(name, ""))
+    if name == "answers":
+        qtbot.waitUntil(lambda: window.puzzle.has_solution)
     before, triggered = seen(window, hands), []
     action.triggered.connect(lambda: triggered.append(name))
     if command.keys and name != "cut":

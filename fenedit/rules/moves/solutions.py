@@ -105,6 +105,20 @@ def solution_tree(
     return SolutionTree(solution.position, chess960, Node(below=below))
 
 
+def longest_defence(node: Node) -> str | None:
+    """Return the defence after a move of a solution that holds out longest; None after a mate.
+
+    The refutation of a try holds out for ever.
+    """
+    defences = [step for step in node.children if isinstance(step, Step) and step.uci != PASS]
+    return max(defences, key=_mates_after).uci if defences else None
+
+
+def _mates_after(defence: Step) -> int:
+    answers = () if defence.defence is None else defence.defence.answers
+    return max((answer.mates_in for answer in answers), default=1000)
+
+
 def _listed(make: Callable[[], Iterable[Node]]) -> Sequence[Node]:
     return tuple(make())
 

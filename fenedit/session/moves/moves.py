@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.record import Record, moves_of, operations_of
-from fenedit.documents.rewriting import new_record
+from fenedit.documents.rewriting import with_position
 from fenedit.notation.position import EMPTY, Position, Square, side_of
-from fenedit.notation.problems import Problem
+from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -32,6 +32,33 @@ def take(state: EditorState, record: Record, move: str) -> Transaction | None:
     label = Label("take-position", detail=move)
     made = intents.records.insert_behind(state, (record,), label, "moves.take")
     return made and replace(made, notices=(*made.notices, Notice("taken", move)))
+
+
+def keep(state: EditorState, tree: MoveTree, line: Sequence[str]) -> Transaction | None:
+    """Write moves into the shown record: the whole tree into a game, one line in SAN into a line.
+
+    Raises:
+        ValueError: the record cannot hold a line.
+    """
+    record = state.record
+    if record.is_game:
+        from fenedit.documents.games import game_record, with_newlines
+        from fenedit.rules.moves.writing import movetext
+
+        tags = record.line.removesuffix(moves_of(record)).rstrip("\r\n")
+        newline = state.document.form.newline
+        text = f"{tags}\n\n{movetext(tree)}"
+        kept: Record = replace(
+            with_newlines(game_record(text), newline),
+            ending=record.ending,
+            chess960=record.chess960,
+        )
+    else:
+        from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
+
+        puzzle = replace(puzzle_of_record(record), line=tuple(line))
+        kept = with_puzzle_in(record, puzzle, state.document.format)
+    return intents.common.replace_record(state, kept, Label("keep-moves"), "moves.keep")
 
 
 class Moves(QObject):
@@ -62,7 +89,8 @@ class Moves(QObject):
         """The record's own moves and place, while others are shown."""
         self._past: list[tuple[MoveTree, Path]] = []
         self._future: list[tuple[MoveTree, Path]] = []
-        self._kept: dict[Hashable, tuple[int, MoveTree, Path]] = {}
+        self._kept: dict[Hashable, tuple[int, MoveTree, Path, MoveTree | None]] = {}
+        """By what they belong to: row, moves, place, and the moves that the record itself has."""
         editor.state_changed.connect(self._on_state_changed)
         settings.preferences_changed.connect(self._reach)
 
@@ -167,8 +195,8 @@ class Moves(QObject):
         steps = ((move.from_square, move.to_square) for move in board.pseudo_legal_moves)
         return "check" if moves and (start, end) in steps else "illegal"
 
-    def play(self, *moves: str) -> None:
-        """Play moves in UCI behind the one seen, as one step of undo.
+    def play(self, *moves: str, joins: bool = False) -> None:
+        """Play moves in UCI behind the one seen, as one step of undo; or as part of the last step.
 
         Raises:
             PlayError: a move is not legal; none is played then.
@@ -176,23 +204,32 @@ class Moves(QObject):
         tree, path = self.tree, self.path
         for uci in moves:
             tree, path = tree.played(path, uci)
-        self._past.append((self.tree, self.path))
+        if not joins:
+            self._past.append((self.tree, self.path))
         self._future.clear()
         self._become(tree, path)
 
-    def read_move(self, text: str) -> LegalMove:
-        """Return the move of a text, in English or preferred piece letters.
+    def read_moves(self, text: str) -> tuple[list[str], Span | None]:
+        """Return the moves of a text in UCI, and where one cannot be played, if any.
+
+        They are in English or preferred piece letters, with numbers or without, as SAN or UCI.
 
         Raises:
-            PlayError: there is none, or there are several.
+            PlayError: there is not one move in the text.
         """
         from fenedit.notation.languages import LETTERS
+        from fenedit.rules.moves.reading import read_moves
         from fenedit.rules.play import move_of_text
 
         preferred = self._settings.piece_letters
         letters = preferred if preferred in LETTERS else "en"
-        tree = self.tree
-        return move_of_text(tree.position_at(self.path), text, tree.chess960, letters)
+        position, chess960 = self.tree.position_at(self.path), self.tree.chess960
+        read = read_moves(text, position, chess960, language=letters)
+        moves = [node.uci for node in read.moves_to(read.end_of(()))]
+        if not moves:
+            # A single move may be written in more ways, and what is wrong with it is known.
+            return [move_of_text(position, text, chess960, letters).uci], None
+        return moves, None if read.fault is None else read.fault.span
 
     @property
     def can_undo(self) -> bool:
@@ -265,9 +302,7 @@ class Moves(QObject):
 
     def take_position(self) -> bool:
         """Make a new record of the position seen, behind the one shown."""
-        return self.is_ahead and self._editor.perform(
-            take, self._editor.shown.record, self.move_words
-        )
+        return self.is_ahead and self._editor.perform(take, self._taken(self.tree), self.move_words)
 
     def left_at(self, row: int, record: Record) -> Position | None:
         """Return the position in which the moves of a row's record were left; None at their start.
@@ -278,9 +313,38 @@ class Moves(QObject):
             tree, path = self._own or (self._tree, self.path)
         else:
             place = record.position, record.chess960, _moves_in(record)
-            at, tree, path = self._kept.get(place, _NOWHERE) if self._kept else _NOWHERE
+            at, tree, path, _ = self._kept.get(place, _NOWHERE) if self._kept else _NOWHERE
             path = path if at == row else ()
         return _position_at(tree, path) if tree is not None and path else None
+
+    @property
+    def has_played(self) -> bool:
+        """Return whether there are moves that the record does not have."""
+        return self.is_of_record and self._tree is not self._read
+
+    def keep(self) -> bool:
+        """Write the record's moves, with what was played, into it.
+
+        A line gets the variation that is seen. None of a game may be unread: see `MoveTree.fault`.
+
+        Raises:
+            ValueError: the record cannot hold a line.
+        """
+        state, tree, path = self._editor.state, self.tree, self.path
+        line = [node.san for node in tree.moves_to(tree.end_of(path))]
+        made = keep(state, tree, line)
+        if made is None:
+            return False
+        # The record has other moves now, and the same place among them is seen.
+        self._kept[_place_of(made.apply(state))] = (state.current, tree, path, tree)
+        return self._editor.dispatch(made)
+
+    def delete(self) -> None:
+        """Delete the move seen, and all behind it, from these moves."""
+        if self.path:
+            self._past.append((self.tree, self.path))
+            self._future.clear()
+            self._become(self.tree.without(self.path), self.path[:-1])
 
     # --- inside ----------------------------------------------------------------------------
 
@@ -310,25 +374,28 @@ class Moves(QObject):
         """Tell the editor which position is seen."""
         editor, reached = self._editor, None
         if self.path:
-            from fenedit.documents.annotating import with_marks_in
-            from fenedit.notation.spellings.drawing_commands import read_marks_among
-            from fenedit.rules.writing import in_conventions
-
-            state, tree = editor.state, self.tree
-            custom = cast("EpCustom", self._settings.preferences.ep_convention)
-            position = tree.position_at(self.path)
-            if position.ep_square is not None:
-                position = in_conventions(
-                    position, ep=custom, castling="held", chess960=tree.chess960
-                ).position
-            record = new_record(position, state.document.format, tree.chess960)
-            # What the comment behind the move draws on its position.
-            marks = read_marks_among([tree.node_at(self.path).comment])
-            record = with_marks_in(record, marks, state.document.format)
-            splice = state.collection.replacing(state.current, intents.common.fitted(state, record))
+            state = editor.state
+            # What is set up has no use for the moves behind it.
+            record = self._taken(self.tree.with_children(self.path, ()))
+            splice = state.collection.replacing(state.current, record)
             document = state.document.with_collection(state.collection.changed(splice))
             reached = EditorState(document, state.current)
         editor.reached, editor.reached_by = reached, self.move_words
+
+    def _taken(self, tree: MoveTree) -> Record:
+        """Return a record of the position seen, with the en passant square by the preference."""
+        from fenedit.jobs.taking import taken
+        from fenedit.rules.writing import in_conventions
+
+        state = self._editor.state
+        record = taken(state.named, tree, self.path, state.document.format)
+        position, custom = record.position, self._settings.preferences.ep_convention
+        if position is not None and position.ep_square is not None:
+            ep = cast("EpCustom", custom)
+            written = in_conventions(position, ep=ep, castling="held", chess960=tree.chess960)
+            if written.position != position:
+                record = with_position(record, written.position, state.document.format)
+        return intents.common.fitted(state, record)
 
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: Transaction | None
@@ -342,17 +409,18 @@ class Moves(QObject):
             # It is another document.
             self._kept.clear()
         elif tree is not None and (path or tree is not self._read):
-            self._kept[_place_of(before)] = (before.current, tree, path)
+            self._kept[_place_of(before)] = (before.current, tree, path, self._read)
         # The same position in another record has the same moves ahead.
-        current, kept, path = self._kept.get(_place_of(after), _NOWHERE) if self._kept else _NOWHERE
-        self._tree, self._read, self._own = kept, None, None
+        place = _place_of(after) if self._kept else None
+        current, self._tree, path, self._read = self._kept.get(place, _NOWHERE)
+        self._own = None
         self.path = path if current == after.current else ()
         self._past.clear()
         self._future.clear()
         self._reach()
 
 
-_NOWHERE: tuple[int, MoveTree | None, Path] = (-1, None, ())
+_NOWHERE: tuple[int, MoveTree | None, Path, MoveTree | None] = (-1, None, (), None)
 
 
 @lru_cache(maxsize=64)

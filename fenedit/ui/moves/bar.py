@@ -1,13 +1,11 @@
 """Provides the contents of the Moves section: the moves, steps, and the field of a typed move."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -15,12 +13,14 @@ from PySide6.QtWidgets import (
 
 from fenedit.ui.moves.text import end_words, status_words
 from fenedit.ui.moves.view import MovesView
-from fenedit.ui.panels.card import tool_button
+from fenedit.ui.panels.card import Section, tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.workbench import Workbench
 
 STEPS = ("first", "back", "forward", "last")
 COPIES = ("copy_moves", "copy_game")
+MORE = ("take_several", "", "keep_moves", "delete_moves", "", "answers", "", *COPIES)
+"""What the menu offers; "" for a separator."""
 
 
 class MovesBar(QWidget):
@@ -28,18 +28,15 @@ class MovesBar(QWidget):
 
     Attributes:
         view: the moves.
-        status: how the moves have ended, if they have.
         entry: the field of a typed move.
     """
 
-    def __init__(self, bench: Workbench, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._bench = bench
+    def __init__(self, bench: Workbench, section: Section) -> None:
+        super().__init__(section)
+        self._bench, self._section = bench, section
         self.view = MovesView(self)
         self.view.chosen.connect(bench.moves.go)
         self.view.stepped.connect(bench.moves.step)
-        self.status = QLabel(self)
-        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.entry = MoveEntry(self)
         room = bench.rooms.moves
         self.entry.returnPressed.connect(room.enter)
@@ -50,13 +47,14 @@ class MovesBar(QWidget):
         self._more.setIconSize(QSize(16, 16))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self._more)
-        menu.addAction(bench.commands["take_several"])
-        menu.addSeparator()
-        for name in COPIES:
-            menu.addAction(bench.commands[name])
+        for name in MORE:
+            menu.addAction(bench.commands[name]) if name else menu.addSeparator()
         self._more.setMenu(menu)
-        row = lay_out(QHBoxLayout(), *steps, (self.status, 1), self._more, spacing=2)
-        lay_out(QVBoxLayout(self), (self.view, 1), row, self.entry, margins=0, spacing=8)
+        delete = QShortcut(QKeySequence.StandardKey.Delete, self.view)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(bench.commands["delete_moves"].trigger)
+        row = lay_out(QHBoxLayout(), *steps, (self.entry, 1), self._more, spacing=2)
+        lay_out(QVBoxLayout(self), (self.view, 1), row, margins=0, spacing=8)
         self._dress()
 
     def show_moves(self) -> None:
@@ -64,9 +62,8 @@ class MovesBar(QWidget):
         moves = self._bench.moves
         self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters)
         shown = moves.position, moves.tree.chess960
-        self.status.setText(end_words(*shown))
-        self.status.setAccessibleName(status_words(*shown))
-        self.status.setToolTip(status_words(*shown))
+        self._section.show_note(end_words(*shown))
+        self.view.setAccessibleDescription(status_words(*shown))
 
     def write(self, text: str) -> None:
         """Begin to type a move in its field."""

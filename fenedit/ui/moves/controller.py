@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
 
 from fenedit.documents.games import tags_of
 from fenedit.notation.position import EMPTY, Square
+from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
@@ -37,6 +40,11 @@ STEPS: dict[str, Step] = {
 }
 
 
+OTHERS = ("take_position", "take_several", "keep_moves", "delete_moves", "answers")
+ANSWER_MS = 350
+"""Milliseconds after which the other side answers."""
+
+
 class MovesController(QObject):
     """Steps through moves, and plays them on the board.
 
@@ -58,6 +66,7 @@ class MovesController(QObject):
         self._moves = bench.moves
         self._action = bench.commands["play"]
         self._tip = self._action.statusTip()
+        self._answers = False
         self._news = self._said = ""
         self._said_at: EditorState | None = None
         self._seen: tuple[MoveTree | None, Path] = (None, ())
@@ -96,11 +105,16 @@ class MovesController(QObject):
             self._action.setToolTip(reason or self._tip)
             return not reason
         moves = self._moves
-        if name == "take_several":
-            return moves.has_moves or bool(self._bench.rooms.collection.several())
-        if name in STEPS:
-            return moves.may_step(STEPS[name])
-        return moves.has_moves if name in COPIES else moves.is_ahead
+        match name:
+            case "take_several":
+                return moves.has_moves or bool(self._bench.rooms.collection.several())
+            case "keep_moves":
+                return moves.has_played
+            case "answers":
+                return self._answers or self._bench.rooms.puzzle.has_solution
+            case "take_position" | "delete_moves":
+                return moves.is_ahead
+        return moves.may_step(STEPS[name]) if name in STEPS else moves.has_moves
 
     def step(self, name: str) -> None:
         """Show the position of another move."""
@@ -139,6 +153,29 @@ class MovesController(QObject):
 
         dialog.accepted.connect(take)
         dialog.open()
+
+    def keep(self) -> None:
+        """Write the moves into the record, or say why that cannot be."""
+        if self._moves.tree.fault is not None:
+            # Writing the moves anew would lose what was not read.
+            words = self.tr("The moves of this record were not read to the end, so they stay.")
+        else:
+            try:
+                kept = self._moves.keep()
+                words = self.tr("The moves are in the record now.") if kept else ""
+            except ValueError:
+                words = self.tr("The record cannot hold these moves.")
+        if words:
+            self._bench.say(words)
+
+    def delete(self) -> None:
+        """Delete the move seen and those behind it; Undo brings them back."""
+        self._moves.delete()
+
+    def toggle_answers(self) -> None:
+        """Have the other side of a solved problem answer by itself, or not."""
+        self._answers = self._bench.commands["answers"].isChecked()
+        self._moves.take_up(self._answers or self._moves.plays)
 
     def copy(self, name: str) -> None:
         """Copy the moves as plain text up to the end of the line, or all as a game of PGN."""
@@ -179,7 +216,7 @@ class MovesController(QObject):
             if move.origin == start and end in moves.landings(move)
         ]
         if len(found) == 1:
-            moves.play(found[0].uci)
+            self._play(found[0].uci)
         elif found:
             by_kind = {move.promotion: move.uci for move in found}
             tree = moves.tree
@@ -187,7 +224,7 @@ class MovesController(QObject):
             def choose(kind: str) -> None:
                 # Other moves may be shown meanwhile.
                 if (moves.tree, moves.path) == (tree, path):
-                    moves.play(by_kind[kind])
+                    self._play(by_kind[kind])
 
             pieces, side = self._bench.look.pieces, moves.position.side_to_move
             self.chooser = PromotionChooser(self._area.view, pieces, found[0].target, side)
@@ -256,7 +293,7 @@ class MovesController(QObject):
         self._action.setChecked(moves.plays)
         commands = self._bench.commands
         commands.enable(True, "play")
-        for name in (*STEPS, "take_position", "take_several", *COPIES):
+        for name in (*STEPS, *OTHERS, *COPIES):
             commands.enable(self.may(name), name)
         self.section.show_moves()
 
@@ -280,22 +317,45 @@ class MovesController(QObject):
     def enter(self) -> None:
         """Play the typed move, or explain why it is none."""
         entry = self.section.fill().entry
-        text = entry.text()
+        text, fault = entry.text(), None
         if not text.strip():
             self._area.focus_board()
             return
         try:
-            move = self._moves.read_move(text)
+            moves, fault = self._moves.read_moves(text)
         except PlayError as error:
             words = error_words(error)
-            entry.show_fault(words)
-            # The next attempt replaces it.
-            entry.selectAll()
-            self.say(words)
+        else:
+            wrong = None if fault is None else PlayError("illegal-move", text[slice(*fault)])
+            words = "" if wrong is None else error_words(wrong)
+        if not words:
+            entry.clear()
+            entry.show_fault("")
+            self._play(*moves)
             return
-        entry.clear()
-        entry.show_fault("")
-        self._moves.play(move.uci)
+        entry.show_fault(words)
+        # The next attempt replaces it.
+        entry.selectAll()
+        if fault is not None:
+            entry.setSelection(fault[0], fault[1] - fault[0])
+        self.say(words)
+
+    def _play(self, *moves: str) -> None:
+        """Play moves of the person, and have them answered where that is wanted."""
+        self._moves.play(*moves)
+        if self._answers:
+            tree, path = self._moves.tree, self._moves.path
+            QTimer.singleShot(ANSWER_MS, self, partial(self._answer, tree, path))
+
+    def _answer(self, tree: MoveTree, path: Path) -> None:
+        """Answer the last move by what holds out longest in the solution."""
+        if (self._moves.tree, self._moves.path) != (tree, path):
+            return
+        node = self._bench.rooms.puzzle.after(tree.moves_to(path))
+        if node is None:
+            self.say(self.tr("Not in the solution."))
+        elif answer := longest_defence(node):
+            self._moves.play(answer, joins=True)
 
     # --- events of the board ---------------------------------------------------------------
 

@@ -26,26 +26,31 @@ class MovesSection(Section):
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Moves"), parent)
         self._bench = bench
-        self._painted = False
+        self._painted = self._comes = False
         self.rests = True
         self.bar: MovesBar | None = None
         take = bench.commands["take_position"]
         button = self.add_head_button(self.tr("New Position"), take.toolTip(), take.toolTip())
         button.clicked.connect(take.trigger)
         take.changed.connect(lambda: button.setEnabled(take.isEnabled()))
+        self._other = self.add_head_button("")
+        self._other.clicked.connect(self._show_other)
+        self._other.hide()
         self.fold(True)
 
     def show_state(self, state: EditorState) -> None:
         """Show the moves of a state, once the window is visible."""
-        if self._painted:
-            self.show_moves()
+        self.show_moves()
 
     def show_moves(self) -> None:
         """Show what the workbench has; read the moves of a game only where they are seen."""
+        if not self._painted:
+            return
         moves = self._bench.moves
         if self.rests == moves.has_moves:
             self.rests = not moves.has_moves
             self._bench.rooms.panels.fold_anew()
+            self._comes = not self.is_folded
         if not self.is_folded:
             QTimer.singleShot(0, self, self._show_late)
 
@@ -74,9 +79,22 @@ class MovesSection(Section):
             self._painted = True
             QTimer.singleShot(0, self, self.show_moves)
 
+    def _show_other(self) -> None:
+        self._bench.rooms.puzzle.toggle_solution()
+
     def _show_late(self) -> None:
-        if not self.is_folded:
-            self.fill().show_moves()
+        if self.is_folded:
+            return
+        self.fill().show_moves()
+        if self._comes:
+            self._comes = False
+            self._bench.rooms.panels.reveal_if_free(self)
+        # Two trees share the section: the record's own moves, and the solution.
+        own = self._bench.moves.is_of_record
+        self._other.setText(self.tr("Solution") if own else self.tr("Game"))
+        tip = self.tr("Show the solution") if own else self.tr("Show the moves of the record")
+        self._other.setToolTip(tip)
+        self._other.setVisible(not own or self._bench.rooms.puzzle.has_solution)
 
     def _on_clicked(self) -> None:
         if self.rests:

@@ -159,7 +159,7 @@ class _Rows:
             rows.append(_Row(("tries",), title, heads, below, is_play=False))
         for at in first:
             if _role(at) is Role.PASS:
-                title = [Run(self._words.set_play, Tone.ASIDE, self._place(at.path))]
+                title = [Run(self._words.set_play, Tone.ASIDE)]
                 rows.append(_Row(("set",), title, (at.path,), self._maker(at), is_play=False))
         return rows + self._played(first)
 
@@ -182,8 +182,7 @@ class _Rows:
         for passed in below:
             for threat in self._below(passed) if _role(passed) is Role.PASS else ():
                 if _has_play(threat):
-                    word = Run(self._words.threat, Tone.ASIDE, self._place(passed.path))
-                    runs = [word, *self._attack(threat)]
+                    runs = [Run(self._words.threat, Tone.ASIDE), *self._attack(threat)]
                     fold = self._fold("threat", threat.path)
                     rows.append(_Row(fold, runs, (threat.path,), self._maker(threat)))
         groups: dict[tuple[Move, ...], list[_At]] = {}

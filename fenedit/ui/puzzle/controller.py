@@ -14,7 +14,7 @@ from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.rules.moves.tree import Node
+    from fenedit.rules.moves.tree import MoveTree, Node, Path
     from fenedit.rules.solve.solution import Solution
     from fenedit.ui.puzzle.all_puzzles import AllPuzzles
     from fenedit.ui.puzzle.form import PuzzleForm
@@ -39,11 +39,11 @@ class PuzzleController(QObject):
 
     def show_solution(self) -> None:
         """Show the solution among the moves, and move the focus there; solve for it first."""
-        if self._puzzle.solution is None or self._puzzle.stale:
-            self.solve()
-        else:
+        if self.has_solution:
             self._show_moves(())
             self._bench.rooms.moves.reveal()
+        else:
+            self.solve()
 
     def toggle_solution(self) -> None:
         """Show the solution, or the record's own moves again."""
@@ -106,11 +106,23 @@ class PuzzleController(QObject):
         words = self.tr("Stop Solving &All") if busy else self.tr("Solve &All Puzzles")
         self._actions["solve_all"].setText(words)
 
-    def _show_moves(self, moves: Sequence[Node]) -> None:
-        """Show the solution after some moves, as far as they are in it."""
+    @property
+    def has_solution(self) -> bool:
+        """Whether the shown problem is solved."""
+        return self._puzzle.solution is not None and not self._puzzle.stale
+
+    def after(self, moves: Sequence[Node]) -> Node | None:
+        """Return the last of some moves as the solution has it, None where they are not in it."""
+        if not self.has_solution:
+            return None
+        tree, path = self._solution_after(moves)
+        return tree.node_at(path) if len(path) == len(moves) else None
+
+    def _solution_after(self, moves: Sequence[Node]) -> tuple[MoveTree, Path]:
+        """Return the solution, and the way along some moves as far as they are in it."""
         from fenedit.rules.moves.solutions import solution_tree
 
-        solution = self._shown = self._puzzle.solution
+        solution = self._puzzle.solution
         assert solution is not None  # there is one to show
         tree = solution_tree(solution, self._puzzle.meant, self._puzzle.chess960)
         node, path = tree.root, list[int]()
@@ -120,13 +132,21 @@ class PuzzleController(QObject):
                 break
             node = node.children[number]
             path.append(number)
-        self._moves.show(tree, tuple(path))
+        return tree, tuple(path)
+
+    def _show_moves(self, moves: Sequence[Node]) -> None:
+        """Show the solution after some moves, as far as they are in it."""
+        self._shown = self._puzzle.solution
+        self._moves.show(*self._solution_after(moves))
 
     def _on_changed(self) -> None:
         moves, solution = self._moves, self._puzzle.solution
         if not moves.is_of_record and solution is not None and solution is not self._shown:
             # Tries or set play were wanted, or not.
             self._show_moves(moves.tree.moves_to(moves.path))
+        answers = self._actions["answers"]
+        answers.setEnabled(self.has_solution or answers.isChecked())
+        self._panels.moves.show_moves()
         busy = self._puzzle.busy
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
         if self._form is not None:

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from fenedit.documents.record import Format
+from fenedit.jobs.games import tree_of_record
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import parse_square
 from fenedit.rules.moves.tree import MoveTree
@@ -291,7 +293,7 @@ def test_moves_are_made_by_what_the_square_allows_not_by_how_it_is_written(
     settings.set_preferences(Preferences(ep_convention="legal"))
     _, moves = moves_of(state_of_fen("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1"), settings)
     moves.play("e2e4")
-    moves.play(moves.read_move("dxe3").uci)
+    moves.play(*moves.read_moves("dxe3")[0])
     assert format_fen(moves.position).startswith("4k3/8/8/8/8/4p3/8/4K3 w")
 
 
@@ -342,5 +344,67 @@ def test_other_moves_are_shown_until_another_state(settings: Settings) -> None:
 def test_letters_of_the_preference_are_read_and_written(settings: Settings) -> None:
     settings.set_preferences(Preferences(piece_letters="de"))
     _, moves = moves_of(state_of_fen(START), settings)
-    moves.play(moves.read_move("Sf3").uci)
+    moves.play(*moves.read_moves("Sf3")[0])
     assert moves.move_words == "1.Sf3"
+
+
+@pytest.mark.parametrize(
+    ("text", "file_format", "kept"),
+    [
+        (f"{START}\n", "fen", f"{START} pv e4 e5;\n"),
+        (
+            START.rsplit(" ", 2)[0] + ' id "a";\n',
+            "epd",
+            START.rsplit(" ", 2)[0] + ' id "a"; pv e4 e5;\n',
+        ),
+        (
+            GAME,
+            "pgn",
+            '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) (1... e6) 2. Nf3 (2. d4) 2... Nc6 *\n\n',
+        ),
+    ],
+)
+def test_what_was_played_is_kept_in_the_record(
+    text: str, file_format: Format, kept: str, settings: Settings
+) -> None:
+    editor, moves = moves_of(state_of_text(text, file_format=file_format), settings)
+    assert not moves.has_played or file_format != "pgn"
+    moves.play("e2e4", "e7e5")
+    if file_format == "pgn":
+        assert not moves.has_played
+        moves.play("d2d4")
+    assert moves.has_played
+    path = moves.path
+    assert moves.keep() and text_of(editor.state) == kept
+    assert moves.path == path and not moves.has_played and not moves.can_undo
+    assert [node.san for _, node in tree_of_record(editor.state.record).walk()] == [
+        node.san for _, node in moves.tree.walk()
+    ]
+    editor.undo_stack.undo()
+    assert text_of(editor.state) == text and moves.path == path and moves.has_played
+
+
+def test_moves_are_deleted_and_brought_back(settings: Settings) -> None:
+    editor, moves = moves_of(state_of_text(GAME, file_format="pgn"), settings)
+    moves.go((0, 0))
+    moves.delete()
+    assert moves.path == (0,) and sans(moves) == ["e4", "c5", "Nf3"] and moves.has_played
+    moves.undo()
+    assert moves.path == (0, 0) and not moves.has_played
+    assert not editor.undo_stack.count()
+
+
+@pytest.mark.parametrize(
+    ("text", "read", "fault"),
+    [
+        ("e4 e5 Nf3", "e2e4 e7e5 g1f3", None),
+        ("1.e4 e5 2.Nf3", "e2e4 e7e5 g1f3", None),
+        ("e4 e5 Ke4", "e2e4 e7e5", (6, 9)),
+        ("e2-e4", "e2e4", None),
+    ],
+)
+def test_several_moves_are_read(text: str, read: str, fault: object, settings: Settings) -> None:
+    _, moves = moves_of(state_of_fen(START), settings)
+    assert moves.read_moves(text) == (read.split(), fault)
+    with pytest.raises(PlayError):
+        moves.read_moves("Ke4 e5")

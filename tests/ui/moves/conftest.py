@@ -44,6 +44,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
         look = SimpleNamespace(pieces=pieces)
         bench = bench_of(window, editor, settings, look=look)
         control = BoardController(area, bench)
+        bench.rooms.puzzle = SimpleNamespace(has_solution=False)
         section = MovesSection(bench, area)
         moves = MovesController(area, bench, section)
         control.edited.connect(moves.unsay_before)

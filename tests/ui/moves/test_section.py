@@ -111,8 +111,8 @@ def test_everything_shows_the_position_reached(mated: MainWindow) -> None:
     assert mated.area.view.contents.last_move
     mated.commands["copy"].trigger()
     assert QGuiApplication.clipboard().text() == fen
-    assert bar_of(mated).status.text() == "Checkmate"
-    assert bar_of(mated).status.accessibleName() == "Checkmate"
+    assert bar_of(mated).view.accessibleDescription() == "Checkmate"
+    assert mated.panels.moves.head.result == "Checkmate"
 
 
 def test_the_last_move_is_marked_by_preference(mated: MainWindow) -> None:

@@ -239,8 +239,6 @@ def test_the_row_at_the_caret_unfolds_with_the_space_bar(qtbot: QtBot, solved: M
     assert rows(solved) == ["1.d4! (2.Nce7#)", "Tries: 1", "Set play"]
     solved.setTextCursor(row_of(solved, "Set play"))
     qtbot.keyClick(solved, Qt.Key.Key_Return)
-    assert rows(solved)[-1] == "Set play", "the position behind the pass is shown"
-    qtbot.keyClick(solved, Qt.Key.Key_Space)
     assert rows(solved)[-1] == "1…e3 2.Nfd4#"
 
 
@@ -267,7 +265,7 @@ def test_a_move_that_is_shown_is_unfolded(solved: MovesView) -> None:
     for path, _ in tree.walk():
         solved.show_tree(tree, path, "en")
         marks = [mark.cursor.selectedText() for mark in solved.extraSelections()]
-        assert marks, path
+        assert marks or path == (2,), "the pass before set play is no text"
 
 
 def test_what_was_unfolded_stays_so_in_another_solution(solved: MovesView) -> None:
