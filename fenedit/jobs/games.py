@@ -41,7 +41,9 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
             main_line=main_line,
         )
         said = tags.get("result", "*")
-        return replace(tree, result=said) if tree.result == "*" != said and said in RESULTS else tree
+        return (
+            replace(tree, result=said) if tree.result == "*" != said and said in RESULTS else tree
+        )
     for operation in read_operations(operations_of(record)).operations:
         if operation.opcode == LINE:
             line = " ".join(operand.text for operand in operation.operands)
