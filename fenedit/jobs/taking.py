@@ -1,7 +1,7 @@
 """Takes positions out of games, and out of lines with moves, as records of their own."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from fenedit.documents.annotating import meeting_of, name_of, puzzle_of_record, with_marks_in
@@ -185,8 +185,18 @@ def _main_line(tree: MoveTree) -> Iterator[tuple[Path, Node]]:
 
 
 def _all_of(tree: MoveTree) -> Iterator[tuple[Path, Node]]:
+    """Yield the moves as they are printed: the variations of a move before those that follow it."""
     yield (), tree.root
-    yield from tree.walk()
+    ahead: list[tuple[Path, Sequence[Node], int]] = [((), tree.root.children, 0)]
+    while ahead:
+        path, siblings, place = ahead.pop()
+        if not siblings:
+            continue
+        here, node = (*path, place), siblings[place]
+        yield here, node
+        ahead.append((here, node.children, 0))
+        if place == 0:
+            ahead += [(path, siblings, other) for other in reversed(range(1, len(siblings)))]
 
 
 def _is_marked(node: Node) -> bool:
