@@ -486,7 +486,7 @@ def test_a_transform_of_many_changes_their_records_even_if_a_later_move_is_seen(
 ) -> None:
     select_first_three(mixed)
     (moves,) = mixed.findChildren(Moves)
-    moves.play("e1g1")
+    moves.play("e1f1")
     mixed.commands["mirror"].trigger()
     assert mixed.editor.undo_stack.undoText() == "Mirror 2 positions"
     assert len(mixed.editor.state.collection) == len(state_of_text(MIXED).collection)
