@@ -76,7 +76,8 @@ def moves_from(
 
     `least` is how many moves there must be, where these have no numbers.
     """
-    text = _FRAME.sub("", text)
+    # Places in the text stay.
+    text = _FRAME.sub(lambda frame: " " * len(frame[0]), text)
     found: dict[tuple[str, ...], BareMoves] = {}
     best = -1
     for language in LETTERS:
@@ -85,8 +86,8 @@ def moves_from(
         tree = read_moves(text, position, chess960, language=language)
         line = tuple(node.uci for node in tree.moves_to(tree.end_of(())))
         end = _end_of_main_line(tree)
-        rest = "" if end is None else text[end:]
-        enough = min(1, least) if _NUMBER.match(text) else least * (1 + bool(rest))
+        rest = "" if end is None else text[end:].rstrip()
+        enough = min(1, least) if _NUMBER.match(text.lstrip()) else least * (1 + bool(rest))
         if len(line) < enough:
             continue
         reach = 2 * len(line) + (not rest)
