@@ -356,11 +356,13 @@ class Moves(QObject):
 
     def _beside(self, step: int) -> Path:
         """Return the path to the variation beside the last move of the path that has any."""
+        parents = (self.tree.root, *self.tree.moves_to(self.path[:-1]))
         for length in reversed(range(len(self.path))):
-            before, place = self.path[:length], self.path[length] + step
-            siblings = self.tree.node_at(before).children
+            siblings = parents[length].children
             if len(siblings) > 1:
-                return (*before, place) if 0 <= place < len(siblings) else self.path
+                place = self.path[length] + step
+                beside = (*self.path[:length], place)
+                return beside if 0 <= place < len(siblings) else self.path
         return self.path
 
     def _retrace(

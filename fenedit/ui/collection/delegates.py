@@ -35,6 +35,7 @@ from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record
 from fenedit.notation.epd.opcodes import MAX_STRING
+from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, Position, count_text
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.model import RecordRows, Role
@@ -430,7 +431,10 @@ class CompactDelegate(BoardDelegate):
             return said.words if width >= 220 else "", said.colour
         if width < _WITH_FEN:
             return "", said.colour
-        return (index.data(Role.COMMENT) or said.record.value).replace("\n", " "), said.colour
+        fen = said.record.value
+        if said.position is not None and said.position is not said.record.position:
+            fen = format_fen(said.position)
+        return (index.data(Role.COMMENT) or fen).replace("\n", " "), said.colour
 
 
 class _Said:
