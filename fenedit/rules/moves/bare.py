@@ -41,11 +41,13 @@ class BareMoves(NamedTuple):
     Attributes:
         tree: the moves, with a fault if some cannot be played.
         language: whose letters they have.
+        text: the moves as they are written.
         rest: the text from the fault of the main line on; "" without one.
     """
 
     tree: MoveTree
     language: str
+    text: str
     rest: str
 
 
@@ -94,7 +96,7 @@ def moves_from(
         if reach > best:
             found, best = {}, reach
         if reach == best:
-            found.setdefault(line, BareMoves(tree, language, rest))
+            found.setdefault(line, BareMoves(tree, language, text.strip(), rest))
         if language == "en" and tree.fault is None:
             break
     return tuple(found.values())
