@@ -317,7 +317,8 @@ class FoundRecords(NamedTuple):
 
 @cache
 def _pool() -> Pool:
-    return Pool(_IN_GAMES, pool_size(1))
+    # They wait for the next search, each with the package `chess` in memory.
+    return Pool(_IN_GAMES, min(pool_size(1), 4))
 
 
 def answers(question: Question[Query]) -> Iterator[FoundRecords]:

@@ -1,14 +1,18 @@
 """Returns the moves of a record as a tree: those of a game, or a line's `pv`."""
 
+import re
 from dataclasses import replace
 
 from fenedit.documents.record import Record, operations_of
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.pgn import RESULTS, read_game
+from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, read_game
 from fenedit.notation.position import START_POSITION
+from fenedit.rules.moves.bare import moves_from
 from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import MoveTree
 
+_FOREIGN = re.compile(r"(?<!\w)(?![KQRBNOa-h])[^\W\d_]{1,2}[a-h]?[1-8]?[x:-]?[a-h][1-8]")
+"""A move with a piece letter of another language."""
 LINE = "pv"
 """The opcode of a line of moves."""
 
@@ -16,7 +20,8 @@ LINE = "pv"
 def tree_of_record(record: Record, *, language: str = "en", main_line: bool = False) -> MoveTree:
     """Return the moves of a record, an empty tree where it has none or is a draft.
 
-    Spans of a fault are in `moves_of(record)`, for a line in the moves of its operation.
+    Games in the letters of another language are read, too. Spans of a fault are in
+    `moves_of(record)`, for a line in the moves of its operation.
 
     Args:
         record: a game or a line.
@@ -31,8 +36,9 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
         content = record.line
         game = read_game(content)
         tags = {name.lower(): value for name, value in reversed(game.tags)}
+        moves = content[game.tags_end :]
         tree = read_moves(
-            content[game.tags_end :],
+            moves,
             position,
             record.chess960,
             variant=tags.get("variant", ""),
@@ -40,8 +46,14 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
             language=language,
             main_line=main_line,
         )
+        faulty = tree.fault is not None and tree.fault.code == MOVES_DO_NOT_FIT
+        if faulty and tree.first is None and _FOREIGN.search(moves):
+            ways = moves_from(position, record.chess960, moves)
+            tree = max([tree, *(way.tree for way in ways)], key=lambda each: len(each.end_of(())))
         said = tags.get("result", "*")
-        return replace(tree, result=said) if tree.result == "*" != said and said in RESULTS else tree
+        return (
+            replace(tree, result=said) if tree.result == "*" != said and said in RESULTS else tree
+        )
     for operation in read_operations(operations_of(record)).operations:
         if operation.opcode == LINE:
             line = " ".join(operand.text for operand in operation.operands)

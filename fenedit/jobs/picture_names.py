@@ -42,12 +42,20 @@ _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
 _TAKEN = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\..*)?", re.IGNORECASE)
 """Names of devices on Windows."""
 
+_LONGEST = 60
+"""The most characters of a name, as some systems allow 255 bytes."""
+
 
 def safe_stem(name: str) -> str:
     """Return a name that is valid on any system, without a suffix; "" if there is none."""
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", name)).split())
-    # Some systems allow 255 bytes.
-    stem = "".join(filter(str.isprintable, words))[:60].strip(" .…")
+    stem = "".join(filter(str.isprintable, words)).strip(" .…")
+    if len(stem) > _LONGEST:
+        # What is behind the last comma may tell positions of a game apart.
+        head, comma, tail = stem.rpartition(", ")
+        if comma and len(tail) <= _LONGEST // 2:
+            stem = f"{head[: _LONGEST - len(tail) - 2].rstrip(' .…,')}, {tail}"
+        stem = stem[:_LONGEST].strip(" .…")
     return "" if _TAKEN.fullmatch(stem) else stem
 
 

@@ -1,7 +1,7 @@
 """Takes positions out of games, and out of lines with moves, as records of their own."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from fenedit.documents.annotating import meeting_of, name_of, puzzle_of_record, with_marks_in
@@ -121,8 +121,10 @@ def places(tree: MoveTree, where: str) -> list[Path]:
     """
     wanted = _wanted(where)
     if where == "marks":
-        return [path for path, node in _all_of(tree) if _is_marked(node)]
-    return [path for path, node in _main_line(tree) if wanted(tree, path, node)]
+        found = (place for place in _all_of(tree) if _is_marked(place[2]))
+        return [path + (0,) * further for path, further, _ in found]
+    moves = enumerate(_main_line(tree))
+    return [(0,) * plies for plies, node in moves if wanted(tree, plies, node)]
 
 
 def is_place(where: str) -> bool:
@@ -134,19 +136,20 @@ def is_place(where: str) -> bool:
     return True
 
 
-_Wanted = Callable[[MoveTree, Path, Node], bool]
+_Wanted = Callable[[MoveTree, int, Node], bool]
+"""Tells of a move of the game itself, the how many-th of all, whether it is asked for."""
 
 
 def _wanted(where: str) -> _Wanted:
     """Return what tells of a move in a game whether the position after it is asked for."""
     named: dict[str, _Wanted] = {
-        "last": lambda _tree, path, node: bool(path) and not node.children,
-        "all": lambda _tree, path, _node: bool(path),
-        "marks": lambda _tree, _path, node: _is_marked(node),
-        "nags": lambda _tree, _path, node: not _DIAGRAM.issuperset(node.nags),
+        "last": lambda _tree, plies, node: plies > 0 and not node.children,
+        "all": lambda _tree, plies, _node: plies > 0,
+        "marks": lambda _tree, _plies, node: _is_marked(node),
+        "nags": lambda _tree, _plies, node: not _DIAGRAM.issuperset(node.nags),
         # Words before a game from the array tell of the game.
-        "comments": lambda tree, path, node: (
-            (bool(path) or tree.start != START_POSITION)
+        "comments": lambda tree, plies, node: (
+            (plies > 0 or tree.start != START_POSITION)
             and bool(_COMMAND.sub("", node.comment).strip())
         ),
     }
@@ -154,39 +157,54 @@ def _wanted(where: str) -> _Wanted:
         return named[where]
     if found := re.fullmatch("([0-9]{1,4})([wb])", where, re.ASCII):
         number, side = int(found[1]), found[2]
-        return lambda tree, path, _node: bool(path) and _number(tree, path) == (number, side)
+        return lambda tree, plies, _node: plies > 0 and _number(tree, plies) == (number, side)
     if found := re.fullmatch("every:([1-9][0-9]{0,3})", where, re.ASCII):
         step = int(found[1])
-        return lambda tree, path, _node: (
-            bool(path) and (told := _number(tree, path))[1] == "b" and told[0] % step == 0
+        return lambda tree, plies, _node: (
+            plies > 0 and (told := _number(tree, plies))[1] == "b" and told[0] % step == 0
         )
     if found := re.fullmatch("all:([0-9]{1,4})-([0-9]{1,4})", where, re.ASCII):
         numbers = range(int(found[1]), int(found[2]) + 1)
         if numbers:
-            return lambda tree, path, _node: bool(path) and _number(tree, path)[0] in numbers
+            return lambda tree, plies, _node: plies > 0 and _number(tree, plies)[0] in numbers
     if found := re.fullmatch("[0-9]{1,4}", where, re.ASCII):
-        plies = int(found[0])
-        return lambda _tree, path, _node: len(path) == plies
+        wanted = int(found[0])
+        return lambda _tree, plies, _node: plies == wanted
     raise ValueError(where)
 
 
-def _number(tree: MoveTree, path: Path) -> tuple[int, str]:
-    """Return the number of the last move of a path, and "w" or "b" for the side that made it."""
-    plies = len(path) - 1 + (tree.start.side_to_move != WHITE)
-    return max(1, tree.start.fullmove_number) + plies // 2, "wb"[plies % 2]
+def _number(tree: MoveTree, plies: int) -> tuple[int, str]:
+    """Return the number of a move of the game itself, and "w" or "b" for the side that made it."""
+    before = plies - 1 + (tree.start.side_to_move != WHITE)
+    return max(1, tree.start.fullmove_number) + before // 2, "wb"[before % 2]
 
 
-def _main_line(tree: MoveTree) -> Iterator[tuple[Path, Node]]:
-    node, plies = tree.root, 0
-    yield (), node
+def _main_line(tree: MoveTree) -> Iterator[Node]:
+    node = tree.root
+    yield node
     while node.children:
-        node, plies = node.children[0], plies + 1
-        yield (0,) * plies, node
+        node = node.children[0]
+        yield node
 
 
-def _all_of(tree: MoveTree) -> Iterator[tuple[Path, Node]]:
-    yield (), tree.root
-    yield from tree.walk()
+def _all_of(tree: MoveTree) -> Iterator[tuple[Path, int, Node]]:
+    """Yield the moves as they are printed: the variations of a move before those that follow it.
+
+    A place is a path, and the number of first moves behind it: whole paths would take long.
+    """
+    yield (), 0, tree.root
+    ahead: list[tuple[Path, int, Sequence[Node], int]] = [((), 0, tree.root.children, 0)]
+    while ahead:
+        path, further, siblings, place = ahead.pop()
+        if not siblings:
+            continue
+        node = siblings[place]
+        here = ((*path, *(0,) * further, place), 0) if place else (path, further + 1)
+        yield *here, node
+        ahead.append((*here, node.children, 0))
+        if not place:
+            others = reversed(range(1, len(siblings)))
+            ahead += [(path, further, siblings, other) for other in others]
 
 
 def _is_marked(node: Node) -> bool:

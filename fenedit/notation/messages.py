@@ -390,7 +390,7 @@ def sentence(problem: Problem, translate: Translator = untranslated, letters: st
     if "expected" in data:
         data["expected"] = expectation(problem, translate)
     if "move" in data:
-        data["move"] = in_letters(data["move"], letters)
+        data["move"] = in_letters(shown(data["move"]), letters)
     names = [square_name(square) for square in problem.squares]
     data["squares"] = ", ".join(names)
     data["square"] = names[0] if names else ""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from fenedit.jobs.questions import RowVerdict
+from fenedit.notation.position import Position
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.delegates import BoardDelegate
@@ -27,9 +28,14 @@ def row_picture(
     ratio: float = 1.0,
     verdict: RowVerdict | None = None,
     judged: bool = False,
+    left: Position | None = None,
 ) -> QImage:
-    """Return the picture of a row, with what a solver or the check says of it."""
+    """Return the picture of a row, with what a solver or the check says of it.
+
+    A game was `left` in a position.
+    """
     model = CollectionModel(editor, record_words, graded_sentence, editor)
+    model.left = lambda _row, _record: left
     if verdict is not None:
         model.begin_verdicts(lambda found: verdict_text(found).whole)
         model.take_verdicts([verdict])

@@ -16,6 +16,8 @@ MARKUP = re.compile(
 OURS = {
     # A page of our own words, each of them escaped.
     "ui/help/keys.py": {"QTextBrowser", "setHtml"},
+    # Formats of our own; the text is inserted as plain text, and rich text is refused.
+    "ui/moves/view.py": {"QTextEdit", "RichText"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

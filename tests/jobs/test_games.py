@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.documents.games import game_record
-from fenedit.documents.record import record_from_line
+from fenedit.documents.record import moves_of, record_from_line
 from fenedit.jobs.games import tree_of_record
 from fenedit.rules.moves.tree import MoveTree
 
@@ -19,6 +19,21 @@ def test_a_game_is_played_from_its_position() -> None:
     tree = tree_of_record(game)
     assert sans(tree) == ["e4", "Kd7"]
     assert (tree.start, tree.result, tree.fault) == (game.position, "1-0", None)
+
+
+@pytest.mark.parametrize("moves", ["1. e4 e5 2. Sf3 Sc6 3. Lb5 *", "1. e4 e5 2. Cf3 Cc6 3. Fb5 *"])
+def test_a_game_in_the_letters_of_any_language_is_read(moves: str) -> None:
+    tree = tree_of_record(game_record(f'[Event "x"]\n\n{moves}'))
+    assert sans(tree) == ["e4", "e5", "Nf3", "Nc6", "Bb5"]
+    assert tree.fault is None
+
+
+def test_a_fault_has_its_place_behind_the_tags() -> None:
+    game = game_record('[Event "x"]\n\n1. e4 e5 2. Sf3 Sc6 3. Sf6 *')
+    fault = tree_of_record(game).fault
+    assert fault is not None
+    assert fault.span is not None
+    assert moves_of(game)[slice(*fault.span)] == "Sf6"
 
 
 def test_a_game_of_a_variant_has_its_rules_and_pockets() -> None:

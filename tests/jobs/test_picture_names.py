@@ -47,6 +47,8 @@ def test_numbers_are_as_long_as_each_other() -> None:
         ("e\u0301", "é"),
         ("a\u202eb\udcff", "ab"),
         ("x" * 300, "x" * 60),
+        ("a, " + "x" * 100, "a, " + "x" * 57),
+        (f"{'x' * 70}, Paris 1858, after 15…Nxd7", f"{'x' * 45}, after 15…Nxd7"),
     ],
 )
 def test_a_name_is_one_that_any_system_takes(name: str, stem: str) -> None:

@@ -38,7 +38,7 @@ def taken_at(where: str, file_format: str, record: Record = GAME) -> Record:
         ("all:16-99", "16.Qb8+ 16…Nxb8 17.Rd8#"),
         ("comments", "3…Bg4 7.Qb3 16.Qb8+"),
         ("nags", "3…Bg4 10.Nxb5"),
-        ("marks", "7.Qb3 16.Qb8+ 4…Nf6"),
+        ("marks", "4…Nf6 7.Qb3 16.Qb8+"),
         ("3", "2.Nf3"),
         ("99", ""),
     ],
@@ -125,7 +125,7 @@ def test_a_game_of_pgn_goes_on_with_comments_and_variations() -> None:
 
 def test_a_position_of_a_variation_has_no_result() -> None:
     tree = tree_of_record(GAME)
-    record = taken(GAME, tree, places(tree, "marks")[-1], "pgn")
+    record = taken(GAME, tree, places(tree, "marks")[0], "pgn")
     assert dict(tags_of(record))["Result"] == "*"
     assert record.line.endswith("\n\n{is usual} *")
 

@@ -29,7 +29,7 @@ from fenedit.documents.encoding import (
 from fenedit.documents.errors import OPENING_CODES, OpenError
 from fenedit.documents.files.disk_file import open_regular, state_of
 from fenedit.documents.files.memory import Memory, TooLargeError, free_memory
-from fenedit.documents.formats import format_of, games_of, is_olive
+from fenedit.documents.formats import format_named, format_of, games_of, is_olive
 from fenedit.documents.packing import MOST_MAGIC, PACKINGS, DamagedError, packing_of
 from fenedit.documents.record import Format, is_aside
 
@@ -43,6 +43,8 @@ _AT_ONCE = 1 << 18
 """Bytes of one read."""
 _REPORT = 1 << 24
 """Bytes between two reports."""
+_WORK_OF_GAMES = 10
+"""How much longer it takes to find games than to read them."""
 _MANY = 4 << 20
 """Bytes from which on numpy is worth its import."""
 _GROWTH = 1.3
@@ -78,6 +80,8 @@ def open_document(
             if status.st_size * _GROWTH > free_memory():
                 raise _too_large(path, status.st_size)
             digest = 0
+            # Only the content shows it for sure.
+            work = _WORK_OF_GAMES if format_named(path) == "pgn" else 1
 
             def parts() -> Iterator[bytes]:
                 nonlocal digest
@@ -87,10 +91,15 @@ def open_document(
                     yield part
                     done += len(part)
                     if progress is not None and done - reported >= _REPORT:
-                        progress(done, max(done, status.st_size))
+                        progress(done, max(done, status.st_size) * work)
                         reported = done
 
-            document = _document(parts(), path, encoding)
+            def found(share: float) -> None:
+                if progress is not None:
+                    size = max(status.st_size, 1)
+                    progress(int(size * (1 + share * (work - 1))), size * work)
+
+            document = _document(parts(), path, encoding, found)
             if progress is not None:
                 progress(status.st_size, status.st_size)
     except (OSError, ValueError) as error:
@@ -133,8 +142,13 @@ def _too_large(path: Path | None, size: int) -> OpenError:
     return OpenError("too-large", path, f"{size} {free_memory()}")
 
 
-def _document(parts: Iterator[bytes], path: Path | None, chosen: str | None) -> Document:
-    """Return the document in the bytes of a file."""
+def _document(
+    parts: Iterator[bytes],
+    path: Path | None,
+    chosen: str | None,
+    found: Callable[[float], object] = lambda _: None,
+) -> Document:
+    """Return the document in the bytes of a file; `found` is told the share of games found."""
     packing = ""
     try:
         head, parts = _begun(parts, MOST_MAGIC)
@@ -154,7 +168,7 @@ def _document(parts: Iterator[bytes], path: Path | None, chosen: str | None) -> 
         raise OpenError("binary", path) from error
     start = 0 if is_utf_16(told.read_as) else len(told.mark)
     try:
-        lines = Lines(memory, start, told.read_as, format_of(told.text, path))
+        lines = Lines(memory, start, told.read_as, format_of(told.text, path), found=found)
     except LineTooLongError as error:
         raise OpenError("line-too-long", path, str(error.line)) from error
     form = TextForm(
@@ -220,8 +234,12 @@ class Lines:
         read_as: Encoding,
         file_format: Format,
         end: int | None = None,
+        found: Callable[[float], object] = lambda _: None,
     ) -> None:
-        """Find the lines between two places; those that are not UTF-8 are read in an encoding."""
+        """Find the lines between two places; those that are not UTF-8 are read in an encoding.
+
+        `found` is told the share of a large file of games that is done; it may raise an exception.
+        """
         self.format = file_format
         self.blocks: list[MemoryBlock] = []
         self.encoding: Encoding = read_as
@@ -239,7 +257,7 @@ class Lines:
 
             self._plain_lines = plain_lines
         if file_format == "pgn":
-            self._add_games(start)
+            self._add_games(start, found)
         else:
             while start < self._end:
                 end = _end_of_block(data, start + BLOCK_BYTES, self._end)
@@ -275,10 +293,14 @@ class Lines:
         )
         self.blocks.append(block)
 
-    def _add_games(self, start: int) -> None:
+    def _add_games(self, start: int, found: Callable[[float], object]) -> None:
         data = self._memory.data
         size = max(BLOCK_BYTES, 1 << 17)
+        begin = reported = start
         while start < self._end:
+            if start - reported >= _REPORT:
+                found((start - begin) / (self._end - begin))
+                reported = start
             end = min(start + size, self._end)
             # Bytes beyond ASCII are always text.
             text = data[start:end].decode("ascii", "surrogateescape")

@@ -41,11 +41,13 @@ class BareMoves(NamedTuple):
     Attributes:
         tree: the moves, with a fault if some cannot be played.
         language: whose letters they have.
+        text: the moves as they are written.
         rest: the text from the fault of the main line on; "" without one.
     """
 
     tree: MoveTree
     language: str
+    text: str
     rest: str
 
 
@@ -76,7 +78,8 @@ def moves_from(
 
     `least` is how many moves there must be, where these have no numbers.
     """
-    text = _FRAME.sub("", text)
+    # Places in the text stay.
+    text = _FRAME.sub(lambda frame: " " * len(frame[0]), text)
     found: dict[tuple[str, ...], BareMoves] = {}
     best = -1
     for language in LETTERS:
@@ -85,15 +88,15 @@ def moves_from(
         tree = read_moves(text, position, chess960, language=language)
         line = tuple(node.uci for node in tree.moves_to(tree.end_of(())))
         end = _end_of_main_line(tree)
-        rest = "" if end is None else text[end:]
-        enough = min(1, least) if _NUMBER.match(text) else least * (1 + bool(rest))
+        rest = "" if end is None else text[end:].rstrip()
+        enough = min(1, least) if _NUMBER.match(text.lstrip()) else least * (1 + bool(rest))
         if len(line) < enough:
             continue
         reach = 2 * len(line) + (not rest)
         if reach > best:
             found, best = {}, reach
         if reach == best:
-            found.setdefault(line, BareMoves(tree, language, rest))
+            found.setdefault(line, BareMoves(tree, language, text.strip(), rest))
         if language == "en" and tree.fault is None:
             break
     return tuple(found.values())

@@ -33,8 +33,8 @@ DEEPEST = 200
 """How deep variations may be in variations."""
 TOO_MANY = "variations-too-many"
 """The code of the fault that further variations were left out."""
-MOST = 50_000
-"""Moves of variations that are read; so many take a second or two."""
+MOST = 30_000
+"""Moves of variations that are read; so many take a second."""
 _LONGEST = 40
 """Characters of the longest word in a fault."""
 

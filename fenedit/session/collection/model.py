@@ -321,8 +321,10 @@ class CollectionModel(RecordRows):
     def _position(self, row: int, record: Record) -> Position | None:
         """Return the position that a row shows; of a game that is not read yet the first one."""
         position = record.position
-        if position is None or not record.is_game or not is_array(position):
+        if position is None or not is_array(position):
             # A game from another position is played on from the one that it is about.
+            return position
+        if not record.is_game and " pv " not in record.rest:
             return position
         key = record.reading, record.rest, record.chess960
         return self.left(row, record) or self._ends.soon(key, record) or position

@@ -4,7 +4,7 @@ import re
 from contextlib import suppress
 
 from fenedit.notation.epd.opcodes import MAX_STRING
-from fenedit.notation.pgn import format_game, split_games
+from fenedit.notation.pgn import RESULTS, ends_in_result, format_game, split_games, words
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
@@ -90,9 +90,12 @@ def _found(bare: BareMoves) -> Found:
     notes = []
     if rest and tree.fault is not None:
         notes.append(Problem("moves-cut", Severity.NOTE, data=tree.fault.data))
-    moves = movetext(tree)
-    if rest:
-        moves = f"{moves.removesuffix(tree.result)}{bare.rest}"
+    whole = _is_read_whole(bare)
+    # What was not read stays as it is written.
+    moves = movetext(tree) if whole else bare.text
+    if not ends_in_result(moves):
+        moves = f"{moves} *"
+    in_line = whole or (rest and "(" not in bare.text)
     tags = {"Result": tree.result} if tree.result != "*" else {}
     remark = rest or tags.get("Result", "")
     operations = f" pv {' '.join(node.san for node in line)};" if line else ""
@@ -102,12 +105,22 @@ def _found(bare: BareMoves) -> Found:
     return Found(
         tree.start,
         tree.chess960,
-        rest=operations if fits and _is_plain(tree) else "",
+        rest=operations if fits and in_line and _is_plain(tree) else "",
         source=format_game(tree.start, tree.chess960, tags.items(), moves),
         notes=tuple(notes),
         moves=tuple(node.san for node in line),
         end=tree.position_at(tree.end_of(())),
     )
+
+
+def _is_read_whole(bare: BareMoves) -> bool:
+    """Return whether all of a text is in its tree; what follows a result is not."""
+    depth = 0
+    for word, _, end in words(bare.text):
+        depth += (word == "(") - (word == ")")
+        if word in RESULTS and not depth:
+            return bare.tree.fault is None and not bare.text[end:].strip()
+    return bare.tree.fault is None
 
 
 def _is_plain(tree: MoveTree) -> bool:

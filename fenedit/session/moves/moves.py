@@ -87,6 +87,9 @@ class Moves(QObject):
         self._read: MoveTree | None = None
         self._own: tuple[MoveTree, Path] | None = None
         """The record's own moves and place, while others are shown."""
+        self._asked: Record | None = None
+        self._has_own = False
+        """Whether `_asked` has moves itself."""
         self._past: list[tuple[MoveTree, Path]] = []
         self._future: list[tuple[MoveTree, Path]] = []
         self._kept: dict[Hashable, tuple[int, MoveTree, Path, MoveTree | None]] = {}
@@ -110,11 +113,14 @@ class Moves(QObject):
         if self._tree is not None:
             return not self._tree.is_empty
         record = self._editor.state.record
-        if not record.is_game:
-            return bool(_moves_in(record))
-        from fenedit.documents.comments import has_moves
+        # Asked several times at each keystroke.
+        if record is not self._asked:
+            self._asked, self._has_own = record, bool(_moves_in(record))
+            if record.is_game:
+                from fenedit.documents.comments import has_moves
 
-        return has_moves(moves_of(record))
+                self._has_own = has_moves(moves_of(record))
+        return self._has_own
 
     @property
     def is_ahead(self) -> bool:
@@ -350,11 +356,13 @@ class Moves(QObject):
 
     def _beside(self, step: int) -> Path:
         """Return the path to the variation beside the last move of the path that has any."""
+        parents = (self.tree.root, *self.tree.moves_to(self.path[:-1]))
         for length in reversed(range(len(self.path))):
-            before, place = self.path[:length], self.path[length] + step
-            siblings = self.tree.node_at(before).children
+            siblings = parents[length].children
             if len(siblings) > 1:
-                return (*before, place) if 0 <= place < len(siblings) else self.path
+                place = self.path[length] + step
+                beside = (*self.path[:length], place)
+                return beside if 0 <= place < len(siblings) else self.path
         return self.path
 
     def _retrace(

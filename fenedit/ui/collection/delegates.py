@@ -35,6 +35,7 @@ from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record
 from fenedit.notation.epd.opcodes import MAX_STRING
+from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, Position, count_text
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.model import RecordRows, Role
@@ -316,7 +317,7 @@ class RecordDelegate(BoardDelegate):
             first.paint_sign(said.verdict, at_end=True)
         first.paint_edited(index)
         narrow = QFontMetrics(small).horizontalAdvance(self.longest) > text.width()
-        title, met = said.parted(option.font, text.width())
+        title, met = said.parted(option.font, second.room, third.room)
         second.write(title, QColor(current_palette().text), option.font)
         said.write_known(third, met or ("" if narrow else index.data(Role.SUMMARY)))
 
@@ -369,11 +370,11 @@ class TileDelegate(BoardDelegate):
         below = _Line(painter, option, room.translated(0, room.height()))
         name.write_number(index)
         name.paint_edited(index)
-        title, met = said.parted(option.font, room.width())
-        name.write(title, QColor(current_palette().text), option.font)
         below.write_stipulation(index)
         if said.fault and said.verdict:
             below.paint_sign(said.verdict, at_end=True)
+        title, met = said.parted(option.font, name.room, below.room)
+        name.write(title, QColor(current_palette().text), option.font)
         said.write_known(below, met)
 
     def name_rect(self, rect: QRect, font: QFont) -> QRect:
@@ -430,7 +431,10 @@ class CompactDelegate(BoardDelegate):
             return said.words if width >= 220 else "", said.colour
         if width < _WITH_FEN:
             return "", said.colour
-        return (index.data(Role.COMMENT) or said.record.value).replace("\n", " "), said.colour
+        fen = said.record.value
+        if said.position is not None and said.position is not said.record.position:
+            fen = format_fen(said.position)
+        return (index.data(Role.COMMENT) or fen).replace("\n", " "), said.colour
 
 
 class _Said:
@@ -470,15 +474,15 @@ class _Said:
             return QColor(grade_colour(self.verdict.grade))
         return QColor(current_palette().muted)
 
-    def parted(self, font: QFont, room: int) -> tuple[str, str]:
-        """Return the title, and of players who need all the room of a line where they met.
+    def parted(self, font: QFont, room: int, below: int) -> tuple[str, str]:
+        """Return the title, and of players who need all its room where they met.
 
-        If that needs more than a line, too, its end says after which move it was.
+        If that needs more room than there is below, its end says after which move it was.
         """
         if " – " not in self.title or QFontMetrics(font).horizontalAdvance(self.title) <= room:
             return self.title, ""
         players, _, met = self.title.partition(", ")
-        fits = QFontMetrics(smaller(font)).horizontalAdvance(met) <= room
+        fits = QFontMetrics(smaller(font)).horizontalAdvance(met) <= below
         return players, met if fits else met.rpartition(", ")[2]
 
     def write_known(self, line: "_Line", summary: str) -> None:
@@ -506,11 +510,16 @@ class _Line:
         self._rest = QRect(rect)
         self.small = smaller(option.font)
 
+    @property
+    def room(self) -> int:
+        """How wide the rest of the line is."""
+        return max(0, self._rest.width())
+
     def write(
         self, text: str, colour: QColor, font: QFont, *, at_end: bool = False, share: float = 1.0
     ) -> None:
         """Write as much of a text as there is room for, or as a share of that is enough for."""
-        metrics, most = QFontMetrics(font), max(0, self._rest.width())
+        metrics, most = QFontMetrics(font), self.room
         if share < 1.0:
             most = round(most * share)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most)

@@ -39,8 +39,6 @@ STEPS: dict[str, Step] = {
     "next_variation": "next",
 }
 
-
-OTHERS = ("take_position", "take_several", "keep_moves", "delete_moves", "answers")
 ANSWER_MS = 350
 """Milliseconds after which the other side answers."""
 
@@ -293,9 +291,15 @@ class MovesController(QObject):
         self._action.setChecked(moves.plays)
         commands = self._bench.commands
         commands.enable(True, "play")
-        for name in (*STEPS, *OTHERS, *COPIES):
+        # Without moves, most would do nothing: this is done at each keystroke.
+        of_moves = (*STEPS, *COPIES, "take_position", "delete_moves")
+        judged: tuple[str, ...] = ("take_several", "keep_moves", "answers")
+        if moves.has_moves:
+            judged += of_moves
+        else:
+            commands.enable(False, *of_moves)
+        for name in judged:
             commands.enable(self.may(name), name)
-        self.section.show_moves()
 
     def follow(self) -> None:
         """Show another place, other moves, or another tool."""
@@ -303,6 +307,7 @@ class MovesController(QObject):
         took_up = self._moves.plays and not self._filters
         put_down = self._filters and not self._moves.plays
         self.show_state()
+        self.section.show_moves()
         if took_up or put_down:
             position = self._moves.shown_state
             words = self.tr("Playing moves. {0}").format(

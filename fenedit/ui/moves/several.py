@@ -69,7 +69,7 @@ class SeveralDialog(QDialog):
             self._row("nags", self.tr("After each move with a &sign, such as ! or ±")),
             self._row("last", self.tr("After the &last move")),
             self._row("move", self.tr("After &move number"), self.number, self.side),
-            self._row("every", self.tr("&Every so many moves:"), self.step),
+            self._row("every", self.tr("After &every"), self.step, QLabel(self.tr("moves"), self)),
             self._row(
                 "all", self.tr("&All from move"), self.first, QLabel(self.tr("to"), self), self.last
             ),

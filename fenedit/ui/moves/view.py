@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
@@ -24,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.rules.moves.solutions import Role, SolutionTree
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.session.moves.moves import Step
@@ -498,9 +500,9 @@ def solution_words() -> SolutionWords:
         zugzwang=translate("PuzzleWords", "zugzwang"),
         threat=translate("PuzzleWords", "threat"),
         but=translate("PuzzleWords", "but"),
-        others=lambda count: translate("PuzzleWords", "any other (%n)", "", count),
-        more=lambda count: translate("PuzzleWords", "%n more", "", count),
-        tries=lambda count: translate("PuzzleWords", "Tries: %n", "", count),
+        others=partial(_counted, QT_TRANSLATE_NOOP("PuzzleWords", "any other (%n)", "", 2)),
+        more=partial(_counted, QT_TRANSLATE_NOOP("PuzzleWords", "%n more", "", 2)),
+        tries=partial(_counted, QT_TRANSLATE_NOOP("PuzzleWords", "Tries: %n", "", 2)),
         set_play=translate("PuzzleWords", "Set play"),
         marks={
             Role.COOK: translate("PuzzleWords", "cook"),
@@ -508,3 +510,7 @@ def solution_words() -> SolutionWords:
             Role.DEFENCE: translate("PuzzleWords", "dual"),
         },
     )
+
+
+def _counted(words: str, count: int) -> str:
+    return translate("PuzzleWords", words, "", count)

@@ -42,7 +42,7 @@ class PuzzleController(QObject):
         if self.has_solution:
             self._show_moves(())
             self._bench.rooms.moves.reveal()
-        else:
+        elif not self._puzzle.busy:
             self.solve()
 
     def toggle_solution(self) -> None:

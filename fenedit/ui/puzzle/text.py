@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def unbroken(text: str) -> str:
     """Forbid line breaks behind the dots of 1…Kf7 or the hyphen of O-O, by invisible joiners."""
-    return re.sub(r"(?<=\S)([…-])(?=\w)", "\\1\u2060", text)
+    return re.sub(r"(?<=\S)([…-])(?=[\w♔-♟])", "\\1\u2060", text)
 
 
 _POPEYE_FAILURES = translatable(

@@ -262,3 +262,37 @@ def test_a_collection_is_told_by_its_first_lines(text: str, told: bool) -> None:
 def test_only_the_first_lines_are_asked() -> None:
     late = f"{START}\n" * 500 + MORPHY
     assert not begins_as_olive(Document(collection=records_from(late, "fen")))
+
+
+@pytest.mark.parametrize("name", ["games.pgn", "games.txt"])
+def test_progress_grows_while_games_are_found(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.documents.files.opening._REPORT", 1 << 16)
+    path = tmp_path / name
+    path.write_bytes(b'[Event "x"]\n\n1. e4 e5 *\n\n' * 40_000)
+    told: list[float] = []
+    document = open_document(path, lambda done, total: told.append(done / total))
+    assert len(document.collection) == 40_000
+    assert told == sorted(told) and told[-1] == 1
+    assert len(told) > 8
+    if name == "games.pgn":
+        assert sum(share < 0.2 for share in told) < sum(share > 0.2 for share in told)
+
+
+def test_games_are_not_found_for_somebody_who_has_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.documents.files.opening._REPORT", 1 << 16)
+    path = tmp_path / "games.pgn"
+    path.write_bytes(b'[Event "x"]\n\n1. e4 e5 *\n\n' * 40_000)
+
+    class GivenUpError(Exception):
+        pass
+
+    def stop(done: int, total: int) -> None:
+        if done > total / 2:
+            raise GivenUpError
+
+    with pytest.raises(GivenUpError):
+        open_document(path, stop)

@@ -20,7 +20,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
 from fenedit.session.state import EditorState
 from tests.helpers.large_files import opened, small_blocks
-from tests.helpers.states import START, editor_of, pasted, state_of_text
+from tests.helpers.states import HARING, START, editor_of, pasted, state_of_text
 
 E4 = parse_square("e4")
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
@@ -460,6 +460,16 @@ def test_the_row_of_a_game_shows_its_last_position_once_it_is_read(
         assert position_in(games, 0) == START
     assert position_in(games, 0) == AFTER_NF3
     assert games.index(0).data(Role.SUMMARY) == AFTER_NF3
+
+
+def test_so_does_a_line_with_moves_from_the_array(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_text(f"{START} pv e4 e5 Nf3;\n{HARING} pv d4;\n"))
+    model = CollectionModel(editor, words_of, said_of, editor)
+    with qtbot.waitSignal(model.objections_learnt):
+        assert position_in(model, 0) == START
+    assert position_in(model, 0) == AFTER_NF3
+    assert position_in(model, 1) == HARING
+    editor.close()
 
 
 def test_a_game_has_its_result_in_place_of_a_stipulation(games: CollectionModel) -> None:

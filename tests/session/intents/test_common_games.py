@@ -9,10 +9,12 @@ import pytest
 from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.files.opening import open_document
 from fenedit.documents.files.saving import save_document
+from fenedit.jobs.games import tree_of_record
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnCircle, MarkColour
 from fenedit.notation.pgn import read_game
 from fenedit.session.intents import fields, records
+from fenedit.session.moves.moves import keep
 from fenedit.session.state import EditorState, Transaction
 from tests.helpers.fens import HARING
 
@@ -130,6 +132,31 @@ def test_a_position_that_is_added_is_a_game(tmp_path: Path, row: int, newline: s
     assert f'[FEN "{HARING}"]{newline}' in added and f'[SetUp "1"]{newline}' in added
     assert added.count("[Event ") == 1
     assert len(open_document(path).collection) == len(GAMES) + 1
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "utf-8"])
+@pytest.mark.parametrize("row", range(len(GAMES)))
+def test_moves_that_are_kept_change_the_moves_of_one_game(
+    tmp_path: Path, row: int, newline: str, encoding: str
+) -> None:
+    games = [game.replace("\n", newline) for game in GAMES]
+    path = tmp_path / "a.pgn"
+    path.write_bytes("".join(games).encode(encoding))
+    tree = tree_of_record(open_document(path).collection[row])
+    tree, _ = tree.played((), tree.legal_moves(())[3].uci)
+    data = edited(path, row, lambda state: keep(state, tree, ()))
+    before = "".join(games[:row]).encode(encoding)
+    behind = "".join(games[row + 1 :]).encode(encoding)
+    assert data.startswith(before) and data.endswith(behind)
+    changed = data[len(before) : len(data) - len(behind)].decode(encoding)
+    old, new = (text[: read_game(text).tags_end] for text in (games[row], changed))
+    assert new == old
+    again = tree_of_record(open_document(path).collection[row])
+    assert again.fault is None and again.result == tree.result
+    assert [(at, node.uci, node.comment, node.nags) for at, node in again.walk()] == [
+        (at, node.uci, node.comment, node.nags) for at, node in tree.walk()
+    ]
+    assert ("\r" in changed) == ("\r" in newline)
 
 
 def test_the_names_of_an_old_encoding_are_read(tmp_path: Path) -> None:

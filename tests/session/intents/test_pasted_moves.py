@@ -45,6 +45,12 @@ def test_results_are_kept_in_a_line() -> None:
     assert pasted("1. e4 e5 0-1").record.line == f'{START} pv e4 e5; c0 "0-1";'
 
 
+def test_words_behind_a_result_are_kept() -> None:
+    text = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0 A great game"
+    for file_format in ("fen", "pgn"):
+        assert "1-0 A great game" in pasted(text, file_format).record.line
+
+
 def test_several_games_are_several_records() -> None:
     state = pasted("1. e4 e5 1-0\n\n1. d4 d5 1/2-1/2\n", "pgn", "\n")
     records = [record for record in state.collection if record.position is not None]
@@ -68,7 +74,18 @@ def test_the_rest_of_moves_that_do_not_fit_is_kept(text: str, code: str) -> None
     assert not way.certain
     rest = text[text.index("Ke3" if code == "illegal" else "Nd2") :]
     assert pasted(text).record.line.endswith(f'; c0 "{rest}";')
-    assert pasted(text, "pgn").record.line.endswith(rest)
+    assert pasted(text, "pgn").record.line.endswith(f"\n\n{text} *")
+
+
+@pytest.mark.parametrize("variation", ["(1... Ke4)", "(1... c5 2. Ke3)"])
+def test_a_variation_that_does_not_fit_is_kept(variation: str) -> None:
+    text = f"1. e4 e5 {variation} 2. Nf3"
+    ((way,), _) = pasting.understood(text)
+    assert way.certain
+    for file_format in ("fen", "pgn"):
+        record = pasted(text, file_format).record
+        assert record.is_game
+        assert variation in record.line
 
 
 def test_letters_that_languages_read_differently_are_asked_about() -> None:

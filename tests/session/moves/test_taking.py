@@ -21,7 +21,7 @@ def names(state: EditorState) -> list[str]:
 def test_positions_follow_each_of_several_games() -> None:
     state = state_of_text(GAMES, 2, file_format="pgn")
     after = applied(state, ended(taking(state, (range(3),), "marks", trees_of(state))))
-    marked = ["7.Qb3", "16.Qb8+", "4…Nf6"]
+    marked = ["4…Nf6", "7.Qb3", "16.Qb8+"]
     game = "Morphy – Duke, Paris 1858"
     assert names(after) == [game, *marked, "A – B", game, *marked]
     assert after.current == 1

@@ -15,6 +15,7 @@ from fenedit.documents.olive import exported
 from fenedit.session import background
 from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.intents import many_records
+from fenedit.session.moves.moves import Moves
 from fenedit.ui.collection.commands import RecordCommands
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.files.outside import LossBar
@@ -480,13 +481,15 @@ def test_the_menu_offers_transforms_that_change_anything_selected(mixed: MainWin
     assert mixed.editor.undo_stack.undoText() == "Mirror position"
 
 
-def test_transforms_rest_while_moves_are_played_whatever_is_selected(mixed: MainWindow) -> None:
+def test_a_transform_of_many_changes_their_records_even_if_a_later_move_is_seen(
+    mixed: MainWindow,
+) -> None:
     select_first_three(mixed)
-    mixed.commands["play"].trigger()
-    mixed.commands.judge()
-    assert not mixed.commands["mirror"].isEnabled()
+    (moves,) = mixed.findChildren(Moves)
+    moves.play("e1f1")
     mixed.commands["mirror"].trigger()
-    assert text_of(mixed.editor.state) == MIXED
+    assert mixed.editor.undo_stack.undoText() == "Mirror 2 positions"
+    assert len(mixed.editor.state.collection) == len(state_of_text(MIXED).collection)
 
 
 def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from fenedit.jobs.questions import RowVerdict
+from fenedit.notation.fen import parse_fen
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.delegates import CompactDelegate
@@ -47,6 +48,16 @@ def test_the_fen_is_seen_where_there_is_room(editor: Editor) -> None:
     wide = [beyond_number(picture(editor, row, 500)) for row in (0, 3)]
     assert narrow[0] == narrow[1]
     assert wide[0] != wide[1]
+
+
+def test_the_fen_of_a_game_is_that_of_the_position_shown(qapp: object) -> None:
+    editor = editor_of(state_of_text('[Event "?"]\n\n*\n', file_format="pgn"))
+    positions = (parse_fen(f"{FOUR} w - - 0 {number}") for number in (30, 31))
+    first, second = (
+        beyond_number(picture(editor, 0, 500, left=position, judged=True)) for position in positions
+    )
+    assert first != second
+    editor.close()
 
 
 def test_a_draft_and_what_is_chosen_stand_out(editor: Editor) -> None:

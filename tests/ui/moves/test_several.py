@@ -112,7 +112,7 @@ def test_positions_of_the_game_shown_follow_it(window: MainWindow) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     state = window.editor.state
     assert (len(state.collection), state.current) == (6, 1)
-    assert name_of(state.record) == "Morphy – Duke, Paris 1858, after 7.Qb3"
+    assert name_of(state.record) == "Morphy – Duke, Paris 1858, after 4…Nf6"
     assert "Added as positions 2–4." in window.status.words
     assert window.commands["undo"].text() == "&Undo Take 3 positions from games"
     window.commands["undo"].trigger()

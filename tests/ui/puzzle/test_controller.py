@@ -102,6 +102,8 @@ def test_an_unsolved_problem_is_solved_for_its_solution(qtbot: QtBot, tmp_path: 
         qtbot.waitUntil(lambda: window.panels.puzzle.stage is Stage.READY)
         window.commands["solution"].trigger()
         assert window.panels.puzzle.stage is Stage.SEARCHING
+        window.commands["solution"].trigger()
+        assert window.panels.puzzle.stage is Stage.SEARCHING, "asked for twice, it is not stopped"
         assert window._bench.moves.is_of_record
         window.commands["solve"].trigger()
 

@@ -56,6 +56,7 @@ def test_moves_stay_whole(qtbot: QtBot) -> None:
     text = "with duals after 1…Kf7, 1…O-O-O"
     assert "1…" in lines(text, 1), "Qt would break it here"
     assert lines(unbroken(text), 1) == ["with", "duals", "after", "1…Kf7,", "1…O-O-O"]
+    assert lines(unbroken("1…♔f7, 1…O-O"), 1) == ["1…♔f7,", "1…O-O"]
 
 
 def test_other_text_is_left_alone() -> None:
