@@ -44,7 +44,6 @@ from fenedit.diagram.shapes import (
     Rect,
     Segment,
     Shape,
-    arrow_shapes,
     shapes_above,
     shapes_below,
 )
@@ -181,10 +180,6 @@ def _shapes_over_squares(
             width = max(2 * pixel, 0.07)
             for ink, thick in ((_WHITE, width + rim), (theme.highlight, width)):
                 shapes.append(Circle(x, y, 0.5 - width, "", ink, thick, 0.78))
-    for origin, target, is_faint in sorted(scene.arrows, key=lambda arrow: not arrow[2]):
-        if origin != target:
-            arrow = arrow_shapes(origin, target, placement, flipped, theme.cursor)
-            shapes += _fainter(arrow, 0.45 if is_faint else 0.9)
     shapes += (_piece(square, flipped, piece, 0.8) for square, piece in scene.coming)
     if scene.band is not None:
         left, top, width, height = _cells_between(scene.band, flipped)

@@ -220,7 +220,6 @@ class BoardScene(NamedTuple):
         drawn: the marks over the position.
         drawing: the mark that is about to be drawn.
         targets: where the piece that is picked can move: dots, and rings around other pieces.
-        arrows: moves that are pointed at: origin, target, and whether it is of less weight.
         coming: pieces that would come, and their squares.
         band: corners of the squares that are selected.
         behind: the square before the keyboard's caret.
@@ -237,7 +236,6 @@ class BoardScene(NamedTuple):
     drawn: Marks = NO_MARKS
     drawing: DrawnMark | None = None
     targets: frozenset[Square] = frozenset()
-    arrows: tuple[tuple[Square, Square, bool], ...] = ()
     coming: tuple[tuple[Square, Piece], ...] = ()
     band: tuple[Square, Square] | None = None
     behind: Square | None = None

@@ -106,14 +106,3 @@ def test_dots_on_empty_squares_and_rings_around_men(painter: BoardPainter) -> No
     assert (100, 180) in inked and (117, 180) not in inked
     assert (140, 140) not in inked and (157, 140) in inked
     assert (180, 180) not in inked
-
-
-def test_a_faint_arrow_is_fainter_and_none_points_at_itself(painter: BoardPainter) -> None:
-    e2, e5 = parse_square("e2"), parse_square("e5")
-    ground, *blueness = (
-        board(painter, BARE._replace(arrows=arrows), 320).pixelColor(180, 180).red()
-        for arrows in ((), ((e2, e5, True),), ((e2, e5, False), (e2, e2, False)))
-    )
-    assert ground > blueness[0] > blueness[1]
-    itself = board(painter, BARE._replace(arrows=((e2, e2, False),)), 320)
-    assert itself == board(painter, BARE, 320)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import chess
 
-from fenedit.notation.position import BLACK, EMPTY, WHITE, Position
+from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Position
 from fenedit.rules.moves.tree import MoveTree, Node, Path
 
 _Way: TypeAlias = "tuple[_Way | None, int, int]"
@@ -26,17 +26,17 @@ def positions_of(
     told.
     """
     children = tree.root.children
-    # Each line begins with a move that is made on a board.
-    lines: deque[tuple[_Way, Node, chess.Board]] = deque()
+    # Each line begins with a move that is made on a board, of which the pieces are known.
+    lines: deque[tuple[_Way, Node, chess.Board, list[Content]]] = deque()
     if children:
-        board = tree.board_at(())
-        lines += [((None, 0, place), node, board.copy()) for place, node in enumerate(children)]
+        first, contents = tree.board_at(()), [EMPTY] * 64
+        for square, piece in first.piece_map().items():
+            contents[square] = piece.symbol()
+        for place, node in enumerate(children):
+            lines.append(((None, 0, place), node, first.copy(), contents[:]))
     while lines:
-        way, node, board = lines.popleft()
+        way, node, board, squares = lines.popleft()
         made = 0
-        squares = [EMPTY] * 64
-        for square, piece in board.piece_map().items():
-            squares[square] = piece.symbol()
         while True:
             before = _masks(board)
             board.push(chess.Move.from_uci(node.uci))
@@ -58,7 +58,8 @@ def positions_of(
             if not node.children:
                 break
             for place, variation in enumerate(node.children[1:], 1):
-                lines.append(((way, made, place), variation, board.copy(stack=False)))
+                start = board.copy(stack=False)
+                lines.append(((way, made, place), variation, start, squares[:]))
             node, made = node.children[0], made + 1
 
 

@@ -50,7 +50,7 @@ def _sides(width: int, height: int, tools: QSize, ratio: float) -> tuple[float, 
         if min(max(fits // 16, _LEAST_CELL), _MOST_CELL) >= cell:
             beside = fits
     wide = width - 2 * gap
-    around = min(wide, int((room - 4 * _BETWEEN_TRAYS) / (1 + 2 / 10)))
+    around = min(wide, int((room - 4 * _BETWEEN_TRAYS) / (1 + 2 / 11)))
     return _whole(beside, ratio), _whole(around, ratio)
 
 
@@ -280,7 +280,8 @@ class BoardArea(QWidget):
 
     def _lay_out_around(self, side: float) -> None:
         box = round(side) + 2 * MARGIN
-        cell = max(1, int((side - _BETWEEN_TRAYS) / 10))
+        # The side to move, six pieces and four tools.
+        cell = max(1, int((side - _BETWEEN_TRAYS) / 11))
         left = (self.width() - box) // 2
         board = QRect(left, max(0, (self.height() - box) // 2), box, box)
         apart = _BETWEEN_TRAYS + _TRAY_EDGE

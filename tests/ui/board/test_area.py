@@ -142,13 +142,6 @@ def test_a_bar_stands_in_the_place_of_pieces_and_leaves_the_tools(area, size):
     assert area.black.isVisible() and area.white.isVisible() and not bar.isVisible()
 
 
-def test_the_palette_can_be_put_away(area):
-    area.show_palette(False)
-    assert not any(tray.isVisible() for tray in (area.white, area.black, area.tools))
-    area.show_palette(True)
-    assert all(tray.isVisible() for tray in (area.white, area.black, area.tools))
-
-
 def test_escape_in_the_palette_puts_the_marks_tool_down(area):
     area.look(marking=MarkTool())
     assert area.tools.marks.isChecked()
