@@ -56,12 +56,12 @@ _NEW_GAME = frozenset({"event", "fen"})
 _TELLING = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
 """Names of tags found in PGN only."""
 
-_PLAIN_TAGS = r'(?:\[(?!(?i:Event|FEN) )[A-Za-z0-9_]+ "[^"\\\r\n]*"\]\r?\n)*+'
+_PLAIN_TAGS = r'(?>(?:\[(?!(?i:Event|FEN) )[A-Za-z0-9_]+ "[^"\\\r\n]*"\]\r?\n)*)'
 _EVENT = r'\[Event "[^"\\\r\n]*"\]\r?\n'
 _FIRST_TAG = re.compile(_EVENT)
 _PLAIN_GAME = re.compile(
-    rf'{_EVENT}{_PLAIN_TAGS}(?:\[FEN "[^"\\\r\n]*"\]\r?\n{_PLAIN_TAGS})?(?:\r?\n)++'
-    r"(?:(?!(?i:fen))[^\s\0\[%\ufeff](?:[^\[\r\n]++|\[(?!\s*[A-Za-z0-9_]))*+\r?\n)++(?:\r?\n)++"
+    rf'{_EVENT}{_PLAIN_TAGS}(?:\[FEN "[^"\\\r\n]*"\]\r?\n{_PLAIN_TAGS})?(?>(?:\r?\n)+)'
+    r"(?>(?:(?!(?i:fen))[^\s\0\[%\ufeff](?>(?:[^\[\r\n]++|\[(?!\s*[A-Za-z0-9_]))*)\r?\n)+)(?>(?:\r?\n)+)"
     rf"(?={_EVENT})"
 )
 """A game that the next one follows, both as most programs write them."""
