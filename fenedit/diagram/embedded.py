@@ -143,7 +143,7 @@ _LONGEST = 1 << 24
 _OBJECTS = b"/ObjStm"
 _STREAM = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
 _HEX = re.compile(rb"<([0-9A-Fa-f\s]*)>")
-_LITERAL = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
+_LITERAL = re.compile(rb"\(((?>(?:[^()\\]++|\\.|\((?>(?:[^()\\]++|\\.)*)\))*))\)", re.DOTALL)
 """A string; parentheses in it, which no position has, within others are not looked for."""
 _ESCAPE = re.compile(rb"\\(\r\n|[0-7]{1,3}|.|$)", re.DOTALL)
 _ESCAPED = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}

@@ -20,6 +20,7 @@ from fenedit.notation.pgn import (
     ODD_FEN,
     RESULTS,
     ROSTER,
+    are_apart,
     ends_in_result,
     escape_tag,
     parts,
@@ -238,10 +239,13 @@ def _divided(
     """Return two games separated; `stood` says which of them should not be changed."""
     assert isinstance(game, Record)
     assert isinstance(following, Record)
-    wanted = _count(game.line) + _count(following.line)
+    wanted = -1
     for one, other in _ways_apart(game, following, stood):
-        sure = other is following and _is_sure(one)
-        if sure or _count(one.line + one.ending + between + other.line) == wanted:
+        text = one.line + one.ending + between
+        if are_apart(text, other.line) or (other is following and _is_sure(one)):
+            return one, other
+        wanted = wanted if wanted >= 0 else _count(game.line) + _count(following.line)
+        if _count(text + other.line) == wanted:
             return one, other
     return game, following
 

@@ -56,11 +56,12 @@ _NEW_GAME = frozenset({"event", "fen"})
 _TELLING = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
 """Names of tags found in PGN only."""
 
-_PLAIN_TAGS = r'(?:\[(?!(?i:Event|FEN) )[A-Za-z0-9_]+ "[^"\\\r\n]*"\]\r?\n)*+'
+_PLAIN_TAGS = r'(?>(?:\[(?!(?i:Event|FEN) )[A-Za-z0-9_]+ "[^"\\\r\n]*"\]\r?\n)*)'
 _EVENT = r'\[Event "[^"\\\r\n]*"\]\r?\n'
+_FIRST_TAG = re.compile(_EVENT)
 _PLAIN_GAME = re.compile(
-    rf'{_EVENT}{_PLAIN_TAGS}(?:\[FEN "[^"\\\r\n]*"\]\r?\n{_PLAIN_TAGS})?(?:\r?\n)++'
-    r"(?:(?!(?i:fen))[^\s\0\[%\ufeff](?:[^\[\r\n]++|\[(?!\s*[A-Za-z0-9_]))*+\r?\n)++(?:\r?\n)++"
+    rf'{_EVENT}{_PLAIN_TAGS}(?:\[FEN "[^"\\\r\n]*"\]\r?\n{_PLAIN_TAGS})?(?>(?:\r?\n)+)'
+    r"(?>(?:(?!(?i:fen))[^\s\0\[%\ufeff](?>(?:[^\[\r\n]++|\[(?!\s*[A-Za-z0-9_]))*)\r?\n)+)(?>(?:\r?\n)+)"
     rf"(?={_EVENT})"
 )
 """A game that the next one follows, both as most programs write them."""
@@ -110,6 +111,16 @@ def is_pgn(text: str) -> bool:
             if _ENDED.search(ending) or _MOVE_NUMBER.search(text, start, end):
                 return True
     return False
+
+
+def are_apart(text: str, following: str) -> bool:
+    """Return whether two texts surely hold the same games together as alone.
+
+    That takes a result and a blank line between them, and an Event tag behind.
+    """
+    end = len(text)
+    ended = _ENDED_GAME.search(text, max(0, end - _LONGEST_END), end)
+    return ended is not None and _FIRST_TAG.match(following) is not None
 
 
 def split_games(text: str) -> list[str]:

@@ -10,9 +10,10 @@ from fenedit.documents.files.saving import save_bytes
 _LARGEST = 1 << 22
 _LONGEST_BYTES = 4096
 """The most bytes of a file, and of a @ByteArray in it, as written."""
-_ITEM = rb'[ \t]*+(?:"(?:[^"\\]|\\.)*+"|(?:[^",;\\]|\\.)*+)[ \t]*+'
+_ITEM = rb'[ \t]*+(?:"(?>(?:[^"\\]|\\.)*)"|(?>(?:[^",;\\]|\\.)*))[ \t]*+'
 _LINE = re.compile(
-    rb"\s*+(?:;.*|\[[^]\";\\]*+\]\s*+|(?:[^]\";=\\[]|\\[^=])++=(%b(?:,%b)*+))?" % (_ITEM, _ITEM)
+    rb"\s*+(?:;.*|\[[^]\";\\]*+\]\s*+|(?>(?:[^]\";=\\[]|\\[^=])+)=(%b(?>(?:,%b)*)))?"
+    % (_ITEM, _ITEM)
 )
 """A line as Qt writes it, with its values; blank lines and comments have none."""
 _TYPED = re.compile(rb'[ \t"]*(?:@|\\x[0-9A-Fa-f]*40|\\[0-7]*100)(.*)', re.DOTALL)

@@ -245,7 +245,7 @@ _COUNTED = translatable(
         "changed": "%n positions were changed.",
         "delete-record": "%n positions were deleted. Undo brings them back.",
         "cut-record": "%n positions were moved to the clipboard.",
-        "take-positions": "%n positions were added behind their games.",
+        "take-positions": "%n positions were added after their games.",
         "men-replaced": "%n pieces were replaced.",
         "games-kept-apart": "A * or a tag was added to %n other games, to keep games apart.",
     },

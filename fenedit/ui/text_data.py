@@ -10,7 +10,7 @@ from fenedit.session.intents.records import LONGEST
 
 _MARKUP = re.compile(
     r"<!--(?:.*?-->|.*)|<[!?][^>]*>?"
-    r"|<(?P<name>/?[a-z][a-z0-9:-]*)(?=[\s/>])(?:[^<>\"']|\"[^\"]*+\"|'[^']*+')*+>|<",
+    r"|<(?P<name>/?[a-z][a-z0-9:-]*)(?=[\s/>])(?>(?:[^<>\"']|\"[^\"]*+\"|'[^']*+')*)>|<",
     re.IGNORECASE | re.DOTALL,
 )
 """Comments, declarations, tags, and any other "<"."""

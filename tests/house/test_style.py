@@ -1,8 +1,10 @@
 """The code is in the style that pyproject.toml sets, and its types hold."""
 
+import re
+
 import pytest
 
-from tests.helpers.project import run_python
+from tests.helpers.project import ROOT, run_python
 
 CHECKS = {
     "ruff check": ["ruff", "check", "."],
@@ -22,3 +24,16 @@ CHECKS = {
 def test_style(arguments: list[str]) -> None:
     code, output = run_python("-m", *arguments)
     assert code == 0, output
+
+
+def test_no_group_of_a_pattern_is_possessive() -> None:
+    # Before Python 3.11.5, which Debian 12 does not have, such a pattern misses matches
+    # (python/cpython#106052). An atomic group does the same.
+    quantifier = re.compile(r"\)(?:[*+?]|\{[0-9]+,[0-9]*\})\+|\}[*+]\+")
+    found = {
+        path.name: line
+        for path in sorted((ROOT / "fenedit").rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if quantifier.search(line) and 'r"' in line
+    }
+    assert found == {}

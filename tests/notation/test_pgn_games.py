@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.pgn import ends_in_result, is_pgn, parts, split_games
+from fenedit.notation.pgn import are_apart, ends_in_result, is_pgn, parts, split_games
 
 ONE = '[Event "a"]\n[Site "b"]\n\n1. e4 e5 1-0\n\n'
 TWO = '[Event "c"]\n\n1. d4 *\n'
@@ -208,3 +208,30 @@ def test_plain_games_are_split_like_all_others(text):
     assert [game.replace('[Event  "', '[Event "') for game in split_games(other)] == split_games(
         text
     )
+
+
+PIECES = st.lists(st.sampled_from(WHOLE + AROUND), max_size=8).map("".join)
+
+
+@given(PIECES, PIECES)
+def test_what_is_apart_holds_the_same_games_together(text, following):
+    if are_apart(text, following):
+        assert split_games(text + following) == split_games(text) + split_games(following)
+
+
+@pytest.mark.parametrize(
+    ("text", "apart"),
+    [
+        ('[Event "a"]\n\n1. e4 {x} (1. d4) 1-0\n\n', True),
+        ('[Event "a"]\r\n\r\n1. e4 {[%clk 1:0]} *\r\n\r\n\r\n', True),
+        ('[Event "a"]\n\n1. e4 {x} 1-0\n', False),
+        ('[Event "a"]\n\n1. e4\n\n', False),
+        ('[Event "a"]\n\n1. e4 ; 1-0\n\n', False),
+        ('[Event "a"]\n\n1. e4\n% 1-0\n\n', False),
+        ("", False),
+    ],
+)
+def test_games_are_apart_behind_a_result_and_a_blank_line(text, apart):
+    assert are_apart(text, WHOLE[0]) == apart
+    assert not are_apart(text, "1. e4 *\n")
+    assert not are_apart(text, '[White "x"]\n\n*\n')

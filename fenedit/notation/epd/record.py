@@ -210,7 +210,7 @@ def perft_counts(rest: str) -> tuple[tuple[int, int], ...]:
 _TOKEN = re.compile(
     r'(?<![^\s;])(?:"[^"]*"(?![^\s;])|(?P<unclosed>"))|(?P<end>;)|(?P<blank>\s+)|[^\s;]+'
 )
-_SEMICOLONS = re.compile(r";(?:\s*+;)*+")
+_SEMICOLONS = re.compile(r";(?>(?:\s*+;)*)")
 _NEXT_OPCODE = re.compile(rf";(?=\s*(?:{'|'.join(sorted(OPCODES))})[\s;])")
 
 

@@ -82,7 +82,7 @@ _SQUARE = re.compile("[a-h][1-8]")
 _PARAGRAPH = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
 _CLAUSE = re.compile(r"\n|[.;,](?=\s|\Z)")
-_IDLE_WORDS = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
+_IDLE_WORDS = re.compile(rf"(?>(?:{FILLER}|[/-])*)", re.IGNORECASE)
 """Words around a stipulation that add nothing, or name the side to move."""
 _BEFORE_A_SIDE = (
     r"(?:[-–—][ \t]*)?(?:(?:and|now|it['’]?s|it\s+is|und|jetzt|es\s+ist|c['’]est|"

@@ -105,7 +105,7 @@ _HELP = re.compile(
 )
 _ACCENTS = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
 _TOKEN = re.compile(r"[^\s;,]+")
-_LINE = re.compile(r"[^\S\n]*(?:[:.;,][^\S\n]*)*+(?P<words>[^\n]*)")
+_LINE = re.compile(r"[^\S\n]*(?>(?:[:.;,][^\S\n]*)*)(?P<words>[^\n]*)")
 _PIECES = re.compile(
     r"(?P<walk>[^\W_]{1,2}(?:/[^\W_]{1,2})?)(?P<squares>(?:[a-h][1-8]){0,64})", re.IGNORECASE
 )

@@ -125,8 +125,8 @@ FILLER = (
     r"|(?<!\w)C[+-](?!\w)|(?<!\w)[0-9]{1,2}\s?\+\s?[0-9]{1,2}(?!\w)|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
 )
 """Idle words and marks around a stipulation, and counts of the pieces."""
-_FILLER_BEHIND = re.compile(rf"{FILLER}++\Z", re.IGNORECASE)
-_FILLER_BEFORE = re.compile(rf"\A{FILLER}++", re.IGNORECASE)
+_FILLER_BEHIND = re.compile(rf"(?>{FILLER}+)\Z", re.IGNORECASE)
+_FILLER_BEFORE = re.compile(rf"\A(?>{FILLER}+)", re.IGNORECASE)
 _FIELD = re.compile(r"(?:[wb-]|[KQkq]{1,4}|[a-h][36]|[0-9]{1,3}|\S+/\S+/\S+)(?!\S)")
 """A field of a FEN, with which no remark begins."""
 _LIST_NUMBER = re.compile(

@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 from fenedit.jobs.taking import places
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import Rows, count, each
+from fenedit.session.intents.many_records import MOST
 from fenedit.session.moves.taking import Trees
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import REST, lay_out
-from fenedit.ui.translation import counted
+from fenedit.ui.translation import counted, grouped
 from fenedit.ui.voice import describe_silently
 
 _MOST = 999
@@ -142,7 +143,10 @@ class SeveralDialog(QDialog):
             words = of_games.format(positions=words)
         if is_whole and not positions:
             words = self.tr("No such positions")
+        if positions > MOST:
+            more = self.tr("{positions}: too many at once. Choose up to {most}.")
+            words = more.format(positions=words, most=grouped(MOST))
         self.told.setText(words if is_whole else self.tr("{found} so far…").format(found=words))
         button = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        button.setEnabled(positions > 0)
+        button.setEnabled(0 < positions <= MOST)
         describe_silently(button, self.told.text())

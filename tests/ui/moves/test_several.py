@@ -13,6 +13,7 @@ from fenedit.documents.annotating import name_of
 from fenedit.session import background
 from fenedit.session.moves.taking import trees_of
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.moves import several
 from fenedit.ui.moves.several import SeveralDialog
 from tests.helpers.opera_game import OPERA
 from tests.helpers.states import state_of_text
@@ -91,6 +92,19 @@ def test_many_games_are_counted_beside_the_dialog(
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
+def test_no_more_are_taken_than_one_step_of_undo_holds(
+    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(several, "MOST", 30)
+    dialog = dialog_for(parent)
+    dialog.choices["all"].click()
+    assert dialog.told.text() == "33 positions: too many at once. Choose up to 30."
+    assert not ok_of(dialog).isEnabled()
+    dialog.last.setValue(3)
+    assert dialog.told.text() == "6 positions"
+    assert ok_of(dialog).isEnabled()
+
+
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     state = state_of_text(f"{OPERA}\n{OPERA}\n{OPERA}", file_format="pgn")
@@ -127,7 +141,7 @@ def test_positions_of_all_games_that_are_selected(window: MainWindow) -> None:
     assert dialog.told.text() == "3 positions from 3 games"
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert len(window.editor.state.collection) == 6
-    assert "3 positions were added behind their games." in window.status.words
+    assert "3 positions were added after their games." in window.status.words
 
 
 def test_without_moves_there_is_nothing_to_ask(qtbot: QtBot, tmp_path: Path) -> None:
