@@ -59,7 +59,7 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
         tags = {tag: value for tag, value in kept.items() if tag.lower() not in _OF_THE_START}
         # Of a variation the players have no result.
         tags |= {"Result": result} | ({"Title": name} if name else {})
-        text = format_game(position, tree.chess960, tags.items(), movetext(on))
+        text = format_game(position, tree.chess960 and first is None, tags.items(), movetext(on))
         game = replace(game_record(text.rstrip("\r\n")), chess960=tree.chess960)
         # Fields of another variant, such as pieces in hand, are in its FEN.
         return game if first is None else with_value(game, first.fen())
