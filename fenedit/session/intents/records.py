@@ -248,9 +248,10 @@ def _changed(record: Record) -> Record:
         return record
     place = found.start("after")
     changed = f"{name[:place]}changed {name[place:]}"
+    record = replace(record, rest=record.rest.replace(name, changed))
     if isinstance(record, Game):
         return replace(record, lead=record.lead.replace(name, changed))
-    return replace(record, rest=record.rest.replace(name, changed))
+    return record
 
 
 def _sets_up(state: EditorState, change: Transaction) -> bool:
