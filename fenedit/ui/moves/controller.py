@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
@@ -29,6 +30,9 @@ from fenedit.ui.moves.text import (
     why_not_words,
 )
 from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.rules.writing import EpCustom
 
 STEPS: dict[str, Step] = {
     "first_move": "first",
@@ -146,7 +150,8 @@ class MovesController(QObject):
 
         def take() -> None:
             if bench.editor.state.collection is state.collection:
-                steps = taking(state, rows, dialog.where, trees)
+                ep = cast("EpCustom", bench.settings.preferences.ep_convention)
+                steps = taking(state, rows, dialog.where, trees, ep)
                 room.change(self.tr("Taking positions…"), count(rows), steps)
 
         dialog.accepted.connect(take)

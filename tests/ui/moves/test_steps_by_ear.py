@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from fenedit.ui import voice
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import state_of_text
 from tests.helpers.windows import services_in, shown_window
@@ -28,6 +29,9 @@ def game(qtbot: QtBot, tmp_path: Path, heard: list[str]) -> Iterator[MainWindow]
         qtbot.waitUntil(lambda: moves._tree is not None)
         window.area.focus_board()
         qtbot.waitUntil(lambda: "Enter the number" in " ".join(heard))
+        check, speaker = window.panels.check, voice._voice()
+        timers = (check._timer, check._patience, speaker._still, speaker._soon)
+        qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
         heard.clear()
         yield window
         window.editor.undo_stack.setClean()
