@@ -32,11 +32,11 @@ Place: TypeAlias = tuple[Position | None, bool, str]
 """What moves belong to: a position, whether of Chess960, and the moves that its record has."""
 
 
-def take(state: EditorState, record: Record, move: str) -> Transaction | None:
+def take(state: EditorState, record: Record, move: str) -> Transaction:
     """Insert a record of the position after a move, behind the shown one."""
     label = Label("take-position", detail=move)
-    made = intents.records.insert_behind(state, (record,), label, "moves.take")
-    return made and replace(made, notices=(*made.notices, Notice("taken", move)))
+    made = intents.records.insert_taken(state, record, label, "moves.take")
+    return replace(made, notices=(*made.notices, Notice("taken", move)))
 
 
 class Moves(QObject):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator
 
-from fenedit.documents.annotating import named
+from fenedit.documents.annotating import named, row_behind
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.taking import places, taken
 from fenedit.rules.moves.tree import MoveTree
@@ -53,8 +53,9 @@ def taking(
             for path in places(tree, where)
         ]
         if found:
-            changing.take(changing.collection.inserting(row + 1, found))
-            count, first = count + len(found), row + 1
+            first = row_behind(changing.collection, row)
+            changing.take(changing.collection.inserting(first, found))
+            count += len(found)
         yield
     if not count:
         return None

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from fenedit.documents.annotating import name_of
 from fenedit.documents.record import Format
 from fenedit.jobs.games import tree_of_record
 from fenedit.notation.fen import format_fen, parse_fen
@@ -95,6 +96,7 @@ def test_setting_up_a_reached_position_makes_a_new_record(settings: Settings) ->
     made = editor.performed(board.place, parse_square("a5"), "Q", several_kings=False)
     assert made is not None and made.notices[0].code == "set-up-beside"
     assert made.notices[0].detail == "1…e5"
+    assert name_of(editor.state.record) == "changed after 1…e5"
     assert fen_of(editor.state).startswith("rnbqkbnr/pppp1ppp/8/Q3p3/4P3/8/")
     assert not moves.is_ahead and len(editor.state.collection) == 2
     # Then it is an edit like any other.

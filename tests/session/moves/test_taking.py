@@ -29,6 +29,15 @@ def test_positions_follow_each_of_several_games() -> None:
     assert text_of(after).count(OPERA.rstrip()) == 2
 
 
+def test_positions_taken_later_follow_those_taken_before() -> None:
+    state = state_of_text(GAMES, file_format="pgn")
+    for where in ("20w", "7w", "last"):
+        made = ended(taking(state, (range(1),), where, trees_of(state)))
+        state = state if made is None else applied(state, made)
+        state = EditorState(state.document, 0)
+    assert names(state)[:4] == ["Morphy – Duke, Paris 1858", "7.Qb3", "17.Rd8#", "A – B"]
+
+
 def test_it_is_one_step_of_undo() -> None:
     editor = editor_of(state_of_text(GAMES, 1, file_format="pgn"))
     made = ended(taking(editor.state, (range(3),), "last", trees_of(editor.state)))
