@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from fenedit.documents.main_line import LINE
 from fenedit.documents.record import Record, operations_of
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, read_game
@@ -13,8 +14,6 @@ from fenedit.rules.moves.tree import MoveTree
 
 _FOREIGN = re.compile(r"(?<!\w)(?![KQRBNOa-h])[^\W\d_]{1,2}[a-h]?[1-8]?[x:-]?[a-h][1-8]")
 """A move with a piece letter of another language."""
-LINE = "pv"
-"""The opcode of a line of moves."""
 
 
 def tree_of_record(record: Record, *, language: str = "en", main_line: bool = False) -> MoveTree:
