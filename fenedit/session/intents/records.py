@@ -4,11 +4,13 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from fenedit.documents.annotating import (
+    AFTER,
     name_above,
     name_of,
     names_itself,
     puzzle_of_record,
     removing,
+    row_behind,
     with_line_above,
 )
 from fenedit.documents.block import StoredLine
@@ -22,6 +24,7 @@ from fenedit.documents.document import (
 )
 from fenedit.documents.encoding import newline_of
 from fenedit.documents.record import (
+    Game,
     Item,
     Record,
     is_aside,
@@ -180,21 +183,28 @@ def add(state: EditorState, position: Position, chess960: bool = False) -> Trans
 def beside_game(state: EditorState, transaction: Transaction) -> Transaction | None:
     """Insert the result of a change behind the shown game, which stays as it was.
 
-    If the moves are the same, the new record is the position alone. A FEN that was being typed
-    into the game is undone.
+    If the moves are the same, the new record is the position alone.
     """
     after = transaction.apply(state)
     record = replace(after.record, remembered_rights="", before=None)
     if moves_of(record) == moves_of(state.record):
         record = new_record(after.position, state.document.format, after.chess960)
+    made = insert_beside(state, (record,), Label("add-record"), "records.add-beside")
+    return replace(made, notices=(*made.notices, Notice("record-added", str(made.current + 1))))
+
+
+def insert_beside(
+    state: EditorState, records: Sequence[Item], label: Label, origin: str
+) -> Transaction:
+    """Insert records behind the shown one; a text that was being typed into that is undone."""
     changing = Changing(state.collection)
     if (back := untyped(state)) is not None:
         assert isinstance(back.change, Splice)  # the shown record alone changes
         changing.take(back.change)
     at = state.current + 1
-    changing.take(changing.collection.inserting(at, (fitted(state, record),)))
-    made = among_records(changing.change(), at, Label("add-record"), "records.add-beside")
-    return replace(made, notices=(*made.notices, Notice("record-added", str(at + 1))))
+    fitting = [fitted(state, record) for record in records]
+    changing.take(changing.collection.inserting(at, fitting))
+    return among_records(changing.change(), at, label, origin)
 
 
 def set_up_beside(
@@ -217,10 +227,31 @@ def set_up_beside(
     made = intent(reached)
     if made is None or not _sets_up(reached, made):
         return usual if made is not None else None
-    record = made.apply(reached).record
-    added = insert_behind(state, (record,), made.label, made.origin)
+    added = insert_taken(state, _changed(made.apply(reached).record), made.label, made.origin)
     notices = (Notice("set-up-beside", move), *made.notices)
-    return added and replace(added, merge_key=made.merge_key, notices=(*notices, *added.notices))
+    return replace(added, merge_key=made.merge_key, notices=(*notices, *added.notices))
+
+
+def insert_taken(state: EditorState, record: Record, label: Label, origin: str) -> Transaction:
+    """Insert a position of the shown game behind it, and behind those taken from it before."""
+    row = row_behind(state.collection, state.current)
+    made = insert_records(state, row, (record,), label, origin)
+    assert made is not None  # there is a record
+    return made
+
+
+def _changed(record: Record) -> Record:
+    """Return a taken record whose name says that the game did not have its position."""
+    name = name_of(record)
+    found = AFTER.search(name)
+    if found is None:
+        return record
+    place = found.start("after")
+    changed = f"{name[:place]}changed {name[place:]}"
+    record = replace(record, rest=record.rest.replace(name, changed))
+    if isinstance(record, Game):
+        return replace(record, lead=record.lead.replace(name, changed))
+    return record
 
 
 def _sets_up(state: EditorState, change: Transaction) -> bool:
