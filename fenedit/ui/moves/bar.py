@@ -115,6 +115,17 @@ class MoveEntry(QLineEdit):
             self.setStyleSheet(look)
             self.setAccessibleDescription(words)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoes = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            if undoes or (
+                event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            ):
+                # Then it is for the moves.
+                event.ignore()
+                return False
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.clear()

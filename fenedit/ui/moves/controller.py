@@ -166,6 +166,8 @@ class MovesController(QObject):
             try:
                 kept = self._moves.keep()
                 words = self.tr("The moves are in the record now.") if kept else ""
+                if kept and self._moves.has_played:
+                    words = self.tr("The record keeps one line. Save as PGN to keep variations.")
             except ValueError:
                 words = self.tr("The record cannot hold these moves.")
         if words:
@@ -346,7 +348,8 @@ class MovesController(QObject):
             wrong = None if fault is None else PlayError("illegal-move", text[slice(*fault)])
             words = "" if wrong is None else error_words(wrong)
         if not words:
-            entry.clear()
+            # Unlike `clear`, this is not undone: Undo takes back the moves.
+            entry.setText("")
             entry.show_fault("")
             self._play(*moves)
             return
