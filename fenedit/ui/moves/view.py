@@ -396,6 +396,10 @@ class MovesView(QTextEdit):
             self.stepped.emit(_STEPS[event.key()])
             event.accept()
             return
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            # It would step if there were a move that way.
+            event.ignore()
+            return
         if not self.cursorWidth() and self._shown and not self.textCursor().hasSelection():
             caret = self._cursor(self._shown[0])
             caret.setPosition(caret.selectionStart())
