@@ -16,6 +16,7 @@ from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
 from fenedit.session.collection.rows import count
 from fenedit.session.moves.moves import Moves, Step
+from fenedit.session.moves.played import is_line
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
@@ -164,8 +165,14 @@ class MovesController(QObject):
             words = self.tr("The moves of this record were not read to the end, so they stay.")
         else:
             try:
+                tree, is_game = self._moves.tree, self._bench.editor.state.record.is_game
                 kept = self._moves.keep()
                 words = self.tr("The moves are in the record now.") if kept else ""
+                if not (is_game or is_line(tree)):
+                    words = self.tr(
+                        "The main line is in the record. A line of EPD holds no variations; save "
+                        "as PGN to keep them."
+                    )
             except ValueError:
                 words = self.tr("The record cannot hold these moves.")
         if words:
