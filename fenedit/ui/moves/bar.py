@@ -15,6 +15,7 @@ from fenedit.ui.moves.text import end_words, status_words
 from fenedit.ui.moves.view import MovesView
 from fenedit.ui.panels.card import Section, tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
+from fenedit.ui.voice import describe_silently
 from fenedit.ui.workbench import Workbench
 
 STEPS = ("first", "back", "forward", "last")
@@ -63,7 +64,8 @@ class MovesBar(QWidget):
         self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters)
         shown = moves.position, moves.tree.chess960
         self._section.show_note(end_words(*shown))
-        self.view.setAccessibleDescription(status_words(*shown))
+        # The step itself is announced.
+        describe_silently(self.view, status_words(*shown))
 
     def write(self, text: str) -> None:
         """Begin to type a move in its field."""
@@ -112,6 +114,17 @@ class MoveEntry(QLineEdit):
             look = f"QLineEdit {{ color: {danger}; border-color: {danger}; }}" if words else ""
             self.setStyleSheet(look)
             self.setAccessibleDescription(words)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoes = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            if undoes or (
+                event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            ):
+                # Then it is for the moves.
+                event.ignore()
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -9,14 +9,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
 
 from fenedit.documents.games import tags_of
-from fenedit.notation.position import EMPTY, Position, Square
+from fenedit.notation.position import EMPTY, Square
 from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
 from fenedit.session.collection.rows import count
 from fenedit.session.moves.moves import Moves, Step
-from fenedit.session.moves.played import is_line
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
@@ -25,9 +24,9 @@ from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
 from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.moves.text import (
     error_words,
-    news_words,
     refusal_words,
     status_words,
+    step_words,
     why_not_words,
 )
 from fenedit.ui.workbench import Workbench
@@ -70,9 +69,9 @@ class MovesController(QObject):
         self._action = bench.commands["play"]
         self._tip = self._action.statusTip()
         self._answers = False
-        self._news = self._said = ""
+        self._said = ""
         self._said_at: EditorState | None = None
-        self._seen: tuple[Position | None, Path] = (None, ())
+        self._seen: tuple[MoveTree | None, Path] = (None, ())
         self._press: tuple[Square, Square | None, Path] | None = None
         """The square of a press, and the picked square and the place before it."""
         self._filters = False
@@ -165,14 +164,11 @@ class MovesController(QObject):
             words = self.tr("The moves of this record were not read to the end, so they stay.")
         else:
             try:
-                tree, is_game = self._moves.tree, self._bench.editor.state.record.is_game
+                is_game = self._bench.editor.state.record.is_game
                 kept = self._moves.keep()
                 words = self.tr("The moves are in the record now.") if kept else ""
-                if not (is_game or is_line(tree)):
-                    words = self.tr(
-                        "The main line is in the record. A line of EPD holds no variations; save "
-                        "as PGN to keep them."
-                    )
+                if not is_game and self._moves.has_played:
+                    words = self.tr("The record keeps one line. Save as PGN to keep variations.")
             except ValueError:
                 words = self.tr("The record cannot hold these moves.")
         if words:
@@ -215,7 +211,7 @@ class MovesController(QObject):
         last = moves.last_move
         if last is not None:
             contents = contents._replace(last_move=(last.origin, last.target))
-        return contents._replace(news=self._news or contents.news)
+        return contents
 
     def move(self, start: Square, end: Square) -> None:
         """Move a piece to a square; ask for the piece of a promotion."""
@@ -287,14 +283,8 @@ class MovesController(QObject):
     def show_state(self) -> None:
         """Show the moves of another state, or after another step."""
         moves = self._moves
-        start, path = moves.tree.start if moves.is_ahead else None, moves.path
-        before, self._seen = self._seen, (start, path)
-        self._news = ""
-        # A move that is played is in another tree.
-        if path and path[:-1] == before[1] and before[0] in (None, start) and moves.last_move:
-            # Only steps forward are announced.
-            stood = moves.tree.position_at(path[:-1])
-            self._news = news_words(stood, moves.last_move, moves.position, moves.tree.chess960)
+        # Those of a record that is set up need not be read.
+        self._seen = moves.tree if moves.is_ahead else None, moves.path
         if self._filters != moves.plays:
             # Event filters cost time; none is needed while pieces are set up.
             self._filters = moves.plays
@@ -314,9 +304,10 @@ class MovesController(QObject):
         for name in judged:
             commands.enable(self.may(name), name)
 
-    def follow(self) -> None:
-        """Show another place, other moves, or another tool."""
+    def follow(self) -> str:
+        """Show another place, other moves, or another tool; return what to announce of it."""
         self.unsay()
+        before = self._seen
         took_up = self._moves.plays and not self._filters
         put_down = self._filters and not self._moves.plays
         self.show_state()
@@ -327,6 +318,17 @@ class MovesController(QObject):
                 status_words(position.position, position.chess960)
             )
             self._area.view.hands.voice.say(words if took_up else self.tr("Play ended"))
+        return self._words_since(*before)
+
+    def _words_since(self, seen: MoveTree | None, at: Path) -> str:
+        """Return where one is after a step from a place; "" where the squares tell it."""
+        tree, path = self._moves.tree, self._moves.path
+        self._seen = tree, path
+        is_next = bool(path) and path[:-1] == at
+        is_taken_back = seen not in (None, tree) and len(path) <= len(at) and not is_next
+        if is_taken_back or (path == at and seen in (None, tree)):
+            return ""
+        return step_words(tree, path, is_next=is_next, is_played=seen is not tree)
 
     def focus_board(self) -> None:
         """Leave the section for the board."""
@@ -347,7 +349,8 @@ class MovesController(QObject):
             wrong = None if fault is None else PlayError("illegal-move", text[slice(*fault)])
             words = "" if wrong is None else error_words(wrong)
         if not words:
-            entry.clear()
+            # Unlike `clear`, this is not undone: Undo takes back the moves.
+            entry.setText("")
             entry.show_fault("")
             self._play(*moves)
             return
