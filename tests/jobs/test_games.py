@@ -5,6 +5,7 @@ import pytest
 from fenedit.documents.games import game_record
 from fenedit.documents.record import moves_of, record_from_line
 from fenedit.jobs.games import tree_of_record
+from fenedit.jobs.taking import taken
 from fenedit.rules.moves.tree import MoveTree
 
 FEN = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
@@ -53,3 +54,12 @@ def test_other_records_have_no_moves() -> None:
     assert tree.is_empty
     assert tree.start == record.position
     assert tree_of_record(record_from_line("no fen")).is_empty
+
+
+def test_the_line_of_a_position_of_another_variant_has_its_rules() -> None:
+    game = game_record('[Variant "Atomic"]\n\n1. Nf3 f6 2. Ne5 fxe5 3. e4 *')
+    line = taken(game, tree_of_record(game), (0, 0), "epd")
+    tree = tree_of_record(record_from_line(line.line))
+    assert tree.first is not None and tree.fault is None
+    # The pawn went with the knight.
+    assert tree.position_at((0, 0)).placement.count(".") == 34
