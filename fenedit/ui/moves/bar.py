@@ -38,12 +38,12 @@ class MovesBar(QWidget):
         self.view = MovesView(self)
         self.view.chosen.connect(bench.moves.go)
         self.view.stepped.connect(bench.moves.step)
+        steps = [self._step_button(f"{name}_move") for name in STEPS]
         self.entry = MoveEntry(self)
         room = bench.rooms.moves
         self.entry.returnPressed.connect(room.enter)
         self.entry.left.connect(room.focus_board)
         self.entry.textEdited.connect(lambda _text: self.entry.show_fault(""))
-        steps = [self._step_button(f"{name}_move") for name in STEPS]
         self._more = tool_button(self, self.tr("More for these moves"))
         self._more.setIconSize(QSize(16, 16))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
