@@ -7,6 +7,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fenedit import __version__
@@ -46,6 +47,9 @@ def _show_windows(words: Sequence[str]) -> int:
 
         # Error messages quote words.
         guard_terminals()
+    if sys.stdout is None or sys.stderr is None:
+        # There is no console. The argparse of Debian 12 writes all the same.
+        sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     # --version and --help do not wait for Qt.
     arguments = parse_arguments(words)
     if not _has_display():

@@ -31,7 +31,7 @@ WAIT_S = 60.0
 POLL_S = 0.03
 MOST_SHOWN = 2000
 """Bytes of a file that a message shows."""
-_TOOLS = ("pointer", "eraser", "marks")
+_TOOLS = ("pointer", "eraser", "marks", "play")
 STILL_S = 0.1
 """How long nothing may change on a board that is taken to have settled."""
 _MANNERS = (

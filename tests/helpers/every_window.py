@@ -275,6 +275,8 @@ def ask_programs(stage: Stage) -> None:
     window.panels.engine.toggle()
     stage.wait(lambda: stage.mark in words_in(window.panels.engine))
     card = window.panels.puzzle_card
+    card.fold(False)
+    window.panels.reveal(card)
     stage.wait(lambda: card.result is not None)
     assert card.result is not None
     stage.wait(card.result.verdict.isVisible)

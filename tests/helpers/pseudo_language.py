@@ -40,7 +40,7 @@ from tests.helpers.plain_text import Inspector, labels_with_mnemonics, texts_of
 _BESIDE_ICON = 4
 _ELEMENT = QStyle.SubElement
 _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-_DRAWINGS = {"ToolButton", "MarksButton", "SideMark"}
+_DRAWINGS = {"ToolButton", "MarksButton", "PlayButton", "SideMark"}
 """Buttons of the palette, which paint what there is room for."""
 NARROW = frozenset({"Heading", "SectionHead", "PuzzlesBar", "FindBar"})
 """Heads and bars of 96 to 234 pixels, where a translator has to find short words."""

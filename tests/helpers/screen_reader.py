@@ -18,7 +18,7 @@ _LEAST_BOARD = 8 * 24
 _CLEARLY_OTHER = 36
 """Distance of colours that the hatching of a stale board keeps below."""
 _SOME_INK = 0.03
-_TOOLS = 3
+_TOOLS = 4
 
 
 class Box(NamedTuple):

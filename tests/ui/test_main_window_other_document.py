@@ -81,7 +81,7 @@ def test_the_column_begins_at_its_top_where_the_pointer_rests_on_it(
     window: MainWindow, qtbot: QtBot, path: Path, way: str
 ) -> None:
     window.resize(window.minimumSize())
-    bar, box = window.panels.verticalScrollBar(), window.panels.puzzle_card.mate_box
+    bar, box = window.panels.verticalScrollBar(), window.panels.operations.head
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     bar.setValue(bar.maximum())
     QTest.mouseMove(box, QPoint(4, 4))

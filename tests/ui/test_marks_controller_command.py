@@ -36,8 +36,9 @@ def test_there_is_something_to_clear_as_long_as_something_is_drawn(window: MainW
     assert window.editor.state.record.marks.circles == (RING,)
 
 
-def test_nothing_is_drawn_while_moves_are_played(window: MainWindow) -> None:
+def test_the_tool_for_marks_takes_the_place_of_play(window: MainWindow) -> None:
     action(window, "play").trigger()
-    assert not action(window, "marks").isEnabled()
+    action(window, "marks").trigger()
+    assert action(window, "marks").isChecked() and not action(window, "play").isChecked()
     action(window, "play").trigger()
-    assert action(window, "marks").isEnabled()
+    assert action(window, "play").isChecked() and not action(window, "marks").isChecked()

@@ -94,10 +94,16 @@ def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str
         ValueError: the record cannot hold them.
     """
     if record.is_game:
-        from fenedit.documents.games import game_record, with_newlines
+        from fenedit.documents.games import game_record, tags_of, with_newlines
+        from fenedit.notation.pgn import RESULTS, ends_in_result
         from fenedit.rules.moves.writing import movetext
 
-        tags = record.line.removesuffix(moves_of(record)).rstrip("\r\n")
+        moves = moves_of(record)
+        result = next((value for name, value in tags_of(record) if name == "Result"), "*")
+        if result in RESULTS and not ends_in_result(moves):
+            # The tag may have changed since the moves were read.
+            tree = replace(tree, result=result)
+        tags = record.line.removesuffix(moves).rstrip("\r\n")
         return replace(
             with_newlines(game_record(f"{tags}\n\n{movetext(tree)}"), newline),
             ending=record.ending,

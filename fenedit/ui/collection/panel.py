@@ -323,7 +323,7 @@ class CollectionPanel(QFrame):
         beside = self._head.sizeHint().width() - self._count.sizeHint().width()
         width_of = QFontMetrics(self._count.font()).horizontalAdvance
         shorter = [text, *filter(None, ("/".join(self._numbers), *self._numbers[:1]))]
-        fitting = (words for words in shorter if width_of(words) <= self.width() - beside)
+        fitting = (words for words in shorter if width_of(words) < self.width() - beside)
         text = next(fitting, shorter[-1])
         centred = Qt.AlignmentFlag.AlignHCenter if is_strip else Qt.AlignmentFlag.AlignLeading
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | centred)

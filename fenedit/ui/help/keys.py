@@ -59,6 +59,7 @@ GROUPS = translatable(
                 ),
                 ("Right button in a selection", "Menu: clear, swap colours, mirror, fill"),
                 ("Wheel", "Change the piece of a square (see Preferences)"),
+                ("Wheel with {alt}", "Step through the moves"),
                 (Keys("Esc"), "Put down the piece, or cancel the drag"),
             ),
         ),
@@ -100,7 +101,6 @@ GROUPS = translatable(
             (
                 (Keys("Esc"), "Leave the tool with nothing picked up"),
                 ("A letter", "Type a move: Nf3, e8=Q, e2e4"),
-                ("Wheel with Alt", "Step through the moves"),
             ),
         ),
         (

@@ -93,7 +93,8 @@ def step_words(tree: MoveTree, path: Path, *, is_next: bool, is_played: bool) ->
         pattern = translate("play_words", "variation {number} of {count}")
         what = f"{what}, {pattern.format(number=path[-1] + 1, count=count)}"
     if path and not node.children and not is_played:
-        what = f"{what}, {translate('play_words', 'end of the line')}"
+        end = translate("play_words", "end of the line")
+        what = f"{what}, {end}"
     comment = shown(comment_text(node.comment), _SPOKEN) if node.comment else ""
     return f"{what}. {comment}" if comment else what
 

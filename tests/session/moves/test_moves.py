@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from fenedit.documents.annotating import name_of
+from fenedit.documents.games import with_tags
 from fenedit.documents.record import Format
 from fenedit.jobs.games import tree_of_record
 from fenedit.notation.fen import format_fen, parse_fen
@@ -15,10 +16,11 @@ from fenedit.rules.moves.tree import Path as Way
 from fenedit.rules.play import PlayError
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
+from fenedit.session.intents.common import replace_record
 from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.moves import Moves, Step
 from fenedit.session.settings import Preferences, Settings
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, Label
 from tests.helpers.states import (
     HARING,
     START,
@@ -502,3 +504,15 @@ def test_undo_beside_other_moves_shows_the_own_ones(settings: Settings) -> None:
     assert moves.is_of_record and sans(moves) == []
     moves.redo()
     assert not moves.is_of_record
+
+
+def test_kept_moves_end_in_the_result_of_the_tag(settings: Settings) -> None:
+    state = state_of_text('[Result "1-0"]\n\n1. e4 e5\n', file_format="pgn")
+    editor, moves = moves_of(state, settings)
+    moves.go((0,))
+    changed = with_tags(editor.state.record, {"Result": "0-1"})
+    made = replace_record(editor.state, changed, Label("edit-puzzle"), "test")
+    assert made is not None and editor.dispatch(made)
+    moves.play("c7c5")
+    moves.keep()
+    assert text_of(editor.state).split()[-1] == "0-1"
