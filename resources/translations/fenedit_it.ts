@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>In games</source>
-        <translation>Nelle partite</translation>
+        <translation>In partite</translation>
     </message>
     <message>
         <source>Find any position of a game, not only the first</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>None of {total}</source>
-        <translation>Nessuna di {total}</translation>
+        <translation>0 di {total}</translation>
     </message>
     <message>
         <source>{words} · {share}</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Variations and si&amp;gns (!, ?)</source>
-        <translation>Varian&amp;ti e simboli (!, ?)</translation>
+        <translation>Varianti e sim&amp;boli (!, ?)</translation>
     </message>
     <message>
         <source>Of games, whose first moves are printed as solutions.</source>
@@ -6250,6 +6250,10 @@
         <translation>Cambia il pezzo di una casa (vedi Preferenze)</translation>
     </message>
     <message>
+        <source>Wheel with {alt}</source>
+        <translation>Rotellina con {alt}</translation>
+    </message>
+    <message>
         <source>Put down the piece, or cancel the drag</source>
         <translation>Posa il pezzo o annulla il trascinamento</translation>
     </message>
@@ -6356,10 +6360,6 @@
     <message>
         <source>A letter</source>
         <translation>Una lettera</translation>
-    </message>
-    <message>
-        <source>Wheel with Alt</source>
-        <translation>Rotellina con Alt</translation>
     </message>
     <message>
         <source>Step through the moves</source>
@@ -9582,6 +9582,10 @@
     <message>
         <source>variation {number} of {count}</source>
         <translation>variante {number} di {count}</translation>
+    </message>
+    <message>
+        <source>end of the line</source>
+        <translation>fine della linea</translation>
     </message>
     <message>
         <source>becomes {piece}</source>

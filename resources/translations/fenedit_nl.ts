@@ -6250,6 +6250,10 @@
         <translation>Het stuk van een veld wijzigen (zie Voorkeuren)</translation>
     </message>
     <message>
+        <source>Wheel with {alt}</source>
+        <translation>Muiswiel met {alt}</translation>
+    </message>
+    <message>
         <source>Put down the piece, or cancel the drag</source>
         <translation>Het stuk neerleggen, of het slepen annuleren</translation>
     </message>
@@ -6356,10 +6360,6 @@
     <message>
         <source>A letter</source>
         <translation>Een letter</translation>
-    </message>
-    <message>
-        <source>Wheel with Alt</source>
-        <translation>Muiswiel met Alt</translation>
     </message>
     <message>
         <source>Step through the moves</source>
@@ -9582,6 +9582,10 @@
     <message>
         <source>variation {number} of {count}</source>
         <translation>variant {number} van {count}</translation>
+    </message>
+    <message>
+        <source>end of the line</source>
+        <translation>einde van de variant</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
