@@ -170,8 +170,15 @@ def test_undo_in_the_empty_field_takes_back_what_was_played_there(window: MainWi
 
 @pytest.mark.parametrize(
     ("text", "place"),
-    [("2", "f3 e5 g4"), ("2w", "f3 e5 g4"), ("2.", "f3 e5 g4"), ("2b", "f3 e5 g4 Qh4#")]
-    + [("1…", "f3 e5"), ("1...", "f3 e5"), ("3", "")],
+    [
+        ("2", "f3 e5 g4"),
+        ("2w", "f3 e5 g4"),
+        ("2.", "f3 e5 g4"),
+        ("2b", "f3 e5 g4 Qh4#"),
+        ("1…", "f3 e5"),
+        ("1...", "f3 e5"),
+        ("3", ""),
+    ],
 )
 def test_the_number_of_a_move_leads_there(mated: MainWindow, text: str, place: str) -> None:
     mated.commands["first_move"].trigger()
@@ -198,8 +205,9 @@ def test_it_stays_open_while_the_tool_is_in_hand(window: MainWindow) -> None:
 def test_the_field_is_readable_in_any_width(mated: MainWindow, width: int, below: bool) -> None:
     bar = bar_of(mated)
     bar.resize(width, 200)
-    # This lays it out at once.
+    # This sends what the size changes.
     bar.grab()
+    bar.layout().activate()
     assert bar.entry.width() >= 120
     assert (bar.entry.y() > bar._buttons.geometry().bottom()) is below
 
