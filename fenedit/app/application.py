@@ -382,7 +382,10 @@ class Application(QObject):
             document = opening.document_of(found[0])
             # A single position of the command line needs no saving, several do.
             several = len(document.collection) > 1
-            return self._open(document, saved=Collection() if several else None)
+            window = self._open(document, saved=Collection() if several else None)
+            if all(each.end is not None for each in found[0].found):
+                window.moves.step("last_move")
+            return window
         # A faulty text is a draft, as in a file.
         record = record_from_line(" ".join(text.splitlines()))
         return self._open(Document(collection=Collection([replace(record, ending="\n")])))

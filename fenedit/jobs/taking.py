@@ -113,8 +113,8 @@ def places(tree: MoveTree, where: str) -> list[Path]:
         where: "20w" and "20b", after the 20th move of White or Black; "last"; "every:10", after
             each 10th move of both; "all:20-30", after every move with one of these numbers, and
             "all"; "comments", after moves with words; "nags", after moves with signs such as "!";
-            "marks", at signs of diagrams, and where squares or arrows are drawn; "12", after 12
-            moves of one side, "0" being the start.
+            "marks", at signs of diagrams, and where squares or arrows are drawn; "20", after the
+            20th move of both, "0" being the start; "ply:40", after 40 moves of one side.
 
     Raises:
         ValueError: this is no place.
@@ -155,8 +155,10 @@ def _wanted(where: str) -> _Wanted:
     }
     if where in named:
         return named[where]
-    if found := re.fullmatch("([0-9]{1,4})([wb])", where, re.ASCII):
-        number, side = int(found[1]), found[2]
+    if where == "0":
+        return lambda _tree, plies, _node: plies == 0
+    if found := re.fullmatch("([0-9]{1,4})([wWbB]?)", where, re.ASCII):
+        number, side = int(found[1]), found[2].lower() or "b"
         return lambda tree, plies, _node: plies > 0 and _number(tree, plies) == (number, side)
     if found := re.fullmatch("every:([1-9][0-9]{0,3})", where, re.ASCII):
         step = int(found[1])
@@ -167,8 +169,8 @@ def _wanted(where: str) -> _Wanted:
         numbers = range(int(found[1]), int(found[2]) + 1)
         if numbers:
             return lambda tree, plies, _node: plies > 0 and _number(tree, plies)[0] in numbers
-    if found := re.fullmatch("[0-9]{1,4}", where, re.ASCII):
-        wanted = int(found[0])
+    if found := re.fullmatch("ply:([0-9]{1,5})", where, re.ASCII):
+        wanted = int(found[1])
         return lambda _tree, plies, _node: plies == wanted
     raise ValueError(where)
 

@@ -174,6 +174,7 @@ class Editor(QObject):
         self._rendering = False
         self.ask: Callable[[Transaction], object] | None = None
         self.waiting: Transaction | None = None
+        self._run = 0
         self.reached: EditorState | None = None
         self.reached_by = ""
         self.undo_stack = QUndoStack(self)
@@ -253,6 +254,10 @@ class Editor(QObject):
             self._do(transaction)
         return transaction is not None
 
+    def end_run(self) -> None:
+        """Let the next change be a step of its own, although it would continue the last one."""
+        self._run += 1
+
     def earlier_positions(self) -> Iterator[Position]:
         """Yield the positions that the shown game had before, with the same moves, latest first."""
         moves = moves_of(self._state.record)
@@ -265,6 +270,8 @@ class Editor(QObject):
 
     def _do(self, transaction: Transaction) -> None:
         after = transaction.apply(self._state)
+        if transaction.merge_key is not None:
+            transaction = replace(transaction, merge_key=(self._run, transaction.merge_key))
         command = ChangeCommand(
             transaction, self._state.current, self._name_of, WeakMethod(self._retrace)
         )

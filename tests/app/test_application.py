@@ -238,6 +238,12 @@ def test_a_window_that_is_opened_later_has_all_its_rooms(application: Applicatio
     assert {"position", "puzzle"} <= vars(application.windows[1]).keys()
 
 
+def test_moves_on_the_command_line_are_shown_at_their_end(application: Application) -> None:
+    application.begin(Arguments(fens=("1. e4 e5",)))
+    assert application.windows[0].moves.may("back_move")
+    assert not application.windows[0].moves.may("last_move")
+
+
 def test_a_second_window_does_not_stand_on_the_first(application: Application) -> None:
     application.begin(Arguments(fens=(START, HARING)))
     application.windows[0].window_wanted.emit()

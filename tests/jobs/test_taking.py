@@ -39,7 +39,8 @@ def taken_at(where: str, file_format: str, record: Record = GAME) -> Record:
         ("comments", "3…Bg4 7.Qb3 16.Qb8+"),
         ("nags", "3…Bg4 10.Nxb5"),
         ("marks", "4…Nf6 7.Qb3 16.Qb8+"),
-        ("3", "2.Nf3"),
+        ("ply:3", "2.Nf3"),
+        ("1", "1…e5"),
         ("99", ""),
     ],
 )
@@ -139,7 +140,7 @@ def test_a_line_of_fen_says_its_name_behind_the_fields() -> None:
 def test_a_position_taken_again_names_its_game_once() -> None:
     for file_format in ("epd", "pgn"):
         first = taken_at("16w", file_format)
-        again = taken_at("1", file_format, first)
+        again = taken_at("ply:1", file_format, first)
         assert name_of(again) == f"{NAME} 16…Nxb8"
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 PLACES = """\
 places in games (--at), with the move numbers of the game:
   20w, 20b        after the 20th move of White, or of Black
+  20              after the 20th move of both; 0 is the start
   last            after the last move
   every:10        after each 10th move of both sides
   all:20-30, all  after each move with a number from 20 to 30, or after each one
@@ -24,7 +25,7 @@ places in games (--at), with the move numbers of the game:
   nags            after each move with a sign such as ! or +-
   marks           at each diagram sign ([#] or $220), and where squares or arrows are drawn, in
                   variations too
-  12              after 12 moves of one side, counted from the first; 0 is the start
+  ply:40          after 40 moves of one side, counted from the first
 Games are those of PGN files, and lines of EPD with pv. Each position is a record of its own, with
 the name of its game and the moves that follow. A game without such a place is left out, and
 counted. If a move cannot be played, the positions before it are taken, and the move is named.\

@@ -1,4 +1,4 @@
-"""Reads moves without tags in any text: "1. e4 e5 2. Nf3", also behind a FEN.
+"""Reads moves without tags in any text: "1. e4 e5 2. Nf3", also behind a FEN or in prose.
 
 Such a text begins with moves, and nearly all of its words are moves. They may be in SAN or UCI,
 long, with figurines, or in the letters of a language.
@@ -33,6 +33,15 @@ _FEN_AHEAD = re.compile(
 )
 _FRAME = re.compile(r"\A(?:\s|[>`\"“„«]|\[pgn\])+|(?:\s|[`\"”“»]|\[/pgn\])+\Z", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,3}[.…)]")
+_IN_PROSE = re.compile(
+    r"(?:^|:)[ \t>]*(?=1\s?[.…]{1,3}\s{0,9}[^\s.…]{0,4}[a-h][1-8])", re.MULTILINE
+)
+"""Where a game may begin in prose: on a line of its own, or behind a colon."""
+_LEAST_IN_PROSE = 4
+"""Moves of the shortest game in prose; fewer are only spoken of."""
+_MOST_IN_PROSE = 50_000
+"""Characters of the longest game in prose."""
+_SQUARE = re.compile(r"(?<![\w/])\w{0,3}[-x:×]?[a-h][1-8](?![\w/])")
 
 
 class BareMoves(NamedTuple):
@@ -69,6 +78,37 @@ def read_behind_fen(text: str) -> tuple[BareMoves, ...]:
     except FenError:
         return ()
     return moves_from(position, is_chess960(position), text[ahead.end() :])
+
+
+def read_in_prose(text: str) -> tuple[list[BareMoves], bool]:
+    """Return the games in a text that is prose otherwise, and whether it tells other moves, too."""
+    games: list[BareMoves] = []
+    others, end = "", 0
+    for start in (found.end() for found in _IN_PROSE.finditer(text)):
+        if start < end:
+            continue
+        told = text[start : start + _MOST_IN_PROSE]
+        told = told[: _end_of_moves(told)]
+        ways = moves_from(START_POSITION, False, told)
+        if ways and len(ways[0].tree.end_of(())) >= _LEAST_IN_PROSE:
+            games.append(ways[0])
+            others += f"{text[end:start]} "
+            end = start + len(told)
+    return games, bool(_SQUARE.search(others + text[end:]))
+
+
+def _end_of_moves(text: str) -> int:
+    """Return where the last word ends before the first that is not of a game."""
+    last = 0
+    for word, _, end in words(text, comments=True):
+        is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
+        letters = 0 if is_move or word[0] in "{;" else sum(map(str.isalpha, word))
+        if letters > 1:
+            break
+        last = last if letters else end
+        if word in RESULTS:
+            break
+    return last
 
 
 def moves_from(

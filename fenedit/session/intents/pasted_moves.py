@@ -8,7 +8,13 @@ from fenedit.notation.pgn import RESULTS, ends_in_result, format_game, split_gam
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
-from fenedit.rules.moves.bare import BareMoves, moves_from, read_bare, read_behind_fen
+from fenedit.rules.moves.bare import (
+    BareMoves,
+    moves_from,
+    read_bare,
+    read_behind_fen,
+    read_in_prose,
+)
 from fenedit.rules.moves.tree import PASS, MoveTree
 from fenedit.rules.moves.writing import movetext
 from fenedit.rules.play import PlayError, move_of_text, played
@@ -30,6 +36,15 @@ def alone(text: str) -> tuple[Interpretation, ...]:
         ways = (_interpretation([bare]) for bare in games[0])
         return tuple(way._replace(certain=way.certain and not several) for way in ways)
     return (_interpretation([ways[0] for ways in games]),) if games else ()
+
+
+def in_prose(text: str) -> tuple[Interpretation, ...]:
+    """Return the games of a text that is prose otherwise, not certain if it tells other moves."""
+    games, more = read_in_prose(text)
+    if not games:
+        return ()
+    way = _interpretation(games)
+    return (way._replace(certain=way.certain and not more),)
 
 
 def with_moves(way: Interpretation) -> Interpretation:
@@ -100,7 +115,8 @@ def _found(bare: BareMoves) -> Found:
     remark = rest or tags.get("Result", "")
     operations = f" pv {' '.join(node.san for node in line)};" if line else ""
     if remark:
-        operations += f' c0 "{remark}";'
+        # A remark in c0 would be the name of the record.
+        operations += f' c9 "{remark}";'
     fits = len(remark) <= MAX_STRING and '"' not in remark
     return Found(
         tree.start,

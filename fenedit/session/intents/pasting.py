@@ -23,11 +23,21 @@ from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.popeye_input import left_out_problem
 from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import fitted, insert_records, removed, replace_record
-from fenedit.session.intents.records import insert_behind, is_meant_as_fen, load_found, type_fen
+from fenedit.session.intents.records import (
+    insert_behind,
+    insert_beside,
+    is_meant_as_fen,
+    load_found,
+    type_fen,
+    untyped,
+)
 from fenedit.session.state import NO_RECORD, EditorState, Label, Transaction
 
 _MOVE = re.compile(r"[a-h][1-8](?![\w/])|[O0o]-[O0o]")
 """What a text with moves has somewhere."""
+_FIRST_MOVE = re.compile(r"\s*1\s?\.{1,3}\s*[^\s/]{0,5}")
+_LAST = re.compile(r"[^\s.]*\Z")
+"""The word that is being typed."""
 
 
 def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
@@ -85,6 +95,17 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     return (*ways, as_lines) if others else (as_lines, *ways)
 
 
+def moves_in(text: str) -> tuple[Interpretation, ...]:
+    """Return the interpretations of a text that is nothing but moves."""
+    ways = readings(text) if _MOVE.search(text) else ()
+    return ways if ways and ways[0].kind == "moves" else ()
+
+
+def begins_moves(text: str) -> bool:
+    """Return whether a text that is being typed is one of moves, as far as it goes."""
+    return bool(_FIRST_MOVE.fullmatch(text) or moves_in(text) or moves_in(_LAST.sub("", text)))
+
+
 def fault_in(text: str) -> Problem | None:
     """Return why a text that is plainly a position cannot be read."""
     fault = (_entries(text)[1] if is_olive(text) else None) or fault_of(text)
@@ -138,12 +159,19 @@ def paste(
     One position replaces the shown one if that is vacant (see `is_vacant`), or if `over`; others
     become records behind the shown one, or at the index `at`. With the text itself, drafts among
     its lines come along.
+    A draft that is this text makes room for what it means.
     """
     records = _records(state, way, text)
+    is_typed = state.is_draft and state.fen_text == text
+    untyping = untyped(state) if is_typed else None
+    before = state if untyping is None else untyping.apply(state)
     if at is None and sum(isinstance(each, Record) for each in records) == 1:
         is_unnamed = records == (record_of(way.found[0], state.document.format),)
-        if over or (is_unnamed and is_vacant(state)):
+        is_all = is_typed and untyping is None
+        if over or is_all or (is_unnamed and is_vacant(before)):
             return load_found(state, way.found[0])
+        if is_typed:
+            return insert_beside(state, records, Label("paste-records", count=1), "records.paste")
     return paste_own(state, records, at=at)
 
 
@@ -214,11 +242,14 @@ def draft_in(text: str) -> str | None:
 
 def _with_moves(text: str) -> tuple[Interpretation, ...]:
     # Imported here: it takes the `chess` package with it.
-    from fenedit.session.intents.pasted_moves import alone, behind_fen, with_moves
+    from fenedit.session.intents.pasted_moves import alone, behind_fen, in_prose, with_moves
 
     if behind := behind_fen(text):
         return behind
-    return tuple(map(with_moves, read_anything(text))) or alone(text)
+    if ways := tuple(map(with_moves, read_anything(text))) or alone(text):
+        return ways
+    # A position with a slip is worth more than what is said of it.
+    return () if any(map(has_ranks, text.split())) else in_prose(text)
 
 
 def _lines(text: str) -> tuple[Record, ...]:

@@ -180,21 +180,28 @@ def add(state: EditorState, position: Position, chess960: bool = False) -> Trans
 def beside_game(state: EditorState, transaction: Transaction) -> Transaction | None:
     """Insert the result of a change behind the shown game, which stays as it was.
 
-    If the moves are the same, the new record is the position alone. A FEN that was being typed
-    into the game is undone.
+    If the moves are the same, the new record is the position alone.
     """
     after = transaction.apply(state)
     record = replace(after.record, remembered_rights="", before=None)
     if moves_of(record) == moves_of(state.record):
         record = new_record(after.position, state.document.format, after.chess960)
+    made = insert_beside(state, (record,), Label("add-record"), "records.add-beside")
+    return replace(made, notices=(*made.notices, Notice("record-added", str(made.current + 1))))
+
+
+def insert_beside(
+    state: EditorState, records: Sequence[Item], label: Label, origin: str
+) -> Transaction:
+    """Insert records behind the shown one; a text that was being typed into that is undone."""
     changing = Changing(state.collection)
     if (back := untyped(state)) is not None:
         assert isinstance(back.change, Splice)  # the shown record alone changes
         changing.take(back.change)
     at = state.current + 1
-    changing.take(changing.collection.inserting(at, (fitted(state, record),)))
-    made = among_records(changing.change(), at, Label("add-record"), "records.add-beside")
-    return replace(made, notices=(*made.notices, Notice("record-added", str(at + 1))))
+    fitting = [fitted(state, record) for record in records]
+    changing.take(changing.collection.inserting(at, fitting))
+    return among_records(changing.change(), at, label, origin)
 
 
 def set_up_beside(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
@@ -15,8 +14,9 @@ from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
+from fenedit.session.moves.played import NOWHERE, Left, carried, differ, is_line, with_moves
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState, Label, Notice, Transaction
+from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
 
 if TYPE_CHECKING:
     from fenedit.rules.moves.tree import MoveTree, Path
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 Step: TypeAlias = Literal["first", "back", "forward", "last", "previous", "next"]
 """A way from move to move; "previous" and "next" are variations."""
+Place: TypeAlias = tuple[Position | None, bool, str]
+"""What moves belong to: a position, whether of Chess960, and the moves that its record has."""
 
 
 def take(state: EditorState, record: Record, move: str) -> Transaction | None:
@@ -32,33 +34,6 @@ def take(state: EditorState, record: Record, move: str) -> Transaction | None:
     label = Label("take-position", detail=move)
     made = intents.records.insert_behind(state, (record,), label, "moves.take")
     return made and replace(made, notices=(*made.notices, Notice("taken", move)))
-
-
-def keep(state: EditorState, tree: MoveTree, line: Sequence[str]) -> Transaction | None:
-    """Write moves into the shown record: the whole tree into a game, one line in SAN into a line.
-
-    Raises:
-        ValueError: the record cannot hold a line.
-    """
-    record = state.record
-    if record.is_game:
-        from fenedit.documents.games import game_record, with_newlines
-        from fenedit.rules.moves.writing import movetext
-
-        tags = record.line.removesuffix(moves_of(record)).rstrip("\r\n")
-        newline = state.document.form.newline
-        text = f"{tags}\n\n{movetext(tree)}"
-        kept: Record = replace(
-            with_newlines(game_record(text), newline),
-            ending=record.ending,
-            chess960=record.chess960,
-        )
-    else:
-        from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
-
-        puzzle = replace(puzzle_of_record(record), line=tuple(line))
-        kept = with_puzzle_in(record, puzzle, state.document.format)
-    return intents.common.replace_record(state, kept, Label("keep-moves"), "moves.keep")
 
 
 class Moves(QObject):
@@ -92,8 +67,10 @@ class Moves(QObject):
         """Whether `_asked` has moves itself."""
         self._past: list[tuple[MoveTree, Path]] = []
         self._future: list[tuple[MoveTree, Path]] = []
-        self._kept: dict[Hashable, tuple[int, MoveTree, Path, MoveTree | None]] = {}
-        """By what they belong to: row, moves, place, and the moves that the record itself has."""
+        self._step = -1
+        """The number of steps of undo below `_past`."""
+        self._kept: dict[Place, Left] = {}
+        """By what they belong to: see `_place_of`."""
         editor.state_changed.connect(self._on_state_changed)
         settings.preferences_changed.connect(self._reach)
 
@@ -211,8 +188,7 @@ class Moves(QObject):
         for uci in moves:
             tree, path = tree.played(path, uci)
         if not joins:
-            self._past.append((self.tree, self.path))
-        self._future.clear()
+            self._note()
         self._become(tree, path)
 
     def read_moves(self, text: str) -> tuple[list[str], Span | None]:
@@ -240,12 +216,12 @@ class Moves(QObject):
     @property
     def can_undo(self) -> bool:
         """Return whether the last thing done was a move, which can be taken back."""
-        return bool(self._past)
+        return bool(self._past) and self._step == self._editor.undo_stack.index()
 
     @property
     def can_redo(self) -> bool:
         """Return whether a move that was taken back can be made again."""
-        return bool(self._future)
+        return bool(self._future) and self._step == self._editor.undo_stack.index()
 
     def undo(self) -> None:
         """Take back the last move made."""
@@ -319,14 +295,18 @@ class Moves(QObject):
             tree, path = self._own or (self._tree, self.path)
         else:
             place = record.position, record.chess960, _moves_in(record)
-            at, tree, path, _ = self._kept.get(place, _NOWHERE) if self._kept else _NOWHERE
-            path = path if at == row else ()
+            left = self._kept.get(place, NOWHERE) if self._kept else NOWHERE
+            tree, path = left.tree, left.path if left.row == row else ()
         return _position_at(tree, path) if tree is not None and path else None
 
     @property
     def has_played(self) -> bool:
         """Return whether there are moves that the record does not have."""
         return self.is_of_record and self._tree is not self._read
+
+    def unkept(self) -> list[int]:
+        """Return the rows of records on which moves were played that these do not have."""
+        return sorted(row for row, left in self._all_left().items() if differ(left.tree, left.read))
 
     def keep(self) -> bool:
         """Write the record's moves, with what was played, into it.
@@ -336,20 +316,47 @@ class Moves(QObject):
         Raises:
             ValueError: the record cannot hold a line.
         """
-        state, tree, path = self._editor.state, self.tree, self.path
-        line = [node.san for node in tree.moves_to(tree.end_of(path))]
-        made = keep(state, tree, line)
-        if made is None:
-            return False
-        # The record has other moves now, and the same place among them is seen.
-        self._kept[_place_of(made.apply(state))] = (state.current, tree, path, tree)
-        return self._editor.dispatch(made)
+        state = self._editor.state
+        record, form = state.record, state.document.form
+        kept = with_moves(record, self.tree, self.path, state.document.format, form.newline)
+        made = intents.common.replace_record(state, kept, Label("keep-moves"), "moves.keep")
+        return made is not None and self._editor.dispatch(made)
+
+    def keep_all(self) -> list[int]:
+        """Write what was played into all its records in one step, and return the rows left.
+
+        Their records cannot hold a line, or no variations, or their own moves were not read to
+        the end.
+        """
+        from fenedit.session.collection.many_changes import Changing
+
+        state, refused = self._editor.state, list[int]()
+        changing, all_left = Changing(state.collection), self._all_left()
+        for row in self.unkept():
+            record, left = state.collection[row], all_left[row]
+            form = state.document.form
+            assert left.tree is not None  # it was played on
+            try:
+                if left.tree.fault is not None or not (record.is_game or is_line(left.tree)):
+                    raise ValueError(row)
+                kept = with_moves(record, left.tree, left.path, state.document.format, form.newline)
+            except ValueError:
+                refused.append(row)
+                continue
+            if kept != record:
+                changing.take(changing.collection.replacing(row, kept))
+        if changing.collection is not state.collection:
+            label = Label("keep-moves")
+            change = intents.common.among_records(
+                changing.change(), state.current, label, "moves.keep"
+            )
+            self._editor.dispatch(change)
+        return refused
 
     def delete(self) -> None:
         """Delete the move seen, and all behind it, from these moves."""
         if self.path:
-            self._past.append((self.tree, self.path))
-            self._future.clear()
+            self._note()
             self._become(self.tree.without(self.path), self.path[:-1])
 
     # --- inside ----------------------------------------------------------------------------
@@ -364,6 +371,15 @@ class Moves(QObject):
                 beside = (*self.path[:length], place)
                 return beside if 0 <= place < len(siblings) else self.path
         return self.path
+
+    def _note(self) -> None:
+        """Note what is shown, to come back to it by undo."""
+        step = self._editor.undo_stack.index()
+        if step != self._step:
+            self._past, self._step = [], step
+        self._past.append((self.tree, self.path))
+        self._future.clear()
+        self._editor.end_run()
 
     def _retrace(
         self, source: list[tuple[MoveTree, Path]], other: list[tuple[MoveTree, Path]]
@@ -406,29 +422,84 @@ class Moves(QObject):
         return intents.common.fitted(state, record)
 
     def _on_state_changed(
-        self, before: EditorState, after: EditorState, _transaction: Transaction | None
+        self, before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
         if before.collection is after.collection and before.current == after.current:
             # The document was only saved.
             self._reach()
             return
-        tree, path = self._own or (self._tree, self.path)
         if before.collection is not after.collection and self._editor.change is None:
             # It is another document.
             self._kept.clear()
-        elif tree is not None and (path or tree is not self._read):
-            self._kept[_place_of(before)] = (before.current, tree, path, self._read)
+        else:
+            self._leave(before)
+            if transaction is not None:
+                # Steps that were undone are gone, and what was played upon them.
+                self._forget_above(self._editor.undo_stack.index())
+            if self._kept and before.collection is not after.collection:
+                is_kept = transaction is not None and transaction.origin == "moves.keep"
+                self._follow(before, after, whole=is_kept)
         # The same position in another record has the same moves ahead.
-        place = _place_of(after) if self._kept else None
-        current, self._tree, path, self._read = self._kept.get(place, _NOWHERE)
-        self._own = None
-        self.path = path if current == after.current else ()
-        self._past.clear()
-        self._future.clear()
+        left = self._kept.get(_place_of(after), NOWHERE) if self._kept else NOWHERE
+        self._tree, self._read, self._own = left.tree, left.read, None
+        self.path = left.path if left.row == after.current else ()
+        self._past, self._future, self._step = list(left.past), list(left.future), left.step
         self._reach()
 
+    def _leave(self, state: EditorState) -> None:
+        """Remember the moves of the record that was shown."""
+        place, left = _place_of(state), self._left(state.current)
+        if left.tree is not left.read or left.path or left.past or left.future:
+            self._kept[place] = left
+        elif self._kept:
+            self._kept.pop(place, None)
 
-_NOWHERE: tuple[int, MoveTree | None, Path, MoveTree | None] = (-1, None, (), None)
+    def _left(self, row: int) -> Left:
+        """Return the moves of the record shown, which is in this row, as they are now."""
+        tree, path = self._own or (self._tree, self.path)
+        return Left(row, tree, path, self._read, tuple(self._past), tuple(self._future), self._step)
+
+    def _forget_above(self, step: int) -> None:
+        """Forget how to take back what was played upon a step of undo and later ones."""
+        for place, left in self._kept.items():
+            if left.step >= step:
+                self._kept[place] = left._replace(past=(), future=(), step=-1)
+
+    def _all_left(self) -> dict[int, Left]:
+        """Return the moves that were left on records of the document, by their rows."""
+        state = self._editor.state
+        found = {left.row: left for place, left in self._kept.items() if _is_of(left, place, state)}
+        return found | {state.current: self._left(state.current)}
+
+    def _follow(self, before: EditorState, after: EditorState, *, whole: bool) -> None:
+        """Follow records to other rows, and to how their own moves are written now.
+
+        `whole` is whether the moves that they had before stay, too.
+        """
+        # Imported here, as below: the first picture needs no changes.
+        from fenedit.session.collection.row_changes import place_after, row_changes, rows_after
+
+        changes = list(row_changes(before.collection, after.collection, self._editor.change))
+        for place, left in list(self._kept.items()):
+            if not _is_of(left, place, before):
+                continue
+            if not rows_after(changes, (range(left.row, left.row + 1),)):
+                # If undo brings its record back, that is in the same row.
+                continue
+            row = place_after(changes, left.row)
+            self._kept[place] = left._replace(row=row)
+            now = state_at(after.document, row)
+            if left.tree is left.read or _place_of(now) == place or _place_of(now)[:2] != place[:2]:
+                continue
+            known = self._kept.get(_place_of(now), NOWHERE)
+            if known.tree is None:
+                from fenedit.jobs.games import tree_of_record
+
+                own = tree_of_record(now.record)
+                known = Left(row, own, (), own)
+            assert known.tree is not None
+            tree, path = carried(left, known.tree, whole=whole)
+            self._kept[_place_of(now)] = known._replace(row=row, tree=tree, path=path)
 
 
 @lru_cache(maxsize=64)
@@ -436,9 +507,16 @@ def _position_at(tree: MoveTree, path: Path) -> Position:
     return tree.position_at(path)
 
 
-def _place_of(state: EditorState) -> Hashable:
-    """Return what moves belong to: a position, and the moves that its record has."""
+def _place_of(state: EditorState) -> Place:
+    """Return what the moves shown in a state belong to."""
     return state.position, state.chess960, _moves_in(state.record)
+
+
+def _is_of(left: Left, place: Place, state: EditorState) -> bool:
+    """Return whether moves were left on the record that is in their row now."""
+    if left.row >= len(state.collection):
+        return False
+    return _place_of(state_at(state.document, left.row)) == place
 
 
 def _moves_in(record: Record) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -15,6 +15,7 @@ from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Square
+from fenedit.notation.problems import Problem
 from fenedit.notation.reading import read_loose
 from fenedit.session import intents
 from fenedit.session.state import EditorState
@@ -187,10 +188,10 @@ class FenField(QWidget):
 
     def _connect(self) -> None:
         self.line.textEdited.connect(self._edit)
-        self.line.returnPressed.connect(self._show_canonical)
+        self.line.returnPressed.connect(partial(self._end_typing, asking=True))
         self.line.entered.connect(self._begin_run)
         self.line.entered.connect(self._place_timer.start)
-        self.line.left.connect(self._show_canonical)
+        self.line.left.connect(self._end_typing)
         self.line.left.connect(self._show_place)
         self.line.cursorPositionChanged.connect(self._await_place)
         self.line.pointed.connect(self._point)
@@ -233,6 +234,18 @@ class FenField(QWidget):
         """Begin another undo step."""
         self._run = object()
 
+    def _end_typing(self, *, asking: bool = False) -> None:
+        """Write out what was omitted; read typed moves as a game, with a question if `asking`."""
+        state = self._editor.shown
+        if not state.is_draft or len(state.fen_text) > LONGEST:
+            self._show_canonical()
+            return
+        ways = intents.pasting.moves_in(state.fen_text)
+        if ways and (asking or (len(ways) == 1 and ways[0].certain)):
+            self._bench.rooms.clipboard.paste_text(state.fen_text)
+        elif not ways and (problem := state.problem) is not None and state.fen_text.strip():
+            self._show_fault(problem)
+
     def _show_canonical(self) -> None:
         state = self._editor.shown
         if not state.is_draft:
@@ -274,6 +287,9 @@ class FenField(QWidget):
         faulty = problem is not None and bool(text.strip())
         too_long = len(text) > LONGEST
         shown = problem if faulty else None
+        moves = shown is not None and not too_long and intents.pasting.begins_moves(text)
+        if moves:
+            shown = None
         self.line.set_fault(shown.span if shown is not None else None)
         if too_long or shown is None:
             self.hint.show_repair("")
@@ -285,8 +301,12 @@ class FenField(QWidget):
             ).format(grouped(len(text)))
             self.hint.show_message(tone, words)
             return
+        if moves:
+            words = self.tr("Moves: press Return to read them as a game.")
+            self.hint.show_message(HintTone.NOTE, words)
+            return
         if shown is not None:
-            self.hint.show_message(HintTone.FAULT, problem_sentence(shown))
+            self._show_fault(shown)
             return
         if reading is None:
             blank = self.tr("The field is empty. Esc restores the FEN of the board.")
@@ -298,6 +318,10 @@ class FenField(QWidget):
             # A line of EPD has only four fields; nothing was omitted.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
         self.hint.show_message(HintTone.NOTE, note_words(notes))
+
+    def _show_fault(self, problem: Problem) -> None:
+        self.line.set_fault(problem.span)
+        self.hint.show_message(HintTone.FAULT, problem_sentence(problem))
 
     def _await_place(self) -> None:
         if not self._place_timer.isActive():

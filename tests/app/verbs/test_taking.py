@@ -46,7 +46,7 @@ def test_games_stay_games(games: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_a_spelling_of_positions_alone(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    main(["convert", str(games), "--at", "3", "--to", "bracketed"])
+    main(["convert", str(games), "--at", "ply:3", "--to", "bracketed"])
     assert capsys.readouterr().out.count("[rnbqkbnr/") == 1
 
 

@@ -94,13 +94,24 @@ def test_nothing_is_played_without_kings() -> None:
             parse_fen("4k3/8/8/8/8/8/8/R3K1R1 w GA - 0 0"),
             True,
             "e1g1",
-            "4k3/8/8/8/8/8/8/R4RK1 b - - 1 0",
+            "4k3/8/8/8/8/8/8/R4RK1 b - - 1 1",
         ),
     ],
 )
 def test_all_six_fields_are_right(start: Position, chess960: bool, moves: str, fen: str) -> None:
     tree, path = grown(MoveTree(start, chess960), moves)
     assert format_fen(tree.position_at(path)) == fen
+
+
+def test_moves_are_numbered_as_their_positions_are() -> None:
+    for number in (0, 1, 7):
+        start = parse_fen(f"4k3/8/8/8/8/8/4P3/4K3 w - - 0 {number}")
+        tree, path = grown(MoveTree(start), "e2e4 e8d7 e1e2 d7d6")
+        for length in (2, 3):
+            before = tree.position_at(path[:length])
+            assert tree.number_at(path[: length + 1], first=True)[:-1] == str(
+                before.fullmove_number
+            )
 
 
 def test_a_pass_keeps_the_rights_of_the_rook_on_a1() -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
+from fenedit.documents.annotating import name_of
 from fenedit.documents.record import Format
-from fenedit.session.intents import pasting
+from fenedit.session.intents import pasting, records
 from fenedit.session.state import EditorState
-from tests.helpers.states import applied, state_of_text
+from tests.helpers.states import HARING, applied, state_of_text
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
@@ -42,7 +43,7 @@ def test_a_game_that_a_line_cannot_hold_stays_a_game() -> None:
 
 
 def test_results_are_kept_in_a_line() -> None:
-    assert pasted("1. e4 e5 0-1").record.line == f'{START} pv e4 e5; c0 "0-1";'
+    assert pasted("1. e4 e5 0-1").record.line == f'{START} pv e4 e5; c9 "0-1";'
 
 
 def test_words_behind_a_result_are_kept() -> None:
@@ -53,8 +54,8 @@ def test_words_behind_a_result_are_kept() -> None:
 
 def test_several_games_are_several_records() -> None:
     state = pasted("1. e4 e5 1-0\n\n1. d4 d5 1/2-1/2\n", "pgn", "\n")
-    records = [record for record in state.collection if record.position is not None]
-    assert [record.line.split("\n\n")[1] for record in records] == [
+    games = [record for record in state.collection if record.position is not None]
+    assert [record.line.split("\n\n")[1] for record in games] == [
         "1. e4 e5 1-0",
         "1. d4 d5 1/2-1/2",
     ]
@@ -73,7 +74,9 @@ def test_the_rest_of_moves_that_do_not_fit_is_kept(text: str, code: str) -> None
     assert (note.code, dict(note.data)["reason"]) == ("moves-cut", code)
     assert not way.certain
     rest = text[text.index("Ke3" if code == "illegal" else "Nd2") :]
-    assert pasted(text).record.line.endswith(f'; c0 "{rest}";')
+    record = pasted(text).record
+    assert record.line.endswith(f'; c9 "{rest}";')
+    assert name_of(record) == ""
     assert pasted(text, "pgn").record.line.endswith(f"\n\n{text} *")
 
 
@@ -88,6 +91,32 @@ def test_a_variation_that_does_not_fit_is_kept(variation: str) -> None:
         assert variation in record.line
 
 
+TYPED = "1.e4 e5"
+
+
+@pytest.mark.parametrize(
+    ("shown", "lines"),
+    [
+        ("", [f"{START} pv e4 e5;"]),
+        (f"{HARING}\n", [HARING, f"{START} pv e4 e5;"]),
+        (f"{TYPED}\n", [f"{START} pv e4 e5;"]),
+    ],
+)
+def test_typed_moves_leave_the_record_as_it_was(shown: str, lines: list[str]) -> None:
+    state = state_of_text(shown)
+    if state.fen_text != TYPED:
+        typing = records.type_fen(state, TYPED)
+        assert typing is not None
+        state = applied(state, typing)
+    assert state.fen_text == TYPED
+    (way,), _ = pasting.understood(TYPED)
+    made = pasting.paste(state, way, TYPED)
+    assert made is not None
+    after = applied(state, made)
+    assert [record.line for record in after.collection] == lines
+    assert after.record.line == lines[-1]
+
+
 def test_letters_that_languages_read_differently_are_asked_about() -> None:
     ways, _ = pasting.understood("1. e4 e5 2. Sf3 Sc6 3. Lb5")
     assert [(way.detail, way.certain) for way in ways] == [("de", True)]
@@ -97,9 +126,45 @@ def test_letters_that_languages_read_differently_are_asked_about() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        ("Here is my game, look:\n1.e4 c5 2.Ne2 Nf6 1-0\nWas that good?", ["e4 c5 Ne2 Nf6"]),
+        ("I lost this one: 1. e4 e5 2. Nf3 Nc6 {here} 3. Bb5\nI am sad.", ["e4 e5 Nf3 Nc6 Bb5"]),
+        ("Unser Spiel\n1.Sf3 d5 2.d4 Sf6 3.c4\nwar schön", ["Nf3 d5 d4 Nf6 c4"]),
+        (
+            "Round one:\n1.e4 e5 2.Nf3 d6 1/2-1/2\nRound two:\n1.d4 d5 2.c4 e6\nThat is all.",
+            ["e4 e5 Nf3 d6", "d4 d5 c4 e6"],
+        ),
+    ],
+)
+def test_games_in_prose_are_found(text: str, moves: list[str]) -> None:
+    ((way,), _) = pasting.understood(text)
+    assert (way.kind, way.certain) == ("moves", True)
+    assert [" ".join(found.moves) for found in way.found] == moves
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My game:\n1.e4 e5 2.Nf3 Nc6 3.Bb5\nInstead of 2.Nf3 I could play f4.",
+        "My game:\n1.e4 e5 2.Nf3 Nc6 and now 3.Bb5",
+        "My game:\n1.e4 e5 2.Ke3 Nc6 3.d4 d5 4.Nf3",
+    ],
+)
+def test_games_in_prose_with_other_moves_are_asked_about(text: str) -> None:
+    ways, _ = pasting.understood(text)
+    assert not any(way.certain for way in ways)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Ke1 Qd1 a2; kg8",
+        "after 12.Nf3 he resigned",
+        "The Open Game: 1. e4 e5 is sound",
+        "Ideas:\n1. e4 controls the centre\n2. Nf3 develops a knight\n3. Bb5 pins",
+        "Shopping:\n1. a4 paper\n2. b5 envelopes",
+        "He played 1.e4 c5 2.Nf3 d6 and won",
         "White: Ke1, e4. Black: Ke8, e5",
         "e4",
         "a4 is a good square for a knight",

@@ -376,4 +376,4 @@ def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(
     dialog = question(window, qtbot)
     assert "3... Nxe5 is not possible" in dialog.list_widget.item(0).toolTip()
     qtbot.keyClick(dialog, Qt.Key.Key_1)
-    assert editor.state.record.line == (f'{START} pv e4 e5 Nf3 Nc6 Bb5; c0 "Nxe5 4. Nxe5 Qe7";')
+    assert editor.state.record.line == (f'{START} pv e4 e5 Nf3 Nc6 Bb5; c9 "Nxe5 4. Nxe5 Qe7";')

@@ -182,6 +182,40 @@ def test_a_faulty_text_stays_marked_and_explained_while_the_board_keeps_the_last
     assert "Rank 6" in hand.field.hint.message
 
 
+MOVES = "1.e4 c5 2.Nf3"
+
+
+def test_typed_moves_are_offered_as_a_game_and_read_with_return(hand: Hand) -> None:
+    hand.replace("")
+    for length, key in enumerate(MOVES, start=1):
+        hand.type(key)
+        if length > 1:
+            assert hand.field.hint.message == "Moves: press Return to read them as a game."
+            assert hand.line.fault is None
+    assert hand.pasted == []
+    hand.press(Key.Key_Return)
+    assert hand.pasted == [MOVES]
+
+
+@pytest.mark.parametrize(("text", "is_read"), [(MOVES, True), ("1. e4 e5 2. Ke3 d6 3. d4", False)])
+def test_moves_that_leave_no_question_are_read_when_the_field_is_left(
+    hand: Hand, text: str, is_read: bool
+) -> None:
+    hand.replace(text)
+    hand.leave()
+    assert hand.pasted == [text] * is_read
+    # Nothing is taken away before it is read.
+    assert hand.text == text
+
+
+def test_what_only_begins_like_moves_is_a_fault_at_return(hand: Hand) -> None:
+    hand.replace("1.x")
+    assert hand.line.fault is None
+    hand.press(Key.Key_Return)
+    assert hand.pasted == []
+    assert hand.line.fault is not None and "rank 8" in hand.field.hint.message
+
+
 def test_mending_the_fault_takes_the_mark_away(hand: Hand) -> None:
     hand.replace(HARING.replace(" w ", " x "))
     assert hand.line.fault is not None

@@ -1,0 +1,211 @@
+"""What was played is not lost: it follows its record, comes back by undo, and can be kept."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from fenedit.documents.conversion import converted
+from fenedit.documents.record import Format
+from fenedit.session.editor import Editor
+from fenedit.session.intents import board, fields, records
+from fenedit.session.moves.moves import Moves
+from fenedit.session.settings import Settings
+from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_text, text_of
+
+EPD = START.removesuffix(" 0 1")
+GAME = '[Event "?"]\n\n1. e4 e5 (1... c5) 2. Nf3 *\n\n'
+OTHER = '[Event "another"]\n\n1. d4 d5 *\n\n'
+
+
+def played_on(tmp_path: Path, text: str, *, file_format: Format = "fen") -> tuple[Editor, Moves]:
+    settings = Settings(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
+    editor = editor_of(state_of_text(text, file_format=file_format))
+    return editor, Moves(editor, settings, editor)
+
+
+def shown(moves: Moves) -> str:
+    return " ".join(node.san for node in moves.tree.moves_to(moves.path))
+
+
+def everything(moves: Moves) -> list[str]:
+    return [node.san for _, node in moves.tree.walk()]
+
+
+def convert(editor: Editor, to: Format) -> None:
+    document = converted(editor.state.document, to).document
+    assert editor.perform(records.convert, document.collection)
+
+
+def test_rows_of_what_is_in_no_record(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, GAME + OTHER, file_format="pgn")
+    moves.step("last")
+    assert moves.unkept() == []
+    moves.play("b8c6")
+    assert moves.unkept() == [0]
+    moves.undo()
+    assert moves.unkept() == []
+    moves.redo()
+    editor.show_record(1)
+    assert moves.unkept() == [0]
+    moves.play("e2e4")
+    assert moves.unkept() == [0, 1]
+    moves.delete()
+    assert moves.unkept() == [0]
+    # A solution that is shown hides nothing of it.
+    moves.play("c2c4")
+    moves.show(moves.tree)
+    assert moves.unkept() == [0, 1]
+
+
+def test_one_move_on_an_untouched_start_position_counts(tmp_path: Path) -> None:
+    _, moves = played_on(tmp_path, f"{START}\n")
+    moves.play("e2e4")
+    moves.step("first")
+    assert moves.unkept() == [0]
+
+
+def test_what_was_played_follows_its_record(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f"{HARING}\n{START}\n")
+    editor.show_record(1)
+    moves.play("e2e4")
+    editor.show_record(0)
+    assert editor.perform(records.duplicate)
+    assert moves.unkept() == [2]
+    editor.show_record(2)
+    assert shown(moves) == "e4"
+    assert editor.perform(records.move, -1) and moves.unkept() == [1]
+
+
+def test_what_was_played_comes_back_with_a_deleted_record(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f"{HARING}\n{START}\n")
+    editor.show_record(1)
+    moves.play("e2e4")
+    assert editor.perform(records.delete) and moves.unkept() == []
+    editor.perform(fields.set_halfmove_clock, 4)
+    editor.undo_stack.undo()
+    editor.undo_stack.undo()
+    assert moves.unkept() == [1] and shown(moves) == "e4"
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "to"),
+    [
+        (f"{START}\n", "fen", "epd"),
+        (f"{START}\n", "fen", "pgn"),
+        (f"{EPD}\n", "epd", "pgn"),
+        (GAME, "pgn", "epd"),
+        (f"{EPD} pv e4 e5;\n", "epd", "pgn"),
+    ],
+)
+def test_another_format_keeps_what_was_played_and_its_place(
+    text: str, of: Format, to: Format, tmp_path: Path
+) -> None:
+    editor, moves = played_on(tmp_path, text, file_format=of)
+    moves.play("e2e4", "e7e5", "d2d4")
+    moves.step("back")
+    moves.play("b1c3")
+    convert(editor, to)
+    assert shown(moves) == "e4 e5 Nc3" and "d4" in everything(moves)
+    assert moves.unkept() == [0]
+    # What is played now is not lost by undoing it either.
+    moves.play("g8f6")
+    editor.undo_stack.undo()
+    assert {"d4", "Nc3", "Nf6"} <= set(everything(moves)) and moves.unkept() == [0]
+    editor.undo_stack.redo()
+    assert {"d4", "Nc3", "Nf6"} <= set(everything(moves)) and moves.unkept() == [0]
+
+
+def test_a_changed_comment_of_the_game_and_what_was_played_both_stay(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f'{EPD} pv e4 e5; c0 "old";\n', file_format="epd")
+    moves.play("d2d4")
+    assert editor.perform(fields.set_operations, 'pv e4 e5; c0 "new";')
+    assert everything(moves) == ["e4", "e5", "d4"] and shown(moves) == "d4"
+    assert moves.keep() and text_of(editor.state) == f'{EPD} pv d4; c0 "new";\n'
+    # A line has no variations: they are not in the record, so they stay beside it.
+    assert set(everything(moves)) == {"d4", "e4", "e5"} and moves.unkept() == [0]
+
+
+def test_moves_are_taken_back_after_an_edit_is_undone(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f"{START}\n")
+    editor.perform(fields.set_halfmove_clock, 2)
+    moves.play("e2e4")
+    moves.play("e7e5")
+    moves.step("first")
+    editor.perform(fields.set_halfmove_clock, 4)
+    assert not moves.can_undo and moves.path == ()
+    editor.undo_stack.undo()
+    assert everything(moves) == ["e4", "e5"] and moves.can_undo
+    moves.undo()
+    moves.undo()
+    assert moves.tree.is_empty and moves.can_redo and not moves.can_undo
+    editor.undo_stack.undo()
+    assert fen_of(editor.state) == START and not moves.can_redo
+    editor.undo_stack.redo()
+    moves.redo()
+    moves.redo()
+    assert everything(moves) == ["e4", "e5"]
+
+
+def test_setting_up_ahead_is_undone_and_the_moves_after_it(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f"{START}\n")
+    moves.play("e2e4")
+    editor.perform(board.place, 24, "Q", several_kings=False)
+    assert len(editor.state.collection) == 2 and moves.unkept() == [0]
+    editor.undo_stack.undo()
+    assert shown(moves) == "e4" and moves.can_undo
+    moves.undo()
+    assert moves.unkept() == []
+
+
+def test_moves_kept_are_taken_back_after_that_is_undone(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, GAME, file_format="pgn")
+    moves.play("d2d4")
+    assert moves.keep() and not moves.can_undo and moves.unkept() == []
+    editor.undo_stack.undo()
+    assert text_of(editor.state) == GAME and shown(moves) == "d4" and moves.can_undo
+    moves.undo()
+    assert moves.unkept() == []
+
+
+def test_moves_below_an_undone_step_are_not_taken_back_upon_another_one(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f"{START}\n")
+    editor.perform(fields.set_puzzle, _named(editor, "a"))
+    moves.play("e2e4")
+    moves.step("first")
+    editor.undo_stack.undo()
+    editor.perform(fields.set_puzzle, _named(editor, "b"))
+    assert everything(moves) == ["e4"] and not moves.can_undo
+
+
+def _named(editor: Editor, name: str) -> object:
+    from dataclasses import replace
+
+    from fenedit.documents.annotating import puzzle_of_record
+
+    return replace(puzzle_of_record(editor.state.record), name=name)
+
+
+def test_all_are_kept_in_one_step(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, GAME + OTHER, file_format="pgn")
+    moves.play("d2d4")
+    editor.show_record(1)
+    moves.play("e2e4")
+    assert moves.keep_all() == [] and moves.unkept() == []
+    assert text_of(editor.state) == (
+        '[Event "?"]\n\n1. e4 (1. d4) 1... e5 (1... c5) 2. Nf3 *\n\n'
+        '[Event "another"]\n\n1. d4 (1. e4) 1... d5 *\n\n'
+    )
+    assert editor.state.current == 1 and shown(moves) == "e4"
+    editor.undo_stack.undo()
+    assert text_of(editor.state) == GAME + OTHER and moves.unkept() == [0, 1]
+
+
+def test_a_game_that_was_not_read_to_the_end_is_left_as_it_is(tmp_path: Path) -> None:
+    text = GAME.replace("2. Nf3", "2. Ke4 Nc6")
+    editor, moves = played_on(tmp_path, text + OTHER, file_format="pgn")
+    moves.play("d2d4")
+    editor.show_record(1)
+    moves.play("e2e4")
+    assert moves.keep_all() == [0] and moves.unkept() == [0]
+    assert text_of(editor.state).startswith(text)
