@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from fenedit.documents.record import Record, operations_of
+from fenedit.documents.record import Record, moves_of, operations_of
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, read_game
 from fenedit.notation.position import START_POSITION
@@ -54,8 +54,27 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
         return (
             replace(tree, result=said) if tree.result == "*" != said and said in RESULTS else tree
         )
-    for operation in read_operations(operations_of(record)).operations:
-        if operation.opcode == LINE:
-            line = " ".join(operand.text for operand in operation.operands)
-            return read_moves(line, position, record.chess960)
-    return MoveTree(position, record.chess960)
+    line = _line_of(record)
+    return (
+        read_moves(line, position, record.chess960) if line else MoveTree(position, record.chess960)
+    )
+
+
+def unread_of(record: Record, tree: MoveTree) -> str:
+    """Return the text from the move on that could not be played, "" where all of them could.
+
+    What is wrong in a variation hides nothing behind it.
+    """
+    fault = tree.fault
+    if fault is None or fault.span is None or fault.code != MOVES_DO_NOT_FIT:
+        return ""
+    if dict(fault.data)["reason"].endswith("-in-variation"):
+        return ""
+    text = moves_of(record) if record.is_game else _line_of(record)
+    return text[fault.span[0] :]
+
+
+def _line_of(record: Record) -> str:
+    operations = read_operations(operations_of(record)).operations
+    line = next((each.operands for each in operations if each.opcode == LINE), ())
+    return " ".join(operand.text for operand in line)

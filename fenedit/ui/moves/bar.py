@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.jobs.games import unread_of
 from fenedit.ui.moves.text import end_words, status_words
 from fenedit.ui.moves.view import MovesView
 from fenedit.ui.panels.card import Section, tool_button
@@ -68,7 +69,9 @@ class MovesBar(QWidget):
     def show_moves(self) -> None:
         """Show the moves, and the place among them."""
         moves = self._bench.moves
-        self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters)
+        own = moves.is_of_record
+        unread = unread_of(self._bench.editor.state.record, moves.tree) if own else ""
+        self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters, unread)
         shown = moves.position, moves.tree.chess960
         self._section.show_note(end_words(*shown))
         self.view.setAccessibleDescription(status_words(*shown))
