@@ -32,6 +32,9 @@ _REMARK = re.compile(r"(?://+|[;#%]+)?\s*")
 _COMMAND = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
 """A command within a comment, also one whose beginning was read as a field."""
 
+AFTER = re.compile(r"(?:, |\A)(?P<after>after )[0-9]+(?:\.|…)\S+\Z", re.IGNORECASE)
+"""What is behind the name of a game in that of a position taken from it."""
+
 
 def name_of(record: Record) -> str:
     """Return the name that a record gives its position, on one line; "" if there is none.
@@ -75,6 +78,18 @@ def with_name(record: Record, name: str) -> Record:
         return record
     puzzle = replace(puzzle_of_record(record), name=mended(name)[:MAX_STRING])
     return with_puzzle_in(record, puzzle)
+
+
+def row_behind(collection: Collection, index: int) -> int:
+    """Return the row behind a game and the positions that were taken from it before."""
+    name, row = name_of(named(collection, index)), index + 1
+    while (
+        name
+        and row < len(collection)
+        and name_of(named(collection, row)).startswith(f"{name}, after ")
+    ):
+        row += 1
+    return row
 
 
 def names_itself(record: Record) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
 
 from fenedit.documents.encoding import NUL, newline_of, parted
-from fenedit.notation.castling import is_chess960
+from fenedit.notation.castling import is_chess960, names_other_variant
 from fenedit.notation.fen import COUNTERS, Reading, begins_comment, format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
@@ -429,6 +429,37 @@ def moves_of(record: Record) -> str:
 
     content = record.line
     return content[read_game(content).tags_end :]
+
+
+def line_in(record: Record) -> str:
+    """Return the moves of a line's `pv` as they are written, "" for none, and for a game."""
+    operations = operations_of(record)
+    return _operand_of("pv", operations) if "pv" in operations else ""
+
+
+def variant_of(record: Record) -> str:
+    """Return the name of another variant by whose rules a record's moves are made, else ""."""
+    text = record.line if record.is_game else operations_of(record)
+    if "variant" not in text.lower():
+        return ""
+    if record.is_game:
+        # Imported here, as below: hardly any record has one.
+        from fenedit.notation.pgn import read_game
+
+        tags = read_game(text).tags
+        name = next((value for tag, value in tags if tag.lower() == "variant"), "")
+    else:
+        name = _operand_of("variant", text)
+    return name if name and names_other_variant(name) else ""
+
+
+def _operand_of(opcode: str, operations: str) -> str:
+    from fenedit.notation.epd.record import read_operations
+
+    for operation in read_operations(operations).operations:
+        if operation.opcode == opcode:
+            return " ".join(operand.text for operand in operation.operands)
+    return ""
 
 
 @lru_cache(maxsize=64)

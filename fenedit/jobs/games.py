@@ -3,8 +3,8 @@
 import re
 from dataclasses import replace
 
-from fenedit.documents.record import Record, moves_of, operations_of
-from fenedit.notation.epd.record import read_operations
+from fenedit.documents.record import Record, line_in, moves_of, variant_of
+from fenedit.notation.fen import format_fen
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, read_game
 from fenedit.notation.position import START_POSITION
 from fenedit.rules.moves.bare import moves_from
@@ -13,8 +13,6 @@ from fenedit.rules.moves.tree import MoveTree
 
 _FOREIGN = re.compile(r"(?<!\w)(?![KQRBNOa-h])[^\W\d_]{1,2}[a-h]?[1-8]?[x:-]?[a-h][1-8]")
 """A move with a piece letter of another language."""
-LINE = "pv"
-"""The opcode of a line of moves."""
 
 
 def tree_of_record(record: Record, *, language: str = "en", main_line: bool = False) -> MoveTree:
@@ -54,10 +52,10 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
         return (
             replace(tree, result=said) if tree.result == "*" != said and said in RESULTS else tree
         )
-    line = _line_of(record)
-    return (
-        read_moves(line, position, record.chess960) if line else MoveTree(position, record.chess960)
-    )
+    line, variant = line_in(record), variant_of(record)
+    # The position is what the line says of another variant.
+    fen = format_fen(position) if variant else ""
+    return read_moves(line, position, record.chess960, variant=variant, fen=fen)
 
 
 def unread_of(record: Record, tree: MoveTree) -> str:
@@ -70,11 +68,5 @@ def unread_of(record: Record, tree: MoveTree) -> str:
         return ""
     if dict(fault.data)["reason"].endswith("-in-variation"):
         return ""
-    text = moves_of(record) if record.is_game else _line_of(record)
+    text = moves_of(record) if record.is_game else line_in(record)
     return text[fault.span[0] :]
-
-
-def _line_of(record: Record) -> str:
-    operations = read_operations(operations_of(record)).operations
-    line = next((each.operands for each in operations if each.opcode == LINE), ())
-    return " ".join(operand.text for operand in line)

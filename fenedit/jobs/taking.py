@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from fenedit.documents.annotating import meeting_of, name_of, puzzle_of_record, with_marks_in
+from fenedit.documents.annotating import AFTER, meeting_of, name_of, puzzle_of_record, with_marks_in
 from fenedit.documents.games import VARIANT, game_record, tags_of, with_value
 from fenedit.documents.record import Format, Record, joined, titled
 from fenedit.documents.rewriting import line_of, set_aside
@@ -18,8 +18,6 @@ from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.rules.moves.tree import MoveTree, Node, Path
 from fenedit.rules.moves.writing import movetext
 
-_AFTER = re.compile(r"(?:, |\A)after [0-9]+(?:\.|…)\S+\Z", re.IGNORECASE)
-"""What `taken` has put at the end of a name."""
 _UNKNOWN = ("", "?", "-", "????.??.??")
 _OF_THE_START = frozenset(("fen", "setup", "plycount", "title", "comment", "key", "avoid", "line"))
 _OF_THE_START |= {"stipulation", "hint"}
@@ -59,7 +57,7 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
         tags = {tag: value for tag, value in kept.items() if tag.lower() not in _OF_THE_START}
         # Of a variation the players have no result.
         tags |= {"Result": result} | ({"Title": name} if name else {})
-        text = format_game(position, tree.chess960, tags.items(), movetext(on))
+        text = format_game(position, tree.chess960 and first is None, tags.items(), movetext(on))
         game = replace(game_record(text.rstrip("\r\n")), chess960=tree.chess960)
         # Fields of another variant, such as pieces in hand, are in its FEN.
         return game if first is None else with_value(game, first.fen())
@@ -99,7 +97,7 @@ def name_at(record: Record, tree: MoveTree, path: Path) -> str:
         return name
     after = f"after {tree.number_at(path, first=True)}{tree.san_at(path)}"
     # Of a position taken before, only its game is named again.
-    name = _AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
+    name = AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
     return f"{name}, {after}" if name else after
 
 

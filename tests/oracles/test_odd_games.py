@@ -8,6 +8,7 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
 from fenedit.documents.record import moves_of
 from fenedit.jobs.games import tree_of_record
+from fenedit.jobs.taking import taken
 from fenedit.notation.fen import format_fen
 from fenedit.rules.moves.tree import PASS, MoveTree
 
@@ -174,3 +175,12 @@ def test_variations_of_one_move_have_a_pocket_each() -> None:
     assert main_line(tree) == "e4 d5 Nf3 Nc6"
     assert tree.fault is not None
     assert ("move", "3. @e5") in tree.fault.data
+
+
+def test_a_position_taken_from_a_game_of_a_variant_goes_on_in_that() -> None:
+    game = game_record(f'[FEN "{CLOSE}"]\n[SetUp "1"]\n[Variant "Atomic"]\n\n1. d4 e5 2. dxe5 O-O')
+    tree = tree_of_record(game)
+    on = tree_of_record(taken(game, tree, (0, 0), "pgn"))
+    assert on.fault is None
+    assert type(on.board_at(())) is chess.variant.AtomicBoard
+    assert main_line(on) == "dxe5 O-O"

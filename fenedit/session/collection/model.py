@@ -26,7 +26,7 @@ from fenedit.documents.annotating import (
 )
 from fenedit.documents.block import Block
 from fenedit.documents.document import Collection, asides_before
-from fenedit.documents.record import Aside, Record
+from fenedit.documents.record import Aside, Record, line_in
 from fenedit.notation.position import Position, is_array
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown
@@ -324,7 +324,7 @@ class CollectionModel(RecordRows):
         if position is None or not is_array(position):
             # A game from another position is played on from the one that it is about.
             return position
-        if not record.is_game and " pv " not in record.rest:
+        if not record.is_game and not line_in(record):
             return position
         key = record.reading, record.rest, record.chess960
         return self.left(row, record) or self._ends.soon(key, record) or position

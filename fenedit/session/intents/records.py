@@ -4,11 +4,13 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from fenedit.documents.annotating import (
+    AFTER,
     name_above,
     name_of,
     names_itself,
     puzzle_of_record,
     removing,
+    row_behind,
     with_line_above,
 )
 from fenedit.documents.block import StoredLine
@@ -22,6 +24,7 @@ from fenedit.documents.document import (
 )
 from fenedit.documents.encoding import newline_of
 from fenedit.documents.record import (
+    Game,
     Item,
     Record,
     is_aside,
@@ -224,10 +227,31 @@ def set_up_beside(
     made = intent(reached)
     if made is None or not _sets_up(reached, made):
         return usual if made is not None else None
-    record = made.apply(reached).record
-    added = insert_behind(state, (record,), made.label, made.origin)
+    added = insert_taken(state, _changed(made.apply(reached).record), made.label, made.origin)
     notices = (Notice("set-up-beside", move), *made.notices)
-    return added and replace(added, merge_key=made.merge_key, notices=(*notices, *added.notices))
+    return replace(added, merge_key=made.merge_key, notices=(*notices, *added.notices))
+
+
+def insert_taken(state: EditorState, record: Record, label: Label, origin: str) -> Transaction:
+    """Insert a position of the shown game behind it, and behind those taken from it before."""
+    row = row_behind(state.collection, state.current)
+    made = insert_records(state, row, (record,), label, origin)
+    assert made is not None  # there is a record
+    return made
+
+
+def _changed(record: Record) -> Record:
+    """Return a taken record whose name says that the game did not have its position."""
+    name = name_of(record)
+    found = AFTER.search(name)
+    if found is None:
+        return record
+    place = found.start("after")
+    changed = f"{name[:place]}changed {name[place:]}"
+    record = replace(record, rest=record.rest.replace(name, changed))
+    if isinstance(record, Game):
+        return replace(record, lead=record.lead.replace(name, changed))
+    return record
 
 
 def _sets_up(state: EditorState, change: Transaction) -> bool:

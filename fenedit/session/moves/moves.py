@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from fenedit.documents.record import Record, moves_of, operations_of
-from fenedit.documents.rewriting import with_position
+from fenedit.documents.record import Record, line_in, moves_of, variant_of
 from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.moves.played import NOWHERE, Left, carried, differ, is_line, with_moves
+from fenedit.session.moves.played import NOWHERE, Left, Shown, carried, differ, is_line, with_moves
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
 
@@ -29,11 +28,11 @@ Place: TypeAlias = tuple[Position | None, bool, str]
 """What moves belong to: a position, whether of Chess960, and the moves that its record has."""
 
 
-def take(state: EditorState, record: Record, move: str) -> Transaction | None:
+def take(state: EditorState, record: Record, move: str) -> Transaction:
     """Insert a record of the position after a move, behind the shown one."""
     label = Label("take-position", detail=move)
-    made = intents.records.insert_behind(state, (record,), label, "moves.take")
-    return made and replace(made, notices=(*made.notices, Notice("taken", move)))
+    made = intents.records.insert_taken(state, record, label, "moves.take")
+    return replace(made, notices=(*made.notices, Notice("taken", move)))
 
 
 class Moves(QObject):
@@ -65,8 +64,8 @@ class Moves(QObject):
         self._asked: Record | None = None
         self._has_own = False
         """Whether `_asked` has moves itself."""
-        self._past: list[tuple[MoveTree, Path]] = []
-        self._future: list[tuple[MoveTree, Path]] = []
+        self._past: list[Shown] = []
+        self._future: list[Shown] = []
         self._step = -1
         """The number of steps of undo below `_past`."""
         self._kept: dict[Place, Left] = {}
@@ -92,7 +91,7 @@ class Moves(QObject):
         record = self._editor.state.record
         # Asked several times at each keystroke.
         if record is not self._asked:
-            self._asked, self._has_own = record, bool(_moves_in(record))
+            self._asked, self._has_own = record, bool(line_in(record))
             if record.is_game:
                 from fenedit.documents.comments import has_moves
 
@@ -143,6 +142,9 @@ class Moves(QObject):
             return state.problem
         from fenedit.rules.play import why_not
 
+        if self.tree.first is not None and self.legal_moves():
+            # Another variant may do without kings.
+            return None
         return why_not(state.position, state.chess960)
 
     def take_up(self, plays: bool) -> None:
@@ -152,8 +154,8 @@ class Moves(QObject):
             self.changed.emit()
 
     def legal_moves(self) -> tuple[LegalMove, ...]:
-        """Return the legal moves in the position seen."""
-        return self.tree.legal_moves(self.path)
+        """Return the legal moves in the position seen; () while a text is no FEN."""
+        return () if self._editor.state.is_draft else self.tree.legal_moves(self.path)
 
     def landings(self, move: LegalMove) -> frozenset[Square]:
         """Return the squares to which a piece may be dragged to make a legal move."""
@@ -200,18 +202,25 @@ class Moves(QObject):
             PlayError: there is not one move in the text.
         """
         from fenedit.notation.languages import LETTERS
-        from fenedit.rules.moves.reading import read_moves
-        from fenedit.rules.play import move_of_text
+        from fenedit.rules.moves.reading import moves_and_faults
+        from fenedit.rules.play import PlayError, move_of_text
 
-        preferred = self._settings.piece_letters
+        if self._editor.state.is_draft:
+            raise PlayError("illegal-move", text)
+        tree, preferred = self.tree, self._settings.piece_letters
         letters = preferred if preferred in LETTERS else "en"
-        position, chess960 = self.tree.position_at(self.path), self.tree.chess960
-        read = read_moves(text, position, chess960, language=letters)
-        moves = [node.uci for node in read.moves_to(read.end_of(()))]
+        position, chess960 = tree.position_at(self.path), tree.chess960
+        # Moves of another variant are made by its rules.
+        first = None if tree.first is None else tree.board_at(self.path).copy(stack=False)
+        read = moves_and_faults(text, position, chess960, first=first, language=letters)
+        moves = [node.uci for node in read.tree.moves_to(read.tree.end_of(()))]
+        if first is not None and not moves:
+            raise PlayError("illegal-move", text)
         if not moves:
             # A single move may be written in more ways, and what is wrong with it is known.
             return [move_of_text(position, text, chess960, letters).uci], None
-        return moves, None if read.fault is None else read.fault.span
+        fault = read.end or next(iter(read.others), None)
+        return moves, None if fault is None else fault.span
 
     @property
     def can_undo(self) -> bool:
@@ -377,16 +386,15 @@ class Moves(QObject):
         step = self._editor.undo_stack.index()
         if step != self._step:
             self._past, self._step = [], step
-        self._past.append((self.tree, self.path))
+        self._past.append((self.tree, self.path, self._own))
         self._future.clear()
         self._editor.end_run()
 
-    def _retrace(
-        self, source: list[tuple[MoveTree, Path]], other: list[tuple[MoveTree, Path]]
-    ) -> None:
+    def _retrace(self, source: list[Shown], other: list[Shown]) -> None:
         if source:
-            other.append((self.tree, self.path))
-            self._become(*source.pop())
+            other.append((self.tree, self.path, self._own))
+            tree, path, self._own = source.pop()
+            self._become(tree, path)
 
     def _become(self, tree: MoveTree, path: Path) -> None:
         if tree is not self._tree or path != self.path:
@@ -409,16 +417,11 @@ class Moves(QObject):
     def _taken(self, tree: MoveTree) -> Record:
         """Return a record of the position seen, with the en passant square by the preference."""
         from fenedit.jobs.taking import taken
-        from fenedit.rules.writing import in_conventions
+        from fenedit.session.moves.taking import with_ep
 
-        state = self._editor.state
+        state, custom = self._editor.state, self._settings.preferences.ep_convention
         record = taken(state.named, tree, self.path, state.document.format)
-        position, custom = record.position, self._settings.preferences.ep_convention
-        if position is not None and position.ep_square is not None:
-            ep = cast("EpCustom", custom)
-            written = in_conventions(position, ep=ep, castling="held", chess960=tree.chess960)
-            if written.position != position:
-                record = with_position(record, written.position, state.document.format)
+        record = with_ep(record, cast("EpCustom", custom), state.document.format)
         return intents.common.fitted(state, record)
 
     def _on_state_changed(
@@ -520,6 +523,7 @@ def _is_of(left: Left, place: Place, state: EditorState) -> bool:
 
 
 def _moves_in(record: Record) -> str:
-    """Return the text of a record's own moves, with what is around it."""
-    text = moves_of(record) if record.is_game else operations_of(record)
-    return text if record.is_game or " pv " in f" {text}" else ""
+    """Return the text of a record's own moves, and what tells by which rules they are made."""
+    moves, variant = moves_of(record) if record.is_game else line_in(record), variant_of(record)
+    # The fields of a variant, such as pieces in hand, are in the text alone.
+    return f"{variant} {record.value}\n{moves}" if variant else moves

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from fenedit.documents.record import Format, Record, moves_of
 
 if TYPE_CHECKING:
     from fenedit.rules.moves.tree import MoveTree, Node, Path
+
+
+Shown: TypeAlias = "tuple[MoveTree, Path, tuple[MoveTree, Path] | None]"
+"""Moves, the place among them, and the record's own while others are shown."""
 
 
 class Left(NamedTuple):
@@ -30,8 +34,8 @@ class Left(NamedTuple):
     tree: MoveTree | None
     path: Path
     read: MoveTree | None
-    past: tuple[tuple[MoveTree, Path], ...] = ()
-    future: tuple[tuple[MoveTree, Path], ...] = ()
+    past: tuple[Shown, ...] = ()
+    future: tuple[Shown, ...] = ()
     step: int = -1
 
 

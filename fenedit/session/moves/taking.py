@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Generator
 
-from fenedit.documents.annotating import named
+from fenedit.documents.annotating import named, row_behind
+from fenedit.documents.record import Format, Record
+from fenedit.documents.rewriting import with_position
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.taking import places, taken
 from fenedit.rules.moves.tree import MoveTree
+from fenedit.rules.writing import EpCustom, in_conventions
 from fenedit.session.collection.many_changes import Changing
 from fenedit.session.collection.rows import Rows, each
 from fenedit.session.intents.common import among_records, fitted
@@ -31,8 +34,18 @@ def trees_of(state: EditorState, shown: MoveTree | None = None, most: int = 500)
     return tree_of
 
 
+def with_ep(record: Record, custom: EpCustom, file_format: Format) -> Record:
+    """Return a record with the en passant square as a custom writes it."""
+    position = record.position
+    if position is None or position.ep_square is None:
+        return record
+    written = in_conventions(position, ep=custom, castling="held", chess960=record.chess960)
+    same = written.position == position
+    return record if same else with_position(record, written.position, file_format)
+
+
 def taking(
-    state: EditorState, rows: Rows, where: str, trees: Trees
+    state: EditorState, rows: Rows, where: str, trees: Trees, ep: EpCustom = "always"
 ) -> Generator[None, None, Transaction | None]:
     """Insert the positions at places in some games behind each of these, and show the first.
 
@@ -43,18 +56,21 @@ def taking(
         rows: the games.
         where: see `jobs.taking.places`.
         trees: their moves.
+        ep: when the en passant square is written.
     """
     changing, count, first = Changing(state.collection), 0, 0
+    file_format = state.document.format
     # From the end, so that rows stay valid.
     for row in reversed(list(each(rows))):
         record, tree = named(state.collection, row), trees(row)
         found = [
-            fitted(state, taken(record, tree, path, state.document.format))
+            fitted(state, with_ep(taken(record, tree, path, file_format), ep, file_format))
             for path in places(tree, where)
         ]
         if found:
-            changing.take(changing.collection.inserting(row + 1, found))
-            count, first = count + len(found), row + 1
+            first = row_behind(changing.collection, row)
+            changing.take(changing.collection.inserting(first, found))
+            count += len(found)
         yield
     if not count:
         return None

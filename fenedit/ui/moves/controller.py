@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
 
 from fenedit.documents.games import tags_of
 from fenedit.jobs.taking import places
-from fenedit.notation.position import EMPTY, Square
+from fenedit.notation.position import EMPTY, Position, Square
 from fenedit.notation.problems import Span
 from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
@@ -32,6 +33,9 @@ from fenedit.ui.moves.text import (
     why_not_words,
 )
 from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.rules.writing import EpCustom
 
 STEPS: dict[str, Step] = {
     "first_move": "first",
@@ -72,7 +76,7 @@ class MovesController(QObject):
         self._answers = False
         self._news = self._said = ""
         self._said_at: EditorState | None = None
-        self._seen: tuple[MoveTree | None, Path] = (None, ())
+        self._seen: tuple[Position | None, Path] = (None, ())
         self._press: tuple[Square, Square | None, Path] | None = None
         """The square of a press, and the picked square and the place before it."""
         self._filters = False
@@ -151,7 +155,8 @@ class MovesController(QObject):
 
         def take() -> None:
             if bench.editor.state.collection is state.collection:
-                steps = taking(state, rows, dialog.where, trees)
+                ep = cast("EpCustom", bench.settings.preferences.ep_convention)
+                steps = taking(state, rows, dialog.where, trees, ep)
                 room.change(self.tr("Taking positions…"), count(rows), steps)
 
         dialog.accepted.connect(take)
@@ -280,10 +285,11 @@ class MovesController(QObject):
     def show_state(self) -> None:
         """Show the moves of another state, or after another step."""
         moves = self._moves
-        tree, path = moves.tree if moves.is_ahead else None, moves.path
-        before, self._seen = self._seen, (tree, path)
+        start, path = moves.tree.start if moves.is_ahead else None, moves.path
+        before, self._seen = self._seen, (start, path)
         self._news = ""
-        if path and path[:-1] == before[1] and before[0] in (None, tree) and moves.last_move:
+        # A move that is played is in another tree.
+        if path and path[:-1] == before[1] and before[0] in (None, start) and moves.last_move:
             # Only steps forward are announced.
             stood = moves.tree.position_at(path[:-1])
             self._news = news_words(stood, moves.last_move, moves.position, moves.tree.chess960)

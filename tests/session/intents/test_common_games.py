@@ -14,8 +14,9 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnCircle, MarkColour
 from fenedit.notation.pgn import read_game
 from fenedit.session.intents import fields, records
-from fenedit.session.moves.moves import keep
-from fenedit.session.state import EditorState, Transaction
+from fenedit.session.intents.common import replace_record
+from fenedit.session.moves.played import with_moves
+from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.fens import HARING
 
 GAMES = [
@@ -144,7 +145,12 @@ def test_moves_that_are_kept_change_the_moves_of_one_game(
     path.write_bytes("".join(games).encode(encoding))
     tree = tree_of_record(open_document(path).collection[row])
     tree, _ = tree.played((), tree.legal_moves(())[3].uci)
-    data = edited(path, row, lambda state: keep(state, tree, ()))
+
+    def keep(state: EditorState) -> Transaction | None:
+        kept = with_moves(state.record, tree, (), "pgn", newline)
+        return replace_record(state, kept, Label("keep-moves"), "moves.keep")
+
+    data = edited(path, row, keep)
     before = "".join(games[:row]).encode(encoding)
     behind = "".join(games[row + 1 :]).encode(encoding)
     assert data.startswith(before) and data.endswith(behind)

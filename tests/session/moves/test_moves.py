@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
+from fenedit.documents.annotating import name_of
 from fenedit.documents.record import Format
 from fenedit.jobs.games import tree_of_record
 from fenedit.notation.fen import format_fen, parse_fen
@@ -95,6 +96,7 @@ def test_setting_up_a_reached_position_makes_a_new_record(settings: Settings) ->
     made = editor.performed(board.place, parse_square("a5"), "Q", several_kings=False)
     assert made is not None and made.notices[0].code == "set-up-beside"
     assert made.notices[0].detail == "1…e5"
+    assert name_of(editor.state.record) == "changed after 1…e5"
     assert fen_of(editor.state).startswith("rnbqkbnr/pppp1ppp/8/Q3p3/4P3/8/")
     assert not moves.is_ahead and len(editor.state.collection) == 2
     # Then it is an edit like any other.
@@ -408,3 +410,95 @@ def test_several_moves_are_read(text: str, read: str, fault: object, settings: S
     assert moves.read_moves(text) == (read.split(), fault)
     with pytest.raises(PlayError):
         moves.read_moves("Ke4 e5")
+
+
+def test_at_the_start_again_moves_are_not_left_anywhere(settings: Settings) -> None:
+    other = GAME.replace("?", "other").replace("Nc6", "d6")
+    editor, moves = moves_of(state_of_text(GAME + other, file_format="pgn"), settings)
+    moves.go((0, 0))
+    editor.show_record(1)
+    editor.show_record(0)
+    moves.step("first")
+    editor.show_record(1)
+    assert moves.left_at(0, editor.state.collection[0]) is None
+    editor.show_record(0)
+    assert moves.path == ()
+
+
+LINE = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
+
+
+@pytest.mark.parametrize(
+    ("operations", "line"),
+    [
+        ("bm e4;pv e4 e5;", ["e4", "e5"]),
+        ("pv\te4;", ["e4"]),
+        ('id "a pv b";', []),
+        ('id "a"; pv d4;', ["d4"]),
+    ],
+)
+def test_the_line_is_found_however_it_is_set(
+    operations: str, line: list[str], settings: Settings
+) -> None:
+    state = state_of_text(f"{LINE} {operations}\n{LINE} bm c4;pv c4;\n", file_format="epd")
+    editor, moves = moves_of(state, settings)
+    assert moves.has_moves == bool(line)
+    assert sans(moves) == line
+    moves.step("last")
+    editor.show_record(1)
+    assert sans(moves) == ["c4"]
+
+
+HOUSE = '[Variant "Crazyhouse"]\n[FEN "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1"]\n\n1. Q@e4+ *\n\n'
+ATOMIC = '[Variant "Atomic"]\n[FEN "4k3/8/8/8/8/8/4p3/4K3 w - - 0 1"]\n\n*\n\n'
+
+
+def test_other_rules_are_other_moves(settings: Settings) -> None:
+    games = HOUSE + HOUSE.replace("[Q]", "[Qq]") + HOUSE.replace("Crazyhouse", "Standard")
+    editor, moves = moves_of(state_of_text(games, file_format="pgn"), settings)
+    moves.step("last")
+    editor.show_record(1)
+    first = moves.tree.first
+    assert first is not None and "[Qq]" in first.fen()
+    moves.step("last")
+    editor.show_record(2)
+    assert moves.tree.first is None
+
+
+def test_moves_are_typed_by_the_rules_of_the_game(settings: Settings) -> None:
+    _, moves = moves_of(state_of_text(HOUSE, file_format="pgn"), settings)
+    moves.play(*moves.read_moves("Q@d4")[0])
+    assert shown(moves) == "Q@d4"
+    _, moves = moves_of(state_of_text(ATOMIC, file_format="pgn"), settings)
+    with pytest.raises(PlayError):
+        # It would explode.
+        moves.read_moves("Kxe2")
+    assert moves.read_moves("Kf2")[0] == ["e1f2"] and moves.why_not() is None
+
+
+def test_another_variant_may_do_without_kings(settings: Settings) -> None:
+    game = '[Variant "Antichess"]\n[FEN "8/8/8/8/8/8/p7/1N6 w - - 0 1"]\n\n1. Nd2 *\n\n'
+    _, moves = moves_of(state_of_text(game, file_format="pgn"), settings)
+    assert moves.why_not() is None
+
+
+def test_nothing_is_played_while_a_text_is_no_fen(settings: Settings) -> None:
+    editor, moves = moves_of(state_of_fen(START), settings)
+    editor.perform(type_fen, "not a fen")
+    assert moves.legal_moves() == ()
+    with pytest.raises(PlayError):
+        moves.read_moves("e4")
+
+
+def test_undo_beside_other_moves_shows_the_own_ones(settings: Settings) -> None:
+    editor, moves = moves_of(state_of_fen(START), settings)
+    moves.play("e2e4")
+    other = MoveTree(editor.state.position)
+    moves.show(other)
+    moves.play("d2d4")
+    moves.undo()
+    assert moves.tree is other and not moves.is_of_record
+    moves.undo()
+    assert moves.is_of_record and sans(moves) == []
+    moves.redo()
+    assert not moves.is_of_record

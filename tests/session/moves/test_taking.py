@@ -8,7 +8,7 @@ from fenedit.session.moves.taking import taking, trees_of
 from fenedit.session.state import EditorState
 from tests.helpers.at_once import ended
 from tests.helpers.opera_game import OPERA
-from tests.helpers.states import applied, editor_of, state_of_text, text_of
+from tests.helpers.states import applied, editor_of, fen_of, state_of_text, text_of
 
 GAMES = f'{OPERA}\n[White "A"]\n[Black "B"]\n[Result "*"]\n\n1. e4 e5 *\n\n{OPERA}'
 LINES = '8/8/8/4k3/8/4K3/4P3/8 w - - id "x"; pv Kd3 Kd5;\n8/8/8/4k3/8/4K3/4P3/8 w - - id "y";\n'
@@ -27,6 +27,15 @@ def test_positions_follow_each_of_several_games() -> None:
     assert after.current == 1
     # Games stay as they were.
     assert text_of(after).count(OPERA.rstrip()) == 2
+
+
+def test_positions_taken_later_follow_those_taken_before() -> None:
+    state = state_of_text(GAMES, file_format="pgn")
+    for where in ("20w", "7w", "last"):
+        made = ended(taking(state, (range(1),), where, trees_of(state)))
+        state = state if made is None else applied(state, made)
+        state = EditorState(state.document, 0)
+    assert names(state)[:4] == ["Morphy – Duke, Paris 1858", "7.Qb3", "17.Rd8#", "A – B"]
 
 
 def test_it_is_one_step_of_undo() -> None:
@@ -67,3 +76,10 @@ def test_moves_that_were_played_count_for_the_record_shown() -> None:
     after = applied(state, ended(taking(state, (range(1),), "last", trees_of(state, played))))
     assert after.current == 1
     assert text_of(after).endswith("; after 1.Kd3\n")
+
+
+def test_the_en_passant_square_is_written_as_it_is_wanted() -> None:
+    state = state_of_text('[White "A"]\n\n1. e4 *\n', file_format="pgn")
+    for custom, square in (("always", "e3"), ("legal", "-")):
+        made = ended(taking(state, (range(1),), "last", trees_of(state), custom))
+        assert fen_of(applied(state, made)).split()[3] == square
