@@ -555,6 +555,8 @@ class Application(QObject):
         shown = None if path is None else self._window_of(path)
         saved = _in_file(path)
         window = self._open(snapshot.document, current=snapshot.current, saved=saved)
+        if snapshot.played:
+            window.recall(snapshot.played)
         if shown is not None and not shown.editor.modified:
             # Imported here: hardly any start recovers anything.
             from fenedit.documents.files.disk_file import DiskChange

@@ -3,9 +3,9 @@
 A line of FEN has six fields and nothing behind them: its name and remarks become comment lines
 above it, and counters among its operations move into its fields. In a file of FEN, unedited lines
 keep what follows their fields, and edited ones keep a remark. A remark becomes an operation `c0` to
-`c9` of EPD. In a game of PGN operations about a problem become tags, all else a comment, and a
-draft is the value of the FEN tag. A line keeps a game's position and one comment, and in EPD its
-tags about a problem.
+`c9` of EPD. In a game of PGN the moves of `pv` become its own, operations about a problem become
+tags, all else a comment, and a draft is the value of the FEN tag. A line keeps a game's position
+and one comment, and in EPD its main line and its tags about a problem.
 """
 
 import re
@@ -35,6 +35,7 @@ from fenedit.documents.games import (
     with_newlines,
     with_value,
 )
+from fenedit.documents.main_line import LINE, MainLine, game_parts, main_line, movetext_of
 from fenedit.documents.record import (
     ALL_FIELDS,
     EPD_FIELDS,
@@ -44,6 +45,7 @@ from fenedit.documents.record import (
     Record,
     is_aside,
     joined,
+    moves_of,
     operations_of,
     record_from_line,
     rest_in_text,
@@ -53,12 +55,18 @@ from fenedit.documents.record import (
 from fenedit.documents.rewriting import line_of, record_fields, set_aside, with_operations
 from fenedit.notation.castling import says_chess960
 from fenedit.notation.epd.opcodes import MAX_LINE, MAX_STRING, OPCODES, Operand, Operation
-from fenedit.notation.epd.record import format_operations, is_remark, read_operations, respelt
+from fenedit.notation.epd.record import (
+    format_operations,
+    is_remark,
+    placed,
+    read_operations,
+    respelt,
+)
 from fenedit.notation.fen import COUNTERS, MATE, begins_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
-from fenedit.notation.pgn import commented, ends_in_result, format_game, read_game
+from fenedit.notation.pgn import ends_in_result, format_game, read_game
 from fenedit.notation.position import EMPTY_POSITION, Position
-from fenedit.notation.puzzle import TEXTS, tagged, untagged
+from fenedit.notation.puzzle import TEXTS, untagged
 
 _NO_DOUBT = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 """Notes that operations in a comment may have."""
@@ -82,9 +90,9 @@ class Loss:
 
     Attributes:
         code: "operations" of EPD, "marks", "names" that become comment lines, "comment-lines" and
-            "blank-lines" between records, "tags", "moves", "signs" and "comments" of games, "nuls"
-            and "braces" of either, "operations-remarked", or "variant": that a record is one of
-            Chess960.
+            "blank-lines" between records, "tags", "moves", "variations", "signs" and "comments" of
+            games, "nuls" and "braces" of either, "operations-remarked", or "variant": that a record
+            is one of Chess960.
         count: in how many records, or how many lines.
         detail: names of operations or tags, with commas between them, or "".
         lines: the first ones in the file, if known, counted from 1.
@@ -334,12 +342,13 @@ def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
 def _game(record: Record, newline: str, tally: Tally) -> Record:
     position = record.position
     tags: dict[str, str] = {}
-    remark = ""
+    movetext = "*"
     if position is not None:
-        tags, remark = _problem(_without_counters(record, position, tally), tally)
-    if "}" in remark:
-        tally.add("braces")
-    movetext = commented(remark, "*")
+        rest = _without_counters(record, position, tally)
+        tags, remark, line = _problem(rest, position, tally)
+        if "}" in remark:
+            tally.add("braces")
+        movetext = movetext_of(line, position, remark)
     text = format_game(position or EMPTY_POSITION, record.chess960, tags.items(), movetext)
     game = game_record(text.rstrip("\r\n"))
     if position is None:
@@ -347,25 +356,27 @@ def _game(record: Record, newline: str, tally: Tally) -> Record:
     return replace(with_newlines(_like(record, game), newline), ending="")
 
 
-def _problem(rest: str, tally: Tally) -> tuple[dict[str, str], str]:
-    """Return the tags for what follows a line's fields, and the comment for the rest."""
+def _problem(
+    rest: str, position: Position, tally: Tally
+) -> tuple[dict[str, str], str, tuple[str, ...]]:
+    """Return tags and moves for what follows a line's fields, and the comment for the rest."""
     _count_remarked(rest, tally)
     if not rest.strip() or begins_comment(rest):
-        return {}, rest.strip()
+        return {}, rest.strip(), ()
     operations = read_operations(rest).operations
-    tags, left = tagged(operations)
+    tags, line, left = game_parts(operations, position)
     if not left:
-        return tags, ""
+        return tags, "", line
     comment = respelt(rest, operations, left).strip()
     sole = left[0].operands[0].text if left[0].opcode == "c0" and len(left) == 1 else ""
     for remark in (sole, comment, f"{comment};"):
-        line = _with_registers(_remark(remark))
-        if remark and Counter(read_operations(line).operations) == Counter(left):
-            return tags, remark
+        again = _with_registers(_remark(remark))
+        if remark and Counter(read_operations(again).operations) == Counter(left):
+            return tags, remark, line
     changed = [each for each in left if each.opcode or not is_remark(each.operands[0].text)]
     if changed:
         tally.add("operations-remarked", *(each.opcode for each in changed if each.opcode))
-    return tags, comment
+    return tags, comment, line
 
 
 def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[Item]:
@@ -376,14 +387,16 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
             tally.add("variant")
         return [_like(game, Record(" ".join(game.value.splitlines())))]
     said: frozenset[str] = frozenset()
+    line_kept: MainLine | None = None
     tags = name = ""
     if to == "epd":
         operations, said = untagged(tags_of(game))
+        operations, line_kept = _with_line(operations, game)
         tags = f" {format_operations(operations)}".rstrip()
     elif name := name_of(game):
         tally.add("names")
         said = frozenset(tag for tag, value in tags_of(game) if " ".join(value.split()) in name)
-    remark = _remark(_comment_of(game, tally, said=said))
+    remark = _remark(_comment_of(game, tally, said=said, line=line_kept))
     rest = joined(joined(_all_behind(game), tags), remark)
     if to == "epd":
         _count_counters(rest, position, tally)
@@ -395,10 +408,30 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
     return [line] if to == "epd" else _fen(line, newline, tally, name)
 
 
-def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[str] = ()) -> str:
+def _with_line(
+    operations: tuple[Operation, ...], game: Record
+) -> tuple[tuple[Operation, ...], MainLine | None]:
+    """Return operations with a game's main line, and this; None where they cannot have it."""
+    line = main_line(moves_of(game))
+    moves = tuple(Operand("move", move) for move in line.moves)
+    told = next((each.operands for each in operations if each.opcode == LINE), moves)
+    if not line.is_whole or told != moves:
+        return operations, None
+    if moves and not any(each.opcode == LINE for each in operations):
+        operations = tuple(placed(operations, Operation(LINE, moves)))
+    return operations, line
+
+
+def _comment_of(
+    game: Record,
+    tally: Tally,
+    kept: bool = True,
+    said: Container[str] = (),
+    line: MainLine | None = None,
+) -> str:
     """Return the comment of a game if a line can hold it; count what is not kept.
 
-    Tags that are `said` elsewhere are not lost.
+    Tags that are `said` elsewhere are not lost, nor is the main line where it is given.
     """
     from fenedit.documents.comments import has_moves, has_signs, sole_comment
 
@@ -414,10 +447,14 @@ def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[s
         tally.add("tags", *lost)
     comment = sole_comment(moves)
     if has_moves(moves):
-        tally.add("moves")
-        # Comments on moves do not describe the position.
-        comment = None if comment is None or comment else ""
-    elif has_signs(moves):
+        if line is None:
+            tally.add("moves")
+        elif line.is_varied:
+            tally.add("variations")
+        if comment and not moves.lstrip().startswith(("{", ";")):
+            # Comments on moves do not describe the position.
+            comment = None
+    if has_signs(moves) if line is None or not line.moves else line.is_signed:
         tally.add("signs")
     if comment is None or (comment and not kept) or is_commented_before(game, told.tags_end):
         tally.add("comments")

@@ -288,21 +288,23 @@ def _without_variant(rest: str) -> str:
 
 def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "") -> Record:
     from fenedit.documents.games import game_record
-    from fenedit.notation.pgn import commented, format_game
+    from fenedit.documents.main_line import game_parts, movetext_of
+    from fenedit.notation.pgn import format_game
 
+    line: tuple[str, ...] = ()
     tags = {"Event": " ".join(title.split())} if title.strip() else {}
     if rest.strip() and not begins_comment(rest):
         from fenedit.notation.epd.record import read_operations, respelt
-        from fenedit.notation.puzzle import tagged
 
         operations = read_operations(rest).operations
-        said, left = tagged(operations)
+        said, line, left = game_parts(operations, position)
         tags |= said
         if [each.opcode for each in left] == ["c0"]:
             rest = left[0].operands[0].text
         else:
             rest = respelt(rest, operations, left) if left else ""
-    game = format_game(position, chess960, tags.items(), commented(rest.strip(), "*"))
+    movetext = movetext_of(line, position, rest.strip())
+    game = format_game(position, chess960, tags.items(), movetext)
     return replace(game_record(game.rstrip("\r\n")), chess960=chess960)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from fenedit.documents.annotating import AFTER, meeting_of, name_of, puzzle_of_record, with_marks_in
 from fenedit.documents.games import VARIANT, game_record, tags_of, with_value
+from fenedit.documents.main_line import LONGEST_LINE
 from fenedit.documents.record import Format, Record, joined, titled
 from fenedit.documents.rewriting import line_of, set_aside
 from fenedit.notation.epd.opcodes import MAX_STRING, plain_move
@@ -22,8 +23,6 @@ _UNKNOWN = ("", "?", "-", "????.??.??")
 _OF_THE_START = frozenset(("fen", "setup", "plycount", "title", "comment", "key", "avoid", "line"))
 _OF_THE_START |= {"stipulation", "hint"}
 """Tags, in lower case, that hold only for the first position of a game."""
-_LONGEST_LINE = 3000
-"""Characters of moves for which EPD's longest line certainly has room."""
 _COMMAND = re.compile(r"\s*\[(?:#|%[^\]]*)\]")
 _DRAWING = "(?:csl|cal|draw|arrow|mark|label)\\b"
 _OF_A_MOVE = re.compile(rf"\s*\[(?:#|%(?!{_DRAWING})[^\]]*)\]")
@@ -219,7 +218,7 @@ def _line_behind(node: Node) -> tuple[str, ...]:
         node = node.children[0]
         move = plain_move(node.san)
         length += len(node.san) + 1
-        if move is None or length > _LONGEST_LINE:
+        if move is None or length > LONGEST_LINE:
             break
         moves.append(move)
     return tuple(moves)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
 from operator import attrgetter
@@ -70,7 +70,7 @@ _BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit
 
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
-    from fenedit.documents.files.recovery import RecoveryStore
+    from fenedit.documents.files.recovery import Played, RecoveryStore
     from fenedit.notation.position import Position
     from fenedit.notation.problems import Problem
     from fenedit.session.autosave import Autosave
@@ -280,7 +280,8 @@ class MainWindow(QMainWindow):
         if self._autosave is None:
             from fenedit.session.autosave import Autosave
 
-            self._autosave = Autosave(self.editor, self._services.recovery, self)
+            moves = self._bench.moves
+            self._autosave = Autosave(self.editor, self._services.recovery, self, moves=moves)
             self._autosave.failed.connect(self._on_autosave_failed)
 
     def _lay_out(self) -> None:
@@ -441,6 +442,8 @@ class MainWindow(QMainWindow):
         self.panels.show_reached()
         self.position.show_state(self.editor.shown)
         self._name_history()
+        if self._bench.moves.has_played:
+            self._keep_work_safe()
 
     def _show_first(self, state: EditorState) -> None:
         has_moves = self._bench.moves.has_moves
@@ -615,7 +618,7 @@ class MainWindow(QMainWindow):
 
     def close_unasked(self) -> None:
         """Close without asking; the next start recovers unsaved work."""
-        self._end(keep_work=self.editor.modified)
+        self._end(keep_work=self._holds_work)
         self.hide()
 
     def _end(self, *, keep_work: bool = False) -> None:
@@ -640,11 +643,15 @@ class MainWindow(QMainWindow):
         self.closed.emit(self)
 
     @property
+    def _holds_work(self) -> bool:
+        return self.editor.modified or bool(self._bench.moves.unkept())
+
+    @property
     def untouched(self) -> bool:
         """Whether the document is new and unchanged."""
         stack = self.editor.undo_stack
         document = self.editor.state.document
-        return document.path is None and not self.editor.modified and stack.count() == 0
+        return document.path is None and not self._holds_work and stack.count() == 0
 
     def open_files(self) -> list[OpenFile]:
         """Return the window's file in a list; an empty list if it is untitled."""
@@ -660,13 +667,17 @@ class MainWindow(QMainWindow):
             self.board.flip()
         self.restoreGeometry(geometry)
 
+    def recall(self, played: Sequence[Played]) -> None:
+        """Show again what was played on records, and is in none of them."""
+        self._bench.moves.recall(played)
+
     def keep_work(self) -> str:
         """Save unsaved work for recovery at once; raise SaveError if that fails.
 
         Returns:
             The id of its session, "" if nothing is unsaved.
         """
-        if self._autosave is None or not self.editor.modified:
+        if self._autosave is None or not self._holds_work:
             return ""
         self._autosave.keep_now()
         return self._autosave.session_id

@@ -278,7 +278,7 @@ TAGS = (
     '[Event "Schach-Echo"]\n[Site "?"]\n[Date "1977.05.??"]\n[Round "?"]\n'
     '[White "J. Kohtz & C. Kockelkorn"]\n[Black "?"]\n[Result "*"]\n[Avoid "Qg1"]\n'
     f'[Award "1st Prize"]\n[FEN "{HARING}"]\n[Hint "look"]\n[Key "Qf1"]\n'
-    '[Line "Qf1 Kd5 Ne3#"]\n[SetUp "1"]\n[Stipulation "#2, h#2"]\n'
+    '[SetUp "1"]\n[Stipulation "#2, h#2"]\n'
     '[Themes "Grimshaw; \\\\"]\n[Title "7"]\n\n'
 )
 
@@ -292,7 +292,7 @@ def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(
 ) -> None:
     text = f"{FOUR} {PROBLEM}{behind}\n"
     game = saved(text, "epd", "pgn")
-    assert game == f"{TAGS}{{{comment}}} *\n"
+    assert game == f"{TAGS}{{{comment}}}\n1. Qf1 Kd5 2. Ne3# *\n"
     back = saved(game, "pgn", "epd").removeprefix(FOUR)
     told = re.compile(r'(\w+) ("[^"]*"|[^;]+);')
     assert sorted(told.findall(back)) == sorted(told.findall(PROBLEM + behind))

@@ -1,5 +1,7 @@
 """Whatever of a record another format does not say is counted as lost, and nothing else is."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,8 @@ from fenedit.documents.record import Format
 from fenedit.notation.marks import each_mark
 from tests.helpers.held_records import RECORDS, Held, made_of_parts
 
+_PART = re.compile(r"[A-Za-z][A-Za-z0-9+#=-]*|\$[0-9]+|\(")
+_COMMENT = re.compile(r"\{[^}]*\}")
 FORMATS = st.sampled_from(["fen", "epd", "pgn"])
 
 
@@ -35,8 +39,13 @@ def check(held: Held, to: Format) -> None:
         words = held.says.get(code, ())
         if "braces" in lost:
             words = tuple(word.translate(str.maketrans("{}", "()")) for word in words)
+        codes = {code}
+        if code == "moves" and to == "epd":
+            # The main line is kept, without numbers.
+            words = tuple(_PART.findall(_COMMENT.sub("", " ".join(words))))
+            codes |= {"variations", "signs"}
         missing = [word for word in words if word not in text]
-        assert (code in lost) == bool(missing), (code, text, losses)
+        assert bool(codes & lost) == bool(missing), (code, text, losses)
     again = records_from(text, to)
     assert len(again) == 1
     assert again[0].position == before.position

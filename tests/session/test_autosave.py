@@ -3,6 +3,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Collection
@@ -12,6 +13,8 @@ from fenedit.notation.position import parse_square
 from fenedit.session.autosave import Autosave
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
+from fenedit.session.moves.moves import Moves
+from fenedit.session.settings import Settings
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
 E4 = parse_square("e4")
@@ -66,6 +69,27 @@ def test_work_is_kept_without_being_asked(
     (snapshot,) = kept.after_a_kill()
     assert snapshot.document.collection == editor.state.collection
     assert snapshot.current == 1
+
+
+def test_what_is_played_is_kept_without_an_edit_and_goes_with_the_last_move(
+    qtbot: QtBot, editor: Editor, kept: Kept
+) -> None:
+    moves = Moves(editor, Settings(QSettings()), editor)
+    autosave = Autosave(editor, kept.store, moves=moves)
+    editor.show_record(0)
+    moves.play("e2e4")
+    qtbot.waitUntil(lambda: not kept.is_empty())
+    moves.undo()
+    qtbot.waitUntil(kept.is_empty)
+    moves.redo()
+    qtbot.waitUntil(lambda: not kept.is_empty())
+    editor.perform(board.place, E4, "Q", several_kings=False)
+    editor.mark_saved(editor.state.document)
+    autosave.keep_now()
+    autosave.close(keep=True)
+    (snapshot,) = kept.after_a_kill()
+    ((row, game, path),) = snapshot.played
+    assert (row, path) == (0, (0,)) and "1. e4 *" in game
 
 
 def test_a_draft_is_kept_to_the_letter(

@@ -113,6 +113,7 @@ _LOSS_WORDS = {
     "blank-lines": "blank lines are left out: {count}",
     "tags": "tags of {records} are left out",
     "moves": "the moves of {records} are left out",
+    "variations": "variations of {records} are left out",
     "rights": "castling rights of {records} cannot hold any more and are left out",
     "move-operations": "move operations of {records} cannot be changed and are left out",
     "comments": "comments in {records} are left out",

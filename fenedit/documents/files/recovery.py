@@ -38,6 +38,8 @@ from fenedit.notation.position import Position
 
 VERSION = 6
 _FORMAT = "fenedit-recovery"
+Played: TypeAlias = tuple[int, str, tuple[int, ...]]
+"""What was played on a record: its row, a game of PGN, and the place among its moves."""
 _DAMAGE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """Errors of reading anything else than was written."""
 
@@ -67,6 +69,7 @@ class Snapshot:
         started: when the process began (see `documents.files.file_io.process_start`).
         lost: how many damaged entries were left out when it was read. If the whole copy of a
             large file was, the document is that of no file.
+        played: moves that were played, and are in no record.
     """
 
     session_id: str
@@ -76,6 +79,7 @@ class Snapshot:
     pid: int = field(default_factory=os.getpid)
     started: str = field(default_factory=lambda: process_start(os.getpid()))
     lost: int = 0
+    played: tuple[Played, ...] = ()
 
 
 def large_memory(collection: Collection) -> Memory | None:
@@ -109,6 +113,7 @@ def snapshot_bytes(snapshot: Snapshot, memory: Memory | None = None, copy: str =
         "started": snapshot.started,
         "entries": len(entries),
         "copy": copy,
+        "played": snapshot.played,
         "read_as": document.collection.read_as,
     }
     return b"".join(map(_sealed, [head, *entries]))
@@ -163,6 +168,8 @@ def snapshot_from_bytes(
         on_disk = None if path is None or head["on_disk"] is None else FileState(*head["on_disk"])
         saved_as = None if is_missing else head["on_disk_format"]
         collection = Collection.of_blocks(blocks, file_format)
+        # Where records are missing, the others are in other rows.
+        played = [] if is_missing or lost else head.get("played", ())
         return Snapshot(
             session_id=head["session_id"],
             document=Document(path, form, collection, on_disk, saved_as),
@@ -171,6 +178,7 @@ def snapshot_from_bytes(
             pid=head["pid"],
             started=head["started"],
             lost=lost,
+            played=tuple((int(row), str(text), tuple(path)) for row, text, path in played),
         )
     except DamagedSnapshotError:
         raise

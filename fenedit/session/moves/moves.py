@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
@@ -18,6 +20,7 @@ from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
 
 if TYPE_CHECKING:
+    from fenedit.documents.files.recovery import Played
     from fenedit.rules.moves.tree import MoveTree, Path
     from fenedit.rules.play import LegalMove
     from fenedit.rules.writing import EpCustom
@@ -362,6 +365,37 @@ class Moves(QObject):
             self._editor.dispatch(change)
         return refused
 
+    def played(self) -> tuple[Played, ...]:
+        """Return what was played on records and is in none of them, to be kept apart."""
+        from fenedit.documents.games import tags_of
+        from fenedit.rules.moves.writing import game_text
+
+        records, all_left = self._editor.state.collection, self._all_left()
+        return tuple(
+            (row, game_text(left.tree, tags_of(records[row])), left.path)
+            for row in self.unkept()
+            if (left := all_left[row]).tree is not None
+        )
+
+    def recall(self, played: Iterable[Played]) -> None:
+        """Remember again what was played on records, as far as it fits them."""
+        from fenedit.documents.games import game_record
+        from fenedit.jobs.games import tree_of_record
+
+        document = self._editor.state.document
+        for row, text, path in played:
+            if row >= len(document.collection):
+                continue
+            state = state_at(document, row)
+            own, tree = tree_of_record(state.record), tree_of_record(game_record(text))
+            if tree.start[:2] != own.start[:2]:
+                continue
+            with suppress(IndexError):
+                left = Left(row, *carried(Left(row, tree, path, own), own, whole=True), own)
+                self._kept[_place_of(state)] = left
+        self._resume()
+        self.changed.emit()
+
     def delete(self) -> None:
         """Delete the move seen, and all behind it, from these moves."""
         if self.path:
@@ -442,7 +476,12 @@ class Moves(QObject):
             if self._kept and before.collection is not after.collection:
                 is_kept = transaction is not None and transaction.origin == "moves.keep"
                 self._follow(before, after, whole=is_kept)
+        self._resume()
+
+    def _resume(self) -> None:
+        """Show the moves of the record shown as they were left."""
         # The same position in another record has the same moves ahead.
+        after = self._editor.state
         left = self._kept.get(_place_of(after), NOWHERE) if self._kept else NOWHERE
         self._tree, self._read, self._own = left.tree, left.read, None
         self.path = left.path if left.row == after.current else ()

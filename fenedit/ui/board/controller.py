@@ -207,13 +207,15 @@ class BoardController(QObject):
             "Click or drag to place a {piece}; right-click for the other colour. Esc to stop"
         ).format(piece=piece_name(brush))
 
-    def show_state(self, state: EditorState, *, animate: bool) -> None:
-        """Show a state on the board; pieces glide unless `animate` is false."""
-        news = ""
+    def show_state(self, state: EditorState, *, animate: bool, news: str = "") -> None:
+        """Show a state on the board; pieces glide unless `animate` is false.
+
+        `news` is announced in place of the squares that change.
+        """
         # After a deletion another record has the number.
         if (shown := (state.current, len(state.collection))) != self._shown:
             if self._shown is not None and QAccessible.isActive():
-                news = self._area.view.hands.voice.record_words(state)
+                news = self._area.view.hands.voice.record_words(self._editor.shown)
             # The selection belongs to the board before.
             self._shown = shown
             self.mark_gravest(None)
@@ -245,14 +247,14 @@ class BoardController(QObject):
         self.show_state(after, animate=animate)
 
     def _on_moved(self) -> None:
-        self._bench.rooms.moves.follow()
+        news = self._bench.rooms.moves.follow()
         if self._moves.plays != self._view_state.plays:
             look = self._view_state._replace(plays=self._moves.plays)
             if look.plays:
                 look = look._replace(brush=None, marking=None, selection=None, preview=None)
             self._look(look)
             self.hinted.emit(self.hint())
-        self.show_state(self._editor.state, animate=True)
+        self.show_state(self._editor.state, animate=True, news=news)
 
     def _on_moves_turned(self, steps: int) -> None:
         for _ in range(abs(steps)):

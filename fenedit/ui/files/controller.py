@@ -35,7 +35,7 @@ from fenedit.ui.files.text import FileSentences, refused_words
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.ui.files.questions import FileQuestions
+    from fenedit.ui.files.questions import FileQuestions, Work
 
 R = TypeVar("R")
 
@@ -93,7 +93,10 @@ class FileController(QObject):
     @property
     def holds_work(self) -> bool:
         """Whether there is work that no file holds, in whose place no other file is opened."""
-        return bool(self._refused()) or self._editor.modified or self._gone() is not None
+        return self._is_unsaved() or self._gone() is not None
+
+    def _is_unsaved(self) -> bool:
+        return bool(self._refused() or self._editor.modified or self._bench.moves.unkept())
 
     @cached_property
     def questions(self) -> FileQuestions:
@@ -127,7 +130,7 @@ class FileController(QObject):
         if self._busy or self._is_elsewhere(path):
             return False
         document = self._read(path)
-        if document is not None and (self._refused() or self._editor.modified):
+        if document is not None and self._is_unsaved():
             # Read again: settling may just have saved this very file.
             document = self._read(path) if self.settle_unsaved() else None
         if document is None:
@@ -296,14 +299,35 @@ class FileController(QObject):
             return False
         if not self.settle_refused():
             return False
-        if self._editor.modified:
-            choice = self.questions.about_unsaved(self._name())
-            return self.save() if choice == "save" else choice == "discard"
+        is_played = bool(self._bench.moves.unkept())
+        if self._editor.modified or is_played:
+            work: Work = "changes"
+            if is_played:
+                work = "both" if self._editor.modified else "moves"
+            choice = self.questions.about_unsaved(self._name(), work)
+            return self._keep_and_save() if choice == "save" else choice == "discard"
         target = self._gone()
         if target is None:
             return True
         choice = self.questions.about_gone(self._name())
         return self._save_to(target) if choice == "save" else choice == "discard"
+
+    def _keep_and_save(self) -> bool:
+        """Save, with what was played in its records; report a record that cannot hold it."""
+        refused = self._bench.moves.keep_all()
+        if not refused:
+            return self.save()
+        if self.document.collection[refused[0]].is_game:
+            words = self.tr(
+                "Not saved: the moves of game {number} were not read to the end, so yours were "
+                "not added."
+            )
+        else:
+            words = self.tr(
+                "Not saved: record {number} cannot hold all moves that you played. Save as PGN."
+            )
+        self._bench.say(words.format(number=refused[0] + 1))
+        return False
 
     def settle_refused(self) -> bool:
         """Ask about invalid values typed into Operations; False to keep them."""
@@ -435,6 +459,12 @@ class FileController(QObject):
             self._settings.add_recent_file(path)
             self.saved.emit()
             told = self._sentences.saved(self.document)
+            if self._bench.moves.unkept():
+                unkept = self.tr(
+                    "The moves that you played are not in the file: Moves › Keep in Record adds "
+                    "them."
+                )
+                told = f"{told} {unkept}"
         refused = self._refused()
         self._bench.say(f"{told} {refused_words(refused).text}" if refused else told)
         return not export

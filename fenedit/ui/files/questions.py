@@ -38,6 +38,8 @@ _TOLD = "told"
 """The name of messages that wait to be read."""
 translate = QCoreApplication.translate
 
+Work: TypeAlias = Literal["changes", "moves", "both"]
+"""What is unsaved: changes, moves that were played and are in no record, or both."""
 SaveChoice: TypeAlias = Literal["save", "discard", "cancel"]
 """What to do with unsaved work."""
 
@@ -76,19 +78,29 @@ class FileQuestions:
     def __init__(self, window: QWidget | None) -> None:
         self._window = window
 
-    def about_unsaved(self, name: str) -> SaveChoice:
+    def about_unsaved(self, name: str, work: Work = "changes") -> SaveChoice:
         """Ask what to do with unsaved work; closing the dialog cancels."""
-        return _save_choice(self.unsaved_box(name))
+        return _save_choice(self.unsaved_box(name, work))
 
     def about_gone(self, name: str) -> SaveChoice:
         """Ask the same of a document without changes whose file is not there any more."""
         return _save_choice(self.gone_box(name))
 
-    def unsaved_box(self, name: str) -> QMessageBox:
+    def unsaved_box(self, name: str, work: Work = "changes") -> QMessageBox:
         """Return the question about unsaved work, not shown yet."""
         question = translate("unsaved", "Save the changes to “{name}”?").format(name=name)
         advice = translate("unsaved", "Unsaved changes will be lost.")
-        return self._save_box(translate("unsaved", "Unsaved Changes"), Words(question, advice))
+        title = translate("unsaved", "Unsaved Changes")
+        played = translate("unsaved", "Moves that you played are not in the record.")
+        if work == "moves":
+            lost = translate("unsaved", "Moves that are not kept will be lost.")
+            title, question, advice = translate("unsaved", "Unsaved Moves"), played, lost
+        elif work == "both":
+            advice = f"{played} {advice}"
+        box = self._save_box(title, Words(question, advice))
+        if work != "changes":
+            box.button(_Button.Save).setText(translate("unsaved", "&Keep and Save"))
+        return box
 
     def may_lose(self, refused: Sequence[str]) -> bool:
         """Ask whether values that were typed into Operations and do not fit may be lost."""

@@ -93,6 +93,8 @@ class RecoveryDialog(QDialog):
             lost = self._line(counted(one, several, snapshot.lost))
             lost.setObjectName("danger")
             column.addWidget(lost)
+        if snapshot.played:
+            column.addWidget(self._line(self.tr("With the moves that you played."), muted=True))
         column.addStretch(1)
         row = lay_out(QHBoxLayout(), (board, 0, Qt.AlignmentFlag.AlignTop), (column, 1), spacing=20)
         margins = (20, 20, 20, 16)

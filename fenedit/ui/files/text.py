@@ -299,6 +299,10 @@ class LossWords(QObject):
             "marks": ("marks of 1 position", self.tr("marks of %n positions", "", count)),
             "tags": ("tags of 1 game", self.tr("tags of %n games", "", count)),
             "moves": ("moves of 1 game", self.tr("moves of %n games", "", count)),
+            "variations": (
+                "variations of 1 game",
+                self.tr("variations of %n games", "", count),
+            ),
             "comments": ("comments in 1 game", self.tr("comments in %n games", "", count)),
             "variant": (
                 "the mark of Chess960 of 1 position",

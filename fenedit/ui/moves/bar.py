@@ -17,6 +17,7 @@ from fenedit.ui.moves.text import end_words, status_words
 from fenedit.ui.moves.view import MovesView
 from fenedit.ui.panels.card import Section, tool_button
 from fenedit.ui.style import REST, current_palette, icon, lay_out
+from fenedit.ui.voice import describe_silently
 from fenedit.ui.workbench import Workbench
 
 STEPS = ("first", "back", "forward", "last")
@@ -74,7 +75,8 @@ class MovesBar(QWidget):
         self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters, unread)
         shown = moves.position, moves.tree.chess960
         self._section.show_note(end_words(*shown))
-        self.view.setAccessibleDescription(status_words(*shown))
+        # The step itself is announced.
+        describe_silently(self.view, status_words(*shown))
 
     def write(self, text: str) -> None:
         """Begin to type a move in its field."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
 
 from fenedit.documents.games import tags_of
 from fenedit.jobs.taking import places
-from fenedit.notation.position import EMPTY, Position, Square
+from fenedit.notation.position import EMPTY, Square
 from fenedit.notation.problems import Span
 from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
@@ -27,9 +27,9 @@ from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
 from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.moves.text import (
     error_words,
-    news_words,
     refusal_words,
     status_words,
+    step_words,
     why_not_words,
 )
 from fenedit.ui.workbench import Workbench
@@ -74,9 +74,9 @@ class MovesController(QObject):
         self._action = bench.commands["play"]
         self._tip = self._action.statusTip()
         self._answers = False
-        self._news = self._said = ""
+        self._said = ""
         self._said_at: EditorState | None = None
-        self._seen: tuple[Position | None, Path] = (None, ())
+        self._seen: tuple[MoveTree | None, Path] = (None, ())
         self._press: tuple[Square, Square | None, Path] | None = None
         """The square of a press, and the picked square and the place before it."""
         self._filters = False
@@ -213,7 +213,7 @@ class MovesController(QObject):
         last = moves.last_move
         if last is not None:
             contents = contents._replace(last_move=(last.origin, last.target))
-        return contents._replace(news=self._news or contents.news)
+        return contents
 
     def move(self, start: Square, end: Square) -> None:
         """Move a piece to a square; ask for the piece of a promotion."""
@@ -285,14 +285,8 @@ class MovesController(QObject):
     def show_state(self) -> None:
         """Show the moves of another state, or after another step."""
         moves = self._moves
-        start, path = moves.tree.start if moves.is_ahead else None, moves.path
-        before, self._seen = self._seen, (start, path)
-        self._news = ""
-        # A move that is played is in another tree.
-        if path and path[:-1] == before[1] and before[0] in (None, start) and moves.last_move:
-            # Only steps forward are announced.
-            stood = moves.tree.position_at(path[:-1])
-            self._news = news_words(stood, moves.last_move, moves.position, moves.tree.chess960)
+        # Those of a record that is set up need not be read.
+        self._seen = moves.tree if moves.is_ahead else None, moves.path
         if self._filters != moves.plays:
             # Event filters cost time; none is needed while pieces are set up.
             self._filters = moves.plays
@@ -312,9 +306,10 @@ class MovesController(QObject):
         for name in judged:
             commands.enable(self.may(name), name)
 
-    def follow(self) -> None:
-        """Show another place, other moves, or another tool."""
+    def follow(self) -> str:
+        """Show another place, other moves, or another tool; return what to announce of it."""
         self.unsay()
+        before = self._seen
         took_up = self._moves.plays and not self._filters
         put_down = self._filters and not self._moves.plays
         self.show_state()
@@ -325,6 +320,17 @@ class MovesController(QObject):
                 status_words(position.position, position.chess960)
             )
             self._area.view.hands.voice.say(words if took_up else self.tr("Play ended"))
+        return self._words_since(*before)
+
+    def _words_since(self, seen: MoveTree | None, at: Path) -> str:
+        """Return where one is after a step from a place; "" where the squares tell it."""
+        tree, path = self._moves.tree, self._moves.path
+        self._seen = tree, path
+        is_next = bool(path) and path[:-1] == at
+        is_taken_back = seen not in (None, tree) and len(path) <= len(at) and not is_next
+        if is_taken_back or (path == at and seen in (None, tree)):
+            return ""
+        return step_words(tree, path, is_next=is_next, is_played=seen is not tree)
 
     def focus_board(self) -> None:
         """Leave the section for the board."""

@@ -4,12 +4,18 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
 from fenedit.notation.problems import Problem
+from fenedit.notation.safe_text import shown
 from fenedit.notation.translatable import translatable
+from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.play import Facts, LegalMove, PlayError, facts
 from fenedit.ui.board.text import piece_name
+from fenedit.ui.moves.layout import comment_text
 from fenedit.ui.panels.text import problem_sentence
 
 translate = QCoreApplication.translate
+
+_SPOKEN = 200
+"""How many letters of a comment are read aloud."""
 
 _ERRORS = translatable(
     "play_words",
@@ -58,6 +64,38 @@ def status_words(position: Position, chess960: bool) -> str:
     if end and found is not None and not found.legal_moves:
         return end
     return f"{end} – {side}" if end else side
+
+
+def step_words(tree: MoveTree, path: Path, *, is_next: bool, is_played: bool) -> str:
+    """Return where a step leads: "Move 3: black knight f6, variation 2 of 3", and its comment.
+
+    Args:
+        tree: the moves.
+        path: the place after the step.
+        is_next: whether it is one move forward, so that nobody needs its number.
+        is_played: whether the moves have grown, so that nobody needs to hear that they end.
+    """
+    move, node, what = tree.move_at(path), tree.node_at(path), ""
+    if not path:
+        what = translate("play_words", "Start of the moves")
+    elif move is not None:
+        before, after = tree.position_at(path[:-1]), tree.position_at(path)
+        what = news_words(before, move, after, tree.chess960)
+    elif tree.position_at(path).side_to_move == WHITE:
+        what = translate("play_words", "Black passes")
+    else:
+        what = translate("play_words", "White passes")
+    if path and not is_next:
+        number = tree.number_at(path, first=True).rstrip(".…")
+        what = translate("play_words", "Move {number}: {move}").format(number=number, move=what)
+    count = len(tree.node_at(path[:-1]).children) if path else 1
+    if count > 1:
+        pattern = translate("play_words", "variation {number} of {count}")
+        what = f"{what}, {pattern.format(number=path[-1] + 1, count=count)}"
+    if path and not node.children and not is_played:
+        what = f"{what}, {translate('play_words', 'end of the line')}"
+    comment = shown(comment_text(node.comment), _SPOKEN) if node.comment else ""
+    return f"{what}. {comment}" if comment else what
 
 
 def news_words(before: Position, move: LegalMove, after: Position, chess960: bool) -> str:

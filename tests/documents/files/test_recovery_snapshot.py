@@ -65,6 +65,14 @@ def test_a_document_without_file_or_records_comes_back() -> None:
     assert (snapshot.pid, snapshot.started) == (os.getpid(), process_start(os.getpid()))
 
 
+def test_played_moves_come_back_unless_records_are_missing() -> None:
+    document = Document(collection=Collection(["a\n", "b\n"]))
+    snapshot = Snapshot("a", document, played=((1, "1. e4 *", (0, 2)),))
+    data = snapshot_bytes(snapshot)
+    assert snapshot_from_bytes(data) == snapshot
+    assert snapshot_from_bytes(b"\n".join(data.split(b"\n")[:1])).played == ()
+
+
 def test_lines_that_nobody_looked_at_are_kept_in_blocks_and_stay_unread() -> None:
     collection = Collection(f"{number}\n" for number in range(2000))
     splice = collection.replacing(1000, Record("edited"))

@@ -209,3 +209,20 @@ def test_a_game_that_was_not_read_to_the_end_is_left_as_it_is(tmp_path: Path) ->
     moves.play("e2e4")
     assert moves.keep_all() == [0] and moves.unkept() == [0]
     assert text_of(editor.state).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "file_format"), [(GAME + OTHER, "pgn"), (f"{START}\n{HARING}\n", "fen")]
+)
+def test_what_was_played_is_recalled(text: str, file_format: Format, tmp_path: Path) -> None:
+    _, moves = played_on(tmp_path, text, file_format=file_format)
+    moves.play("d2d4", "d7d5")
+    moves.step("first")
+    moves.play("a2a3")
+    _, others = played_on(tmp_path, text, file_format=file_format)
+    others.recall([*moves.played(), (1, moves.played()[0][1], ()), (7, "", ())])
+    assert everything(others) == everything(moves) and shown(others) == "a3"
+    assert others.unkept() == ([0, 1] if file_format == "pgn" else [0])
+    # What was written by nobody harms nothing.
+    others.recall([(0, "?", (5,)), (0, moves.played()[0][1], (5,))])
+    assert everything(others) == everything(moves)

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.questions import FileQuestions, Work
 from tests.helpers.dialog_hands import click, press, when_asked
 
 
@@ -32,3 +32,15 @@ def test_the_question_names_the_file_and_each_answer_but_that_of_esc_has_a_lette
         button.text(): QKeySequence.mnemonic(button.text()).toString() for button in box.buttons()
     }
     assert letters == {"&Save": "Alt+S", "&Discard": "Alt+D", "Cancel": ""}
+
+
+@pytest.mark.parametrize("work", ["moves", "both"])
+def test_played_moves_are_asked_about_in_the_same_question(qtbot: QtBot, work: Work) -> None:
+    box = FileQuestions(None).unsaved_box("mates.fen", work)
+    qtbot.addWidget(box)
+    assert [button.text() for button in box.buttons()][:1] == ["&Keep and Save"]
+    words = f"{box.text()} {box.informativeText()}"
+    assert "Moves that you played are not in the record." in words
+    assert ("“mates.fen”" in words) == (work == "both")
+    when_asked(press(Qt.Key.Key_Return))
+    assert FileQuestions(None).about_unsaved("mates.fen", work) == "save"

@@ -16,7 +16,7 @@ from tests.helpers.dialog_hands import button_of, click, press, when_asked
 
 CODES = {
     *("operations", "comment-lines", "blank-lines", "tags", "moves", "comments", "variant"),
-    *("operations-remarked", "braces", "signs", "nuls", "marks", "names"),
+    *("operations-remarked", "braces", "signs", "nuls", "marks", "names", "variations"),
 }
 OLIVE_CODES = {
     *("solutions", "options", "odd-men", "empty-entries", "texts-cut", "texts-respelt", "fields"),

@@ -12,7 +12,6 @@ from fenedit.diagram.board_scene import Mark, MarkKind
 from fenedit.notation.position import parse_square, square_name
 from fenedit.session.intents import board, fields
 from fenedit.session.settings import Preferences
-from fenedit.ui.board.contents import contents_of
 from fenedit.ui.board.controller import BoardController
 from tests.helpers.benches import listen
 from tests.helpers.board_answers import plain_painter
@@ -321,10 +320,3 @@ def test_the_wheel_with_alt_steps(table: Table) -> None:
     assert sans(control) == ["e4"]
     turn_wheel(view, "e4", -120, Qt.KeyboardModifier.AltModifier)
     assert sans(control) == ["e4", "e5"]
-
-
-def test_each_played_move_is_announced(table: Table) -> None:
-    control = begun(table, START)
-    for start, end in (("e2", "e4"), ("e7", "e5"), ("g1", "f3")):
-        drag(control._area.view, start, end)
-        assert end in control.room.contents(contents_of(control._editor.shown, "")).news
