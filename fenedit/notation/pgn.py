@@ -464,4 +464,4 @@ def unescape_tag(text: str) -> str:
 
     A backslash before any other character than a quotation mark or a backslash is literal.
     """
-    return _ESCAPED.sub(r"\1", text)
+    return _ESCAPED.sub(r"\1", text) if "\\" in text else text

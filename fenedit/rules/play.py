@@ -49,6 +49,11 @@ def to_board(position: Position, chess960: bool) -> "chess.Board":
 
     Fullmove number 0, which it lacks, becomes 1.
     """
+    return _board_of(position, chess960).copy(stack=False)
+
+
+@lru_cache(maxsize=8)
+def _board_of(position: Position, chess960: bool) -> "chess.Board":
     import chess
 
     board = chess.Board(None, chess960=chess960)
@@ -343,10 +348,10 @@ def _rights_left(start: Position, after: Placement, board: "chess.Board", chess9
     """Return the rights of a board, in the letters of the start."""
     rights, left = start.castling_rights, []
     if rights:
-        # A pass is not true: its squares are both a1.
-        moves = [move for move in board.move_stack if move]
-        moved_from = {move.from_square for move in moves}
-        touched = moved_from.union(move.to_square for move in moves)
+        ways = {(move.from_square, move.to_square) for move in board.move_stack}
+        # A pass moves nothing, though its squares are both a1.
+        moved_from = {start for start, end in ways if start != end}
+        touched = moved_from.union(end for start, end in ways if start != end)
         for letter, king, rook in castling_squares(start.placement, rights, chess960):
             if king not in moved_from and rook not in touched:
                 # K and Q mean the outermost rook, which may have changed.

@@ -259,6 +259,8 @@ def play_and_promote(stage: Stage) -> None:
     stage.inspector.look()
     QTest.keyClick(window.findChild(PromotionChooser), Qt.Key.Key_Return)
     stage.settle()
+    window.commands["take_several"].trigger()
+    stage.settle()
     window.commands["play"].trigger()
 
 

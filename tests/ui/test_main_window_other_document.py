@@ -126,7 +126,7 @@ def test_a_label_that_is_being_written_is_of_the_document_before(
     qtbot.keyClicks(entry, "x1")
     asked: list[list[str]] = []
 
-    def about_unsaved(_name: str) -> str:
+    def about_unsaved(_name: str, _work: str) -> str:
         labels = window.editor.state.record.marks.labels
         asked.append([label.text for label in labels])
         return "discard"

@@ -337,7 +337,9 @@ class _Reader:
 def _comment(word: str) -> str:
     """Return the text of a comment; line breaks in it mean no more than blanks."""
     inside = word[1:].removesuffix("}") if word[0] == "{" else word[1:]
-    return re.sub(r"\s*[\r\n\0]+\s*", " ", inside).strip()
+    if not inside.isprintable():
+        inside = re.sub(r"\s*[\r\n\0]+\s*", " ", inside)
+    return inside.strip()
 
 
 def in_plain_signs(word: str) -> str:

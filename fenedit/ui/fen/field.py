@@ -105,7 +105,7 @@ class FenField(QWidget):
         self._record: Record | None = None
         self._shown = ""
         self._run = object()
-        self._typing = False
+        self._typing = self._of_moves = False
         self._last_edit = 0.0
         self._pointed: int | None = None
         self._square: Square | None = None
@@ -287,8 +287,8 @@ class FenField(QWidget):
         faulty = problem is not None and bool(text.strip())
         too_long = len(text) > LONGEST
         shown = problem if faulty else None
-        moves = shown is not None and not too_long and intents.pasting.begins_moves(text)
-        if moves:
+        self._of_moves = shown is not None and not too_long and intents.pasting.begins_moves(text)
+        if self._of_moves:
             shown = None
         self.line.set_fault(shown.span if shown is not None else None)
         if too_long or shown is None:
@@ -301,7 +301,7 @@ class FenField(QWidget):
             ).format(grouped(len(text)))
             self.hint.show_message(tone, words)
             return
-        if moves:
+        if self._of_moves:
             words = self.tr("Moves: press Return to read them as a game.")
             self.hint.show_message(HintTone.NOTE, words)
             return
@@ -343,7 +343,7 @@ class FenField(QWidget):
         if offset is None and self.line.hasFocus():
             offset = self.line.caret()
         words, square = "", None
-        if offset is not None:
+        if offset is not None and not self._of_moves:
             words, square = place_words(text, offset), square_read_at(text, offset)
         self.hint.show_place(words)
         if square != self._square:

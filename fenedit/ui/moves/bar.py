@@ -155,13 +155,13 @@ class MoveEntry(QLineEdit):
             self.setAccessibleDescription(words)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and not self.text():
-            assert isinstance(event, QKeyEvent)
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = QKeySequence.StandardKey
-            if event.matches(keys.Undo) or event.matches(keys.Redo):
-                # The last thing done is what was played.
+            undoes = event.matches(keys.Undo) and not self.isUndoAvailable()
+            if undoes or (event.matches(keys.Redo) and not self.isRedoAvailable()):
+                # Then it is for the moves.
                 event.ignore()
-                return True
+                return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -171,6 +171,8 @@ class MovesController(QObject):
             try:
                 kept = self._moves.keep()
                 words = self.tr("The moves are in the record now.") if kept else ""
+                if kept and self._moves.has_played:
+                    words = self.tr("The record keeps one line. Save as PGN to keep variations.")
             except ValueError:
                 words = self.tr("The record cannot hold these moves.")
         if words:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from fenedit.session.intents import board, fields
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.card import Section
-from tests.helpers.benches import listen
+from tests.helpers.benches import hearing, listen
 from tests.helpers.board_hands import key, type_text
 from tests.helpers.states import START, fen_of
 
@@ -141,6 +141,18 @@ def test_a_move_that_is_typed_on_the_board_is_seen(
     type_text(bar.entry, "5")
     key(bar.entry, Qt.Key.Key_Return)
     assert window._bench.moves.path == (0, 0)
+    key(bar.entry, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert bar.entry.text() == "" and window._bench.moves.path == (0,)
+
+
+def test_variations_that_a_line_cannot_keep_are_named(window: MainWindow) -> None:
+    moves = begun(window)._bench.moves
+    moves.play("d7d5")
+    moves.step("back")
+    moves.play("a7a6")
+    with hearing(window) as said:
+        window.commands["keep_moves"].trigger()
+    assert "one line" in said.args[0] and moves.has_played
 
 
 @pytest.mark.parametrize("away", [fold, stand_alone])
