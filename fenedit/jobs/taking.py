@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from fenedit.documents.annotating import AFTER, meeting_of, name_of, puzzle_of_record, with_marks_in
-from fenedit.documents.games import VARIANT, game_record, tags_of, with_value
+from fenedit.documents.games import game_record, tags_of, with_value
 from fenedit.documents.main_line import LONGEST_LINE
-from fenedit.documents.record import Format, Record, joined, titled
+from fenedit.documents.record import Format, Record, joined, titled, variant_of
 from fenedit.documents.rewriting import line_of, set_aside
 from fenedit.notation.epd.opcodes import MAX_STRING, plain_move
 from fenedit.notation.marks import NO_MARKS
@@ -84,9 +84,8 @@ def _of_variant(record: Record, tree: MoveTree, path: Path) -> str:
     """Return operations with the name of another variant, and its fields beside FEN's."""
     if tree.first is None:
         return ""
-    named = {tag.capitalize(): value for tag, value in tags_of(record)}.get(VARIANT, "")
     extras = read_loose(tree.board_at(path).fen()).extras
-    return set_aside((*extras, ("variant", mended(named))))
+    return set_aside((*extras, ("variant", mended(variant_of(record)))))
 
 
 def name_at(record: Record, tree: MoveTree, path: Path) -> str:

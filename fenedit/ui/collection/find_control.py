@@ -131,6 +131,11 @@ class FindControl(QObject):
             self._goes_on = step > 0
             return
         current = self._editor.state.current
+        place = self._finding.paths.get(current)
+        if step > 0 and place and current in self.hits.rows and self._bench.moves.path != place:
+            # First the position in the game that is shown.
+            self._go_into(current)
+            return
         row = self.hits.next(current, step)
         if row < 0:
             self._bench.say(self.tr("No matches."))

@@ -86,10 +86,11 @@ def test_enter_goes_to_the_game_and_the_move(control: FindControl, qtbot: QtBot)
     ask(control, qtbot, "Pe4", "3 of 4")
     field = control.bar.findChild(QLineEdit)
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         QTest.keyClick(field, Qt.Key.Key_Return)
         seen.append(place(control))
-    assert seen == [(1, "2.e4"), (3, "2.e4"), (0, "1.e4")]
+    # The game that is shown comes first, and again where the search goes on from the beginning.
+    assert seen == [(0, "1.e4"), (1, "2.e4"), (3, "2.e4"), (0, "1.e4")]
     # Another command has this key.
     QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert place(control) == (0, "1.e4")
