@@ -56,7 +56,6 @@ def test_other_records_have_no_moves() -> None:
     assert tree_of_record(record_from_line("no fen")).is_empty
 
 
-<<<<<<< HEAD
 @pytest.mark.parametrize(
     ("moves", "unread"),
     [
@@ -73,7 +72,8 @@ def test_the_text_from_an_impossible_move_on_is_not_read(moves: str, unread: str
 def test_a_line_may_have_an_impossible_move() -> None:
     line = record_from_line("4k3/8/8/8/8/8/4P3/4K3 w - - pv e4 Ke8 Kd7;")
     assert unread_of(line, tree_of_record(line)) == "Ke8 Kd7"
-=======
+
+
 def test_the_line_of_a_position_of_another_variant_has_its_rules() -> None:
     game = game_record('[Variant "Atomic"]\n\n1. Nf3 f6 2. Ne5 fxe5 3. e4 *')
     line = taken(game, tree_of_record(game), (0, 0), "epd")
@@ -81,4 +81,3 @@ def test_the_line_of_a_position_of_another_variant_has_its_rules() -> None:
     assert tree.first is not None and tree.fault is None
     # The pawn went with the knight.
     assert tree.position_at((0, 0)).placement.count(".") == 34
->>>>>>> db0e7665e505abf12e5e2171d18b1e83be872f03
