@@ -165,8 +165,8 @@
 <context>
     <name>BoardController</name>
     <message>
-        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
-        <translation>Trascina un pezzo o fai clic su di esso, o digita una mossa. {keys}: una mossa indietro. Esc o F5: torna alla disposizione</translation>
+        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5 to stop</source>
+        <translation>Trascina un pezzo o fai clic su di esso, o digita una mossa. {keys}: una mossa indietro. Esc o F5 per smettere</translation>
     </message>
     <message>
         <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
@@ -954,10 +954,6 @@
         <translation>P&amp;roblema</translation>
     </message>
     <message>
-        <source>Pla&amp;y Moves</source>
-        <translation>&amp;Gioca le mosse</translation>
-    </message>
-    <message>
         <source>Make legal moves on the board instead of setting up pieces</source>
         <translation>Fai mosse legali sulla scacchiera invece di collocare pezzi</translation>
     </message>
@@ -996,6 +992,86 @@
     <message>
         <source>&amp;Collection</source>
         <translation>Ra&amp;ccolta</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>M&amp;osse</translation>
+    </message>
+    <message>
+        <source>&amp;Play Moves</source>
+        <translation>&amp;Gioca mosse</translation>
+    </message>
+    <message>
+        <source>To the &amp;Start</source>
+        <translation>&amp;All’inizio</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Back</source>
+        <translation>Una mossa &amp;indietro</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Forward</source>
+        <translation>Una mossa a&amp;vanti</translation>
+    </message>
+    <message>
+        <source>To the &amp;Last Move</source>
+        <translation>All’&amp;ultima mossa</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>Variante p&amp;recedente</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Variation</source>
+        <translation>Variante &amp;successiva</translation>
+    </message>
+    <message>
+        <source>&amp;New Position from Here</source>
+        <translation>&amp;Nuova posizione da qui</translation>
+    </message>
+    <message>
+        <source>Add the position shown to the collection, after the game</source>
+        <translation>Aggiungi alla raccolta la posizione mostrata, dopo la partita</translation>
+    </message>
+    <message>
+        <source>Several Posi&amp;tions from Games…</source>
+        <translation>Più p&amp;osizioni dalle partite…</translation>
+    </message>
+    <message>
+        <source>Add positions of the game, or of all selected games, after each of them</source>
+        <translation>Aggiungi posizioni della partita, o di tutte le partite selezionate, dopo ciascuna di esse</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in Record</source>
+        <translation>&amp;Conserva nella voce</translation>
+    </message>
+    <message>
+        <source>Write the moves, with what was played, into the record</source>
+        <translation>Scrivi nella voce le mosse, con quanto è stato giocato</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>&amp;Elimina da qui</translation>
+    </message>
+    <message>
+        <source>Delete this move, and those after it</source>
+        <translation>Elimina questa mossa e quelle che la seguono</translation>
+    </message>
+    <message>
+        <source>Other Side Ans&amp;wers</source>
+        <translation>L’altra parte rispon&amp;de</translation>
+    </message>
+    <message>
+        <source>In a solved problem, each move gets the answer that holds out longest</source>
+        <translation>In un problema risolto, a ogni mossa segue la risposta che resiste più a lungo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>Copia &amp;mosse</translation>
+    </message>
+    <message>
+        <source>Copy as P&amp;GN</source>
+        <translation>Copia come &amp;PGN</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1714,6 +1790,10 @@
         <translation>Posizioni recenti</translation>
     </message>
     <message>
+        <source>Moves: press Return to read them as a game.</source>
+        <translation>Mosse: premi Invio per leggerle come partita.</translation>
+    </message>
+    <message>
         <source>The field is empty. Esc restores the FEN of the board.</source>
         <translation>Il campo è vuoto. Esc ripristina la FEN della scacchiera.</translation>
     </message>
@@ -1757,8 +1837,20 @@
         <translation>Le righe di «{name}» che non sono in UTF-8 vengono lette come {encoding}. Se appaiono sbagliate, scegli File › Codifica…</translation>
     </message>
     <message>
+        <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
+        <translation>Le mosse che hai giocato non sono nel file: Mosse › Conserva nella voce le aggiunge.</translation>
+    </message>
+    <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Il salvataggio di questo file è stato interrotto. Il contenuto precedente è in {copy}.</translation>
+    </message>
+    <message>
+        <source>Not saved: the moves of game {number} were not read to the end, so yours were not added.</source>
+        <translation>Non salvato: le mosse della partita {number} non sono state lette fino alla fine, perciò le tue non sono state aggiunte.</translation>
+    </message>
+    <message>
+        <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
+        <translation>Non salvato: la voce {number} non può contenere tutte le mosse che hai giocato. Salva come PGN.</translation>
     </message>
     <message>
         <source>No line of “{name}” is a position, but its text may contain some. Copy the text and paste it here to choose how to read it.</source>
@@ -1885,6 +1977,14 @@
     <message>
         <source>Find positions</source>
         <translation>Trova posizioni</translation>
+    </message>
+    <message>
+        <source>In games</source>
+        <translation>Nelle partite</translation>
+    </message>
+    <message>
+        <source>Find any position of a game, not only the first</source>
+        <translation>Trova qualsiasi posizione di una partita, non solo la prima</translation>
     </message>
     <message>
         <source>Show only matches</source>
@@ -2087,6 +2187,13 @@
         <translation>
             <numerusform>mosse di %n partita</numerusform>
             <numerusform>mosse di %n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>variations of %n games</source>
+        <translation>
+            <numerusform>varianti di %n partita</numerusform>
+            <numerusform>varianti di %n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2402,14 +2509,118 @@
     </message>
 </context>
 <context>
-    <name>MoveLine</name>
+    <name>MoveEntry</name>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Digita una mossa</translation>
+    </message>
+    <message>
+        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
+        <translation>Digita una mossa come Nf3 o g1f3, poi premi Invio</translation>
+    </message>
+</context>
+<context>
+    <name>MovesBar</name>
+    <message>
+        <source>More for these moves</source>
+        <translation>Altro per queste mosse</translation>
+    </message>
+</context>
+<context>
+    <name>MovesController</name>
+    <message>
+        <source>No moves can be played. {0}</source>
+        <translation>Non si possono giocare mosse. {0}</translation>
+    </message>
+    <message>
+        <source>Taking positions…</source>
+        <translation>Estrazione delle posizioni…</translation>
+    </message>
+    <message>
+        <source>The moves of this record were not read to the end, so they stay.</source>
+        <translation>Le mosse di questa voce non sono state lette fino alla fine, perciò restano come sono.</translation>
+    </message>
+    <message>
+        <source>The moves are in the record now.</source>
+        <translation>Ora le mosse sono nella voce.</translation>
+    </message>
+    <message>
+        <source>The record keeps one line. Save as PGN to keep variations.</source>
+        <translation>La voce conserva una sola linea. Salva come PGN per conservare le varianti.</translation>
+    </message>
+    <message>
+        <source>The record cannot hold these moves.</source>
+        <translation>La voce non può contenere queste mosse.</translation>
+    </message>
+    <message>
+        <source>Copied the moves.</source>
+        <translation>Mosse copiate.</translation>
+    </message>
+    <message>
+        <source>Copied as PGN.</source>
+        <translation>Copiato come PGN.</translation>
+    </message>
+    <message>
+        <source>Playing moves. {0}</source>
+        <translation>Gioco di mosse. {0}</translation>
+    </message>
+    <message>
+        <source>Play ended</source>
+        <translation>Gioco terminato</translation>
+    </message>
+    <message>
+        <source>Not in the solution.</source>
+        <translation>Non è nella soluzione.</translation>
+    </message>
+</context>
+<context>
+    <name>MovesSection</name>
     <message>
         <source>Moves</source>
         <translation>Mosse</translation>
     </message>
     <message>
-        <source>No moves yet</source>
-        <translation>Ancora nessuna mossa</translation>
+        <source>New Position</source>
+        <translation>Nuova posizione</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Mostra la soluzione</translation>
+    </message>
+    <message>
+        <source>Show the moves of the record</source>
+        <translation>Mostra le mosse della voce</translation>
+    </message>
+</context>
+<context>
+    <name>MovesView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Orologio: {time}</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Espandi tutto</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Comprimi tutto</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2673,13 @@
         <translation>
             <numerusform>%n voce senza posizione è stata omessa: n. {numbers}.</numerusform>
             <numerusform>%n voci senza posizione sono state omesse: n. {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here takes positions out of games.</source>
+        <translation>
+            <numerusform>%n partita intera è stata omessa: n. {numbers}. Mosse › Nuova posizione da qui estrae posizioni dalle partite.</numerusform>
+            <numerusform>%n partite intere sono state omesse: n. {numbers}. Mosse › Nuova posizione da qui estrae posizioni dalle partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3000,96 +3218,14 @@
     </message>
 </context>
 <context>
-    <name>PlayBar</name>
+    <name>PlayButton</name>
     <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>All’inizio</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Una mossa indietro</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>Una mossa avanti</translation>
-    </message>
-    <message>
-        <source>To the last move</source>
-        <translation>All’ultima mossa</translation>
-    </message>
-    <message>
-        <source>Copy the moves</source>
-        <translation>Copia le mosse</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Moves</source>
-        <translation>Copia &amp;mosse</translation>
-    </message>
-    <message>
-        <source>Copied the moves.</source>
-        <translation>Mosse copiate.</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;PGN</source>
-        <translation>Copia come &amp;PGN</translation>
-    </message>
-    <message>
-        <source>Copied as PGN.</source>
-        <translation>Copiato come PGN.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayController</name>
-    <message>
-        <source>No moves can be played. {0}</source>
-        <translation>Non si possono giocare mosse. {0}</translation>
-    </message>
-    <message>
-        <source>Play ended</source>
-        <translation>Gioco terminato</translation>
+        <source>Make legal moves on the board</source>
+        <translation>Fai mosse legali sulla scacchiera</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Gioco</translation>
-    </message>
-</context>
-<context>
-    <name>PlayHead</name>
-    <message>
-        <source>Play</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Keep Position</source>
-        <translation>Tieni posizione</translation>
-    </message>
-    <message>
-        <source>End play and edit this position</source>
-        <translation>Termina il gioco e modifica questa posizione</translation>
-    </message>
-    <message>
-        <source>Back to Setup</source>
-        <translation>Torna alla disposizione</translation>
-    </message>
-    <message>
-        <source>End play and go back to the position where it started</source>
-        <translation>Termina il gioco e torna alla posizione da cui è cominciato</translation>
-    </message>
-    <message>
-        <source>Playing moves. {0}</source>
-        <translation>Gioco di mosse. {0}</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Tieni</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Torna</translation>
     </message>
 </context>
 <context>
@@ -3144,13 +3280,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %n moves</source>
-        <translation>
-            <numerusform>Gioca %n mossa</numerusform>
-            <numerusform>Gioca %n mosse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %n pieces</source>
         <translation>
             <numerusform>Colloca %n pezzo</numerusform>
@@ -3176,6 +3305,13 @@
         <translation>
             <numerusform>Duplica %n posizione</numerusform>
             <numerusform>Duplica %n posizioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n positions from games</source>
+        <translation>
+            <numerusform>Estrai %n posizione dalle partite</numerusform>
+            <numerusform>Estrai %n posizioni dalle partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3394,6 +3530,13 @@
         <translation>
             <numerusform>%n posizione è stata spostata negli appunti.</numerusform>
             <numerusform>%n posizioni sono state spostate negli appunti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were added after their games.</source>
+        <translation>
+            <numerusform>%n posizione è stata aggiunta dopo la sua partita.</numerusform>
+            <numerusform>%n posizioni sono state aggiunte dopo le rispettive partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3881,6 +4024,10 @@
         <translation>Nuova posizione</translation>
     </message>
     <message>
+        <source>Mark the last move</source>
+        <translation>Evidenzia l’ultima mossa</translation>
+    </message>
+    <message>
         <source>Empty board</source>
         <translation>Scacchiera vuota</translation>
     </message>
@@ -4146,10 +4293,6 @@
         <translation>Risolvi &amp;tutti i problemi</translation>
     </message>
     <message>
-        <source>This move cannot be shown on the board.</source>
-        <translation>Questa mossa non può essere mostrata sulla scacchiera.</translation>
-    </message>
-    <message>
         <source>&amp;Stop Solving</source>
         <translation>Smetti di &amp;risolvere</translation>
     </message>
@@ -4354,20 +4497,12 @@
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>key</source>
-        <translation>chiave</translation>
-    </message>
-    <message>
         <source>cook</source>
         <translation>demolizione</translation>
     </message>
     <message>
         <source>short</source>
         <translation>più breve</translation>
-    </message>
-    <message>
-        <source>try</source>
-        <translation>tentativo</translation>
     </message>
     <message>
         <source>dual</source>
@@ -4671,6 +4806,10 @@
         </translation>
     </message>
     <message>
+        <source>With the moves that you played.</source>
+        <translation>Con le mosse che hai giocato.</translation>
+    </message>
+    <message>
         <source>No positions</source>
         <translation>Nessuna posizione</translation>
     </message>
@@ -4726,6 +4865,90 @@
     <message>
         <source>Section expanded.</source>
         <translation>Sezione espansa.</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralDialog</name>
+    <message>
+        <source>New Positions from Game</source>
+        <translation>Nuove posizioni dalla partita</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>del Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>del Nero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Positions of %n selected games</source>
+        <translation>
+            <numerusform>Posizioni della partita mostrata</numerusform>
+            <numerusform>Posizioni di %n partite selezionate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At &amp;diagram signs, coloured squares and arrows</source>
+        <translation>A segni di &amp;diagramma, case colorate e frecce</translation>
+    </message>
+    <message>
+        <source>After each move with a &amp;comment</source>
+        <translation>Dopo ogni mossa con un &amp;commento</translation>
+    </message>
+    <message>
+        <source>After each move with a &amp;sign, such as ! or ±</source>
+        <translation>Dopo ogni mossa con un &amp;simbolo, come ! o ±</translation>
+    </message>
+    <message>
+        <source>After the &amp;last move</source>
+        <translation>Dopo l’&amp;ultima mossa</translation>
+    </message>
+    <message>
+        <source>After &amp;move number</source>
+        <translation>Dopo la &amp;mossa numero</translation>
+    </message>
+    <message>
+        <source>After &amp;every</source>
+        <translation>&amp;Ogni</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>mosse</translation>
+    </message>
+    <message>
+        <source>&amp;All from move</source>
+        <translation>&amp;Tutte dalla mossa</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>alla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions</source>
+        <translation>
+            <numerusform>%n posizione</numerusform>
+            <numerusform>%n posizioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{positions} from %n games</source>
+        <translation>
+            <numerusform>{positions} da %n partita</numerusform>
+            <numerusform>{positions} da %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>Nessuna posizione di questo tipo</translation>
+    </message>
+    <message>
+        <source>{positions}: too many at once. Choose up to {most}.</source>
+        <translation>{positions}: troppe insieme. Scegline al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>{found} so far…</source>
+        <translation>Finora {found}…</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +5038,14 @@
     <message>
         <source>Sol&amp;utions at the end</source>
         <translation>Sol&amp;uzioni in fondo</translation>
+    </message>
+    <message>
+        <source>Variations and si&amp;gns (!, ?)</source>
+        <translation>Varian&amp;ti e simboli (!, ?)</translation>
+    </message>
+    <message>
+        <source>Of games, whose first moves are printed as solutions.</source>
+        <translation>Delle partite, le cui prime mosse sono stampate come soluzioni.</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
@@ -5094,6 +5325,10 @@
         <translation>Tratto al Nero</translation>
     </message>
     <message>
+        <source>after {move}</source>
+        <translation>dopo {move}</translation>
+    </message>
+    <message>
         <source>Page {number} of {total}</source>
         <translation>Pagina {number} di {total}</translation>
     </message>
@@ -5227,33 +5462,6 @@
     </message>
 </context>
 <context>
-    <name>SolutionView</name>
-    <message>
-        <source>Solution</source>
-        <translation>Soluzione</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>Indietro di una mossa</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>Avanti di una mossa</translation>
-    </message>
-    <message>
-        <source>Expand all</source>
-        <translation>Espandi tutto</translation>
-    </message>
-    <message>
-        <source>Collapse all</source>
-        <translation>Comprimi tutto</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Copia la soluzione come testo</translation>
-    </message>
-</context>
-<context>
     <name>SpellingList</name>
     <message>
         <source>Type to filter</source>
@@ -5364,21 +5572,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>_MoveEntry</name>
-    <message>
-        <source>Move</source>
-        <translation>Mossa</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Digita una mossa</translation>
-    </message>
-    <message>
-        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
-        <translation>Digita una mossa come Nf3 o g1f3, poi premi Invio</translation>
     </message>
 </context>
 <context>
@@ -6153,24 +6346,28 @@
         <translation>Annulla la freccia, poi lascia lo strumento</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Gioco</translation>
+        <source>Play tool</source>
+        <translation>Strumento Gioco</translation>
     </message>
     <message>
-        <source>Leave play with nothing picked up</source>
-        <translation>Esce dal gioco, se nulla è in mano</translation>
+        <source>Leave the tool with nothing picked up</source>
+        <translation>Lascia lo strumento, se nulla è in mano</translation>
     </message>
     <message>
-        <source>A letter, while playing</source>
-        <translation>Una lettera, durante il gioco</translation>
+        <source>A letter</source>
+        <translation>Una lettera</translation>
+    </message>
+    <message>
+        <source>Wheel with Alt</source>
+        <translation>Rotellina con Alt</translation>
+    </message>
+    <message>
+        <source>Step through the moves</source>
+        <translation>Scorre le mosse</translation>
     </message>
     <message>
         <source>Type a move: Nf3, e8=Q, e2e4</source>
         <translation>Digita una mossa: Nf3, e8=Q, e2e4</translation>
-    </message>
-    <message>
-        <source>Step through the moves played</source>
-        <translation>Scorre le mosse giocate</translation>
     </message>
     <message>
         <source>FEN field and position check</source>
@@ -6282,10 +6479,6 @@
     <message>
         <source>Mirror selected squares</source>
         <translation>Specchia case selezionate</translation>
-    </message>
-    <message>
-        <source>Play {number}</source>
-        <translation>Gioca {number}</translation>
     </message>
     <message>
         <source>Place listed pieces</source>
@@ -6460,6 +6653,10 @@
         <translation>Duplica posizione</translation>
     </message>
     <message>
+        <source>Take position from game</source>
+        <translation>Estrai posizione dalla partita</translation>
+    </message>
+    <message>
         <source>Delete position</source>
         <translation>Elimina posizione</translation>
     </message>
@@ -6482,6 +6679,14 @@
     <message>
         <source>Replace names with numbers</source>
         <translation>Cambia i nomi in numeri</translation>
+    </message>
+    <message>
+        <source>New position after {detail}; the game is unchanged.</source>
+        <translation>Nuova posizione dopo {detail}; la partita non è cambiata.</translation>
+    </message>
+    <message>
+        <source>New position after {detail}.</source>
+        <translation>Nuova posizione dopo {detail}.</translation>
     </message>
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
@@ -6550,6 +6755,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Dipingi {pieces}</translation>
+    </message>
+    <message>
+        <source>Keep moves</source>
+        <translation>Conserva mosse</translation>
+    </message>
+    <message>
+        <source>New position after {number}</source>
+        <translation>Nuova posizione dopo {number}</translation>
     </message>
     <message>
         <source>white king</source>
@@ -7916,6 +8129,18 @@
         <translation>Mosse giocate da lì: {found}.</translation>
     </message>
     <message>
+        <source>Move {move} is not possible. The moves before it were read; the rest is kept as text.</source>
+        <translation>La mossa {move} non è possibile. Le mosse precedenti sono state lette; il resto è conservato come testo.</translation>
+    </message>
+    <message>
+        <source>Move {move} could be made by two pieces. The moves before it were read; the rest is kept as text.</source>
+        <translation>La mossa {move} potrebbe essere di due pezzi diversi. Le mosse precedenti sono state lette; il resto è conservato come testo.</translation>
+    </message>
+    <message>
+        <source>{move} is not a move. The moves before it were read; the rest is kept as text.</source>
+        <translation>{move} non è una mossa. Le mosse precedenti sono state lette; il resto è conservato come testo.</translation>
+    </message>
+    <message>
         <source>The moves from {found} on cannot be played and are left out.</source>
         <translation>Le mosse da {found} in poi non si possono giocare e sono omesse.</translation>
     </message>
@@ -8096,6 +8321,22 @@
         <translation>Il tag FEN non è scritto come vuole PGN, cioè [FEN &quot;…&quot;]. Qui viene letto, ma altri programmi cominciano dalla posizione iniziale.</translation>
     </message>
     <message>
+        <source>The Result tag says {found}, but the moves end with {result}.</source>
+        <translation>Il tag Result dice {found}, ma le mosse terminano con {result}.</translation>
+    </message>
+    <message>
+        <source>The result is given as {found}, but the last move is checkmate: {result}.</source>
+        <translation>Il risultato indicato è {found}, ma l’ultima mossa dà scacco matto: {result}.</translation>
+    </message>
+    <message>
+        <source>The result is given as {found}, but the last move is stalemate, which is a draw.</source>
+        <translation>Il risultato indicato è {found}, ma l’ultima mossa dà stallo, cioè patta.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag says {found}, but the game has {count} moves, each side’s counted.</source>
+        <translation>Il tag PlyCount dice {found}, ma le semimosse della partita sono {count}.</translation>
+    </message>
+    <message>
         <source>The moves of the game do not fit its first position: {move} is not legal.</source>
         <translation>Le mosse della partita non sono adatte alla sua prima posizione: {move} non è legale.</translation>
     </message>
@@ -8110,6 +8351,26 @@
     <message>
         <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
         <translation>Una variante non è adatta alla partita: {move} potrebbe essere una mossa di due pezzi diversi.</translation>
+    </message>
+    <message>
+        <source>The moves were read up to {move}, which is not a move.</source>
+        <translation>Le mosse sono state lette fino a {move}, che non è una mossa.</translation>
+    </message>
+    <message>
+        <source>A variation was read up to {move}, which is not a move.</source>
+        <translation>Una variante è stata letta fino a {move}, che non è una mossa.</translation>
+    </message>
+    <message>
+        <source>Variations that are nested too deeply are not shown.</source>
+        <translation>Le varianti annidate troppo in profondità non sono mostrate.</translation>
+    </message>
+    <message>
+        <source>The game has too many variations: only the first are shown.</source>
+        <translation>La partita ha troppe varianti: sono mostrate solo le prime.</translation>
+    </message>
+    <message>
+        <source>The moves are not shown: the rules of the variant {found} are not known.</source>
+        <translation>Le mosse non sono mostrate: le regole della variante {found} non sono note.</translation>
     </message>
     <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
@@ -8334,6 +8595,14 @@
     <message>
         <source>Remove castling right {letter}</source>
         <translation>Rimuovi il diritto d’arrocco {letter}</translation>
+    </message>
+    <message>
+        <source>A game has its result twice: in the Result tag, and behind its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
+        <translation>Il risultato di una partita compare due volte: nel tag Result e dopo l’ultima mossa (standard PGN, 8.2.6). Lo scacco matto vince la partita e lo stallo la rende patta, subito (Regolamento FIDE degli scacchi, 5.1.1 e 5.2.1). Una delle indicazioni è una svista, oppure mancano mosse.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag is the number of moves of the game itself, White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <translation>Il tag PlyCount è il numero di semimosse della partita stessa: conta ogni mossa del Bianco e ogni mossa del Nero, ma non le varianti (standard PGN, 9.9.2). O viene da una versione precedente della partita, o ci sono mosse mancanti o di troppo.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9255,26 +9524,6 @@
         <translation>È stallo: non c’è una mossa da giocare.</translation>
     </message>
     <message>
-        <source>Play ended; the position you set up is shown.</source>
-        <translation>Gioco terminato; è mostrata la posizione che hai disposto.</translation>
-    </message>
-    <message>
-        <source>Play ended; the position you set up is shown. F5 goes back to your moves.</source>
-        <translation>Gioco terminato; è mostrata la posizione che hai disposto. F5 torna alle tue mosse.</translation>
-    </message>
-    <message>
-        <source>Play ended because the position was edited. Undo, then F5 to go back to your moves.</source>
-        <translation>Gioco terminato perché la posizione è stata modificata. Annulla, poi F5 per tornare alle tue mosse.</translation>
-    </message>
-    <message>
-        <source>Play ended; another position is shown. To go back to your moves, show the position where they started and press F5.</source>
-        <translation>Gioco terminato; è mostrata un’altra posizione. Per tornare alle tue mosse, mostra la posizione da cui sono cominciate e premi F5.</translation>
-    </message>
-    <message>
-        <source>Play ended; another position is shown.</source>
-        <translation>Gioco terminato; è mostrata un’altra posizione.</translation>
-    </message>
-    <message>
         <source>It is White’s move.</source>
         <translation>Il tratto è al Bianco.</translation>
     </message>
@@ -9313,6 +9562,26 @@
     <message>
         <source>{piece} {square}</source>
         <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>Start of the moves</source>
+        <translation>Inizio delle mosse</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation>Il Nero passa</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation>Il Bianco passa</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>Mossa {number}: {move}</translation>
+    </message>
+    <message>
+        <source>variation {number} of {count}</source>
+        <translation>variante {number} di {count}</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
@@ -9569,6 +9838,10 @@
     <message>
         <source>Positions: {conditions}</source>
         <translation>Posizioni: {conditions}</translation>
+    </message>
+    <message>
+        <source>Positions in games: {conditions}</source>
+        <translation>Posizioni nelle partite: {conditions}</translation>
     </message>
     <message>
         <source>with “{text}”</source>
@@ -10052,12 +10325,16 @@
         <translation>FEN con lettere dei pezzi in {0}</translation>
     </message>
     <message>
-        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
-        <translation>Non letto come pezzi, ma conservato come osservazione: «{0}».</translation>
+        <source>the moves of a game</source>
+        <translation>le mosse di una partita</translation>
     </message>
     <message>
-        <source>The board shows the start of the game; its moves are kept, not played.</source>
-        <translation>La scacchiera mostra l’inizio della partita; le mosse sono conservate, non giocate.</translation>
+        <source>the moves of a game with {0} piece letters</source>
+        <translation>le mosse di una partita con lettere dei pezzi in {0}</translation>
+    </message>
+    <message>
+        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
+        <translation>Non letto come pezzi, ma conservato come osservazione: «{0}».</translation>
     </message>
     <message>
         <source>Always (PGN standard)</source>
@@ -10251,6 +10528,22 @@
     <message>
         <source>Unsaved Changes</source>
         <translation>Modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Moves that you played are not in the record.</source>
+        <translation>Alcune mosse che hai giocato non sono nella voce.</translation>
+    </message>
+    <message>
+        <source>Moves that are not kept will be lost.</source>
+        <translation>Le mosse non conservate andranno perse.</translation>
+    </message>
+    <message>
+        <source>Unsaved Moves</source>
+        <translation>Mosse non salvate</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and Save</source>
+        <translation>Conserva e &amp;salva</translation>
     </message>
     <message>
         <source>Not Applied</source>

@@ -165,8 +165,8 @@
 <context>
     <name>BoardController</name>
     <message>
-        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
-        <translation>Sleep een stuk of klik erop, of typ een zet. {keys}: één zet terug. Esc of F5: terug naar opstellen</translation>
+        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5 to stop</source>
+        <translation>Sleep een stuk of klik erop, of typ een zet. {keys}: één zet terug. Esc of F5 om te stoppen</translation>
     </message>
     <message>
         <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
@@ -954,10 +954,6 @@
         <translation>&amp;Probleem</translation>
     </message>
     <message>
-        <source>Pla&amp;y Moves</source>
-        <translation>&amp;Zetten spelen</translation>
-    </message>
-    <message>
         <source>Make legal moves on the board instead of setting up pieces</source>
         <translation>Legale zetten op het bord doen in plaats van stukken op te stellen</translation>
     </message>
@@ -996,6 +992,86 @@
     <message>
         <source>&amp;Collection</source>
         <translation>&amp;Verzameling</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Play Moves</source>
+        <translation>&amp;Zetten spelen</translation>
+    </message>
+    <message>
+        <source>To the &amp;Start</source>
+        <translation>Naar het &amp;begin</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Back</source>
+        <translation>Eén zet &amp;terug</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Forward</source>
+        <translation>Eén zet &amp;vooruit</translation>
+    </message>
+    <message>
+        <source>To the &amp;Last Move</source>
+        <translation>Naar de &amp;laatste zet</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>V&amp;orige variant</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Variation</source>
+        <translation>Vol&amp;gende variant</translation>
+    </message>
+    <message>
+        <source>&amp;New Position from Here</source>
+        <translation>&amp;Nieuwe stelling vanaf hier</translation>
+    </message>
+    <message>
+        <source>Add the position shown to the collection, after the game</source>
+        <translation>De getoonde stelling aan de verzameling toevoegen, achter de partij</translation>
+    </message>
+    <message>
+        <source>Several Posi&amp;tions from Games…</source>
+        <translation>Meerdere &amp;stellingen uit partijen…</translation>
+    </message>
+    <message>
+        <source>Add positions of the game, or of all selected games, after each of them</source>
+        <translation>Stellingen van de partij, of van alle geselecteerde partijen, achter elke partij toevoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in Record</source>
+        <translation>&amp;In item bewaren</translation>
+    </message>
+    <message>
+        <source>Write the moves, with what was played, into the record</source>
+        <translation>De zetten, met wat er gespeeld is, in het item schrijven</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>V&amp;erwijderen vanaf hier</translation>
+    </message>
+    <message>
+        <source>Delete this move, and those after it</source>
+        <translation>Deze zet en de zetten erna verwijderen</translation>
+    </message>
+    <message>
+        <source>Other Side Ans&amp;wers</source>
+        <translation>Tegenstander &amp;antwoordt</translation>
+    </message>
+    <message>
+        <source>In a solved problem, each move gets the answer that holds out longest</source>
+        <translation>In een opgelost probleem krijgt elke zet het antwoord dat het langst standhoudt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>Zetten &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy as P&amp;GN</source>
+        <translation>Als &amp;PGN kopiëren</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1714,6 +1790,10 @@
         <translation>Recente stellingen</translation>
     </message>
     <message>
+        <source>Moves: press Return to read them as a game.</source>
+        <translation>Zetten: druk op Enter om ze als partij te lezen.</translation>
+    </message>
+    <message>
         <source>The field is empty. Esc restores the FEN of the board.</source>
         <translation>Het veld is leeg. Esc herstelt de FEN van het bord.</translation>
     </message>
@@ -1757,8 +1837,20 @@
         <translation>Regels van ‘{name}’ die geen UTF-8 zijn, worden gelezen als {encoding}. Zien ze er verkeerd uit, kies dan Bestand › Codering…</translation>
     </message>
     <message>
+        <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
+        <translation>De zetten die je hebt gespeeld staan niet in het bestand: Zetten › In item bewaren voegt ze toe.</translation>
+    </message>
+    <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Het opslaan van dit bestand is onderbroken. De eerdere inhoud staat in {copy}.</translation>
+    </message>
+    <message>
+        <source>Not saved: the moves of game {number} were not read to the end, so yours were not added.</source>
+        <translation>Niet opgeslagen: de zetten van partij {number} zijn niet tot het einde gelezen, dus zijn de jouwe niet toegevoegd.</translation>
+    </message>
+    <message>
+        <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
+        <translation>Niet opgeslagen: item {number} heeft geen plaats voor alle zetten die je hebt gespeeld. Sla op als PGN.</translation>
     </message>
     <message>
         <source>No line of “{name}” is a position, but its text may contain some. Copy the text and paste it here to choose how to read it.</source>
@@ -1885,6 +1977,14 @@
     <message>
         <source>Find positions</source>
         <translation>Stellingen zoeken</translation>
+    </message>
+    <message>
+        <source>In games</source>
+        <translation>In partijen</translation>
+    </message>
+    <message>
+        <source>Find any position of a game, not only the first</source>
+        <translation>Elke stelling van een partij zoeken, niet alleen de eerste</translation>
     </message>
     <message>
         <source>Show only matches</source>
@@ -2087,6 +2187,13 @@
         <translation>
             <numerusform>zetten van %n partij</numerusform>
             <numerusform>zetten van %n partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>variations of %n games</source>
+        <translation>
+            <numerusform>varianten van %n partij</numerusform>
+            <numerusform>varianten van %n partijen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2402,14 +2509,118 @@
     </message>
 </context>
 <context>
-    <name>MoveLine</name>
+    <name>MoveEntry</name>
+    <message>
+        <source>Move</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Typ een zet</translation>
+    </message>
+    <message>
+        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
+        <translation>Typ een zet zoals Nf3 of g1f3 en druk op Enter</translation>
+    </message>
+</context>
+<context>
+    <name>MovesBar</name>
+    <message>
+        <source>More for these moves</source>
+        <translation>Meer voor deze zetten</translation>
+    </message>
+</context>
+<context>
+    <name>MovesController</name>
+    <message>
+        <source>No moves can be played. {0}</source>
+        <translation>Er kunnen geen zetten worden gespeeld. {0}</translation>
+    </message>
+    <message>
+        <source>Taking positions…</source>
+        <translation>Stellingen uit partijen halen…</translation>
+    </message>
+    <message>
+        <source>The moves of this record were not read to the end, so they stay.</source>
+        <translation>De zetten van dit item zijn niet tot het einde gelezen, dus blijven ze zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>The moves are in the record now.</source>
+        <translation>De zetten staan nu in het item.</translation>
+    </message>
+    <message>
+        <source>The record keeps one line. Save as PGN to keep variations.</source>
+        <translation>Het item bewaart één variant. Sla op als PGN om alle varianten te bewaren.</translation>
+    </message>
+    <message>
+        <source>The record cannot hold these moves.</source>
+        <translation>Het item heeft geen plaats voor deze zetten.</translation>
+    </message>
+    <message>
+        <source>Copied the moves.</source>
+        <translation>De zetten zijn gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Copied as PGN.</source>
+        <translation>Gekopieerd als PGN.</translation>
+    </message>
+    <message>
+        <source>Playing moves. {0}</source>
+        <translation>Zetten spelen. {0}</translation>
+    </message>
+    <message>
+        <source>Play ended</source>
+        <translation>Spelen beëindigd</translation>
+    </message>
+    <message>
+        <source>Not in the solution.</source>
+        <translation>Staat niet in de oplossing.</translation>
+    </message>
+</context>
+<context>
+    <name>MovesSection</name>
     <message>
         <source>Moves</source>
         <translation>Zetten</translation>
     </message>
     <message>
-        <source>No moves yet</source>
-        <translation>Nog geen zetten</translation>
+        <source>New Position</source>
+        <translation>Nieuwe stelling</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>De oplossing tonen</translation>
+    </message>
+    <message>
+        <source>Show the moves of the record</source>
+        <translation>De zetten van het item tonen</translation>
+    </message>
+</context>
+<context>
+    <name>MovesView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Klok: {time}</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Alles uitvouwen</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alles samenvouwen</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2673,13 @@
         <translation>
             <numerusform>%n item zonder stelling is weggelaten: nr. {numbers}.</numerusform>
             <numerusform>%n items zonder stelling zijn weggelaten: nr. {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here takes positions out of games.</source>
+        <translation>
+            <numerusform>%n hele partij is weggelaten: nr. {numbers}. Zetten › Nieuwe stelling vanaf hier haalt stellingen uit partijen.</numerusform>
+            <numerusform>%n hele partijen zijn weggelaten: nr. {numbers}. Zetten › Nieuwe stelling vanaf hier haalt stellingen uit partijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3000,96 +3218,14 @@
     </message>
 </context>
 <context>
-    <name>PlayBar</name>
+    <name>PlayButton</name>
     <message>
-        <source>Moves</source>
-        <translation>Zetten</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Naar het begin</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Eén zet terug</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>Eén zet vooruit</translation>
-    </message>
-    <message>
-        <source>To the last move</source>
-        <translation>Naar de laatste zet</translation>
-    </message>
-    <message>
-        <source>Copy the moves</source>
-        <translation>De zetten kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Moves</source>
-        <translation>&amp;Zetten kopiëren</translation>
-    </message>
-    <message>
-        <source>Copied the moves.</source>
-        <translation>De zetten zijn gekopieerd.</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;PGN</source>
-        <translation>Als &amp;PGN kopiëren</translation>
-    </message>
-    <message>
-        <source>Copied as PGN.</source>
-        <translation>Gekopieerd als PGN.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayController</name>
-    <message>
-        <source>No moves can be played. {0}</source>
-        <translation>Er kunnen geen zetten worden gespeeld. {0}</translation>
-    </message>
-    <message>
-        <source>Play ended</source>
-        <translation>Spelen beëindigd</translation>
+        <source>Make legal moves on the board</source>
+        <translation>Legale zetten op het bord doen</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spelen</translation>
-    </message>
-</context>
-<context>
-    <name>PlayHead</name>
-    <message>
-        <source>Play</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Keep Position</source>
-        <translation>Stelling behouden</translation>
-    </message>
-    <message>
-        <source>End play and edit this position</source>
-        <translation>Spelen beëindigen en deze stelling bewerken</translation>
-    </message>
-    <message>
-        <source>Back to Setup</source>
-        <translation>Terug naar opstellen</translation>
-    </message>
-    <message>
-        <source>End play and go back to the position where it started</source>
-        <translation>Spelen beëindigen en teruggaan naar de stelling waarin het begon</translation>
-    </message>
-    <message>
-        <source>Playing moves. {0}</source>
-        <translation>Zetten spelen. {0}</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behouden</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
     </message>
 </context>
 <context>
@@ -3144,13 +3280,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %n moves</source>
-        <translation>
-            <numerusform>%n zet spelen</numerusform>
-            <numerusform>%n zetten spelen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %n pieces</source>
         <translation>
             <numerusform>%n stuk plaatsen</numerusform>
@@ -3176,6 +3305,13 @@
         <translation>
             <numerusform>%n stelling dupliceren</numerusform>
             <numerusform>%n stellingen dupliceren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n positions from games</source>
+        <translation>
+            <numerusform>%n stelling uit partijen halen</numerusform>
+            <numerusform>%n stellingen uit partijen halen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3394,6 +3530,13 @@
         <translation>
             <numerusform>%n stelling is naar het klembord verplaatst.</numerusform>
             <numerusform>%n stellingen zijn naar het klembord verplaatst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were added after their games.</source>
+        <translation>
+            <numerusform>%n stelling is achter de partij toegevoegd.</numerusform>
+            <numerusform>%n stellingen zijn achter hun partijen toegevoegd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3881,6 +4024,10 @@
         <translation>Nieuwe stelling</translation>
     </message>
     <message>
+        <source>Mark the last move</source>
+        <translation>Laatste zet markeren</translation>
+    </message>
+    <message>
         <source>Empty board</source>
         <translation>Leeg bord</translation>
     </message>
@@ -4146,10 +4293,6 @@
         <translation>&amp;Alle problemen oplossen</translation>
     </message>
     <message>
-        <source>This move cannot be shown on the board.</source>
-        <translation>Deze zet kan niet op het bord worden getoond.</translation>
-    </message>
-    <message>
         <source>&amp;Stop Solving</source>
         <translation>&amp;Oplossen stoppen</translation>
     </message>
@@ -4354,20 +4497,12 @@
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>key</source>
-        <translation>sleutelzet</translation>
-    </message>
-    <message>
         <source>cook</source>
         <translation>nevenoplossing</translation>
     </message>
     <message>
         <source>short</source>
         <translation>korte oplossing</translation>
-    </message>
-    <message>
-        <source>try</source>
-        <translation>verleiding</translation>
     </message>
     <message>
         <source>dual</source>
@@ -4671,6 +4806,10 @@
         </translation>
     </message>
     <message>
+        <source>With the moves that you played.</source>
+        <translation>Met de zetten die je hebt gespeeld.</translation>
+    </message>
+    <message>
         <source>No positions</source>
         <translation>Geen stellingen</translation>
     </message>
@@ -4726,6 +4865,90 @@
     <message>
         <source>Section expanded.</source>
         <translation>Sectie uitgeklapt.</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralDialog</name>
+    <message>
+        <source>New Positions from Game</source>
+        <translation>Nieuwe stellingen uit partij</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>van wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>van zwart</translation>
+    </message>
+    <message numerus="yes">
+        <source>Positions of %n selected games</source>
+        <translation>
+            <numerusform>Stellingen van de getoonde partij</numerusform>
+            <numerusform>Stellingen van %n geselecteerde partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At &amp;diagram signs, coloured squares and arrows</source>
+        <translation>Bij &amp;diagramtekens, gekleurde velden en pijlen</translation>
+    </message>
+    <message>
+        <source>After each move with a &amp;comment</source>
+        <translation>Na elke zet met &amp;commentaar</translation>
+    </message>
+    <message>
+        <source>After each move with a &amp;sign, such as ! or ±</source>
+        <translation>Na elke zet met een &amp;teken, zoals ! of ±</translation>
+    </message>
+    <message>
+        <source>After the &amp;last move</source>
+        <translation>Na de &amp;laatste zet</translation>
+    </message>
+    <message>
+        <source>After &amp;move number</source>
+        <translation>Na &amp;zet nummer</translation>
+    </message>
+    <message>
+        <source>After &amp;every</source>
+        <translation>Na &amp;elke</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>zetten</translation>
+    </message>
+    <message>
+        <source>&amp;All from move</source>
+        <translation>&amp;Alle vanaf zet</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>t/m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions</source>
+        <translation>
+            <numerusform>%n stelling</numerusform>
+            <numerusform>%n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{positions} from %n games</source>
+        <translation>
+            <numerusform>{positions} uit %n partij</numerusform>
+            <numerusform>{positions} uit %n partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>Geen stellingen van dit soort</translation>
+    </message>
+    <message>
+        <source>{positions}: too many at once. Choose up to {most}.</source>
+        <translation>{positions}: te veel tegelijk. Kies er hooguit {most}.</translation>
+    </message>
+    <message>
+        <source>{found} so far…</source>
+        <translation>Tot nu toe {found}…</translation>
     </message>
 </context>
 <context>
@@ -4815,6 +5038,14 @@
     <message>
         <source>Sol&amp;utions at the end</source>
         <translation>&amp;Oplossingen aan het eind</translation>
+    </message>
+    <message>
+        <source>Variations and si&amp;gns (!, ?)</source>
+        <translation>Varianten en &amp;waarderingstekens (!, ?)</translation>
+    </message>
+    <message>
+        <source>Of games, whose first moves are printed as solutions.</source>
+        <translation>Van partijen, waarvan de eerste zetten als oplossing worden afgedrukt.</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
@@ -5094,6 +5325,10 @@
         <translation>Zwart aan zet</translation>
     </message>
     <message>
+        <source>after {move}</source>
+        <translation>na {move}</translation>
+    </message>
+    <message>
         <source>Page {number} of {total}</source>
         <translation>Pagina {number} van {total}</translation>
     </message>
@@ -5227,33 +5462,6 @@
     </message>
 </context>
 <context>
-    <name>SolutionView</name>
-    <message>
-        <source>Solution</source>
-        <translation>Oplossing</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>Eén zet terug</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>Eén zet vooruit</translation>
-    </message>
-    <message>
-        <source>Expand all</source>
-        <translation>Alles uitvouwen</translation>
-    </message>
-    <message>
-        <source>Collapse all</source>
-        <translation>Alles samenvouwen</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>De oplossing als tekst kopiëren</translation>
-    </message>
-</context>
-<context>
     <name>SpellingList</name>
     <message>
         <source>Type to filter</source>
@@ -5364,21 +5572,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
-    </message>
-</context>
-<context>
-    <name>_MoveEntry</name>
-    <message>
-        <source>Move</source>
-        <translation>Zet</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Typ een zet</translation>
-    </message>
-    <message>
-        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
-        <translation>Typ een zet zoals Nf3 of g1f3 en druk op Enter</translation>
     </message>
 </context>
 <context>
@@ -6153,24 +6346,28 @@
         <translation>De pijl annuleren, daarna tekenen beëindigen</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Play tool</source>
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Leave play with nothing picked up</source>
+        <source>Leave the tool with nothing picked up</source>
         <translation>Spelen beëindigen als er niets is opgepakt</translation>
     </message>
     <message>
-        <source>A letter, while playing</source>
-        <translation>Een letter, tijdens het spelen</translation>
+        <source>A letter</source>
+        <translation>Een letter</translation>
+    </message>
+    <message>
+        <source>Wheel with Alt</source>
+        <translation>Muiswiel met Alt</translation>
+    </message>
+    <message>
+        <source>Step through the moves</source>
+        <translation>Door de zetten lopen</translation>
     </message>
     <message>
         <source>Type a move: Nf3, e8=Q, e2e4</source>
         <translation>Een zet typen: Nf3, e8=Q, e2e4</translation>
-    </message>
-    <message>
-        <source>Step through the moves played</source>
-        <translation>Door de gespeelde zetten lopen</translation>
     </message>
     <message>
         <source>FEN field and position check</source>
@@ -6282,10 +6479,6 @@
     <message>
         <source>Mirror selected squares</source>
         <translation>Geselecteerde velden spiegelen</translation>
-    </message>
-    <message>
-        <source>Play {number}</source>
-        <translation>{number} spelen</translation>
     </message>
     <message>
         <source>Place listed pieces</source>
@@ -6460,6 +6653,10 @@
         <translation>Stelling dupliceren</translation>
     </message>
     <message>
+        <source>Take position from game</source>
+        <translation>Stelling uit partij halen</translation>
+    </message>
+    <message>
         <source>Delete position</source>
         <translation>Stelling verwijderen</translation>
     </message>
@@ -6482,6 +6679,14 @@
     <message>
         <source>Replace names with numbers</source>
         <translation>Namen door nummers vervangen</translation>
+    </message>
+    <message>
+        <source>New position after {detail}; the game is unchanged.</source>
+        <translation>Nieuwe stelling na {detail}; de partij is ongewijzigd.</translation>
+    </message>
+    <message>
+        <source>New position after {detail}.</source>
+        <translation>Nieuwe stelling na {detail}.</translation>
     </message>
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
@@ -6550,6 +6755,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>{pieces} plaatsen</translation>
+    </message>
+    <message>
+        <source>Keep moves</source>
+        <translation>Zetten bewaren</translation>
+    </message>
+    <message>
+        <source>New position after {number}</source>
+        <translation>Nieuwe stelling na {number}</translation>
     </message>
     <message>
         <source>white king</source>
@@ -7916,6 +8129,18 @@
         <translation>Zetten die van daaruit gespeeld zijn: {found}.</translation>
     </message>
     <message>
+        <source>Move {move} is not possible. The moves before it were read; the rest is kept as text.</source>
+        <translation>Zet {move} is niet mogelijk. De zetten ervoor zijn gelezen; de rest is als tekst behouden.</translation>
+    </message>
+    <message>
+        <source>Move {move} could be made by two pieces. The moves before it were read; the rest is kept as text.</source>
+        <translation>Zet {move} kan door twee stukken worden gedaan. De zetten ervoor zijn gelezen; de rest is als tekst behouden.</translation>
+    </message>
+    <message>
+        <source>{move} is not a move. The moves before it were read; the rest is kept as text.</source>
+        <translation>{move} is geen zet. De zetten ervoor zijn gelezen; de rest is als tekst behouden.</translation>
+    </message>
+    <message>
         <source>The moves from {found} on cannot be played and are left out.</source>
         <translation>De zetten vanaf {found} kunnen niet gespeeld worden en zijn weggelaten.</translation>
     </message>
@@ -8096,6 +8321,22 @@
         <translation>De FEN-tag is niet geschreven zoals in PGN, [FEN &quot;…&quot;]. Hij wordt hier gelezen, maar andere programma’s beginnen met de beginstelling.</translation>
     </message>
     <message>
+        <source>The Result tag says {found}, but the moves end with {result}.</source>
+        <translation>De Result-tag zegt {found}, maar de zetten eindigen met {result}.</translation>
+    </message>
+    <message>
+        <source>The result is given as {found}, but the last move is checkmate: {result}.</source>
+        <translation>Als uitslag staat {found} vermeld, maar de laatste zet geeft mat: {result}.</translation>
+    </message>
+    <message>
+        <source>The result is given as {found}, but the last move is stalemate, which is a draw.</source>
+        <translation>Als uitslag staat {found} vermeld, maar de laatste zet zet pat, en dat is remise.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag says {found}, but the game has {count} moves, each side’s counted.</source>
+        <translation>De PlyCount-tag zegt {found}, maar het aantal halfzetten van de partij is {count}.</translation>
+    </message>
+    <message>
         <source>The moves of the game do not fit its first position: {move} is not legal.</source>
         <translation>De zetten van de partij passen niet bij de stelling waarmee ze begint: {move} is niet legaal.</translation>
     </message>
@@ -8110,6 +8351,26 @@
     <message>
         <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
         <translation>Een variant past niet bij de partij: {move} kan een zet van twee verschillende stukken zijn.</translation>
+    </message>
+    <message>
+        <source>The moves were read up to {move}, which is not a move.</source>
+        <translation>De zetten zijn gelezen tot {move}; dat is geen zet.</translation>
+    </message>
+    <message>
+        <source>A variation was read up to {move}, which is not a move.</source>
+        <translation>Een variant is gelezen tot {move}; dat is geen zet.</translation>
+    </message>
+    <message>
+        <source>Variations that are nested too deeply are not shown.</source>
+        <translation>Te diep geneste varianten worden niet getoond.</translation>
+    </message>
+    <message>
+        <source>The game has too many variations: only the first are shown.</source>
+        <translation>De partij heeft te veel varianten: alleen de eerste worden getoond.</translation>
+    </message>
+    <message>
+        <source>The moves are not shown: the rules of the variant {found} are not known.</source>
+        <translation>De zetten worden niet getoond: de regels van de variant {found} zijn niet bekend.</translation>
     </message>
     <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
@@ -8334,6 +8595,14 @@
     <message>
         <source>Remove castling right {letter}</source>
         <translation>Rokaderecht {letter} verwijderen</translation>
+    </message>
+    <message>
+        <source>A game has its result twice: in the Result tag, and behind its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
+        <translation>De uitslag van een partij staat er twee keer: in de Result-tag en achter de laatste zet (PGN-standaard, 8.2.6). Mat wint de partij en pat maakt haar remise, beide meteen (FIDE-regels, 5.1.1 en 5.2.1). Een van de vermeldingen is een vergissing, of er ontbreken zetten.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag is the number of moves of the game itself, White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <translation>De PlyCount-tag is het aantal halfzetten van de partij zelf: elke zet van wit en elke zet van zwart telt, varianten niet (PGN-standaard, 9.9.2). Hij komt uit een eerdere versie van de partij, of er zijn zetten te weinig of te veel.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9255,26 +9524,6 @@
         <translation>Het is pat: er is geen zet om te spelen.</translation>
     </message>
     <message>
-        <source>Play ended; the position you set up is shown.</source>
-        <translation>Spelen beëindigd; de opgestelde stelling wordt getoond.</translation>
-    </message>
-    <message>
-        <source>Play ended; the position you set up is shown. F5 goes back to your moves.</source>
-        <translation>Spelen beëindigd; de opgestelde stelling wordt getoond. F5 gaat terug naar je zetten.</translation>
-    </message>
-    <message>
-        <source>Play ended because the position was edited. Undo, then F5 to go back to your moves.</source>
-        <translation>Spelen beëindigd omdat de stelling is bewerkt. Maak dat ongedaan en druk op F5 om terug te gaan naar je zetten.</translation>
-    </message>
-    <message>
-        <source>Play ended; another position is shown. To go back to your moves, show the position where they started and press F5.</source>
-        <translation>Spelen beëindigd; een andere stelling wordt getoond. Toon de stelling waarin je zetten begonnen en druk op F5 om ernaar terug te gaan.</translation>
-    </message>
-    <message>
-        <source>Play ended; another position is shown.</source>
-        <translation>Spelen beëindigd; een andere stelling wordt getoond.</translation>
-    </message>
-    <message>
         <source>It is White’s move.</source>
         <translation>Wit is aan zet.</translation>
     </message>
@@ -9313,6 +9562,26 @@
     <message>
         <source>{piece} {square}</source>
         <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>Start of the moves</source>
+        <translation>Begin van de zetten</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation>Zwart past</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation>Wit past</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>Zet {number}: {move}</translation>
+    </message>
+    <message>
+        <source>variation {number} of {count}</source>
+        <translation>variant {number} van {count}</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
@@ -9569,6 +9838,10 @@
     <message>
         <source>Positions: {conditions}</source>
         <translation>Stellingen: {conditions}</translation>
+    </message>
+    <message>
+        <source>Positions in games: {conditions}</source>
+        <translation>Stellingen in partijen: {conditions}</translation>
     </message>
     <message>
         <source>with “{text}”</source>
@@ -10052,12 +10325,16 @@
         <translation>FEN met stukletters ({0})</translation>
     </message>
     <message>
-        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
-        <translation>Niet als stukken gelezen, maar als opmerking bewaard: ‘{0}’.</translation>
+        <source>the moves of a game</source>
+        <translation>de zetten van een partij</translation>
     </message>
     <message>
-        <source>The board shows the start of the game; its moves are kept, not played.</source>
-        <translation>Het bord toont het begin van de partij; de zetten zijn bewaard, niet gespeeld.</translation>
+        <source>the moves of a game with {0} piece letters</source>
+        <translation>de zetten van een partij met stukletters ({0})</translation>
+    </message>
+    <message>
+        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
+        <translation>Niet als stukken gelezen, maar als opmerking bewaard: ‘{0}’.</translation>
     </message>
     <message>
         <source>Always (PGN standard)</source>
@@ -10251,6 +10528,22 @@
     <message>
         <source>Unsaved Changes</source>
         <translation>Niet-opgeslagen wijzigingen</translation>
+    </message>
+    <message>
+        <source>Moves that you played are not in the record.</source>
+        <translation>Zetten die je hebt gespeeld staan niet in het item.</translation>
+    </message>
+    <message>
+        <source>Moves that are not kept will be lost.</source>
+        <translation>Niet-bewaarde zetten gaan verloren.</translation>
+    </message>
+    <message>
+        <source>Unsaved Moves</source>
+        <translation>Niet-opgeslagen zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and Save</source>
+        <translation>&amp;Bewaren en opslaan</translation>
     </message>
     <message>
         <source>Not Applied</source>

@@ -358,20 +358,25 @@ def test_one_walks_through_a_game_by_ear(release: str, tmp_path: Path) -> None:
     path = tmp_path / "game.pgn"
     path.write_text(GAME, encoding="utf-8")
     with listening(release, tmp_path, "moves", path) as session:
-        session.start()
-        # Forwards, back, and to the ends.
-        session.key("F6", *["alt+Right"] * 4, "alt+Left", "alt+Home", "alt+End", "alt+Home")
-        # From variation to variation.
-        session.key("alt+Right", "alt+Right", "alt+Down", "alt+Down", "alt+Up", "alt+Right")
-        # A position becomes a record, and the game is gone back to.
-        session.key("ctrl+Return", "Prior", "alt+Home", "alt+Right")
-        # Moves are played: one is refused, one is typed wrong, one is right, and undone.
-        session.key("F5", "ctrl+Home", "Down", "Right", "Return", "Down", "Right", "Return")
-        session.key("Left", "Return", "ctrl+z", "N")
-        session.type("f6")
-        session.key("Return", "BackSpace")
-        session.type("a6")
-        session.key("Return", "Escape", "F6", "F5", "F5")
-        # The moves are read line by line, and one is gone to.
-        session.key("shift+F6")
-        session.key(*["Tab"] * 8)
+        walk_through_a_game(session)
+
+
+def walk_through_a_game(session: Session) -> None:
+    session.start()
+    # Forwards, back, and to the ends; from variation to variation.
+    session.key("F6", *["alt+Right"] * 3, "alt+Left", "alt+Home", "alt+End", "alt+Home")
+    session.key("alt+Right", "alt+Right", "alt+Down", "alt+Down", "alt+Up", "alt+Right")
+    # A position becomes a record, and the game is gone back to.
+    session.key("ctrl+Return", "Prior", "ctrl+z", "alt+Home", "alt+Right")
+    # Moves are played: one is refused, one is typed, one is typed wrong; both are taken back.
+    session.key("F5", "ctrl+Home", "Down", "Right", "Return", "Down", "Right", "Return")
+    session.key("Up", "Left", "Down", "Return", "N")
+    session.type("f3")
+    session.key("Return", "Escape", "N")
+    session.type("b4")
+    session.key("Return", "Escape", "ctrl+z", "ctrl+z", "F5")
+    # The section is gone through, and the moves are read line by line.
+    session.key(*["Tab"] * 14)
+    session.key("Down", "Down", "Up", "Return", "Left", "Right")
+    session.key(*["Tab"] * 7)
+    session.key("F6")

@@ -323,14 +323,14 @@ class Moves(QObject):
     def keep(self) -> bool:
         """Write the record's moves, with what was played, into it.
 
-        A line gets the variation that is seen. None of a game may be unread: see `MoveTree.fault`.
+        A line gets the main line alone. None of a game may be unread: see `MoveTree.fault`.
 
         Raises:
             ValueError: the record cannot hold a line.
         """
         state = self._editor.state
         record, form = state.record, state.document.form
-        kept = with_moves(record, self.tree, self.path, state.document.format, form.newline)
+        kept = with_moves(record, self.tree, state.document.format, form.newline)
         made = intents.common.replace_record(state, kept, Label("keep-moves"), "moves.keep")
         return made is not None and self._editor.dispatch(made)
 
@@ -351,7 +351,7 @@ class Moves(QObject):
             try:
                 if left.tree.fault is not None or not (record.is_game or is_line(left.tree)):
                     raise ValueError(row)
-                kept = with_moves(record, left.tree, left.path, state.document.format, form.newline)
+                kept = with_moves(record, left.tree, state.document.format, form.newline)
             except ValueError:
                 refused.append(row)
                 continue

@@ -87,10 +87,8 @@ def _with_line(tree: MoveTree, line: Sequence[Node]) -> tuple[MoveTree, Path]:
     return tree, path
 
 
-def with_moves(
-    record: Record, tree: MoveTree, path: Path, file_format: Format, newline: str
-) -> Record:
-    """Return a record with moves: the whole tree in a game, the line of a path in a line.
+def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str) -> Record:
+    """Return a record with moves: the whole tree in a game, the main line in a line.
 
     Raises:
         ValueError: the record cannot hold them.
@@ -107,5 +105,5 @@ def with_moves(
         )
     from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 
-    line = tuple(node.san for node in tree.moves_to(tree.end_of(path)))
+    line = tuple(node.san for node in tree.moves_to(tree.end_of(())))
     return with_puzzle_in(record, replace(puzzle_of_record(record), line=line), file_format)

@@ -169,9 +169,10 @@ class MovesController(QObject):
             words = self.tr("The moves of this record were not read to the end, so they stay.")
         else:
             try:
+                is_game = self._bench.editor.state.record.is_game
                 kept = self._moves.keep()
                 words = self.tr("The moves are in the record now.") if kept else ""
-                if kept and self._moves.has_played:
+                if not is_game and self._moves.has_played:
                     words = self.tr("The record keeps one line. Save as PGN to keep variations.")
             except ValueError:
                 words = self.tr("The record cannot hold these moves.")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +15,8 @@ from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.moves.bar import MovesBar
+
+_TAB = Qt.FocusPolicy.TabFocus
 
 
 class MovesSection(Section):
@@ -30,7 +33,7 @@ class MovesSection(Section):
         self.rests = True
         self.bar: MovesBar | None = None
         take = bench.commands["take_position"]
-        button = self.add_head_button(self.tr("New Position"), take.toolTip(), take.toolTip())
+        button = self.add_head_button(self.tr("New Position"), take.toolTip())
         button.clicked.connect(take.trigger)
         take.changed.connect(lambda: button.setEnabled(take.isEnabled()))
         self._other = self.add_head_button("")
@@ -63,6 +66,14 @@ class MovesSection(Section):
 
             self.bar = MovesBar(self._bench, self)
             self.body.addWidget(self.bar, 1)
+            # What is made late would be the last in the window.
+            stops = [
+                each
+                for each in self.bar.findChildren(QWidget)
+                if each.window() is self.window() and each.focusPolicy() & _TAB
+            ]
+            for before, after in pairwise((self._other, *stops)):
+                QWidget.setTabOrder(before, after)
             # Else Qt would show it later.
             self.bar.show()
         return self.bar

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -25,7 +26,7 @@ from fenedit.session.moves.taking import Trees
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import REST, lay_out
 from fenedit.ui.translation import counted, grouped
-from fenedit.ui.voice import describe_silently
+from fenedit.ui.voice import describe_silently, settle
 
 _MOST = 999
 """The last move number that can be chosen."""
@@ -78,6 +79,12 @@ class SeveralDialog(QDialog):
         self.told = QLabel(self)
         standard = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
+        stops = [
+            *(self.choices["move"], self.number, self.side, self.choices["every"], self.step),
+            *(self.choices["all"], self.first, self.last, *self._buttons.buttons()),
+        ]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self.side.currentIndexChanged.connect(partial(self._choose, "move"))
@@ -100,9 +107,12 @@ class SeveralDialog(QDialog):
         choice = self.choices[name] = QRadioButton(words, self)
         self._group.addButton(choice)
         choice.toggled.connect(self._count_anew)
+        name_of_field = words.replace("&", "")
         for field in fields:
-            if not isinstance(field, QLabel):
-                field.setAccessibleName(words.replace("&", ""))
+            if isinstance(field, QLabel):
+                name_of_field = f"{name_of_field} … {field.text()}"
+            else:
+                field.setAccessibleName(name_of_field)
             if isinstance(field, QSpinBox):
                 field.valueChanged.connect(partial(self._choose, name))
         return lay_out(QHBoxLayout(), choice, *fields, REST, spacing=6)
@@ -150,3 +160,5 @@ class SeveralDialog(QDialog):
         button = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         button.setEnabled(0 < positions <= MOST)
         describe_silently(button, self.told.text())
+        if is_whole:
+            settle(self.told, words)

@@ -59,8 +59,6 @@ _REPLACED = str.maketrans(dict.fromkeys("\ufdd0\ufdd1\ufffc", "\ufffd"))
 _STEPS: dict[int, Step] = {
     Qt.Key.Key_Left: "back",
     Qt.Key.Key_Right: "forward",
-    Qt.Key.Key_Up: "previous",
-    Qt.Key.Key_Down: "next",
     Qt.Key.Key_Home: "first",
     Qt.Key.Key_End: "last",
     Qt.Key.Key_Escape: "first",
@@ -72,7 +70,7 @@ class MovesView(QTextEdit):
 
     Signals:
         chosen: the Path of a move was clicked, or Enter was pressed on it.
-        stepped: a plain arrow, Home, End or Esc was pressed, for a `session.moves.moves.Step`.
+        stepped: plain Left, Right, Home, End or Esc was pressed, for a `session.moves.moves.Step`.
     """
 
     chosen = Signal(object)
@@ -406,6 +404,10 @@ class MovesView(QTextEdit):
         if _steps(event):
             self.stepped.emit(_STEPS[event.key()])
             event.accept()
+            return
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            # It would step if there were a move that way.
+            event.ignore()
             return
         if not self.cursorWidth() and self._shown and not self.textCursor().hasSelection():
             caret = self._cursor(self._shown[0])

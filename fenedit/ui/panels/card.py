@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -201,6 +202,10 @@ class Section(QFrame):
 
     def fold(self, folded: bool) -> None:
         """Show only the heading, or everything."""
+        focus = QApplication.focusWidget()
+        if folded and focus is not None and self.isAncestorOf(focus):
+            # Else the board would get it, and the next keys.
+            self.head.setFocus()
         self.head.setChecked(not folded)
         self._content.setVisible(not folded)
         self._tools.setVisible(not folded and self._buttons.count() > 0)

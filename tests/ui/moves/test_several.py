@@ -56,6 +56,20 @@ def test_each_choice_names_its_places_and_counts_them(parent: QWidget, qtbot: Qt
         assert ok_of(dialog).accessibleDescription() == count
 
 
+def test_the_count_is_heard(parent: QWidget, qtbot: QtBot, heard: list[str]) -> None:
+    dialog = dialog_for(parent)
+    qtbot.waitUntil(lambda: "1 position." in heard)
+    dialog.choices["marks"].click()
+    qtbot.waitUntil(lambda: heard[-1] == "3 positions.")
+
+
+def test_tab_goes_from_a_choice_to_its_fields(parent: QWidget) -> None:
+    dialog = dialog_for(parent)
+    assert dialog.choices["all"].nextInFocusChain() is dialog.first
+    assert dialog.choices["move"].nextInFocusChain() is dialog.number
+    assert dialog.first.accessibleName() != dialog.last.accessibleName()
+
+
 def test_to_change_a_field_chooses_it(parent: QWidget, qtbot: QtBot) -> None:
     dialog = dialog_for(parent)
     dialog.number.setFocus()

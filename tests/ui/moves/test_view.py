@@ -72,13 +72,19 @@ def test_the_pointer_tells_what_can_be_clicked(qtbot: QtBot, view: MovesView) ->
     assert view.viewport().cursor().shape() is Qt.CursorShape.IBeamCursor
 
 
-def test_plain_arrows_step(qtbot: QtBot, view: MovesView) -> None:
+def test_plain_arrows_step_and_read_line_by_line(qtbot: QtBot, view: MovesView) -> None:
     heard: list[str] = []
     view.stepped.connect(heard.append)
     keys = Qt.Key
-    for key in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down, keys.Key_End):
+    for key in (keys.Key_Left, keys.Key_Right, keys.Key_Home, keys.Key_End):
         qtbot.keyClick(view, key)
-    steps = ["back", "forward", "previous", "next", "last"]
+    steps = ["back", "forward", "first", "last"]
+    assert heard == steps
+    before = view.textCursor().position()
+    qtbot.keyClick(view, keys.Key_Down)
+    assert view.textCursor().position() > before
+    qtbot.keyClick(view, keys.Key_Up)
+    assert view.textCursor().position() == before
     assert heard == steps
     qtbot.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert heard == steps
