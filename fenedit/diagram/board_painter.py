@@ -86,6 +86,8 @@ def ground_colour(
 ) -> str:
     """Return the colour of a cell under marks of some kinds."""
     colour = theme.light_square if is_light(column, row) else theme.dark_square
+    if MarkKind.LAST_MOVE in kinds:
+        colour = blended(colour, theme.last_move)
     for kind, (_, ground) in theme.tones.items():
         if kind in kinds:
             colour = blended(colour, ground)

@@ -150,6 +150,8 @@ class MarkKind(enum.Enum):
 
     HOVER = "hover"
     """Under the pointer, or where a drop would go."""
+    LAST_MOVE = "last-move"
+    """Where the last move began or ended."""
     PROBLEM = "problem"
     """Something is wrong here: the text, or what engines refuse."""
     ILLEGAL = "illegal"

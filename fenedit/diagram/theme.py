@@ -47,6 +47,7 @@ class BoardTheme(NamedTuple):
         highlight: of rings, badges and other marks of the position.
         coordinate_outside: a letter or digit beside the board.
         hover: over the square under the pointer.
+        last_move: over the squares of the last move.
         cursor: the frame of the keyboard's cursor.
         dark_window: whether it is made for a dark window.
     """
@@ -60,6 +61,7 @@ class BoardTheme(NamedTuple):
     highlight: str
     coordinate_outside: str
     hover: str
+    last_move: str
     cursor: str
     dark_window: bool
 
@@ -99,8 +101,10 @@ def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
     light, dark, on_light, on_dark, frame, highlight = _THEMES[name][dark_window].split()
     colours = (light, dark, on_light, on_dark, frame, highlight)
     if dark_window:
-        return BoardTheme(name, *colours, "#a3a099", f"#5c{highlight[1:]}", "#123f63", True)
-    return BoardTheme(name, *colours, "#696660", f"#4c{highlight[1:]}", "#16466d", False)
+        others = "#a3a099", f"#5c{highlight[1:]}", "#78cccc14", "#123f63"
+    else:
+        others = "#696660", f"#4c{highlight[1:]}", "#80e6e020", "#16466d"
+    return BoardTheme(name, *colours, *others, dark_window)
 
 
 @cache

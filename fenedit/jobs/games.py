@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from fenedit.documents.record import Record, line_in, variant_of
+from fenedit.documents.record import Record, line_in, moves_of, variant_of
 from fenedit.notation.fen import format_fen
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, read_game
 from fenedit.notation.position import START_POSITION
@@ -56,3 +56,17 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
     # The position is what the line says of another variant.
     fen = format_fen(position) if variant else ""
     return read_moves(line, position, record.chess960, variant=variant, fen=fen)
+
+
+def unread_of(record: Record, tree: MoveTree) -> str:
+    """Return the text from the move on that could not be played, "" where all of them could.
+
+    What is wrong in a variation hides nothing behind it.
+    """
+    fault = tree.fault
+    if fault is None or fault.span is None or fault.code != MOVES_DO_NOT_FIT:
+        return ""
+    if dict(fault.data)["reason"].endswith("-in-variation"):
+        return ""
+    text = moves_of(record) if record.is_game else line_in(record)
+    return text[fault.span[0] :]

@@ -300,12 +300,18 @@ class SectionRow(NamedTuple):
     follows: bool = False
 
 
+# What is often as high as its contents stands below what is stepped through.
 SECTIONS = (
     SectionRow(
         "position",
         lambda bench, column: PositionSection(bench.editor, column),
         "never",
         follows=True,
+    ),
+    SectionRow(
+        "moves",
+        MovesSection,
+        "never",
     ),
     SectionRow(
         "check",
@@ -317,11 +323,6 @@ SECTIONS = (
         "puzzle",
         lambda bench, column: PuzzleCard(bench, column.puzzle, column),
         "low",
-    ),
-    SectionRow(
-        "moves",
-        MovesSection,
-        "never",
     ),
     SectionRow(
         "engine",

@@ -73,9 +73,11 @@ def test_tints_add_up(name: str) -> None:
                 (MarkKind.HOVER,),
                 (MarkKind.PROBLEM,),
                 (MarkKind.PROBLEM, MarkKind.HOVER),
+                (MarkKind.LAST_MOVE,),
+                (MarkKind.LAST_MOVE, MarkKind.HOVER),
             )
         }
-        assert len(colours) == 4
+        assert len(colours) == 6
 
 
 def _label(painter: BoardPainter, text: str, side: int) -> set[tuple[int, int]]:

@@ -4,7 +4,7 @@ import pytest
 
 from fenedit.documents.games import game_record
 from fenedit.documents.record import moves_of, record_from_line
-from fenedit.jobs.games import tree_of_record
+from fenedit.jobs.games import tree_of_record, unread_of
 from fenedit.jobs.taking import taken
 from fenedit.rules.moves.tree import MoveTree
 
@@ -54,6 +54,24 @@ def test_other_records_have_no_moves() -> None:
     assert tree.is_empty
     assert tree.start == record.position
     assert tree_of_record(record_from_line("no fen")).is_empty
+
+
+@pytest.mark.parametrize(
+    ("moves", "unread"),
+    [
+        ("1. e4 e5 2. Ke3 {x} Nc6 *", "Ke3 {x} Nc6 *"),
+        ("1. e4 e5 (1... c5 2. Ke3 d6) 2. Nf3 *", ""),
+        ("1. e4 e5 *", ""),
+    ],
+)
+def test_the_text_from_an_impossible_move_on_is_not_read(moves: str, unread: str) -> None:
+    game = game_record(f'[Event "x"]\n\n{moves}')
+    assert unread_of(game, tree_of_record(game)).rstrip() == unread
+
+
+def test_a_line_may_have_an_impossible_move() -> None:
+    line = record_from_line("4k3/8/8/8/8/8/4P3/4K3 w - - pv e4 Ke8 Kd7;")
+    assert unread_of(line, tree_of_record(line)) == "Ke8 Kd7"
 
 
 def test_the_line_of_a_position_of_another_variant_has_its_rules() -> None:

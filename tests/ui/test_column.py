@@ -167,6 +167,7 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
         )
         wanted = [
             number,
+            column.moves.head,
             check.head,
             check.fix_all,
             first,
@@ -178,7 +179,6 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
             column.puzzle_card.head,
             column.puzzle_card.findChild(QPushButton, "head"),
             column.puzzle_card.mate_box,
-            column.moves.head,
             column.engine.head,
         ]
         number.setFocus(Qt.FocusReason.TabFocusReason)

@@ -92,8 +92,8 @@ def resting_scene(
     marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
     if marked is not None:
         marks += problem_marks(marked)
-    hovered = contents.last_move if preferences.last_move else ()
-    marks += [Mark(MarkKind.HOVER, square) for square in hovered]
+    moved = contents.last_move if preferences.last_move else ()
+    marks += [Mark(MarkKind.LAST_MOVE, square) for square in moved]
     if read is not None:
         marks.append(Mark(MarkKind.HOVER, read))
     if contents.ep_square is not None:

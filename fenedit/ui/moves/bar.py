@@ -1,8 +1,9 @@
 """Provides the contents of the Moves section: the moves, steps, and the field of a typed move."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QWheelEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -11,10 +12,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.jobs.games import unread_of
 from fenedit.ui.moves.text import end_words, status_words
 from fenedit.ui.moves.view import MovesView
 from fenedit.ui.panels.card import Section, tool_button
-from fenedit.ui.style import current_palette, icon, lay_out
+from fenedit.ui.style import REST, current_palette, icon, lay_out
 from fenedit.ui.voice import describe_silently
 from fenedit.ui.workbench import Workbench
 
@@ -22,6 +24,12 @@ STEPS = ("first", "back", "forward", "last")
 COPIES = ("copy_moves", "copy_game")
 MORE = ("take_several", "", "keep_moves", "delete_moves", "", "answers", "", *COPIES)
 """What the menu offers; "" for a separator."""
+
+_ABOVE = QBoxLayout.Direction.TopToBottom
+_READABLE = 140
+"""Pixels of the field that stands beside the buttons."""
+_WHEEL_STEP = 120
+"""The angle of one step of the wheel, as Qt measures it."""
 
 
 class MovesBar(QWidget):
@@ -38,13 +46,13 @@ class MovesBar(QWidget):
         self.view = MovesView(self)
         self.view.chosen.connect(bench.moves.go)
         self.view.stepped.connect(bench.moves.step)
-        steps = [self._step_button(f"{name}_move") for name in STEPS]
+        self._buttons = StepButtons(bench, self)
+        self._more = tool_button(self, self.tr("More for these moves"))
         self.entry = MoveEntry(self)
         room = bench.rooms.moves
         self.entry.returnPressed.connect(room.enter)
         self.entry.left.connect(room.focus_board)
         self.entry.textEdited.connect(lambda _text: self.entry.show_fault(""))
-        self._more = tool_button(self, self.tr("More for these moves"))
         self._more.setIconSize(QSize(16, 16))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self._more)
@@ -54,14 +62,17 @@ class MovesBar(QWidget):
         delete = QShortcut(QKeySequence.StandardKey.Delete, self.view)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(bench.commands["delete_moves"].trigger)
-        row = lay_out(QHBoxLayout(), *steps, (self.entry, 1), self._more, spacing=2)
-        lay_out(QVBoxLayout(self), (self.view, 1), row, margins=0, spacing=8)
+        buttons = lay_out(QHBoxLayout(), self._buttons, REST, self._more, spacing=2)
+        self._row = lay_out(QBoxLayout(_ABOVE), buttons, (self.entry, 1), spacing=4)
+        lay_out(QVBoxLayout(self), (self.view, 1), self._row, margins=0, spacing=8)
         self._dress()
 
     def show_moves(self) -> None:
         """Show the moves, and the place among them."""
         moves = self._bench.moves
-        self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters)
+        own = moves.is_of_record
+        unread = unread_of(self._bench.editor.state.record, moves.tree) if own else ""
+        self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters, unread)
         shown = moves.position, moves.tree.chess960
         self._section.show_note(end_words(*shown))
         # The step itself is announced.
@@ -78,17 +89,43 @@ class MovesBar(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._dress()
 
-    def _step_button(self, name: str) -> QToolButton:
-        action = self._bench.commands[name]
-        button = tool_button(self, action.toolTip())
-        button.setIconSize(QSize(16, 16))
-        button.setDefaultAction(action)
-        return button
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the field a row of its own where it would be too narrow to read what is typed."""
+        super().resizeEvent(event)
+        beside = self._buttons.sizeHint().width() + self._more.sizeHint().width()
+        fits = event.size().width() >= beside + _READABLE
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else _ABOVE)
 
     def _dress(self) -> None:
         for name in STEPS:
             self._bench.commands[f"{name}_move"].setIcon(icon(f"step_{name}"))
         self._more.setIcon(icon("list"))
+
+
+class StepButtons(QWidget):
+    """The buttons that step through moves; the wheel over them does, too."""
+
+    def __init__(self, bench: Workbench, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._moves, self._angle = bench.moves, 0
+        buttons = []
+        for name in STEPS:
+            action = bench.commands[f"{name}_move"]
+            button = tool_button(self, action.toolTip())
+            button.setIconSize(QSize(16, 16))
+            button.setDefaultAction(action)
+            buttons.append(button)
+        lay_out(QHBoxLayout(self), *buttons, margins=0, spacing=2)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta()
+        # Touchpads send many small angles.
+        self._angle += turned.y() or turned.x()
+        steps = int(self._angle / _WHEEL_STEP)
+        self._angle -= steps * _WHEEL_STEP
+        for _ in range(abs(steps)):
+            self._moves.step("back" if steps > 0 else "forward")
+        event.accept()
 
 
 class MoveEntry(QLineEdit):
@@ -103,9 +140,11 @@ class MoveEntry(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setMinimumWidth(48)
-        self.setPlaceholderText(self.tr("Move"))
+        self.setPlaceholderText(self.tr("Nf3, or 20: go to move 20"))
         self.setAccessibleName(self.tr("Type a move"))
-        self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))
+        self.setToolTip(
+            self.tr("Type moves such as Nf3 or g1f3, or 20 or 20b to go to move 20; press Enter")
+        )
 
     def show_fault(self, words: str) -> None:
         """Mark the text as faulty and say why; "" removes the mark."""
@@ -117,10 +156,9 @@ class MoveEntry(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undoes = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-            if undoes or (
-                event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            ):
+            keys = QKeySequence.StandardKey
+            undoes = event.matches(keys.Undo) and not self.isUndoAvailable()
+            if undoes or (event.matches(keys.Redo) and not self.isRedoAvailable()):
                 # Then it is for the moves.
                 event.ignore()
                 return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
@@ -9,7 +10,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
 
 from fenedit.documents.games import tags_of
+from fenedit.jobs.taking import places
 from fenedit.notation.position import EMPTY, Square
+from fenedit.notation.problems import Span
 from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
@@ -43,6 +46,8 @@ STEPS: dict[str, Step] = {
     "next_variation": "next",
 }
 
+_PLACE = re.compile(r"([0-9]{1,4})\s*(w|b|\.|\.\.\.|…|)", re.ASCII | re.IGNORECASE)
+"""The number of a move, and the side that makes it."""
 ANSWER_MS = 350
 """Milliseconds after which the other side answers."""
 
@@ -335,31 +340,45 @@ class MovesController(QObject):
         self._area.focus_board()
 
     def enter(self) -> None:
-        """Play the typed move, or explain why it is none."""
+        """Play the typed moves, or go to the typed place; explain what is neither."""
         entry = self.section.fill().entry
-        text, fault = entry.text(), None
+        text = entry.text()
         if not text.strip():
             self._area.focus_board()
             return
-        try:
-            moves, fault = self._moves.read_moves(text)
-        except PlayError as error:
-            words = error_words(error)
-        else:
-            wrong = None if fault is None else PlayError("illegal-move", text[slice(*fault)])
-            words = "" if wrong is None else error_words(wrong)
-        if not words:
-            # Unlike `clear`, this is not undone: Undo takes back the moves.
-            entry.setText("")
-            entry.show_fault("")
-            self._play(*moves)
-            return
+        place = _PLACE.fullmatch(text.strip())
+        words, fault = self._go(place) if place else self._play_text(text)
         entry.show_fault(words)
+        if not words:
+            # Unlike `clear`, this leaves nothing for Undo in the field.
+            entry.setText("")
+            return
         # The next attempt replaces it.
         entry.selectAll()
         if fault is not None:
             entry.setSelection(fault[0], fault[1] - fault[0])
         self.say(words)
+
+    def _go(self, place: re.Match[str]) -> tuple[str, None]:
+        """Go to a move of the main line by its number; return why that cannot be."""
+        number, side = place[1], place[2].lower()
+        sides = "wb" if side in ("", ".") else "w" if side == "w" else "b"
+        for each in sides:
+            if found := places(self._moves.tree, f"{number}{each}"):
+                self._moves.go(found[0])
+                return "", None
+        return self.tr("There is no move {place} here.").format(place=place[0]), None
+
+    def _play_text(self, text: str) -> tuple[str, Span | None]:
+        """Play typed moves; return why one cannot be played, and where it stands."""
+        try:
+            moves, fault = self._moves.read_moves(text)
+        except PlayError as error:
+            return error_words(error), None
+        if fault is not None:
+            return error_words(PlayError("illegal-move", text[slice(*fault)])), fault
+        self._play(*moves)
+        return "", None
 
     def _play(self, *moves: str) -> None:
         """Play moves of the person, and have them answered where that is wanted."""

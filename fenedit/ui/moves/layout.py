@@ -26,6 +26,9 @@ _CLOCK = re.compile(r"\[%clk\s+([0-9:.]{1,12})\s*\]")
 _LONGEST_COMMENT = 10_000
 _LONG = 60
 """A comment on the main line that is longer has a paragraph of its own."""
+_MOST_UNREAD = 500
+"""Characters that are shown of moves that were not read."""
+_LONGEST_WORD = 40
 _SHORT = 7
 """Plies of a variation that may stand in brackets."""
 
@@ -152,12 +155,12 @@ class _Line(NamedTuple):
     depth: int
 
 
-def game_layout(tree: MoveTree, letters: str, fault: str = "") -> Layout:
+def game_layout(tree: MoveTree, letters: str, fault: str = "", unread: str = "") -> Layout:
     """Return the layout of a game, in the letters of a language or in figurines.
 
-    `fault` says why its moves were not read to the end.
+    `fault` says why its moves were not read to the end, `unread` is the text from there on.
     """
-    layout = _Game(tree, letters).layout
+    layout = _Game(tree, letters, unread).layout
     if fault:
         layout.begin(0)
         is_grave = tree.fault is not None and tree.fault.severity is Severity.NOT_PLAYABLE
@@ -166,7 +169,7 @@ def game_layout(tree: MoveTree, letters: str, fault: str = "") -> Layout:
 
 
 class _Game:
-    def __init__(self, tree: MoveTree, letters: str) -> None:
+    def __init__(self, tree: MoveTree, letters: str, unread: str) -> None:
         self.layout = Layout()
         self._in_letters = lru_cache(4096)(partial(in_letters, language=letters))
         start = tree.start
@@ -179,9 +182,14 @@ class _Game:
             line = ahead.pop()
             self.layout.begin(line.depth)
             ahead += reversed(self._write(*line))
-        if tree.result != "*":
-            if self.layout.paragraphs[-1].depth:
-                self.layout.begin(0)
+        if (unread or tree.result != "*") and self.layout.paragraphs[-1].depth:
+            self.layout.begin(0)
+        if unread and tree.fault is not None:
+            number = dict(tree.fault.data)["move"].split()[0].replace("...", "…")
+            word, *rest = unread[: 2 * _MOST_UNREAD].split()
+            self.layout.add(number + unbroken(shown(word, _LONGEST_WORD)), Tone.FAULT)
+            self.layout.add(shown(" ".join(rest), _MOST_UNREAD), Tone.ASIDE)
+        elif tree.result != "*":
             self.layout.add(tree.result.replace("-", "–").replace("1/2", "½"), Tone.MAIN)
 
     def _write(self, parent: Node, above: int, number: int, ply: int, depth: int) -> list[_Line]:

@@ -50,8 +50,10 @@ class MovesSection(Section):
         if not self._painted:
             return
         moves = self._bench.moves
-        if self.rests == moves.has_moves:
-            self.rests = not moves.has_moves
+        # While moves are played it stays, or the column would jump at the first and its undo.
+        rests = not (moves.has_moves or moves.plays)
+        if self.rests != rests:
+            self.rests = rests
             self._bench.rooms.panels.fold_anew()
             self._comes = not self.is_folded
         if not self.is_folded:

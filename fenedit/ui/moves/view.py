@@ -93,6 +93,7 @@ class MovesView(QTextEdit):
         self._tree: MoveTree | None = None
         self._path: Path = ()
         self._letters = "en"
+        self._unread = ""
         self._unfolded: set[Fold] = set()
         """What is unfolded of a solution."""
         self._layout = Layout()
@@ -104,14 +105,20 @@ class MovesView(QTextEdit):
         """The numbers of these for the current move."""
         self._hovered = -1
         self._pressed = QPoint()
+        self._clicked: Path | None = None
+        """The place that was chosen here, and need not be scrolled to."""
         self.setCursorWidth(0)
 
-    def show_tree(self, tree: MoveTree, path: Path, letters: str) -> None:
-        """Show a tree, in the letters of a language or in figurines; mark the move of a path."""
+    def show_tree(self, tree: MoveTree, path: Path, letters: str, unread: str = "") -> None:
+        """Show a tree, in the letters of a language or in figurines; mark the move of a path.
+
+        `unread` is the text from the tree's fault on, where that ends it.
+        """
         if (tree, path, letters) == (self._tree, self._path, self._letters):
             return
         if tree is not self._tree or letters != self._letters:
             before, self._tree, self._letters = self._tree, tree, letters
+            self._unread = unread
             is_grown = before is not None and tree.start[:4] == before.start[:4]
             if isinstance(tree, SolutionTree) and not (
                 is_grown and isinstance(before, SolutionTree)
@@ -148,7 +155,7 @@ class MovesView(QTextEdit):
         if isinstance(tree, SolutionTree):
             return solution_layout(tree, self._letters, solution_words(), self._unfolded)
         fault = problem_sentence(tree.fault) if tree.fault is not None else ""
-        return game_layout(tree, self._letters, fault)
+        return game_layout(tree, self._letters, fault, self._unread)
 
     def _unfold_to(self, path: Path) -> None:
         """Unfold what hides a move."""
@@ -287,14 +294,16 @@ class MovesView(QTextEdit):
             self._scroll_to(self._shown[0])
 
     def _scroll_to(self, number: int) -> None:
-        """Show a move with some lines around it."""
+        """Show a move below some lines before it, and above more of what is said about it."""
         rect, height = self._rect(number), self.viewport().height()
-        context = min(2.5 * rect.height(), height / 3)
+        above = min(2.5 * rect.height(), height / 3)
+        lowest = height if self._path == self._clicked else max(height / 3, above + rect.height())
+        self._clicked = None
         bar = self.verticalScrollBar()
-        if rect.top() < context:
-            bar.setValue(round(bar.value() + rect.top() - context))
-        elif rect.bottom() > height - context:
-            bar.setValue(round(bar.value() + rect.bottom() - height + context))
+        if rect.top() < above:
+            bar.setValue(round(bar.value() + rect.top() - above))
+        elif rect.bottom() > lowest:
+            bar.setValue(round(bar.value() + rect.bottom() - lowest))
 
     def _cursor(self, number: int) -> QTextCursor:
         cursor = QTextCursor(self.document())
@@ -436,7 +445,8 @@ class MovesView(QTextEdit):
         if not is_left or moved > 4 or self.textCursor().hasSelection():
             return
         if number >= 0:
-            self.chosen.emit(self._layout.path_of(self._places[number]))
+            self._clicked = self._layout.path_of(self._places[number])
+            self.chosen.emit(self._clicked)
         elif fold is not None:
             self._toggle(fold)
 

@@ -85,7 +85,7 @@ def test_click_and_click(table: Table) -> None:
     click(view, "b1")
     click(view, "c3")
     assert sans(control) == ["Nc3"] and targets(control) == []
-    assert Mark(MarkKind.HOVER, parse_square("c3")) in view.scene.marks
+    assert Mark(MarkKind.LAST_MOVE, parse_square("c3")) in view.scene.marks
 
 
 def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:

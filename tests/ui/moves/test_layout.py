@@ -6,6 +6,8 @@ import chess.pgn
 import pytest
 
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.position import START_POSITION
+from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import MoveTree, Node
 from fenedit.ui.moves.layout import JOINER, Layout, Tone, clock_in, comment_text, game_layout
 
@@ -58,6 +60,17 @@ def test_a_main_line_is_one_paragraph() -> None:
 def test_black_may_begin_at_any_number() -> None:
     fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 17"
     assert lines(game_layout(tree_of("17... Kd7 18. e4", fen), "en")) == ["17…Kd7 18.e4"]
+
+
+def test_what_was_not_read_stays_as_it_is_written() -> None:
+    text = "1. e4 e5 (1... c5) 2. Ke3 {x} Nc6  3. d4 *"
+    tree, at = read_moves(text, START_POSITION), text.index("Ke3")
+    layout = game_layout(tree, "en", "No.", text[at:])
+    assert lines(layout) == ["1.e4 e5", "  1…c5", "2.Ke3 {x} Nc6 3. d4 *", "No."]
+    tones = {run.text: run.tone for each in layout.paragraphs for run in each.runs}
+    assert (tones["2.Ke3"], tones["{x} Nc6 3. d4 *"]) == (Tone.FAULT, Tone.ASIDE)
+    long = game_layout(tree, "en", "No.", "K" * 100 + " Nc6" * 1000)
+    assert max(len(run.text) for each in long.paragraphs for run in each.runs) <= 501
 
 
 def test_nothing_but_words() -> None:

@@ -4,8 +4,9 @@ import io
 
 import chess.pgn
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import MarkKind
@@ -18,6 +19,7 @@ from tests.helpers.board_hands import key, type_text
 from tests.helpers.states import state_of_text
 
 ALT = Qt.KeyboardModifier.AltModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
 KEY = Qt.Key
 SHORT_MATE = ("f2f3", "e7e5", "g2g4", "d8h4")
 GAME = '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n\n'
@@ -33,6 +35,15 @@ def bar_of(window: MainWindow) -> MovesBar:
     bar = window.panels.moves.fill()
     bar.show_moves()
     return bar
+
+
+def turn_wheel(widget: QWidget, angle: int) -> None:
+    at, no = QPointF(4, 4), QPoint()
+    none = Qt.KeyboardModifier.NoModifier
+    phase = Qt.ScrollPhase.NoScrollPhase
+    buttons = Qt.MouseButton.NoButton
+    event = QWheelEvent(at, at, no, QPoint(0, angle), buttons, none, phase, False)
+    QApplication.sendEvent(widget, event)
 
 
 def sans(window: MainWindow) -> str:
@@ -117,9 +128,9 @@ def test_everything_shows_the_position_reached(mated: MainWindow) -> None:
 
 def test_the_last_move_is_marked_by_preference(mated: MainWindow) -> None:
     settings = mated._bench.settings
-    assert any(mark.kind is MarkKind.HOVER for mark in mated.area.view.scene.marks)
+    assert any(mark.kind is MarkKind.LAST_MOVE for mark in mated.area.view.scene.marks)
     settings.set_preferences(settings.preferences._replace(last_move=False))
-    assert not any(mark.kind is MarkKind.HOVER for mark in mated.area.view.scene.marks)
+    assert not any(mark.kind is MarkKind.LAST_MOVE for mark in mated.area.view.scene.marks)
 
 
 def test_a_text_that_is_no_move_stays_and_is_explained(mated: MainWindow) -> None:
@@ -141,6 +152,75 @@ def test_a_text_that_is_no_move_stays_and_is_explained(mated: MainWindow) -> Non
     mated.moves.write("")
     key(bar.entry, KEY.Key_Return)
     assert mated.area.view.hasFocus()
+
+
+def test_undo_in_the_empty_field_takes_back_what_was_played_there(window: MainWindow) -> None:
+    window.moves.write("e4 e5")
+    entry, moves = bar_of(window).entry, window._bench.moves
+    key(entry, KEY.Key_Return)
+    assert sans(window) == "e4 e5" and entry.hasFocus()
+    key(entry, KEY.Key_Z, CTRL)
+    assert moves.path == () and entry.text() == ""
+    key(entry, KEY.Key_Y, CTRL)
+    assert sans(window) == "e4 e5"
+    type_text(entry, "N")
+    key(entry, KEY.Key_Z, CTRL)
+    assert sans(window) == "e4 e5" and entry.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("2", "f3 e5 g4"),
+        ("2w", "f3 e5 g4"),
+        ("2.", "f3 e5 g4"),
+        ("2b", "f3 e5 g4 Qh4#"),
+        ("1…", "f3 e5"),
+        ("1...", "f3 e5"),
+        ("3", ""),
+    ],
+)
+def test_the_number_of_a_move_leads_there(mated: MainWindow, text: str, place: str) -> None:
+    mated.commands["first_move"].trigger()
+    mated.moves.write(text)
+    entry = bar_of(mated).entry
+    key(entry, KEY.Key_Return)
+    assert sans(mated) == place
+    assert entry.text() == ("" if place else text)
+    assert entry.accessibleDescription() == ("" if place else "There is no move 3 here.")
+
+
+def test_it_stays_open_while_the_tool_is_in_hand(window: MainWindow) -> None:
+    section, moves = window.panels.moves, window._bench.moves
+    window.commands["play"].trigger()
+    assert not section.is_folded
+    moves.play("e2e4")
+    moves.undo()
+    assert not section.is_folded
+    window.commands["play"].trigger()
+    assert section.is_folded
+
+
+@pytest.mark.parametrize(("width", "below"), [(220, True), (400, False)])
+def test_the_field_is_readable_in_any_width(mated: MainWindow, width: int, below: bool) -> None:
+    bar = bar_of(mated)
+    bar.resize(width, 200)
+    # This sends what the size changes.
+    bar.grab()
+    bar.layout().activate()
+    assert bar.entry.width() >= 120
+    assert (bar.entry.y() > bar._buttons.geometry().bottom()) is below
+
+
+def test_the_wheel_over_the_buttons_steps(mated: MainWindow) -> None:
+    buttons = bar_of(mated)._buttons
+    turn_wheel(buttons, 120)
+    assert sans(mated) == "f3 e5 g4"
+    turn_wheel(buttons, 60)
+    turn_wheel(buttons, 60)
+    assert sans(mated) == "f3 e5"
+    turn_wheel(buttons, -240)
+    assert sans(mated) == "f3 e5 g4 Qh4#"
 
 
 def test_the_moves_are_copied(mated: MainWindow) -> None:

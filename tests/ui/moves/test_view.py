@@ -127,6 +127,21 @@ def test_the_marked_move_of_a_long_game_is_seen(view: MovesView) -> None:
         assert rect.top() >= 0 and rect.bottom() <= view.viewport().height(), count
 
 
+def test_what_is_said_about_the_marked_move_is_seen_below_it(qtbot: QtBot, view: MovesView) -> None:
+    tree = tree_of(" ".join(["Nf3", "Nf6", "Ng1", "Ng8"] * 80))
+    for count in (100, 101, 160, 150):
+        view.show_tree(tree, (0,) * count, "en")
+        rect = view.place_of((0,) * count)
+        assert rect.top() > 0 and rect.bottom() <= view.viewport().height() / 3 + 1, count
+    # A move that was clicked stays under the pointer.
+    view.chosen.connect(lambda path: view.show_tree(tree, path, "en"))
+    clicked = (0,) * 190
+    place = middle(view, clicked)
+    assert place.y() > view.viewport().height() / 2
+    qtbot.mouseClick(view.viewport(), LEFT, pos=place)
+    assert middle(view, clicked) == place and len(view.extraSelections()) == 1
+
+
 def test_the_marked_move_is_seen_in_another_width(view: MovesView) -> None:
     view.show_tree(tree_of(" ".join(["Nf3", "Nf6", "Ng1", "Ng8"] * 80)), (0,) * 150, "en")
     for width in (200, 320, 234):
