@@ -2511,16 +2511,16 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Move</source>
-        <translation>Mossa</translation>
+        <source>Nf3, or 20: go to move 20</source>
+        <translation>Nf3 o 20</translation>
     </message>
     <message>
         <source>Type a move</source>
         <translation>Digita una mossa</translation>
     </message>
     <message>
-        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
-        <translation>Digita una mossa come Nf3 o g1f3, poi premi Invio</translation>
+        <source>Type moves such as Nf3 or g1f3, or 20 or 20b to go to move 20; press Enter</source>
+        <translation>Digita mosse come Nf3 o g1f3, oppure 20 o 20b per andare alla mossa 20; premi Invio</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2571,10 @@
     <message>
         <source>Play ended</source>
         <translation>Gioco terminato</translation>
+    </message>
+    <message>
+        <source>There is no move {place} here.</source>
+        <translation>Qui non c’è la mossa {place}.</translation>
     </message>
     <message>
         <source>Not in the solution.</source>

@@ -2511,16 +2511,16 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Move</source>
-        <translation>Zet</translation>
+        <source>Nf3, or 20: go to move 20</source>
+        <translation>Nf3 of 20</translation>
     </message>
     <message>
         <source>Type a move</source>
         <translation>Typ een zet</translation>
     </message>
     <message>
-        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
-        <translation>Typ een zet zoals Nf3 of g1f3 en druk op Enter</translation>
+        <source>Type moves such as Nf3 or g1f3, or 20 or 20b to go to move 20; press Enter</source>
+        <translation>Typ zetten zoals Nf3 of g1f3, of 20 of 20b om naar zet 20 te gaan; druk op Enter</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2571,10 @@
     <message>
         <source>Play ended</source>
         <translation>Spelen beëindigd</translation>
+    </message>
+    <message>
+        <source>There is no move {place} here.</source>
+        <translation>Hier is geen zet {place}.</translation>
     </message>
     <message>
         <source>Not in the solution.</source>

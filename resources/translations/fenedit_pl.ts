@@ -168,8 +168,8 @@
 <context>
     <name>BoardController</name>
     <message>
-        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
-        <translation>Przeciągnij lub kliknij bierkę albo wpisz posunięcie. {keys}: posunięcie wstecz. Esc lub F5: powrót do ustawiania</translation>
+        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5 to stop</source>
+        <translation>Przeciągnij lub kliknij bierkę albo wpisz posunięcie. {keys}: jedno posunięcie wstecz. Esc lub F5 kończy</translation>
     </message>
     <message>
         <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
@@ -962,10 +962,6 @@
         <translation>&amp;Zadanie</translation>
     </message>
     <message>
-        <source>Pla&amp;y Moves</source>
-        <translation>Rozgrywaj &amp;posunięcia</translation>
-    </message>
-    <message>
         <source>Make legal moves on the board instead of setting up pieces</source>
         <translation>Wykonuj na szachownicy legalne posunięcia zamiast ustawiać bierki</translation>
     </message>
@@ -1004,6 +1000,86 @@
     <message>
         <source>&amp;Collection</source>
         <translation>Z&amp;biór</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>Pos&amp;unięcia</translation>
+    </message>
+    <message>
+        <source>&amp;Play Moves</source>
+        <translation>&amp;Rozgrywaj posunięcia</translation>
+    </message>
+    <message>
+        <source>To the &amp;Start</source>
+        <translation>Na &amp;początek</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Back</source>
+        <translation>Jedno posunięcie &amp;wstecz</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Forward</source>
+        <translation>Jedno posunięcie &amp;naprzód</translation>
+    </message>
+    <message>
+        <source>To the &amp;Last Move</source>
+        <translation>Do ostatnie&amp;go posunięcia</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>Poprze&amp;dni wariant</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Variation</source>
+        <translation>Nas&amp;tępny wariant</translation>
+    </message>
+    <message>
+        <source>&amp;New Position from Here</source>
+        <translation>Nowa po&amp;zycja stąd</translation>
+    </message>
+    <message>
+        <source>Add the position shown to the collection, after the game</source>
+        <translation>Dodaj pokazaną pozycję do zbioru, za partią</translation>
+    </message>
+    <message>
+        <source>Several Posi&amp;tions from Games…</source>
+        <translation>Ki&amp;lka pozycji z partii…</translation>
+    </message>
+    <message>
+        <source>Add positions of the game, or of all selected games, after each of them</source>
+        <translation>Dodaj pozycje z partii lub ze wszystkich zaznaczonych partii, za każdą z nich</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in Record</source>
+        <translation>Zac&amp;howaj we wpisie</translation>
+    </message>
+    <message>
+        <source>Write the moves, with what was played, into the record</source>
+        <translation>Zapisz posunięcia, także rozegrane, we wpisie</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>&amp;Usuń odtąd</translation>
+    </message>
+    <message>
+        <source>Delete this move, and those after it</source>
+        <translation>Usuń to posunięcie i następne</translation>
+    </message>
+    <message>
+        <source>Other Side Ans&amp;wers</source>
+        <translation>Druga strona odpowi&amp;ada</translation>
+    </message>
+    <message>
+        <source>In a solved problem, each move gets the answer that holds out longest</source>
+        <translation>W rozwiązanym zadaniu na każde posunięcie pada odpowiedź, która broni się najdłużej</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>&amp;Kopiuj posunięcia</translation>
+    </message>
+    <message>
+        <source>Copy as P&amp;GN</source>
+        <translation>Kopiu&amp;j jako PGN</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1726,6 +1802,10 @@
         <translation>Ostatnie pozycje</translation>
     </message>
     <message>
+        <source>Moves: press Return to read them as a game.</source>
+        <translation>Posunięcia: naciśnij Enter, aby odczytać je jako partię.</translation>
+    </message>
+    <message>
         <source>The field is empty. Esc restores the FEN of the board.</source>
         <translation>Pole jest puste. Esc przywraca FEN szachownicy.</translation>
     </message>
@@ -1769,8 +1849,20 @@
         <translation>Wiersze „{name}” w kodowaniu innym niż UTF-8 odczytano jako {encoding}. Jeżeli wyglądają źle, wybierz Plik › Kodowanie…</translation>
     </message>
     <message>
+        <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
+        <translation>Rozegranych posunięć nie ma w pliku: dodaje je Posunięcia › Zachowaj we wpisie.</translation>
+    </message>
+    <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Zapisywanie tego pliku zostało przerwane. Jego wcześniejsza zawartość jest tutaj: {copy}.</translation>
+    </message>
+    <message>
+        <source>Not saved: the moves of game {number} were not read to the end, so yours were not added.</source>
+        <translation>Nie zapisano: posunięć partii {number} nie odczytano do końca, więc twoich nie dodano.</translation>
+    </message>
+    <message>
+        <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
+        <translation>Nie zapisano: wpis {number} nie pomieści wszystkich rozegranych posunięć. Zapisz jako PGN.</translation>
     </message>
     <message>
         <source>No line of “{name}” is a position, but its text may contain some. Copy the text and paste it here to choose how to read it.</source>
@@ -1900,6 +1992,14 @@
     <message>
         <source>Find positions</source>
         <translation>Znajdź pozycje</translation>
+    </message>
+    <message>
+        <source>In games</source>
+        <translation>W partiach</translation>
+    </message>
+    <message>
+        <source>Find any position of a game, not only the first</source>
+        <translation>Znajdź każdą pozycję partii, nie tylko pierwszą</translation>
     </message>
     <message>
         <source>Show only matches</source>
@@ -2108,6 +2208,14 @@
             <numerusform>posunięcia %n partii</numerusform>
             <numerusform>posunięcia %n partii</numerusform>
             <numerusform>posunięcia %n partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>variations of %n games</source>
+        <translation>
+            <numerusform>warianty %n partii</numerusform>
+            <numerusform>warianty %n partii</numerusform>
+            <numerusform>warianty %n partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2450,14 +2558,122 @@
     </message>
 </context>
 <context>
-    <name>MoveLine</name>
+    <name>MoveEntry</name>
+    <message>
+        <source>Nf3, or 20: go to move 20</source>
+        <translation>Nf3 lub 20</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Wpisz posunięcie</translation>
+    </message>
+    <message>
+        <source>Type moves such as Nf3 or g1f3, or 20 or 20b to go to move 20; press Enter</source>
+        <translation>Wpisz posunięcia, na przykład Nf3 lub g1f3, albo 20 lub 20b, aby przejść do posunięcia 20; naciśnij Enter</translation>
+    </message>
+</context>
+<context>
+    <name>MovesBar</name>
+    <message>
+        <source>More for these moves</source>
+        <translation>Więcej dla tych posunięć</translation>
+    </message>
+</context>
+<context>
+    <name>MovesController</name>
+    <message>
+        <source>No moves can be played. {0}</source>
+        <translation>Nie można rozgrywać posunięć. {0}</translation>
+    </message>
+    <message>
+        <source>Taking positions…</source>
+        <translation>Pobieranie pozycji…</translation>
+    </message>
+    <message>
+        <source>The moves of this record were not read to the end, so they stay.</source>
+        <translation>Posunięć tego wpisu nie odczytano do końca, więc zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>The moves are in the record now.</source>
+        <translation>Posunięcia są teraz we wpisie.</translation>
+    </message>
+    <message>
+        <source>The record keeps one line. Save as PGN to keep variations.</source>
+        <translation>Wpis mieści jeden wariant. Aby zachować warianty, zapisz jako PGN.</translation>
+    </message>
+    <message>
+        <source>The record cannot hold these moves.</source>
+        <translation>Wpis nie może zawierać tych posunięć.</translation>
+    </message>
+    <message>
+        <source>Copied the moves.</source>
+        <translation>Skopiowano posunięcia.</translation>
+    </message>
+    <message>
+        <source>Copied as PGN.</source>
+        <translation>Skopiowano jako PGN.</translation>
+    </message>
+    <message>
+        <source>Playing moves. {0}</source>
+        <translation>Rozgrywanie posunięć. {0}</translation>
+    </message>
+    <message>
+        <source>Play ended</source>
+        <translation>Zakończono grę</translation>
+    </message>
+    <message>
+        <source>There is no move {place} here.</source>
+        <translation>Nie ma tu posunięcia {place}.</translation>
+    </message>
+    <message>
+        <source>Not in the solution.</source>
+        <translation>Nie ma tego w rozwiązaniu.</translation>
+    </message>
+</context>
+<context>
+    <name>MovesSection</name>
     <message>
         <source>Moves</source>
         <translation>Posunięcia</translation>
     </message>
     <message>
-        <source>No moves yet</source>
-        <translation>Jeszcze brak posunięć</translation>
+        <source>New Position</source>
+        <translation>Nowa pozycja</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Show the moves of the record</source>
+        <translation>Pokaż posunięcia wpisu</translation>
+    </message>
+</context>
+<context>
+    <name>MovesView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Posunięcia</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Zegar: {time}</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Rozwiń wszystko</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Zwiń wszystko</translation>
     </message>
 </context>
 <context>
@@ -2514,6 +2730,14 @@
             <numerusform>Pominięto %n wpis bez pozycji: nr {numbers}.</numerusform>
             <numerusform>Pominięto %n wpisy bez pozycji: nr {numbers}.</numerusform>
             <numerusform>Pominięto %n wpisów bez pozycji: nr {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here takes positions out of games.</source>
+        <translation>
+            <numerusform>Pominięto %n całą partię: nr {numbers}. Pozycje z partii pobiera Posunięcia › Nowa pozycja stąd.</numerusform>
+            <numerusform>Pominięto %n całe partie: nr {numbers}. Pozycje z partii pobiera Posunięcia › Nowa pozycja stąd.</numerusform>
+            <numerusform>Pominięto %n całych partii: nr {numbers}. Pozycje z partii pobiera Posunięcia › Nowa pozycja stąd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3056,96 +3280,14 @@
     </message>
 </context>
 <context>
-    <name>PlayBar</name>
+    <name>PlayButton</name>
     <message>
-        <source>Moves</source>
-        <translation>Posunięcia</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Na początek</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Jedno posunięcie wstecz</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>Jedno posunięcie naprzód</translation>
-    </message>
-    <message>
-        <source>To the last move</source>
-        <translation>Do ostatniego posunięcia</translation>
-    </message>
-    <message>
-        <source>Copy the moves</source>
-        <translation>Kopiuj posunięcia</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Moves</source>
-        <translation>Kopiuj &amp;posunięcia</translation>
-    </message>
-    <message>
-        <source>Copied the moves.</source>
-        <translation>Skopiowano posunięcia.</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;PGN</source>
-        <translation>Kopiuj jako P&amp;GN</translation>
-    </message>
-    <message>
-        <source>Copied as PGN.</source>
-        <translation>Skopiowano jako PGN.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayController</name>
-    <message>
-        <source>No moves can be played. {0}</source>
-        <translation>Nie można rozgrywać posunięć. {0}</translation>
-    </message>
-    <message>
-        <source>Play ended</source>
-        <translation>Zakończono grę</translation>
+        <source>Make legal moves on the board</source>
+        <translation>Wykonuj na szachownicy prawidłowe posunięcia</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Gra</translation>
-    </message>
-</context>
-<context>
-    <name>PlayHead</name>
-    <message>
-        <source>Play</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Keep Position</source>
-        <translation>Zachowaj pozycję</translation>
-    </message>
-    <message>
-        <source>End play and edit this position</source>
-        <translation>Zakończ grę i edytuj tę pozycję</translation>
-    </message>
-    <message>
-        <source>Back to Setup</source>
-        <translation>Wróć do ustawiania</translation>
-    </message>
-    <message>
-        <source>End play and go back to the position where it started</source>
-        <translation>Zakończ grę i wróć do pozycji, od której się zaczęła</translation>
-    </message>
-    <message>
-        <source>Playing moves. {0}</source>
-        <translation>Rozgrywanie posunięć. {0}</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Zachowaj</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -3207,14 +3349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %n moves</source>
-        <translation>
-            <numerusform>Rozegraj %n posunięcie</numerusform>
-            <numerusform>Rozegraj %n posunięcia</numerusform>
-            <numerusform>Rozegraj %n posunięć</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %n pieces</source>
         <translation>
             <numerusform>Postaw %n bierkę</numerusform>
@@ -3244,6 +3378,14 @@
             <numerusform>Powiel %n pozycję</numerusform>
             <numerusform>Powiel %n pozycje</numerusform>
             <numerusform>Powiel %n pozycji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n positions from games</source>
+        <translation>
+            <numerusform>Pobierz %n pozycję z partii</numerusform>
+            <numerusform>Pobierz %n pozycje z partii</numerusform>
+            <numerusform>Pobierz %n pozycji z partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3492,6 +3634,14 @@
             <numerusform>Przeniesiono do schowka %n pozycję.</numerusform>
             <numerusform>Przeniesiono do schowka %n pozycje.</numerusform>
             <numerusform>Przeniesiono do schowka %n pozycji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were added after their games.</source>
+        <translation>
+            <numerusform>Dodano %n pozycję za jej partią.</numerusform>
+            <numerusform>Dodano %n pozycje za ich partiami.</numerusform>
+            <numerusform>Dodano %n pozycji za ich partiami.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3996,6 +4146,10 @@
         <translation>Nowa pozycja</translation>
     </message>
     <message>
+        <source>Mark the last move</source>
+        <translation>Zaznaczaj ostatnie posunięcie</translation>
+    </message>
+    <message>
         <source>Empty board</source>
         <translation>Pusta szachownica</translation>
     </message>
@@ -4261,10 +4415,6 @@
         <translation>Rozwiąż &amp;wszystkie zadania</translation>
     </message>
     <message>
-        <source>This move cannot be shown on the board.</source>
-        <translation>Tego posunięcia nie można pokazać na szachownicy.</translation>
-    </message>
-    <message>
         <source>&amp;Stop Solving</source>
         <translation>Przerwij &amp;rozwiązywanie</translation>
     </message>
@@ -4469,20 +4619,12 @@
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>key</source>
-        <translation>wstęp</translation>
-    </message>
-    <message>
         <source>cook</source>
         <translation>uboczne</translation>
     </message>
     <message>
         <source>short</source>
         <translation>krótsze</translation>
-    </message>
-    <message>
-        <source>try</source>
-        <translation>złuda</translation>
     </message>
     <message>
         <source>dual</source>
@@ -4791,6 +4933,10 @@
         </translation>
     </message>
     <message>
+        <source>With the moves that you played.</source>
+        <translation>Z rozegranymi posunięciami.</translation>
+    </message>
+    <message>
         <source>No positions</source>
         <translation>Brak pozycji</translation>
     </message>
@@ -4848,6 +4994,93 @@
     <message>
         <source>Section expanded.</source>
         <translation>Sekcja rozwinięta.</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralDialog</name>
+    <message>
+        <source>New Positions from Game</source>
+        <translation>Nowe pozycje z partii</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>białych</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>czarnych</translation>
+    </message>
+    <message numerus="yes">
+        <source>Positions of %n selected games</source>
+        <translation>
+            <numerusform>Pozycje z %n zaznaczonej partii</numerusform>
+            <numerusform>Pozycje z %n zaznaczonych partii</numerusform>
+            <numerusform>Pozycje z %n zaznaczonych partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At &amp;diagram signs, coloured squares and arrows</source>
+        <translation>Przy znakach &amp;diagramu, kolorowych polach i strzałkach</translation>
+    </message>
+    <message>
+        <source>After each move with a &amp;comment</source>
+        <translation>Po każdym posunięciu z &amp;komentarzem</translation>
+    </message>
+    <message>
+        <source>After each move with a &amp;sign, such as ! or ±</source>
+        <translation>Po każdym posunięciu ze &amp;znakiem, na przykład ! lub ±</translation>
+    </message>
+    <message>
+        <source>After the &amp;last move</source>
+        <translation>Po &amp;ostatnim posunięciu</translation>
+    </message>
+    <message>
+        <source>After &amp;move number</source>
+        <translation>Po posunięciu &amp;nr</translation>
+    </message>
+    <message>
+        <source>After &amp;every</source>
+        <translation>Po każdych co &amp;ile</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>posunięć</translation>
+    </message>
+    <message>
+        <source>&amp;All from move</source>
+        <translation>&amp;Wszystkie od posunięcia</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions</source>
+        <translation>
+            <numerusform>%n pozycja</numerusform>
+            <numerusform>%n pozycje</numerusform>
+            <numerusform>%n pozycji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{positions} from %n games</source>
+        <translation>
+            <numerusform>{positions} z %n partii</numerusform>
+            <numerusform>{positions} z %n partii</numerusform>
+            <numerusform>{positions} z %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>Brak takich pozycji</translation>
+    </message>
+    <message>
+        <source>{positions}: too many at once. Choose up to {most}.</source>
+        <translation>{positions}: za dużo naraz. Wybierz najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>{found} so far…</source>
+        <translation>dotychczas {found}…</translation>
     </message>
 </context>
 <context>
@@ -4937,6 +5170,14 @@
     <message>
         <source>Sol&amp;utions at the end</source>
         <translation>&amp;Rozwiązania na końcu</translation>
+    </message>
+    <message>
+        <source>Variations and si&amp;gns (!, ?)</source>
+        <translation>War&amp;ianty i znaki (!, ?)</translation>
+    </message>
+    <message>
+        <source>Of games, whose first moves are printed as solutions.</source>
+        <translation>Dotyczy partii: ich pierwsze posunięcia drukuje się jako rozwiązanie.</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
@@ -5216,6 +5457,10 @@
         <translation>Ruch czarnych</translation>
     </message>
     <message>
+        <source>after {move}</source>
+        <translation>po {move}</translation>
+    </message>
+    <message>
         <source>Page {number} of {total}</source>
         <translation>Strona {number} z {total}</translation>
     </message>
@@ -5349,33 +5594,6 @@
     </message>
 </context>
 <context>
-    <name>SolutionView</name>
-    <message>
-        <source>Solution</source>
-        <translation>Rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>Jedno posunięcie wstecz</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>Jedno posunięcie naprzód</translation>
-    </message>
-    <message>
-        <source>Expand all</source>
-        <translation>Rozwiń wszystko</translation>
-    </message>
-    <message>
-        <source>Collapse all</source>
-        <translation>Zwiń wszystko</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Kopiuj rozwiązanie jako tekst</translation>
-    </message>
-</context>
-<context>
     <name>SpellingList</name>
     <message>
         <source>Type to filter</source>
@@ -5486,21 +5704,6 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
-    </message>
-</context>
-<context>
-    <name>_MoveEntry</name>
-    <message>
-        <source>Move</source>
-        <translation>Posunięcie</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Wpisz posunięcie</translation>
-    </message>
-    <message>
-        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
-        <translation>Wpisz posunięcie, np. Nf3 lub g1f3, i naciśnij Enter</translation>
     </message>
 </context>
 <context>
@@ -6179,6 +6382,14 @@
         <translation>Zmienia bierkę na polu (zob. Preferencje)</translation>
     </message>
     <message>
+        <source>Wheel with {alt}</source>
+        <translation>Kółko myszy z {alt}</translation>
+    </message>
+    <message>
+        <source>Step through the moves</source>
+        <translation>Przechodzenie przez posunięcia</translation>
+    </message>
+    <message>
         <source>Put down the piece, or cancel the drag</source>
         <translation>Odkłada bierkę albo anuluje przeciąganie</translation>
     </message>
@@ -6275,24 +6486,20 @@
         <translation>Anuluje strzałkę, potem opuszcza narzędzie</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Gra</translation>
+        <source>Play tool</source>
+        <translation>Narzędzie Gra</translation>
     </message>
     <message>
-        <source>Leave play with nothing picked up</source>
-        <translation>Kończy grę, gdy ręka jest pusta</translation>
+        <source>Leave the tool with nothing picked up</source>
+        <translation>Odłóż narzędzie, gdy niczego nie podniesiono</translation>
     </message>
     <message>
-        <source>A letter, while playing</source>
-        <translation>Litera podczas gry</translation>
+        <source>A letter</source>
+        <translation>Litera</translation>
     </message>
     <message>
         <source>Type a move: Nf3, e8=Q, e2e4</source>
         <translation>Wpisuje posunięcie: Nf3, e8=Q, e2e4</translation>
-    </message>
-    <message>
-        <source>Step through the moves played</source>
-        <translation>Przechodzi przez rozegrane posunięcia</translation>
     </message>
     <message>
         <source>FEN field and position check</source>
@@ -6404,10 +6611,6 @@
     <message>
         <source>Mirror selected squares</source>
         <translation>Odbij zaznaczone pola</translation>
-    </message>
-    <message>
-        <source>Play {number}</source>
-        <translation>Rozegraj {number}</translation>
     </message>
     <message>
         <source>Place listed pieces</source>
@@ -6582,6 +6785,10 @@
         <translation>Powiel pozycję</translation>
     </message>
     <message>
+        <source>Take position from game</source>
+        <translation>Pobranie pozycji z partii</translation>
+    </message>
+    <message>
         <source>Delete position</source>
         <translation>Usuń pozycję</translation>
     </message>
@@ -6604,6 +6811,14 @@
     <message>
         <source>Replace names with numbers</source>
         <translation>Zastąp nazwy numerami</translation>
+    </message>
+    <message>
+        <source>New position after {detail}; the game is unchanged.</source>
+        <translation>Nowa pozycja po {detail}; partia bez zmian.</translation>
+    </message>
+    <message>
+        <source>New position after {detail}.</source>
+        <translation>Nowa pozycja po {detail}.</translation>
     </message>
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
@@ -6672,6 +6887,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Maluj {pieces}</translation>
+    </message>
+    <message>
+        <source>Keep moves</source>
+        <translation>Zachowanie posunięć</translation>
+    </message>
+    <message>
+        <source>New position after {number}</source>
+        <translation>Nowa pozycja po {number}</translation>
     </message>
     <message>
         <source>white king</source>
@@ -8039,6 +8262,18 @@
         <translation>Posunięcia rozegrane od tej pozycji: {found}.</translation>
     </message>
     <message>
+        <source>Move {move} is not possible. The moves before it were read; the rest is kept as text.</source>
+        <translation>Posunięcie {move} jest niemożliwe. Odczytano posunięcia przed nim; resztę zachowano jako tekst.</translation>
+    </message>
+    <message>
+        <source>Move {move} could be made by two pieces. The moves before it were read; the rest is kept as text.</source>
+        <translation>Posunięcie {move} mogą wykonać dwie bierki. Odczytano posunięcia przed nim; resztę zachowano jako tekst.</translation>
+    </message>
+    <message>
+        <source>{move} is not a move. The moves before it were read; the rest is kept as text.</source>
+        <translation>{move} to nie posunięcie. Odczytano posunięcia przed nim; resztę zachowano jako tekst.</translation>
+    </message>
+    <message>
         <source>The moves from {found} on cannot be played and are left out.</source>
         <translation>Posunięć od {found} nie można wykonać i zostały pominięte.</translation>
     </message>
@@ -8219,6 +8454,22 @@
         <translation>Tag FEN nie jest zapisany jak w PGN: [FEN &quot;…&quot;]. Tutaj go odczytano, ale inne programy zaczynają od pozycji początkowej.</translation>
     </message>
     <message>
+        <source>The Result tag says {found}, but the moves end with {result}.</source>
+        <translation>Znacznik Result podaje {found}, ale posunięcia kończą się wynikiem {result}.</translation>
+    </message>
+    <message>
+        <source>The result is given as {found}, but the last move is checkmate: {result}.</source>
+        <translation>Podano wynik {found}, ale ostatnie posunięcie daje mata: {result}.</translation>
+    </message>
+    <message>
+        <source>The result is given as {found}, but the last move is stalemate, which is a draw.</source>
+        <translation>Podano wynik {found}, ale ostatnie posunięcie daje pata, czyli remis.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag says {found}, but the game has {count} moves, each side’s counted.</source>
+        <translation>Znacznik PlyCount podaje {found}, ale partia ma {count} półruchów.</translation>
+    </message>
+    <message>
         <source>The moves of the game do not fit its first position: {move} is not legal.</source>
         <translation>Posunięcia partii nie pasują do jej pierwszej pozycji: {move} nie jest legalne.</translation>
     </message>
@@ -8233,6 +8484,26 @@
     <message>
         <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
         <translation>Wariant nie pasuje do partii: {move} może być posunięciem dwóch różnych bierek.</translation>
+    </message>
+    <message>
+        <source>The moves were read up to {move}, which is not a move.</source>
+        <translation>Posunięcia odczytano do {move}, co nie jest posunięciem.</translation>
+    </message>
+    <message>
+        <source>A variation was read up to {move}, which is not a move.</source>
+        <translation>Wariant odczytano do {move}, co nie jest posunięciem.</translation>
+    </message>
+    <message>
+        <source>Variations that are nested too deeply are not shown.</source>
+        <translation>Warianty zagnieżdżone zbyt głęboko nie są pokazane.</translation>
+    </message>
+    <message>
+        <source>The game has too many variations: only the first are shown.</source>
+        <translation>Partia ma za dużo wariantów: pokazano tylko pierwsze.</translation>
+    </message>
+    <message>
+        <source>The moves are not shown: the rules of the variant {found} are not known.</source>
+        <translation>Posunięć nie pokazano: zasady odmiany {found} nie są znane.</translation>
     </message>
     <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
@@ -8461,6 +8732,14 @@
     <message>
         <source>Remove castling right {letter}</source>
         <translation>Usuń prawo do roszady {letter}</translation>
+    </message>
+    <message>
+        <source>A game has its result twice: in the Result tag, and behind its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
+        <translation>Partia podaje wynik dwa razy: w znaczniku Result i za ostatnim posunięciem (standard PGN, 8.2.6). Mat wygrywa partię, a pat od razu ją remisuje (Przepisy gry FIDE, 5.1.1 i 5.2.1). Jedna z tych informacji jest pomyłką albo brakuje posunięć.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag is the number of moves of the game itself, White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <translation>Znacznik PlyCount to liczba półruchów samej partii, bez wariantów (standard PGN, 9.9.2). Pochodzi z wcześniejszej wersji partii albo posunięć brakuje lub jest ich za dużo.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9385,26 +9664,6 @@
         <translation>To jest pat: nie ma posunięcia do rozegrania.</translation>
     </message>
     <message>
-        <source>Play ended; the position you set up is shown.</source>
-        <translation>Zakończono grę; pokazano ustawioną pozycję.</translation>
-    </message>
-    <message>
-        <source>Play ended; the position you set up is shown. F5 goes back to your moves.</source>
-        <translation>Zakończono grę; pokazano ustawioną pozycję. F5 wraca do posunięć.</translation>
-    </message>
-    <message>
-        <source>Play ended because the position was edited. Undo, then F5 to go back to your moves.</source>
-        <translation>Zakończono grę, bo pozycję edytowano. Użyj Cofnij, a potem F5, aby wrócić do posunięć.</translation>
-    </message>
-    <message>
-        <source>Play ended; another position is shown. To go back to your moves, show the position where they started and press F5.</source>
-        <translation>Zakończono grę; pokazano inną pozycję. Aby wrócić do posunięć, pokaż pozycję, od której się zaczęły, i naciśnij F5.</translation>
-    </message>
-    <message>
-        <source>Play ended; another position is shown.</source>
-        <translation>Zakończono grę; pokazano inną pozycję.</translation>
-    </message>
-    <message>
         <source>It is White’s move.</source>
         <translation>Na posunięciu są białe.</translation>
     </message>
@@ -9443,6 +9702,30 @@
     <message>
         <source>{piece} {square}</source>
         <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>Start of the moves</source>
+        <translation>Początek posunięć</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation>Czarne pasują</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation>Białe pasują</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>Posunięcie {number}: {move}</translation>
+    </message>
+    <message>
+        <source>variation {number} of {count}</source>
+        <translation>wariant {number} z {count}</translation>
+    </message>
+    <message>
+        <source>end of the line</source>
+        <translation>koniec wariantu</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
@@ -9699,6 +9982,10 @@
     <message>
         <source>Positions: {conditions}</source>
         <translation>Pozycje: {conditions}</translation>
+    </message>
+    <message>
+        <source>Positions in games: {conditions}</source>
+        <translation>Pozycje w partiach: {conditions}</translation>
     </message>
     <message>
         <source>with “{text}”</source>
@@ -10182,12 +10469,16 @@
         <translation>FEN (litery bierek: {0})</translation>
     </message>
     <message>
-        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
-        <translation>Nie odczytano jako bierki, ale zachowano jako uwagę: „{0}”.</translation>
+        <source>the moves of a game</source>
+        <translation>posunięcia partii</translation>
     </message>
     <message>
-        <source>The board shows the start of the game; its moves are kept, not played.</source>
-        <translation>Szachownica pokazuje początek partii; posunięcia zachowano, ale ich nie wykonano.</translation>
+        <source>the moves of a game with {0} piece letters</source>
+        <translation>posunięcia partii z literami bierek: {0}</translation>
+    </message>
+    <message>
+        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
+        <translation>Nie odczytano jako bierki, ale zachowano jako uwagę: „{0}”.</translation>
     </message>
     <message>
         <source>Always (PGN standard)</source>
@@ -10381,6 +10672,22 @@
     <message>
         <source>Unsaved Changes</source>
         <translation>Niezapisane zmiany</translation>
+    </message>
+    <message>
+        <source>Moves that you played are not in the record.</source>
+        <translation>Rozegranych posunięć nie ma we wpisie.</translation>
+    </message>
+    <message>
+        <source>Moves that are not kept will be lost.</source>
+        <translation>Niezachowane posunięcia przepadną.</translation>
+    </message>
+    <message>
+        <source>Unsaved Moves</source>
+        <translation>Niezapisane posunięcia</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and Save</source>
+        <translation>Za&amp;chowaj i zapisz</translation>
     </message>
     <message>
         <source>Not Applied</source>

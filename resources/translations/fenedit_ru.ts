@@ -168,8 +168,8 @@
 <context>
     <name>BoardController</name>
     <message>
-        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
-        <translation>Перетащите фигуру, щёлкните по ней или введите ход. {keys}: ход назад. Esc или F5: к расстановке</translation>
+        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5 to stop</source>
+        <translation>Перетащите или щёлкните фигуру либо введите ход. {keys}: на ход назад. Esc или F5 — закончить</translation>
     </message>
     <message>
         <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
@@ -962,10 +962,6 @@
         <translation>&amp;Задача</translation>
     </message>
     <message>
-        <source>Pla&amp;y Moves</source>
-        <translation>&amp;Делать ходы</translation>
-    </message>
-    <message>
         <source>Make legal moves on the board instead of setting up pieces</source>
         <translation>Делать возможные ходы на доске вместо расстановки фигур</translation>
     </message>
@@ -1004,6 +1000,86 @@
     <message>
         <source>&amp;Collection</source>
         <translation>&amp;Сборник</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source>&amp;Play Moves</source>
+        <translation>&amp;Делать ходы</translation>
+    </message>
+    <message>
+        <source>To the &amp;Start</source>
+        <translation>В &amp;начало</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Back</source>
+        <translation>На ход на&amp;зад</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Forward</source>
+        <translation>На ход &amp;вперёд</translation>
+    </message>
+    <message>
+        <source>To the &amp;Last Move</source>
+        <translation>К пос&amp;леднему ходу</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Variation</source>
+        <translation>&amp;Предыдущий вариант</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Variation</source>
+        <translation>Следу&amp;ющий вариант</translation>
+    </message>
+    <message>
+        <source>&amp;New Position from Here</source>
+        <translation>Нова&amp;я позиция отсюда</translation>
+    </message>
+    <message>
+        <source>Add the position shown to the collection, after the game</source>
+        <translation>Добавить показанную позицию в сборник после партии</translation>
+    </message>
+    <message>
+        <source>Several Posi&amp;tions from Games…</source>
+        <translation>Не&amp;сколько позиций из партий…</translation>
+    </message>
+    <message>
+        <source>Add positions of the game, or of all selected games, after each of them</source>
+        <translation>Добавить позиции партии или всех выбранных партий после каждой из них</translation>
+    </message>
+    <message>
+        <source>&amp;Keep in Record</source>
+        <translation>Сохранить в запис&amp;и</translation>
+    </message>
+    <message>
+        <source>Write the moves, with what was played, into the record</source>
+        <translation>Внести в запись ходы вместе с сыгранными</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>&amp;Удалить отсюда</translation>
+    </message>
+    <message>
+        <source>Delete this move, and those after it</source>
+        <translation>Удалить этот ход и следующие</translation>
+    </message>
+    <message>
+        <source>Other Side Ans&amp;wers</source>
+        <translation>Другая сторона отве&amp;чает</translation>
+    </message>
+    <message>
+        <source>In a solved problem, each move gets the answer that holds out longest</source>
+        <translation>В решённой задаче на каждый ход следует самый упорный ответ</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>&amp;Копировать ходы</translation>
+    </message>
+    <message>
+        <source>Copy as P&amp;GN</source>
+        <translation>Копировать как P&amp;GN</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1726,6 +1802,10 @@
         <translation>Недавние позиции</translation>
     </message>
     <message>
+        <source>Moves: press Return to read them as a game.</source>
+        <translation>Ходы: нажмите Enter, чтобы прочитать их как партию.</translation>
+    </message>
+    <message>
         <source>The field is empty. Esc restores the FEN of the board.</source>
         <translation>Поле пустое. Esc вернёт FEN с доски.</translation>
     </message>
@@ -1769,8 +1849,20 @@
         <translation>Строки «{name}» не в UTF-8 читаются как {encoding}. Если они выглядят неправильно, выберите Файл › Кодировка…</translation>
     </message>
     <message>
+        <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
+        <translation>Сыгранных ходов нет в файле: их добавит команда «Ходы › Сохранить в записи».</translation>
+    </message>
+    <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Сохранение этого файла было прервано. Прежнее содержимое здесь: {copy}.</translation>
+    </message>
+    <message>
+        <source>Not saved: the moves of game {number} were not read to the end, so yours were not added.</source>
+        <translation>Не сохранено: ходы партии {number} прочитаны не до конца, поэтому ваши не добавлены.</translation>
+    </message>
+    <message>
+        <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
+        <translation>Не сохранено: запись {number} не вмещает все сыгранные ходы. Сохраните как PGN.</translation>
     </message>
     <message>
         <source>No line of “{name}” is a position, but its text may contain some. Copy the text and paste it here to choose how to read it.</source>
@@ -1900,6 +1992,14 @@
     <message>
         <source>Find positions</source>
         <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>In games</source>
+        <translation>В партиях</translation>
+    </message>
+    <message>
+        <source>Find any position of a game, not only the first</source>
+        <translation>Искать любую позицию партии, а не только первую</translation>
     </message>
     <message>
         <source>Show only matches</source>
@@ -2108,6 +2208,14 @@
             <numerusform>ходы %n партии</numerusform>
             <numerusform>ходы %n партий</numerusform>
             <numerusform>ходы %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>variations of %n games</source>
+        <translation>
+            <numerusform>варианты %n партии</numerusform>
+            <numerusform>варианты %n партий</numerusform>
+            <numerusform>варианты %n партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2450,14 +2558,122 @@
     </message>
 </context>
 <context>
-    <name>MoveLine</name>
+    <name>MoveEntry</name>
+    <message>
+        <source>Nf3, or 20: go to move 20</source>
+        <translation>Nf3 или 20</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Введите ход</translation>
+    </message>
+    <message>
+        <source>Type moves such as Nf3 or g1f3, or 20 or 20b to go to move 20; press Enter</source>
+        <translation>Введите ходы, например Nf3 или g1f3, либо 20 или 20b, чтобы перейти к ходу 20; нажмите Enter</translation>
+    </message>
+</context>
+<context>
+    <name>MovesBar</name>
+    <message>
+        <source>More for these moves</source>
+        <translation>Ещё для этих ходов</translation>
+    </message>
+</context>
+<context>
+    <name>MovesController</name>
+    <message>
+        <source>No moves can be played. {0}</source>
+        <translation>Ходы делать нельзя. {0}</translation>
+    </message>
+    <message>
+        <source>Taking positions…</source>
+        <translation>Извлечение позиций…</translation>
+    </message>
+    <message>
+        <source>The moves of this record were not read to the end, so they stay.</source>
+        <translation>Ходы этой записи прочитаны не до конца, поэтому они остаются как есть.</translation>
+    </message>
+    <message>
+        <source>The moves are in the record now.</source>
+        <translation>Теперь ходы в записи.</translation>
+    </message>
+    <message>
+        <source>The record keeps one line. Save as PGN to keep variations.</source>
+        <translation>В записи остаётся одна линия. Чтобы сохранить варианты, сохраните как PGN.</translation>
+    </message>
+    <message>
+        <source>The record cannot hold these moves.</source>
+        <translation>Запись не может содержать эти ходы.</translation>
+    </message>
+    <message>
+        <source>Copied the moves.</source>
+        <translation>Ходы скопированы.</translation>
+    </message>
+    <message>
+        <source>Copied as PGN.</source>
+        <translation>Скопировано как PGN.</translation>
+    </message>
+    <message>
+        <source>Playing moves. {0}</source>
+        <translation>Идёт игра. {0}</translation>
+    </message>
+    <message>
+        <source>Play ended</source>
+        <translation>Игра закончена</translation>
+    </message>
+    <message>
+        <source>There is no move {place} here.</source>
+        <translation>Здесь нет хода {place}.</translation>
+    </message>
+    <message>
+        <source>Not in the solution.</source>
+        <translation>Этого нет в решении.</translation>
+    </message>
+</context>
+<context>
+    <name>MovesSection</name>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>No moves yet</source>
-        <translation>Ходов пока нет</translation>
+        <source>New Position</source>
+        <translation>Новая позиция</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показать решение</translation>
+    </message>
+    <message>
+        <source>Show the moves of the record</source>
+        <translation>Показать ходы записи</translation>
+    </message>
+</context>
+<context>
+    <name>MovesView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Clock: {time}</source>
+        <translation>Часы: {time}</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Развернуть всё</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Свернуть всё</translation>
     </message>
 </context>
 <context>
@@ -2514,6 +2730,14 @@
             <numerusform>Опущена %n запись без позиции: № {numbers}.</numerusform>
             <numerusform>Опущены %n записи без позиции: № {numbers}.</numerusform>
             <numerusform>Опущено %n записей без позиции: № {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here takes positions out of games.</source>
+        <translation>
+            <numerusform>Пропущена %n целая партия: № {numbers}. Позиции из партий берёт команда «Ходы › Новая позиция отсюда».</numerusform>
+            <numerusform>Пропущены %n целые партии: № {numbers}. Позиции из партий берёт команда «Ходы › Новая позиция отсюда».</numerusform>
+            <numerusform>Пропущено %n целых партий: № {numbers}. Позиции из партий берёт команда «Ходы › Новая позиция отсюда».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3056,96 +3280,14 @@
     </message>
 </context>
 <context>
-    <name>PlayBar</name>
+    <name>PlayButton</name>
     <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>К началу</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Ход назад</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>Ход вперёд</translation>
-    </message>
-    <message>
-        <source>To the last move</source>
-        <translation>К последнему ходу</translation>
-    </message>
-    <message>
-        <source>Copy the moves</source>
-        <translation>Копировать ходы</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Moves</source>
-        <translation>Копировать &amp;ходы</translation>
-    </message>
-    <message>
-        <source>Copied the moves.</source>
-        <translation>Ходы скопированы.</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;PGN</source>
-        <translation>Копировать &amp;как PGN</translation>
-    </message>
-    <message>
-        <source>Copied as PGN.</source>
-        <translation>Скопировано как PGN.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayController</name>
-    <message>
-        <source>No moves can be played. {0}</source>
-        <translation>Ходы делать нельзя. {0}</translation>
-    </message>
-    <message>
-        <source>Play ended</source>
-        <translation>Игра закончена</translation>
+        <source>Make legal moves on the board</source>
+        <translation>Делать на доске ходы по правилам</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Игра</translation>
-    </message>
-</context>
-<context>
-    <name>PlayHead</name>
-    <message>
-        <source>Play</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Keep Position</source>
-        <translation>Оставить позицию</translation>
-    </message>
-    <message>
-        <source>End play and edit this position</source>
-        <translation>Закончить игру и править эту позицию</translation>
-    </message>
-    <message>
-        <source>Back to Setup</source>
-        <translation>К расстановке</translation>
-    </message>
-    <message>
-        <source>End play and go back to the position where it started</source>
-        <translation>Закончить игру и вернуться к позиции, с которой она началась</translation>
-    </message>
-    <message>
-        <source>Playing moves. {0}</source>
-        <translation>Идёт игра. {0}</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -3207,14 +3349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %n moves</source>
-        <translation>
-            <numerusform>%n ход</numerusform>
-            <numerusform>%n хода</numerusform>
-            <numerusform>%n ходов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %n pieces</source>
         <translation>
             <numerusform>Расстановка %n фигуры</numerusform>
@@ -3244,6 +3378,14 @@
             <numerusform>Дублирование %n позиции</numerusform>
             <numerusform>Дублирование %n позиций</numerusform>
             <numerusform>Дублирование %n позиций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n positions from games</source>
+        <translation>
+            <numerusform>Взять %n позицию из партий</numerusform>
+            <numerusform>Взять %n позиции из партий</numerusform>
+            <numerusform>Взять %n позиций из партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3492,6 +3634,14 @@
             <numerusform>В буфер обмена перенесена %n позиция.</numerusform>
             <numerusform>В буфер обмена перенесены %n позиции.</numerusform>
             <numerusform>В буфер обмена перенесено %n позиций.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions were added after their games.</source>
+        <translation>
+            <numerusform>Добавлена %n позиция после своей партии.</numerusform>
+            <numerusform>Добавлены %n позиции после своих партий.</numerusform>
+            <numerusform>Добавлено %n позиций после своих партий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3996,6 +4146,10 @@
         <translation>Новая позиция</translation>
     </message>
     <message>
+        <source>Mark the last move</source>
+        <translation>Отмечать последний ход</translation>
+    </message>
+    <message>
         <source>Empty board</source>
         <translation>Пустая доска</translation>
     </message>
@@ -4261,10 +4415,6 @@
         <translation>Решить &amp;все задачи</translation>
     </message>
     <message>
-        <source>This move cannot be shown on the board.</source>
-        <translation>Этот ход нельзя показать на доске.</translation>
-    </message>
-    <message>
         <source>&amp;Stop Solving</source>
         <translation>Остановить &amp;решение</translation>
     </message>
@@ -4469,20 +4619,12 @@
 <context>
     <name>PuzzleWords</name>
     <message>
-        <source>key</source>
-        <translation>вступление</translation>
-    </message>
-    <message>
         <source>cook</source>
         <translation>побочное решение</translation>
     </message>
     <message>
         <source>short</source>
         <translation>короче</translation>
-    </message>
-    <message>
-        <source>try</source>
-        <translation>ложный след</translation>
     </message>
     <message>
         <source>dual</source>
@@ -4791,6 +4933,10 @@
         </translation>
     </message>
     <message>
+        <source>With the moves that you played.</source>
+        <translation>С ходами, которые вы сыграли.</translation>
+    </message>
+    <message>
         <source>No positions</source>
         <translation>Нет позиций</translation>
     </message>
@@ -4848,6 +4994,93 @@
     <message>
         <source>Section expanded.</source>
         <translation>Раздел развёрнут.</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralDialog</name>
+    <message>
+        <source>New Positions from Game</source>
+        <translation>Новые позиции из партии</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>белых</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>чёрных</translation>
+    </message>
+    <message numerus="yes">
+        <source>Positions of %n selected games</source>
+        <translation>
+            <numerusform>Позиции %n выбранной партии</numerusform>
+            <numerusform>Позиции %n выбранных партий</numerusform>
+            <numerusform>Позиции %n выбранных партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At &amp;diagram signs, coloured squares and arrows</source>
+        <translation>У знаков &amp;диаграммы, цветных полей и стрелок</translation>
+    </message>
+    <message>
+        <source>After each move with a &amp;comment</source>
+        <translation>После каждого хода с &amp;комментарием</translation>
+    </message>
+    <message>
+        <source>After each move with a &amp;sign, such as ! or ±</source>
+        <translation>После каждого хода со &amp;знаком, например ! или ±</translation>
+    </message>
+    <message>
+        <source>After the &amp;last move</source>
+        <translation>После &amp;последнего хода</translation>
+    </message>
+    <message>
+        <source>After &amp;move number</source>
+        <translation>После &amp;хода №</translation>
+    </message>
+    <message>
+        <source>After &amp;every</source>
+        <translation>Через ка&amp;ждые</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ходов</translation>
+    </message>
+    <message>
+        <source>&amp;All from move</source>
+        <translation>&amp;Все от хода</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>до</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions</source>
+        <translation>
+            <numerusform>%n позиция</numerusform>
+            <numerusform>%n позиции</numerusform>
+            <numerusform>%n позиций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{positions} from %n games</source>
+        <translation>
+            <numerusform>{positions} из %n партии</numerusform>
+            <numerusform>{positions} из %n партий</numerusform>
+            <numerusform>{positions} из %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>Таких позиций нет</translation>
+    </message>
+    <message>
+        <source>{positions}: too many at once. Choose up to {most}.</source>
+        <translation>{positions}: слишком много сразу. Выберите не больше {most}.</translation>
+    </message>
+    <message>
+        <source>{found} so far…</source>
+        <translation>пока {found}…</translation>
     </message>
 </context>
 <context>
@@ -4937,6 +5170,14 @@
     <message>
         <source>Sol&amp;utions at the end</source>
         <translation>Решения в кон&amp;це</translation>
+    </message>
+    <message>
+        <source>Variations and si&amp;gns (!, ?)</source>
+        <translation>Вариа&amp;нты и знаки (!, ?)</translation>
+    </message>
+    <message>
+        <source>Of games, whose first moves are printed as solutions.</source>
+        <translation>Для партий: их первые ходы печатаются как решение.</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
@@ -5216,6 +5457,10 @@
         <translation>Ход чёрных</translation>
     </message>
     <message>
+        <source>after {move}</source>
+        <translation>после {move}</translation>
+    </message>
+    <message>
         <source>Page {number} of {total}</source>
         <translation>Страница {number} из {total}</translation>
     </message>
@@ -5349,33 +5594,6 @@
     </message>
 </context>
 <context>
-    <name>SolutionView</name>
-    <message>
-        <source>Solution</source>
-        <translation>Решение</translation>
-    </message>
-    <message>
-        <source>Back one move</source>
-        <translation>Ход назад</translation>
-    </message>
-    <message>
-        <source>Forward one move</source>
-        <translation>Ход вперёд</translation>
-    </message>
-    <message>
-        <source>Expand all</source>
-        <translation>Развернуть всё</translation>
-    </message>
-    <message>
-        <source>Collapse all</source>
-        <translation>Свернуть всё</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Копировать решение как текст</translation>
-    </message>
-</context>
-<context>
     <name>SpellingList</name>
     <message>
         <source>Type to filter</source>
@@ -5486,21 +5704,6 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
-    </message>
-</context>
-<context>
-    <name>_MoveEntry</name>
-    <message>
-        <source>Move</source>
-        <translation>Ход</translation>
-    </message>
-    <message>
-        <source>Type a move</source>
-        <translation>Введите ход</translation>
-    </message>
-    <message>
-        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
-        <translation>Введите ход, например Nf3 или g1f3, и нажмите Enter</translation>
     </message>
 </context>
 <context>
@@ -6179,6 +6382,14 @@
         <translation>Сменить фигуру на поле (см. «Настройки»)</translation>
     </message>
     <message>
+        <source>Wheel with {alt}</source>
+        <translation>Колесо с {alt}</translation>
+    </message>
+    <message>
+        <source>Step through the moves</source>
+        <translation>Переход по ходам</translation>
+    </message>
+    <message>
         <source>Put down the piece, or cancel the drag</source>
         <translation>Отложить фигуру или отменить перетаскивание</translation>
     </message>
@@ -6275,24 +6486,20 @@
         <translation>Отменить стрелку, затем выйти из режима</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Игра</translation>
+        <source>Play tool</source>
+        <translation>Инструмент «Игра»</translation>
     </message>
     <message>
-        <source>Leave play with nothing picked up</source>
-        <translation>Выйти из игры, если ничего не поднято</translation>
+        <source>Leave the tool with nothing picked up</source>
+        <translation>Отложить инструмент, если ничего не взято</translation>
     </message>
     <message>
-        <source>A letter, while playing</source>
-        <translation>Буква во время игры</translation>
+        <source>A letter</source>
+        <translation>Буква</translation>
     </message>
     <message>
         <source>Type a move: Nf3, e8=Q, e2e4</source>
         <translation>Ввести ход: Nf3, e8=Q, e2e4</translation>
-    </message>
-    <message>
-        <source>Step through the moves played</source>
-        <translation>Листать сделанные ходы</translation>
     </message>
     <message>
         <source>FEN field and position check</source>
@@ -6404,10 +6611,6 @@
     <message>
         <source>Mirror selected squares</source>
         <translation>Отражение выделенных полей</translation>
-    </message>
-    <message>
-        <source>Play {number}</source>
-        <translation>Ход {number}</translation>
     </message>
     <message>
         <source>Place listed pieces</source>
@@ -6582,6 +6785,10 @@
         <translation>Дублирование позиции</translation>
     </message>
     <message>
+        <source>Take position from game</source>
+        <translation>Взятие позиции из партии</translation>
+    </message>
+    <message>
         <source>Delete position</source>
         <translation>Удаление позиции</translation>
     </message>
@@ -6604,6 +6811,14 @@
     <message>
         <source>Replace names with numbers</source>
         <translation>Замена названий номерами</translation>
+    </message>
+    <message>
+        <source>New position after {detail}; the game is unchanged.</source>
+        <translation>Новая позиция после {detail}; партия не изменена.</translation>
+    </message>
+    <message>
+        <source>New position after {detail}.</source>
+        <translation>Новая позиция после {detail}.</translation>
     </message>
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
@@ -6672,6 +6887,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Расстановка ({pieces})</translation>
+    </message>
+    <message>
+        <source>Keep moves</source>
+        <translation>Сохранение ходов</translation>
+    </message>
+    <message>
+        <source>New position after {number}</source>
+        <translation>Новая позиция после {number}</translation>
     </message>
     <message>
         <source>white king</source>
@@ -8039,6 +8262,18 @@
         <translation>Сыгранные оттуда ходы: {found}.</translation>
     </message>
     <message>
+        <source>Move {move} is not possible. The moves before it were read; the rest is kept as text.</source>
+        <translation>Ход {move} невозможен. Ходы перед ним прочитаны, остальное сохранено как текст.</translation>
+    </message>
+    <message>
+        <source>Move {move} could be made by two pieces. The moves before it were read; the rest is kept as text.</source>
+        <translation>Ход {move} могут сделать две фигуры. Ходы перед ним прочитаны, остальное сохранено как текст.</translation>
+    </message>
+    <message>
+        <source>{move} is not a move. The moves before it were read; the rest is kept as text.</source>
+        <translation>{move} — не ход. Ходы перед ним прочитаны, остальное сохранено как текст.</translation>
+    </message>
+    <message>
         <source>The moves from {found} on cannot be played and are left out.</source>
         <translation>Ходы, начиная с {found}, сыграть нельзя, они опущены.</translation>
     </message>
@@ -8219,6 +8454,22 @@
         <translation>Тег FEN записан не как в PGN: [FEN &quot;…&quot;]. Здесь он прочитан, но другие программы начинают с начальной позиции.</translation>
     </message>
     <message>
+        <source>The Result tag says {found}, but the moves end with {result}.</source>
+        <translation>В теге Result указано {found}, но ходы заканчиваются результатом {result}.</translation>
+    </message>
+    <message>
+        <source>The result is given as {found}, but the last move is checkmate: {result}.</source>
+        <translation>Указан результат {found}, но последний ход — мат: {result}.</translation>
+    </message>
+    <message>
+        <source>The result is given as {found}, but the last move is stalemate, which is a draw.</source>
+        <translation>Указан результат {found}, но последний ход — пат, то есть ничья.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag says {found}, but the game has {count} moves, each side’s counted.</source>
+        <translation>В теге PlyCount указано {found}, но в партии {count} полуходов.</translation>
+    </message>
+    <message>
         <source>The moves of the game do not fit its first position: {move} is not legal.</source>
         <translation>Ходы партии не подходят к её первой позиции: ход {move} невозможен.</translation>
     </message>
@@ -8233,6 +8484,26 @@
     <message>
         <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
         <translation>Вариант не подходит к партии: {move} может быть ходом двух разных фигур.</translation>
+    </message>
+    <message>
+        <source>The moves were read up to {move}, which is not a move.</source>
+        <translation>Ходы прочитаны до {move}: это не ход.</translation>
+    </message>
+    <message>
+        <source>A variation was read up to {move}, which is not a move.</source>
+        <translation>Вариант прочитан до {move}: это не ход.</translation>
+    </message>
+    <message>
+        <source>Variations that are nested too deeply are not shown.</source>
+        <translation>Слишком глубоко вложенные варианты не показаны.</translation>
+    </message>
+    <message>
+        <source>The game has too many variations: only the first are shown.</source>
+        <translation>В партии слишком много вариантов: показаны только первые.</translation>
+    </message>
+    <message>
+        <source>The moves are not shown: the rules of the variant {found} are not known.</source>
+        <translation>Ходы не показаны: правила варианта {found} неизвестны.</translation>
     </message>
     <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
@@ -8461,6 +8732,14 @@
     <message>
         <source>Remove castling right {letter}</source>
         <translation>Убрать право на рокировку {letter}</translation>
+    </message>
+    <message>
+        <source>A game has its result twice: in the Result tag, and behind its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
+        <translation>Результат партии указан дважды: в теге Result и после последнего хода (стандарт PGN, 8.2.6). Мат сразу выигрывает партию, а пат сразу ведёт к ничьей (правила ФИДЕ, 5.1.1 и 5.2.1). Одно из указаний — ошибка, или не хватает ходов.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag is the number of moves of the game itself, White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <translation>Тег PlyCount — это число полуходов самой партии без вариантов (стандарт PGN, 9.9.2). Либо он от прежней версии партии, либо ходов не хватает или они лишние.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9385,26 +9664,6 @@
         <translation>Пат: ходов нет.</translation>
     </message>
     <message>
-        <source>Play ended; the position you set up is shown.</source>
-        <translation>Игра закончена; показана расставленная вами позиция.</translation>
-    </message>
-    <message>
-        <source>Play ended; the position you set up is shown. F5 goes back to your moves.</source>
-        <translation>Игра закончена; показана расставленная вами позиция. F5 вернёт к вашим ходам.</translation>
-    </message>
-    <message>
-        <source>Play ended because the position was edited. Undo, then F5 to go back to your moves.</source>
-        <translation>Игра закончена: позиция изменена. Отмените правку и нажмите F5, чтобы вернуться к ходам.</translation>
-    </message>
-    <message>
-        <source>Play ended; another position is shown. To go back to your moves, show the position where they started and press F5.</source>
-        <translation>Игра закончена; показана другая позиция. Чтобы вернуться к ходам, перейдите к позиции, с которой они начались, и нажмите F5.</translation>
-    </message>
-    <message>
-        <source>Play ended; another position is shown.</source>
-        <translation>Игра закончена; показана другая позиция.</translation>
-    </message>
-    <message>
         <source>It is White’s move.</source>
         <translation>Сейчас ход белых.</translation>
     </message>
@@ -9443,6 +9702,30 @@
     <message>
         <source>{piece} {square}</source>
         <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>Start of the moves</source>
+        <translation>Начало ходов</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation>Чёрные пропускают ход</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation>Белые пропускают ход</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>Ход {number}: {move}</translation>
+    </message>
+    <message>
+        <source>variation {number} of {count}</source>
+        <translation>вариант {number} из {count}</translation>
+    </message>
+    <message>
+        <source>end of the line</source>
+        <translation>конец варианта</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
@@ -9699,6 +9982,10 @@
     <message>
         <source>Positions: {conditions}</source>
         <translation>Позиции: {conditions}</translation>
+    </message>
+    <message>
+        <source>Positions in games: {conditions}</source>
+        <translation>Позиции в партиях: {conditions}</translation>
     </message>
     <message>
         <source>with “{text}”</source>
@@ -10182,12 +10469,16 @@
         <translation>FEN с буквами фигур на другом языке: {0}</translation>
     </message>
     <message>
-        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
-        <translation>Не прочитано как фигуры, но сохранено как примечание: «{0}».</translation>
+        <source>the moves of a game</source>
+        <translation>ходы партии</translation>
     </message>
     <message>
-        <source>The board shows the start of the game; its moves are kept, not played.</source>
-        <translation>Доска показывает начало партии; её ходы сохранены, но не сыграны.</translation>
+        <source>the moves of a game with {0} piece letters</source>
+        <translation>ходы партии с буквами фигур: {0}</translation>
+    </message>
+    <message>
+        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
+        <translation>Не прочитано как фигуры, но сохранено как примечание: «{0}».</translation>
     </message>
     <message>
         <source>Always (PGN standard)</source>
@@ -10381,6 +10672,22 @@
     <message>
         <source>Unsaved Changes</source>
         <translation>Несохранённые изменения</translation>
+    </message>
+    <message>
+        <source>Moves that you played are not in the record.</source>
+        <translation>Сыгранных ходов нет в записи.</translation>
+    </message>
+    <message>
+        <source>Moves that are not kept will be lost.</source>
+        <translation>Несохранённые ходы пропадут.</translation>
+    </message>
+    <message>
+        <source>Unsaved Moves</source>
+        <translation>Несохранённые ходы</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and Save</source>
+        <translation>&amp;Оставить и сохранить</translation>
     </message>
     <message>
         <source>Not Applied</source>
