@@ -65,6 +65,7 @@ _DATA = re.compile(
     r"|\b\w+[+]\S+"  # keys
     r"|\b(?:Ctrl|Alt|Del|Backspace|PgUp|PgDown)\b"  # of which Qt has the names
     r"|\bgzip\b"  # a name of a packing
+    r"|, (?:changed )?after (?=[0-9])"  # in the name of a position from a game, which a file keeps
 )
 """What is the same in every language, as far as a pattern tells it."""
 _WORD = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")
