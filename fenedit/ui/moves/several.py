@@ -113,6 +113,11 @@ class SeveralDialog(QDialog):
                 name_of_field = f"{name_of_field} … {field.text()}"
             else:
                 field.setAccessibleName(name_of_field)
+            if isinstance(field, QComboBox):
+                # A name alone would be read as its value.
+                label = QLabel(name_of_field, self)
+                label.setBuddy(field)
+                label.hide()
             if isinstance(field, QSpinBox):
                 field.valueChanged.connect(partial(self._choose, name))
         return lay_out(QHBoxLayout(), choice, *fields, REST, spacing=6)

@@ -147,7 +147,7 @@ def test_moves_that_are_kept_change_the_moves_of_one_game(
     tree, _ = tree.played((), tree.legal_moves(())[3].uci)
 
     def keep(state: EditorState) -> Transaction | None:
-        kept = with_moves(state.record, tree, (), "pgn", newline)
+        kept = with_moves(state.record, tree, "pgn", newline)
         return replace_record(state, kept, Label("keep-moves"), "moves.keep")
 
     data = edited(path, row, keep)

@@ -15,7 +15,8 @@ from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.puzzle_state import REST_MS, PuzzleState, Stage
 from fenedit.session.moves.solving import Solving
 from tests.helpers.fens import START
-from tests.helpers.haring import POSITION, SOLUTION, Solver
+from tests.helpers.haring import POSITION, SOLUTION
+from tests.helpers.pretended_solver import Solver
 from tests.helpers.states import HARING, editor_of, state_of_text
 
 FIELDS = " ".join(HARING.split()[:4])

@@ -21,8 +21,9 @@ from fenedit.ui.puzzle.result import PuzzleResult
 from fenedit.ui.puzzle.text import unbroken
 from fenedit.ui.verdict import VerdictGrade
 from tests.helpers.benches import bench_around, listen
-from tests.helpers.haring import KEY, SOLUTION, Solver
+from tests.helpers.haring import KEY, SOLUTION
 from tests.helpers.panel_hands import stage
+from tests.helpers.pretended_solver import Solver
 from tests.helpers.states import HARING, editor_of, state_of_text
 
 FIELDS = " ".join(HARING.split()[:4])

@@ -14,8 +14,8 @@ from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle import card
 from fenedit.ui.puzzle.card import MateBox, PuzzleCard
 from tests.helpers.benches import bench_around
-from tests.helpers.haring import Solver
 from tests.helpers.panel_hands import stage
+from tests.helpers.pretended_solver import Solver
 from tests.helpers.states import HARING, editor_of, state_of_text
 
 FIELDS = " ".join(HARING.split()[:4])

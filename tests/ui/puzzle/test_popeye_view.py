@@ -21,9 +21,9 @@ from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.popeye_view import PopeyeText, PopeyeView
 from tests.helpers.benches import bench_around, listen
 from tests.helpers.fake_popeye import END, FOREVER, HEADER, KEY, PLAY, PROGRESS, script
-from tests.helpers.haring import Solver
 from tests.helpers.oracles import program
 from tests.helpers.panel_hands import stage
+from tests.helpers.pretended_solver import Solver
 from tests.helpers.states import editor_of, state_of_text
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
