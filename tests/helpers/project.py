@@ -12,8 +12,18 @@ TESTS = ROOT / "tests"
 BASE_PYTHON = Path(sys.base_prefix, "bin", f"python{sys.version_info[0]}.{sys.version_info[1]}")
 """The Python that `.venv` was made with, outside of Windows; unlike that in `.venv`, it has pip."""
 
-FLOORS = ["app", "ui", "diagram", "session", "jobs", "rules", "documents", "notation"]
-QT_FREE_FLOORS = ["jobs", "rules", "documents", "notation"]
+FLOORS = [
+    "app",
+    "ui",
+    "diagram",
+    "session",
+    "jobs",
+    "rules",
+    "documents",
+    "recognition",
+    "notation",
+]
+QT_FREE_FLOORS = ["jobs", "rules", "documents", "recognition", "notation"]
 
 
 def existing(floors: list[str]) -> list[str]:

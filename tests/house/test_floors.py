@@ -19,7 +19,9 @@ OUTSIDE = {
     "notation": (),
     "documents": ("charset_normalizer", "numpy", "yaml"),
     "rules": ("chess", "numpy"),
-    "jobs": ("numpy",),
+    "recognition": ("numpy",),
+    # pypdfium2 renders the pages of a PDF.
+    "jobs": ("numpy", "pypdfium2"),
     # shiboken6 is PySide6's own ground.
     "session": ("PySide6.QtCore", "PySide6.QtGui", "shiboken6"),
 }
@@ -38,6 +40,8 @@ FORBIDDEN = [
     ("documents", "fenedit.rules", DOWN),
     ("rules", "fenedit.documents", DOWN),
     ("rules", "fenedit.jobs", DOWN),
+    ("recognition", "fenedit.rules", DOWN),
+    ("recognition", "fenedit.documents", DOWN),
     ("jobs", "fenedit.session", DOWN),
     ("session", "fenedit.diagram", DOWN),
     ("session", "fenedit.ui", DOWN),
@@ -49,6 +53,7 @@ FORBIDDEN = [
     ("notation", "PySide6", NO_QT),
     ("documents", "PySide6", NO_QT),
     ("rules", "PySide6", NO_QT),
+    ("recognition", "PySide6", NO_QT),
     ("jobs", "PySide6", NO_QT),
     ("app", "chess", CHESS),
     ("ui", "chess", CHESS),
@@ -58,6 +63,7 @@ FORBIDDEN = [
     ("session", "chess", CHESS),
     ("jobs", "chess", CHESS),
     ("documents", "chess", CHESS),
+    ("recognition", "chess", CHESS),
     ("notation", "chess", CHESS),
     ("notation", "numpy", NO_NUMPY),
 ]
@@ -71,7 +77,9 @@ ALLOWED = [
     ("session", "fenedit.documents"),
     ("jobs", "fenedit.rules"),
     ("jobs", "fenedit.documents"),
+    ("jobs", "fenedit.recognition"),
     ("rules", "fenedit.notation"),
+    ("recognition", "fenedit.notation"),
     ("documents", "fenedit.notation"),
     ("documents", "numpy"),
     ("diagram", "fenedit.notation"),

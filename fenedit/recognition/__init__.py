@@ -1,0 +1,1 @@
+"""Chess boards in pictures: finding them and telling their pieces. numpy alone; no Qt."""
