@@ -45,6 +45,8 @@ QUIET_S = 2.0
 """Seconds in which Orca does nothing until what is stored is taken to be all."""
 IDLE_S = 0.3
 """Seconds in which it does nothing until it may be told of another key."""
+MOST_TABS = 60
+"""More than a window has controls."""
 BUS = "unix:path=/run/bus"
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?:\s*[\[{][^\n]*)?$", re.DOTALL | re.MULTILINE)
 OTHERWISE = {
@@ -165,6 +167,29 @@ class Session:
             self._program.key(chord, delay_ms=200)
             self._pass_by(chord)
 
+    def tab_to(self, words: str) -> None:
+        """Press Tab until some words begin what is said of a control; all on the way are heard."""
+        for _ in range(MOST_TABS):
+            self._program.key("Tab")
+            if _begin(words, self._hear("Tab")):
+                return
+        raise AssertionError(f"no Tab leads to {words!r}")
+
+    def pass_by_to(self, words: str) -> None:
+        """Press Tab as `tab_to` does; what is on the way is only stored, and may change."""
+        while self._expected and self._expected[0][0] == "~ Tab":
+            del self._expected[0]
+        for _ in range(MOST_TABS):
+            self._program.key("Tab")
+            wait_until(lambda: bool(self._orca.since()), "a word of the next control")
+            self._orca.rest(QUIET_S)
+            if _begin(words, self._orca.since()):
+                self._hear("Tab")
+                return
+            self._heard.append(("~ Tab", self._orca.since()))
+            self._orca.go_on()
+        raise AssertionError(f"no Tab leads to {words!r}")
+
     def file_dialog(self, chord: str, title: str, path: Path) -> None:
         """Open a file dialog of Qt's with a part of a title, and type a path."""
         self._program.key(chord)
@@ -198,8 +223,8 @@ class Session:
             self._take_step(did)
         self._take_note(did, is_new)
 
-    def _hear(self, did: str, *, is_new: bool = False) -> None:
-        """Wait until FenEdit has said what it has to; `is_new` of another window."""
+    def _hear(self, did: str, *, is_new: bool = False) -> list[str]:
+        """Wait until FenEdit has said what it has to, and return it; `is_new` of another window."""
         did = f"> {did}"
         if not self._storing:
             expected = _of_fenedit(self._take_step(did))
@@ -210,8 +235,9 @@ class Session:
             self._orca.rest(IDLE_S)
             assert _of_fenedit(self._orca.since()) == expected
             self._orca.go_on()
-            return
+            return expected
         self._take_note(did, is_new)
+        return self._heard[-1][1]
 
     def _take_note(self, did: str, is_new: bool) -> None:
         if is_new:
@@ -229,6 +255,10 @@ class Session:
 
 def _of_fenedit(said: list[str]) -> list[str]:
     return [words for words in said if not ORCAS_OWN.search(words)]
+
+
+def _begin(words: str, said: list[str]) -> bool:
+    return any(each.startswith(words) for each in said)
 
 
 def _steps(text: str) -> list[tuple[str, list[str]]]:
@@ -301,7 +331,8 @@ def test_a_position_is_set_up_checked_solved_and_filed_by_ear(release: str, tmp_
         # A piece is carried; a slip is made, heard and taken back.
         session.key("Return", "Right", "Return", "ctrl+z", "K", "ctrl+z")
         # A king is deleted; the check offers to put it back, and does.
-        session.key("Up", "Up", "Left", "Delete", *["Tab"] * 11)
+        session.key("Up", "Up", "Left", "Delete")
+        session.tab_to("Put the king on e1")
         session.pass_by("space")
         session.key("F6", "ctrl+z", "ctrl+z")
         session.pass_by("Menu")
@@ -330,13 +361,15 @@ def test_a_position_is_set_up_checked_solved_and_filed_by_ear(release: str, tmp_
         session.key("Escape", "ctrl+s", "ctrl+Delete", "F6")
         # A picture is saved and a sheet looked at.
         session.key("ctrl+i", title="Export Picture")
-        session.key(*["Tab"] * 12, "Down")
+        session.tab_to("Orientation")
+        session.key("Down")
         session.file_dialog("Return", "Save Picture", picture)
         session.key("Return", title="Export Picture")
         assert picture.read_bytes().startswith(b"\x89PNG")
         session.key("Escape", title="mate.epd")
         session.key("ctrl+shift+i", title="Sheet of Diagrams")
-        session.key(*["Tab"] * 5, "Down")
+        session.tab_to("Paper")
+        session.key("Down")
         session.key("Escape", title="mate.epd")
         session.key("F6", "ctrl+s")
 
@@ -376,7 +409,8 @@ def walk_through_a_game(session: Session) -> None:
     session.type("b4")
     session.key("Return", "Escape", "ctrl+z", "ctrl+z", "F5")
     # The section is gone through, and the moves are read line by line.
-    session.key(*["Tab"] * 14)
-    session.key("Down", "Down", "Up", "Return", "Left", "Right")
-    session.key(*["Tab"] * 7)
+    session.pass_by_to("Moves expanded")
+    session.tab_to("Moves read only text")
+    session.key("Down", "Up", "Down", "Return", "Left", "Right")
+    session.tab_to("Type a move")
     session.key("F6")
