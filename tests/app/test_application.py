@@ -741,16 +741,15 @@ def test_a_window_that_is_opened_late_is_made_whole_like_the_first(
     application.services.settings.set_programs(Programs(popeye_path="/usr/bin/popeye"))
     application.begin(Arguments())
     (first,) = application.windows
-    qtbot.waitUntil(lambda: not first.commands["previous"].isEnabled(), timeout=10_000)
+    qtbot.waitUntil(lambda: not first.commands["previous"].isEnabled())
     path = tmp_path / "help.epd"
     path.write_text('8/8/8/8/8/1k6/8/K6r w - - c3 "h#2";\n')
     application.receive(Request((path,), ()))
     late = application.windows[-1]
-    qtbot.waitUntil(lambda: late.panels.puzzle_card.popeye_view is not None, timeout=10_000)
-    qtbot.wait(1000)
-    assert late.panels.puzzle.popeye_path == "/usr/bin/popeye"
+    qtbot.waitUntil(lambda: late.panels.puzzle_card.popeye_view is not None)
+    qtbot.waitUntil(lambda: late.panels.puzzle.popeye_path == "/usr/bin/popeye")
     for name in ("previous", "next", "move_up", "move_down"):
-        assert not late.commands[name].isEnabled(), name
+        qtbot.waitUntil(lambda name=name: not late.commands[name].isEnabled())
 
 
 def test_files_that_are_not_there_are_known_by_their_names(tmp_path: Path) -> None:

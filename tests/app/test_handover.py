@@ -23,11 +23,13 @@ from fenedit.app.handover import PATIENCE_S, Reception, Request, hand_over, sock
 from fenedit.documents.files import file_io
 from fenedit.documents.files.file_io import try_lock
 from tests.helpers.as_on_windows import loaded_anew, pretend_windows
+from tests.helpers.patience import PATIENCE_MS, PATIENT_START, WAITING
 from tests.helpers.project import ROOT
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets as POSIX has them")
 
-HAND_OVER = """
+HAND_OVER = f"""
+{WAITING}
 import sys
 from pathlib import Path
 from fenedit.app.arguments import Arguments
@@ -176,6 +178,8 @@ def test_a_second_start_waits_for_the_first_one_to_listen(
                 first.stdin.close()
 
         monkeypatch.setattr(handover, "time", Sleeper(listen))
+        for limit in ("PATIENCE_S", "STARTING_S"):
+            monkeypatch.setattr(handover, limit, PATIENCE_MS / 1000)
         assert hand_over(Arguments(fens=("8/8 w",)))
         assert [first.stdout.readline() for _ in range(2)] == ["True\n", "8/8 w\n"]
         first.kill()
@@ -208,10 +212,9 @@ class Sleeper:
 def test_of_two_starts_at_the_same_moment_one_opens_all(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("a.fen", "b.fen")]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "fenedit"]
     for file in files:
         file.write_text("8/8/8/8/8/8/8/8 w - - 0 1\n")
-    programs = [subprocess.Popen([*command, file], env=environment) for file in files]
+    programs = [subprocess.Popen([*PATIENT_START, file], env=environment) for file in files]
     try:
         while all(program.poll() is None for program in programs):
             time.sleep(0.01)

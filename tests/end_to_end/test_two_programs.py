@@ -4,13 +4,13 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.helpers.desktop import WAIT_S, Desktop, Program, wait_until
+from tests.helpers.patience import PATIENT_START
 from tests.helpers.project import ROOT
 
 A = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"
@@ -36,7 +36,7 @@ def answering() -> bool:
 
 def second_start(desktop: Desktop, *words: str | Path, cwd: Path = ROOT) -> int:
     """Start the program once more and wait until it has ended; return its status."""
-    command = [sys.executable, "-m", "fenedit.app.main", *map(str, words)]
+    command = [*PATIENT_START, *map(str, words)]
     environment = {**desktop.environment(), "PYTHONPATH": str(ROOT)}
     return subprocess.run(command, env=environment, cwd=cwd, timeout=WAIT_S, check=False).returncode
 

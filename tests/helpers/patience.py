@@ -17,6 +17,16 @@ from typing import Any
 import pytest
 
 PATIENCE_MS = 60_000
+WAITING = f"""
+from fenedit.app import handover
+handover.PATIENCE_S = handover.STARTING_S = {PATIENCE_MS / 1000}
+"""
+"""Lets a start of the program wait as long for the one that runs."""
+PATIENT_START = (
+    sys.executable,
+    "-c",
+    f"{WAITING}\nimport sys\nfrom fenedit.app.main import main\nsys.exit(main())",
+)
 LIMIT_SECONDS = 120.0
 """What a test may take that has no ``@pytest.mark.timeout(seconds)`` of its own."""
 MORE_SECONDS = 30.0

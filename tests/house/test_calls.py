@@ -1,4 +1,7 @@
-"""A gesture calls few functions: each one more is felt in every key that is typed."""
+"""A gesture calls few functions: each one more is felt in every key that is typed.
+
+What else is due falls into a gesture on a busy machine: what calls too many is counted again.
+"""
 
 import re
 
@@ -11,10 +14,16 @@ MOST = {
     "a drop of a piece": 560,
 }
 """So many functions are called at most. The aim for a key in the placement is 200."""
+ROUNDS = 3
 
 
 def test_a_gesture_calls_no_more_functions_than_it_did() -> None:
-    _, said = run_python("-m", "tests.benchmarks.calls")
-    counts = {name: int(count) for name, count in re.findall(r", (.+): (\d+) ", said)}
-    assert counts.keys() == MOST.keys(), said
-    assert {name: count for name, count in counts.items() if count > MOST[name]} == {}
+    too_many = MOST
+    for _ in range(ROUNDS):
+        _, said = run_python("-m", "tests.benchmarks.calls")
+        counts = {name: int(count) for name, count in re.findall(r", (.+): (\d+) ", said)}
+        assert counts.keys() == MOST.keys(), said
+        too_many = {name: counts[name] for name in too_many if counts[name] > MOST[name]}
+        if not too_many:
+            break
+    assert too_many == {}

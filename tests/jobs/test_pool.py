@@ -63,20 +63,28 @@ def test_few_parts_are_held(most_waiting: int, slack: int) -> None:
         assert taken <= number + slack
 
 
-def sleep_first(number: int) -> int:
-    time.sleep(0.3 if number == 0 else 0)
-    return number
+def wait_for_file(path: Path) -> None:
+    while not path.exists():
+        time.sleep(0.01)
 
 
-def test_others_go_on_while_one_part_takes_long() -> None:
+def test_others_go_on_while_one_part_takes_long(tmp_path: Path) -> None:
     taken: list[int] = []
+    late = tmp_path / "late"
+
+    def wait_first(number: int) -> int:
+        if number == 0:
+            wait_for_file(late)
+        if number == 31:
+            late.touch()
+        return number
 
     def parts() -> Iterator[int]:
         for number in range(40):
             taken.append(number)
             yield number
 
-    results = in_processes(sleep_first, parts(), 2, 30)
+    results = in_processes(wait_first, parts(), 2, 30)
     assert next(results) == 0
     assert len(taken) > 30
     assert list(results) == list(range(1, 40))
@@ -128,20 +136,11 @@ def return_unsendable(number: int) -> object:
     return (lambda: None) if number == 3 else number
 
 
-def die_late(number: int) -> object:
-    if number == 3:
-        # Until what went before has been sent.
-        time.sleep(0.5)
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number
-
-
 @pytest.mark.parametrize(
     ("function", "why"),
     [
         (raise_late, "ValueError: no 3"),
         (return_unsendable, "return_unsendable.<locals>"),
-        (die_late, "its process has ended"),
     ],
 )
 def test_any_other_failure_comes_after_all_results_before_it(
@@ -152,6 +151,22 @@ def test_any_other_failure_comes_after_all_results_before_it(
     assert isinstance(error, PartError)
     assert why in error.why
     assert capfd.readouterr().err == ""
+
+
+def test_that_a_process_has_ended_comes_after_all_results_before_it(tmp_path: Path) -> None:
+    read = tmp_path / "read"
+
+    def die_once_read(number: int) -> int:
+        if number == 3:
+            wait_for_file(read)
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number
+
+    results = in_processes(die_once_read, iter(range(100)), 2)
+    assert [next(results) for _ in range(3)] == [0, 1, 2]
+    read.touch()
+    with pytest.raises(PartError, match="its process has ended"):
+        next(results)
 
 
 def children() -> set[int]:

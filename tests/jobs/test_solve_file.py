@@ -1,7 +1,6 @@
 """Solving all problems of a file."""
 
 import pickle
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,6 +37,7 @@ GAME = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2
 LINES = f'# problems\n{MORPHY}\n4k3/8/8/8/8/8/8/4K3 w - - id "dm 2";\n\n{NO_MATE}\nnothing\n{SHORT}\n{NO_KING}\n'
 
 SLOW = "4k3/8/8/8/8/8/8/Q3K3 w - - dm 5;"
+ENDLESS = "4k3/8/8/8/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/4K3 w - - dm 5;"
 DEADLY = "4k3/8/8/8/8/8/8/R3K3 w - - dm 2;"
 FAILING = "4k3/8/8/8/8/b7/8/4K3 w - - dm 2;"
 KEYED = "4k3/8/8/8/8/8/8/4K2N w - - dm 2;"
@@ -143,10 +143,8 @@ def test_those_that_are_soon_solved_do_not_wait(fake: Pool) -> None:
 
 
 def test_time_passes_while_nothing_is_solved(fake: Pool) -> None:
-    found = solve_entries([entry(SLOW)], SolveOptions(), fake)
-    begun = time.monotonic()
+    found = solve_entries([entry(ENDLESS)], SolveOptions(), fake)
     assert [next(found) for _ in range(10)] == [None] * 10
-    assert time.monotonic() - begun < 10
 
 
 def test_a_process_that_fails_costs_its_problem_only(fake: Pool) -> None:

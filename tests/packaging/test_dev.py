@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import ModuleType
 
@@ -392,10 +391,8 @@ def test_run_returns_the_code_of_the_program(
 
 def test_run_does_not_wait_for_ever(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "PICTURE_SECONDS", 0.2)
-    write_program(dev, "time.sleep(60)")
-    start = time.monotonic()
+    write_program(dev, "time.sleep(600)")
     assert run_without_a_display(dev, monkeypatch) == 1
-    assert time.monotonic() - start < 30
 
 
 def test_the_virtual_screen_is_there_for_a_while(dev: ModuleType) -> None:

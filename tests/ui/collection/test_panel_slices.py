@@ -22,7 +22,10 @@ def steps(seconds: list[float], done: list[int]) -> Iterator[None]:
         yield
 
 
-def test_what_is_done_in_a_moment_is_done_at_once(qtbot: QtBot) -> None:
+def test_what_is_done_in_a_moment_is_done_at_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "SLICE_SECONDS", 60.0)
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)
     ShownSlices(window, "Working", 3, steps([0, 0, 0], seen), lambda: ends.append(True))

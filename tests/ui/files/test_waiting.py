@@ -30,13 +30,18 @@ def test_what_the_work_raises_is_raised(window: QWidget) -> None:
 
 
 def test_the_window_lives_meanwhile(window: QWidget) -> None:
-    ticks: list[int] = []
+    ticks, enough = list[int](), threading.Event()
+
+    def tick() -> None:
+        ticks.append(1)
+        if len(ticks) > 5:
+            enough.set()
+
     timer = QTimer()
-    timer.timeout.connect(lambda: ticks.append(1))
+    timer.timeout.connect(tick)
     timer.start(5)
-    done_beside(window, "…", lambda: time.sleep(0.15))
+    assert done_beside(window, "…", lambda: enough.wait(60)) is True
     timer.stop()
-    assert len(ticks) > 5
 
 
 def test_it_can_be_stopped(window: QWidget) -> None:

@@ -198,15 +198,14 @@ def test_what_epd_cannot_write_stays_and_is_explained(
 
 
 def test_what_was_refused_is_dropped_when_the_record_says_something_else(
-    form: PuzzleForm, editor: Editor
+    form: PuzzleForm, editor: Editor, qtbot: QtBot
 ) -> None:
     write(form, "best", "d4 Zf3")
     assert "Zf3" in form.fields["best"].reason
     assert line(editor) == KNOWN
     editor.show_record(1)
     assert form.fields["best"].text == ""
-    QTest.qWait(2 * MOVES_DELAY)
-    assert form.fields["best"].reason == "Not kept: “d4 Zf3”"
+    qtbot.waitUntil(lambda: form.fields["best"].reason == "Not kept: “d4 Zf3”")
     editor.show_record(0)
     assert form.fields["best"].text == "d4"
     assert form.fields["best"].reason == ""
@@ -469,8 +468,7 @@ def test_a_date_that_is_none_is_kept_and_said(form: PuzzleForm, editor: Editor) 
 def test_a_date_of_the_file_is_looked_at_too(qtbot: QtBot) -> None:
     editor = editor_of(state_of_text(f'{FIELDS} c2 "Echo 1977-13-41";\n', file_format="epd"))
     for form in shown(qtbot, editor):
-        QTest.qWait(2 * MOVES_DELAY)
-        assert "is not a date" in form.fields["date"].reason
+        qtbot.waitUntil(lambda form=form: "is not a date" in form.fields["date"].reason)
     editor.close()
 
 
