@@ -344,7 +344,7 @@ def test_a_position_is_set_up_checked_solved_and_filed_by_ear(release: str, tmp_
         # A mate in two is pasted as text, stated and solved.
         session.key("Home", "shift+End")
         session.type(f"{EPD} dm 2;", "Haring’s mate in two")
-        session.key("F7", "F6", "ctrl+F7", "Down")
+        session.key("F7", "F6", "ctrl+F7", "Down", "Return")
         # It is saved and opened again.
         session.file_dialog("ctrl+shift+s", "Save As", path)
         session.key("Return", title="mate.epd — ")
@@ -353,8 +353,8 @@ def test_a_position_is_set_up_checked_solved_and_filed_by_ear(release: str, tmp_
         session.file_dialog("ctrl+o", "Open", path)
         session.key("Return", title="mate.epd — ")
         session.key("F6", "ctrl+shift+p")
-        # A second record comes, is found, and is saved from the list.
-        session.key("ctrl+shift+n", "Prior", "F8", "F8", "Prior", "ctrl+f")
+        # A second record comes, with a fault, is found, and is saved from the list.
+        session.key("ctrl+shift+n", "P", "Prior", "F8", "F8", "Prior", "ctrl+f")
         session.type("empty")
         session.key("Return", "Escape", "Down")
         session.pass_by("Menu")
