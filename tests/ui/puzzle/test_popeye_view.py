@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_halfmove_clock, set_side_to_move
+from fenedit.session.moves import solving
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
@@ -30,6 +31,12 @@ MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 HELP = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs are scripts")
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a program take its time to start on a machine that is busy."""
+    monkeypatch.setattr(solving, "FIRST_MS", 60_000)
 
 
 class Shown:
