@@ -276,11 +276,19 @@ def _steps(text: str) -> list[tuple[str, list[str]]]:
 def before_others() -> Iterator[None]:
     """Let the machine do what is started here before what it does else."""
     before = os.getpriority(os.PRIO_PROCESS, 0)
-    os.setpriority(os.PRIO_PROCESS, 0, FIRST)
+    _set_priority(FIRST)
     try:
         yield
     finally:
-        os.setpriority(os.PRIO_PROCESS, 0, before)
+        _set_priority(before)
+
+
+def _set_priority(priority: int) -> None:
+    os.setpriority(os.PRIO_PROCESS, 0, priority)
+    # Where Linux shares the processors among sessions, it is that of the session that counts.
+    session = Path("/proc/self/autogroup")
+    if session.exists():
+        session.write_text(str(priority))
 
 
 @contextmanager
