@@ -297,7 +297,7 @@ _MOVES: Rows = (
         "answers",
         "moves.toggle_answers",
         "Other Side Ans&wers",
-        tip="In a solved problem, each move gets the answer that holds out longest",
+        tip="In a solved puzzle, each move gets the answer that holds out longest",
         checkable=True,
         judged=True,
     ),

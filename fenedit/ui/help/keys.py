@@ -73,7 +73,7 @@ GROUPS = translatable(
                 (Keys("/"), "Go to the next rank, as in a FEN"),
                 (
                     "Space after the last square",
-                    "Go on with the other fields, such as b KQ e3 0 1; Return finishes",
+                    "Go on with the other fields, such as b KQ e3 0 1; Enter finishes",
                 ),
                 (Keys("Backspace"), "Step back and clear the square"),
                 (Keys("Del Space"), "Clear the square"),
@@ -81,7 +81,7 @@ GROUPS = translatable(
                 (Keys("Menu"), "Menu of the square"),
                 (
                     Keys("Shift+Left Shift+Right Shift+Up Shift+Down Ctrl+A"),
-                    "Select squares, or all; Return picks up their pieces",
+                    "Select squares, or all; Enter picks up their pieces",
                 ),
             ),
         ),

@@ -166,7 +166,7 @@ class MovesController(QObject):
         """Write the moves into the record, or say why that cannot be."""
         if self._moves.tree.fault is not None:
             # Writing the moves anew would lose what was not read.
-            words = self.tr("The moves of this record were not read to the end, so they stay.")
+            words = self.tr("The moves of this record were not read to the end, so they stay as they are.")
         else:
             try:
                 is_game = self._bench.editor.state.record.is_game
@@ -184,7 +184,7 @@ class MovesController(QObject):
         self._moves.delete()
 
     def toggle_answers(self) -> None:
-        """Have the other side of a solved problem answer by itself, or not."""
+        """Have the other side of a solved puzzle answer by itself, or not."""
         self._answers = self._bench.commands["answers"].isChecked()
         self._moves.take_up(self._answers or self._moves.plays)
 
