@@ -112,6 +112,9 @@ class CollectionController(QObject):
             # The field of the search bar.
             getattr(focused, name)()
             return True
+        if name == "copy" and self._bench.moves.is_ahead and not self.several():
+            # Its row shows the position that its moves have reached.
+            return False
         getattr(self._commands, name)()
         return True
 
