@@ -320,7 +320,7 @@ _PUZZLE: Rows = (
         "Solve &All Puzzles",
         tip="Solve every position that gives a number of moves to mate",
     ),
-    Command("solution", "puzzle.show_solution", "Solution &Tree", "Ctrl+F7"),
+    Command("solution", "puzzle.toggle_solution", "Solution &Tree", "Ctrl+F7"),
     Command("puzzle_data", "puzzle.show_form", "Puzzle &Data…", "Shift+F7"),
     None,
     Command("engine", "engine.toggle", "Start or Stop the &Engine"),

@@ -112,6 +112,11 @@ class Moves(QObject):
         return self._own is None
 
     @property
+    def has_own(self) -> bool:
+        """Return whether the record has moves itself, or some were played on it."""
+        return self.has_moves if self._own is None else not self._own[0].is_empty
+
+    @property
     def position(self) -> Position:
         """The position seen; after a move, with the en passant square of the preferences."""
         return self._editor.shown.position

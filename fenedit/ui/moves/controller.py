@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 
 from fenedit.documents.games import tags_of
 from fenedit.jobs.taking import places
@@ -129,13 +130,30 @@ class MovesController(QObject):
 
     def undo(self) -> None:
         """Take back a move if that was the last thing done, else undo an edit."""
-        history: Moves | QUndoStack = self._bench.editor.undo_stack
-        (self._moves if self._moves.can_undo else history).undo()
+        if self._moves.can_undo:
+            self._moves.undo()
+        else:
+            stack = self._bench.editor.undo_stack
+            self._retrace(stack.undo, self.tr("Undone: {step}.").format(step=stack.undoText()))
 
     def redo(self) -> None:
         """Redo the last undone move or edit."""
-        history: Moves | QUndoStack = self._bench.editor.undo_stack
-        (self._moves if self._moves.can_redo else history).redo()
+        if self._moves.can_redo:
+            self._moves.redo()
+        else:
+            stack = self._bench.editor.undo_stack
+            self._retrace(stack.redo, self.tr("Redone: {step}.").format(step=stack.redoText()))
+
+    def _retrace(self, go: Callable[[], None], words: str) -> None:
+        """Go a step back or forth in history; say which where another record is shown then."""
+        editor = self._bench.editor
+        before = editor.state
+        go()
+        if (before.current, len(before.collection)) != (
+            editor.state.current,
+            len(editor.state.collection),
+        ):
+            self._bench.say(words)
 
     def take_position(self) -> None:
         """Make a new record of the position seen, behind the one shown."""

@@ -61,10 +61,14 @@ def test_the_solution_and_the_moves_played_share_the_section(
 ) -> None:
     moves, section = solved._bench.moves, solved.panels.moves
     moves.play("d2d3")
-    qtbot.waitUntil(lambda: section._other.isVisibleTo(section))
-    assert section._other.text() == "Solution"
-    section._other.click()
+    qtbot.waitUntil(lambda: section.other.isVisibleTo(section))
+    assert section.other.text() == "Solution"
+    section.other.click()
     assert not moves.is_of_record
-    qtbot.waitUntil(lambda: section._other.text() == "Game")
-    section._other.click()
+    qtbot.waitUntil(lambda: section.other.text() == "Game")
+    section.other.click()
     assert moves.is_of_record and moves.path == (0,)
+    moves.undo()
+    solved.commands["solution"].trigger()
+    qtbot.waitUntil(section.other.isHidden)
+    assert not moves.is_of_record, "the record has no moves to go back to"

@@ -237,3 +237,13 @@ def test_a_click_on_a_move_goes_there(mated: MainWindow) -> None:
     bar = bar_of(mated)
     bar.view.chosen.emit((0, 0))
     assert sans(mated) == "f3 e5"
+
+
+def test_undo_of_a_new_position_is_said(mated: MainWindow) -> None:
+    said: list[str] = []
+    listen(mated, said.append)
+    mated.commands["take_position"].trigger()
+    mated.commands["undo"].trigger()
+    assert said[-1] == "Undone: New position after 2…Qh4#."
+    mated.commands["redo"].trigger()
+    assert said[-1] == "Redone: New position after 2…Qh4#."
