@@ -286,6 +286,13 @@ _MOVES: Rows = (
         judged=True,
     ),
     Command(
+        "promote_variation",
+        "moves.promote",
+        "Pro&mote Variation",
+        tip="Move this variation in front of the one before it",
+        judged=True,
+    ),
+    Command(
         "delete_moves",
         "moves.delete",
         "&Delete from Here",

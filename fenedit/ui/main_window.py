@@ -450,7 +450,8 @@ class MainWindow(QMainWindow):
         for name in ("forward_move", "last_move", "take_several", "copy_moves", "copy_game"):
             self.commands[name].setEnabled(has_moves)
         none = ("first_move", "back_move", "previous_variation", "next_variation", "take_position")
-        self.commands.enable(False, *none, "keep_moves", "delete_moves", "answers")
+        self.commands.enable(False, *none, "keep_moves", "answers")
+        self.commands.enable(False, "promote_variation", "delete_moves")
         if len(state.collection) != 1:
             # The commands of the list depend on the focus.
             self.make_rooms()

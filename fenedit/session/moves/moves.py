@@ -401,6 +401,17 @@ class Moves(QObject):
         self._resume()
         self.changed.emit()
 
+    def promote(self) -> None:
+        """Move the variation seen in front of the one before it."""
+        if not any(self.path):
+            return
+        length = max(length for length, place in enumerate(self.path) if place)
+        parent, place, rest = self.path[:length], self.path[length], self.path[length + 1 :]
+        children = list(self.tree.node_at(parent).children)
+        children.insert(place - 1, children.pop(place))
+        self._note()
+        self._become(self.tree.with_children(parent, children), (*parent, place - 1, *rest))
+
     def delete(self) -> None:
         """Delete the move seen, and all behind it, from these moves."""
         if self.path:

@@ -22,8 +22,10 @@ from fenedit.ui.workbench import Workbench
 
 STEPS = ("first", "back", "forward", "last")
 COPIES = ("copy_moves", "copy_game")
-MORE = ("take_several", "", "keep_moves", "delete_moves", "", "answers", "", *COPIES)
-"""What the menu offers; "" for a separator."""
+OF_A_MOVE = ("take_position", "promote_variation", "delete_moves", "copy_moves")
+"""What the menu of a move offers."""
+MORE = ("take_several", "", "keep_moves", *OF_A_MOVE[1:3], "", "answers", "", *COPIES)
+"""What the menu beside the steps offers; "" for a separator."""
 
 _ABOVE = QBoxLayout.Direction.TopToBottom
 _READABLE = 140
@@ -46,12 +48,15 @@ class MovesBar(QWidget):
         self.view = MovesView(self)
         self.view.chosen.connect(bench.moves.go)
         self.view.stepped.connect(bench.moves.step)
+        self.view.addActions([bench.commands[name] for name in OF_A_MOVE])
         self._buttons = StepButtons(bench, self)
         self._more = tool_button(self, self.tr("More for these moves"))
         self.entry = MoveEntry(self)
         room = bench.rooms.moves
         self.entry.returnPressed.connect(room.enter)
         self.entry.left.connect(room.focus_board)
+        self.view.left.connect(room.focus_board)
+        self.view.typed.connect(self.write)
         self.entry.textEdited.connect(lambda _text: self.entry.show_fault(""))
         self._more.setIconSize(QSize(16, 16))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

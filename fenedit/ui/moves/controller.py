@@ -19,11 +19,11 @@ from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
 from fenedit.session.collection.rows import count
-from fenedit.session.moves.moves import Moves, Step
+from fenedit.session.moves.moves import Step
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.moves.bar import COPIES, MovesBar
+from fenedit.ui.moves.bar import COPIES, OF_A_MOVE, MovesBar
 from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
 from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.moves.text import (
@@ -122,6 +122,8 @@ class MovesController(QObject):
                 return self._answers or self._bench.rooms.puzzle.has_solution
             case "take_position" | "delete_moves":
                 return moves.is_ahead
+            case "promote_variation":
+                return moves.is_of_record and any(moves.path)
         return moves.may_step(STEPS[name]) if name in STEPS else moves.has_moves
 
     def step(self, name: str) -> None:
@@ -184,7 +186,9 @@ class MovesController(QObject):
         """Write the moves into the record, or say why that cannot be."""
         if self._moves.tree.fault is not None:
             # Writing the moves anew would lose what was not read.
-            words = self.tr("The moves of this record were not read to the end, so they stay as they are.")
+            words = self.tr(
+                "The moves of this record were not read to the end, so they stay as they are."
+            )
         else:
             try:
                 is_game = self._bench.editor.state.record.is_game
@@ -196,6 +200,10 @@ class MovesController(QObject):
                 words = self.tr("The record cannot hold these moves.")
         if words:
             self._bench.say(words)
+
+    def promote(self) -> None:
+        """Move the variation seen in front of the one before it."""
+        self._moves.promote()
 
     def delete(self) -> None:
         """Delete the move seen and those behind it; Undo brings them back."""
@@ -318,7 +326,7 @@ class MovesController(QObject):
         commands = self._bench.commands
         commands.enable(True, "play")
         # Without moves, most would do nothing: this is done at each keystroke.
-        of_moves = (*STEPS, *COPIES, "take_position", "delete_moves")
+        of_moves = (*STEPS, *COPIES, *OF_A_MOVE)
         judged: tuple[str, ...] = ("take_several", "keep_moves", "answers")
         if moves.has_moves:
             judged += of_moves

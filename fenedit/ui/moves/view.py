@@ -61,20 +61,25 @@ _STEPS: dict[int, Step] = {
     Qt.Key.Key_Right: "forward",
     Qt.Key.Key_Home: "first",
     Qt.Key.Key_End: "last",
-    Qt.Key.Key_Escape: "first",
 }
 
 
 class MovesView(QTextEdit):
     """Shows moves as chess books print them, with one of them marked.
 
+    Its `actions()` are what the menu of a move offers.
+
     Signals:
         chosen: the Path of a move was clicked, or Enter was pressed on it.
-        stepped: plain Left, Right, Home, End or Esc was pressed, for a `session.moves.moves.Step`.
+        stepped: plain Left, Right, Home or End was pressed, for a `session.moves.moves.Step`.
+        typed: a letter or a digit, with which a move begins.
+        left: Esc was pressed.
     """
 
     chosen = Signal(object)
     stepped = Signal(str)
+    typed = Signal(str)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -409,6 +414,12 @@ class MovesView(QTextEdit):
             # It would step if there were a move that way.
             event.ignore()
             return
+        if _is_plain(event) and event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        if event.text().isalnum() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            self.typed.emit(event.text())
+            return
         if not self.cursorWidth() and self._shown and not self.textCursor().hasSelection():
             caret = self._cursor(self._shown[0])
             caret.setPosition(caret.selectionStart())
@@ -470,11 +481,19 @@ class MovesView(QTextEdit):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu()
+        by_keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
+        number = self._number_at(QPointF(event.pos()))
+        if not by_keyboard and number >= 0:
+            self._clicked = self._layout.path_of(self._places[number])
+            self.chosen.emit(self._clicked)
+        if self._path if by_keyboard else number >= 0:
+            first = menu.actions()[0]
+            menu.insertActions(first, self.actions())
+            menu.insertSeparator(first)
         if isinstance(self._tree, SolutionTree):
             menu.addSeparator()
             menu.addAction(self.tr("Expand all"), self.unfold_all)
             menu.addAction(self.tr("Collapse all"), self.fold_all)
-        by_keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
         open_menu(menu, event.globalPos(), by_keyboard=by_keyboard)
 
     def createMimeDataFromSelection(self) -> QMimeData:
