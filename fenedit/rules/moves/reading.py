@@ -310,6 +310,7 @@ class _Reader:
             self._spare = None
             if reason:
                 return self._fail(word, reason, span)
+            line.node.at = span[0]
             if self._around:
                 self._varied += 1
         if signs:

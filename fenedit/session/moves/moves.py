@@ -463,6 +463,20 @@ class Moves(QObject):
             document = state.document.with_collection(state.collection.changed(splice))
             reached = EditorState(document, state.current)
         editor.reached, editor.reached_by = reached, self.move_words
+        editor.reached_at = self._place_in_text()
+
+    def _place_in_text(self) -> int:
+        """Return where the last move begins in the record's text; -1 where it is not there."""
+        read, tree, path = self._read, self.tree, self.path
+        if not path or read is None or not self.is_of_record:
+            return -1
+        with suppress(IndexError):
+            line = read.moves_to(path)
+            if tree is read or [node.uci for node in line] == [
+                node.uci for node in tree.moves_to(path)
+            ]:
+                return line[-1].at
+        return -1
 
     def _taken(self, tree: MoveTree) -> Record:
         """Return a record of the position seen, with the en passant square by the preference."""
@@ -547,7 +561,7 @@ class Moves(QObject):
             row = place_after(changes, left.row)
             self._kept[place] = left._replace(row=row)
             now = state_at(after.document, row)
-            if left.tree is left.read or _place_of(now) == place or _place_of(now)[:2] != place[:2]:
+            if _place_of(now) == place or _place_of(now)[:2] != place[:2]:
                 continue
             known = self._kept.get(_place_of(now), NOWHERE)
             if known.tree is None:
@@ -557,6 +571,9 @@ class Moves(QObject):
                 known = Left(row, own, (), own)
             assert known.tree is not None
             tree, path = carried(left, known.tree, whole=whole)
+            if left.tree is left.read and tree is not known.tree:
+                # The move that was seen is gone.
+                continue
             self._kept[_place_of(now)] = known._replace(row=row, tree=tree, path=path)
 
 
