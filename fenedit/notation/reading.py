@@ -73,7 +73,7 @@ class Interpretation(NamedTuple):
     Attributes:
         kind: "fen", "epd", "pgn", "pgn-tag", "pgn-comment", "link", "markup", "board", "wiki",
             "latex", "piece-list", "forsyth", "popeye", "olive", "number", "localized", "scanned",
-            "style-12" or "moves".
+            "style-12", "moves", or "continuation" for moves behind the position shown.
         detail: a language code, the number, or the name of a site, a tag or, but for HTML, of a
             markup; "" where there is none.
         found: the positions in their order, at least one.

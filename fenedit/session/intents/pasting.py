@@ -95,6 +95,11 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     return (*ways, as_lines) if others else (as_lines, *ways)
 
 
+def has_move(text: str) -> bool:
+    """Return whether there may be a move somewhere in a text."""
+    return _MOVE.search(text) is not None
+
+
 def moves_in(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a text that is nothing but moves."""
     ways = readings(text) if _MOVE.search(text) else ()

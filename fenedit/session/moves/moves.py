@@ -15,7 +15,16 @@ from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.moves.played import NOWHERE, Left, Shown, carried, differ, is_line, with_moves
+from fenedit.session.moves.played import (
+    NOWHERE,
+    Left,
+    Shown,
+    carried,
+    differ,
+    is_line,
+    with_line,
+    with_moves,
+)
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
 
@@ -200,6 +209,15 @@ class Moves(QObject):
         if not joins:
             self._note()
         self._become(tree, path)
+
+    def play_on(self, moves: MoveTree) -> None:
+        """Play the moves of another tree behind the one seen, with variations and comments."""
+        tree, before = self.tree, self.tree.moves_to(self.path)
+        for path, node in moves.walk():
+            if not node.children:
+                tree, _ = with_line(tree, [*before, *moves.moves_to(path)])
+        self._note()
+        self._become(*with_line(tree, [*before, *moves.moves_to(moves.end_of(()))]))
 
     def read_moves(self, text: str) -> tuple[list[str], Span | None]:
         """Return the moves of a text in UCI, and where one cannot be played, if any.
