@@ -527,6 +527,7 @@ class Caption:
         count: the pieces of both sides, such as "(10+8)".
         solution: lines with line breaks between them; blanks before one tell how deep it is.
         says_mover: whether the stipulation implies the side to move.
+        asks: whether the stipulation is more than the side to move.
     """
 
     number: int
@@ -538,6 +539,12 @@ class Caption:
     count: str = ""
     solution: str = ""
     says_mover: bool = False
+    asks: bool = True
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether it belongs among the solutions: it has one, or one is missed."""
+        return self.asks or bool(self.solution.strip())
 
 
 def beginner(asked: str) -> Side | None:
