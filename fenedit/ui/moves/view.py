@@ -6,7 +6,17 @@ from bisect import bisect_right
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -52,6 +62,7 @@ from fenedit.ui.voice import open_menu
 
 translate = QCoreApplication.translate
 
+_LEAST_LINES = 7
 _DEEPEST = 4
 """Steps by which variations are set in at most."""
 _REPLACED = str.maketrans(dict.fromkeys("\ufdd0\ufdd1\ufffc", "\ufffd"))
@@ -339,6 +350,10 @@ class MovesView(QTextEdit):
         return number if number >= 0 and position <= self._ends[number] else -1
 
     # --- Qt overrides ------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Return room for some lines; the column gives what it has left."""
+        return QSize(super().sizeHint().width(), _LEAST_LINES * self.fontMetrics().lineSpacing())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = current_palette()

@@ -247,3 +247,17 @@ def test_undo_of_a_new_position_is_said(mated: MainWindow) -> None:
     assert said[-1] == "Undone: New position after 2…Qh4#."
     mated.commands["redo"].trigger()
     assert said[-1] == "Redone: New position after 2…Qh4#."
+
+
+def test_beside_a_game_the_column_does_not_scroll(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1240, 820)
+    text = GAME.replace(
+        "2. Nf3 Nc6", "2. Nf3 {A long remark. } Nc6".replace("remark.", "remark. " * 90)
+    )
+    show(window, state_of_text(text, file_format="pgn"))
+    section, bar = window.panels.moves, window.panels.verticalScrollBar()
+    qtbot.waitUntil(lambda: section.bar is not None and "Nc6" in section.bar.view.toPlainText())
+    assert section.bar is not None
+    assert bar.maximum() == 0 and section.bar.view.verticalScrollBar().maximum() > 0
+    window._bench.moves.step("last")
+    assert bar.maximum() == 0
