@@ -24,7 +24,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.moves.bar import COPIES, OF_A_MOVE, MovesBar
-from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
+from fenedit.ui.moves.promotion import PromotionChooser
 from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.moves.text import (
     error_words,
@@ -59,7 +59,6 @@ class MovesController(QObject):
     Attributes:
         section: the section of the column.
         chooser: asks for the piece of a promotion; made when first needed.
-        note: shows words over the board; likewise.
 
     Signals:
         unsaid: the last shown refusal that is no longer true.
@@ -82,7 +81,6 @@ class MovesController(QObject):
         """The square of a press, and the picked square and the place before it."""
         self._filters = False
         self.section = section
-        self.note: BoardNote | None = None
         self.chooser: PromotionChooser | None = None
         area.view.move_typed.connect(self.write)
         self.show_state()
@@ -94,7 +92,7 @@ class MovesController(QObject):
         if self._moves.plays:
             self._moves.take_up(False)
         elif words := self._why_not():
-            self.say_over_board(self.tr("No moves can be played. {0}").format(words))
+            self.say(self.tr("No moves can be played. {0}").format(words))
         else:
             self._moves.take_up(True)
             if self._area.window().focusWidget() not in (None, self._area.view):
@@ -291,17 +289,8 @@ class MovesController(QObject):
         self._said_at = self._bench.editor.state
         self._bench.say(words)
 
-    def say_over_board(self, words: str) -> None:
-        """Show it there and, for some seconds, over the board."""
-        if self.note is None:
-            self.note = BoardNote(self._area)
-        self.note.show_words(words)
-        self.say(words)
-
     def unsay(self) -> None:
         """Withdraw the message shown before a change."""
-        if self.note is not None:
-            self.note.end()
         if self._said:
             said, self._said = self._said, ""
             self.unsaid.emit(said)
