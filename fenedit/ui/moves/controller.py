@@ -118,8 +118,10 @@ class MovesController(QObject):
                 return moves.has_played
             case "answers":
                 return self._answers or self._bench.rooms.puzzle.has_solution
-            case "take_position" | "delete_moves":
+            case "take_position":
                 return moves.is_ahead
+            case "delete_moves":
+                return moves.is_of_record and moves.is_ahead
             case "promote_variation":
                 return moves.is_of_record and any(moves.path)
         return moves.may_step(STEPS[name]) if name in STEPS else moves.has_moves

@@ -56,6 +56,14 @@ def test_nothing_answers_without_the_switch(solved: MainWindow) -> None:
     assert solved._bench.moves.path == ()
 
 
+def test_nothing_of_a_solution_can_be_deleted(solved: MainWindow) -> None:
+    moves, commands = solved._bench.moves, solved.commands
+    commands["solution"].trigger()
+    moves.go((0,))
+    assert commands["take_position"].isEnabled()
+    assert not (commands["delete_moves"].isEnabled() or commands["promote_variation"].isEnabled())
+
+
 def test_the_solution_and_the_moves_played_share_the_section(
     solved: MainWindow, qtbot: QtBot
 ) -> None:
