@@ -105,8 +105,9 @@ class MovesSection(Section):
             self._bench.rooms.panels.reveal_if_free(self)
         # Two trees share the section: the record's own moves, and the solution.
         moves, room = self._bench.moves, self._bench.rooms.puzzle
-        own = moves.is_of_record
-        self.other.setText(self.tr("Solution") if own else self.tr("Game"))
+        own, is_game = moves.is_of_record, self._bench.editor.state.record.is_game
+        back = self.tr("Game") if is_game else self.tr("Moves")
+        self.other.setText(self.tr("Solution") if own else back)
         tip = self.tr("Show the solution") if own else self.tr("Show the moves of the record")
         self.other.setToolTip(tip)
         self.other.setVisible(room.has_solution if own else moves.has_own)

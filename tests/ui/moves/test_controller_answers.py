@@ -73,7 +73,7 @@ def test_the_solution_and_the_moves_played_share_the_section(
     assert section.other.text() == "Solution"
     section.other.click()
     assert not moves.is_of_record
-    qtbot.waitUntil(lambda: section.other.text() == "Game")
+    qtbot.waitUntil(lambda: section.other.text() == "Moves")
     section.other.click()
     assert moves.is_of_record and moves.path == (0,)
     moves.undo()
