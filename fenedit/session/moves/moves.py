@@ -481,19 +481,16 @@ class Moves(QObject):
             document = state.document.with_collection(state.collection.changed(splice))
             reached = EditorState(document, state.current)
         editor.reached, editor.reached_by = reached, self.move_words
-        editor.reached_at = self._place_in_text()
+        editor.reached_at = self._place_in_text() if self.path else -1
 
     def _place_in_text(self) -> int:
         """Return where the last move begins in the record's text; -1 where it is not there."""
-        read, tree, path = self._read, self.tree, self.path
-        if not path or read is None or not self.is_of_record:
+        if self._read is None or not self.is_of_record:
             return -1
+        line = [node.uci for node in self.tree.moves_to(self.path)]
         with suppress(IndexError):
-            line = read.moves_to(path)
-            if tree is read or [node.uci for node in line] == [
-                node.uci for node in tree.moves_to(path)
-            ]:
-                return line[-1].at
+            read = self._read.moves_to(self.path)
+            return read[-1].at if [node.uci for node in read] == line else -1
         return -1
 
     def _taken(self, tree: MoveTree) -> Record:
