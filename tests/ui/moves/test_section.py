@@ -4,9 +4,8 @@ import io
 
 import chess.pgn
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import MarkKind
@@ -35,15 +34,6 @@ def bar_of(window: MainWindow) -> MovesBar:
     bar = window.panels.moves.fill()
     bar.show_moves()
     return bar
-
-
-def turn_wheel(widget: QWidget, angle: int) -> None:
-    at, no = QPointF(4, 4), QPoint()
-    none = Qt.KeyboardModifier.NoModifier
-    phase = Qt.ScrollPhase.NoScrollPhase
-    buttons = Qt.MouseButton.NoButton
-    event = QWheelEvent(at, at, no, QPoint(0, angle), buttons, none, phase, False)
-    QApplication.sendEvent(widget, event)
 
 
 def sans(window: MainWindow) -> str:
@@ -210,17 +200,6 @@ def test_the_field_is_readable_in_any_width(mated: MainWindow, width: int, below
     bar.layout().activate()
     assert bar.entry.width() >= 120
     assert (bar.entry.y() > bar._buttons.geometry().bottom()) is below
-
-
-def test_the_wheel_over_the_buttons_steps(mated: MainWindow) -> None:
-    buttons = bar_of(mated)._buttons
-    turn_wheel(buttons, 120)
-    assert sans(mated) == "f3 e5 g4"
-    turn_wheel(buttons, 60)
-    turn_wheel(buttons, 60)
-    assert sans(mated) == "f3 e5"
-    turn_wheel(buttons, -240)
-    assert sans(mated) == "f3 e5 g4 Qh4#"
 
 
 def test_the_moves_are_copied(mated: MainWindow) -> None:
