@@ -490,11 +490,11 @@ class Moves(QObject):
 
     def _leave(self, state: EditorState) -> None:
         """Remember the moves of the record that was shown."""
-        place, left = _place_of(state), self._left(state.current)
+        left = self._left(state.current)
         if left.tree is not left.read or left.path or left.past or left.future:
-            self._kept[place] = left
+            self._kept[_place_of(state)] = left
         elif self._kept:
-            self._kept.pop(place, None)
+            self._kept.pop(_place_of(state), None)
 
     def _left(self, row: int) -> Left:
         """Return the moves of the record shown, which is in this row, as they are now."""

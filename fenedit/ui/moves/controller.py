@@ -306,8 +306,9 @@ class MovesController(QObject):
             judged += of_moves
         else:
             commands.enable(False, *of_moves)
-        for name in judged:
-            commands.enable(self.may(name), name)
+        able = [name for name in judged if self.may(name)]
+        commands.enable(True, *able)
+        commands.enable(False, *set(judged).difference(able))
 
     def follow(self) -> str:
         """Show another place, other moves, or another tool; return what to announce of it."""
