@@ -407,9 +407,12 @@ def rest_in_text(record: Record) -> str:
 
 def _is_opcode(word: str) -> bool:
     """Return whether an opcode is where castling rights should; files of rooks are none."""
+    if set(word) <= set("KQkqabcdefgh12345678-"):
+        return False
+    # Imported here: hardly any draft comes so far.
     from fenedit.notation.epd.opcodes import OPCODES
 
-    return word in OPCODES and not set(word) <= set("abcdefgh12345678")
+    return word in OPCODES
 
 
 def layout_of(record: Record) -> "Layout":
