@@ -12,7 +12,6 @@ with or without its check marks, or with both their squares; a line of moves (`p
 others start from the record's position.
 """
 
-import re
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
