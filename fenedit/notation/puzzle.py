@@ -173,9 +173,14 @@ def operations_text(puzzle: Puzzle) -> str:
 
     Quotation marks, which EPD cannot write, become curved; "" for no data.
     """
-    texts: dict[str, Any] = {field: mended(getattr(puzzle, field)) for field in TEXTS}
-    written = format_operations(with_puzzle((), replace(puzzle, **texts)))
+    written = format_operations(operations_of_puzzle(puzzle))
     return f" {written}" if written else ""
+
+
+def operations_of_puzzle(puzzle: Puzzle) -> tuple[Operation, ...]:
+    """Return the data of a problem as operations, with curved quotation marks."""
+    texts: dict[str, Any] = {field: mended(getattr(puzzle, field)) for field in TEXTS}
+    return with_puzzle((), replace(puzzle, **texts))
 
 
 def moves_in(text: str) -> tuple[str, ...]:

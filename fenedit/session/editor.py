@@ -242,7 +242,7 @@ class Editor(QObject):
         """
         if self._rendering:
             raise RuntimeError("a view asked for a change while rendering one")
-        if self.ask is not None and takes_moves(self._state, transaction):
+        if self.ask and transaction.notices and takes_moves(self._state, transaction):
             if self.waiting is None:
                 self.waiting = transaction
                 self.ask(transaction)

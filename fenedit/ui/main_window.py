@@ -425,7 +425,9 @@ class MainWindow(QMainWindow):
         self.board.follow(before, after, animate=glides)
         self._show(after)
         self.position.show_state(self.editor.shown)
-        self._name_history()
+        if before.document is after.document:
+            # Else a step of undo follows, and is named.
+            self._name_history()
         if transaction is not None and transaction.origin == "records.add":
             self._begin_typing()
         if before.document is not after.document or before.current != after.current:

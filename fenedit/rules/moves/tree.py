@@ -234,6 +234,8 @@ class MoveTree:
     def _board(self, path: Path) -> chess.Board:
         """Return the board of a path to look at; what is changed must be changed back."""
         known, board = self._seen or ((), self._first_board())
+        if path == known:
+            return board
         if path[: len(known)] != known:
             known, board = (), self._first_board()
         for node in self.moves_to(path)[len(known) :]:

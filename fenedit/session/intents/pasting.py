@@ -108,7 +108,9 @@ def moves_in(text: str) -> tuple[Interpretation, ...]:
 
 def begins_moves(text: str) -> bool:
     """Return whether a text that is being typed is one of moves, as far as it goes."""
-    return bool(_FIRST_MOVE.fullmatch(text) or moves_in(text) or moves_in(_LAST.sub("", text)))
+    if not _MOVE.search(text):
+        return _FIRST_MOVE.fullmatch(text) is not None
+    return bool(moves_in(text) or moves_in(_LAST.sub("", text)) or _FIRST_MOVE.fullmatch(text))
 
 
 def fault_in(text: str) -> Problem | None:

@@ -480,7 +480,8 @@ class Moves(QObject):
             splice = state.collection.replacing(state.current, record)
             document = state.document.with_collection(state.collection.changed(splice))
             reached = EditorState(document, state.current)
-        editor.reached, editor.reached_by = reached, self.move_words
+        editor.reached = reached
+        editor.reached_by = self.move_words if self.path else ""
         editor.reached_at = self._place_in_text() if self.path else -1
 
     def _place_in_text(self) -> int:
@@ -515,7 +516,7 @@ class Moves(QObject):
             self._kept.clear()
         else:
             self._leave(before)
-            if transaction is not None:
+            if transaction is not None and self._kept:
                 # Steps that were undone are gone, and what was played upon them.
                 self._forget_above(self._editor.undo_stack.index())
             if self._kept and before.collection is not after.collection:
@@ -535,11 +536,11 @@ class Moves(QObject):
 
     def _leave(self, state: EditorState) -> None:
         """Remember the moves of the record that was shown."""
-        place, left = _place_of(state), self._left(state.current)
-        if left.tree is not left.read or left.path or left.past or left.future:
-            self._kept[place] = left
+        tree, path = self._own or (self._tree, self.path)
+        if tree is not self._read or path or self._past or self._future:
+            self._kept[_place_of(state)] = self._left(state.current)
         elif self._kept:
-            self._kept.pop(place, None)
+            self._kept.pop(_place_of(state), None)
 
     def _left(self, row: int) -> Left:
         """Return the moves of the record shown, which is in this row, as they are now."""

@@ -306,7 +306,7 @@ class MovesController(QObject):
         """Show the moves of another state, or after another step."""
         moves = self._moves
         # Those of a record that is set up need not be read.
-        self._seen = moves.tree if moves.is_ahead else None, moves.path
+        self._seen = moves.tree if moves.path else None, moves.path
         if self._filters != moves.plays:
             # Event filters cost time; none is needed while pieces are set up.
             self._filters = moves.plays
@@ -318,13 +318,14 @@ class MovesController(QObject):
         commands.enable(True, "play")
         # Without moves, most would do nothing: this is done at each keystroke.
         of_moves = (*STEPS, *COPIES, *OF_A_MOVE)
-        judged: tuple[str, ...] = ("take_several", "keep_moves", "answers")
         if moves.has_moves:
-            judged += of_moves
+            for name in (*of_moves, "take_several"):
+                commands.enable(self.may(name), name)
         else:
             commands.enable(False, *of_moves)
-        for name in judged:
-            commands.enable(self.may(name), name)
+            commands.enable(bool(self._bench.rooms.collection.several()), "take_several")
+        commands.enable(moves.has_played, "keep_moves")
+        commands.enable(self._answers or self._bench.rooms.puzzle.has_solution, "answers")
 
     def follow(self) -> str:
         """Show another place, other moves, or another tool; return what to announce of it."""

@@ -141,7 +141,7 @@ class PuzzleController(QObject):
 
     def _on_changed(self) -> None:
         moves, solution = self._moves, self._puzzle.solution
-        if not moves.is_of_record and solution is not None and solution is not self._shown:
+        if solution is not None and solution is not self._shown and not moves.is_of_record:
             # Tries or set play were wanted, or not.
             self._show_moves(moves.tree.moves_to(moves.path))
         answers = self._actions["answers"]
