@@ -215,14 +215,14 @@ def words(text: str, *, comments: bool = False) -> Iterator[tuple[str, int, int]
 
     A parenthesis is a word. Move numbers lose their dots; promotions in parentheses become SAN.
     With `comments` a comment is one word, verbatim: it begins with "{" or ";", and ends at the end
-    of the text where it was not closed.
+    of the text where it was not closed. So is a line that was escaped ("%"), and a broken tag ("[").
     """
     written = text
     for kind, start, end, _ in parts(text := _PROMOTED.sub(r"\1=\2 ", text)):
         if kind in ("open", "close"):
             for place in range(start, end):
                 yield text[place], place, place + 1
-        elif comments and text[start] in "{;":
+        elif comments and (kind == "comment" or text[start] == "{"):
             yield written[start:end], start, end
         elif kind == "text":
             for word in _WORD.finditer(text, start, end):

@@ -102,7 +102,7 @@ def _end_of_moves(text: str) -> int:
     last = 0
     for word, _, end in words(text, comments=True):
         is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
-        letters = 0 if is_move or word[0] in "{;" else sum(map(str.isalpha, word))
+        letters = 0 if is_move or word[0] in "{;%[" else sum(map(str.isalpha, word))
         if letters > 1:
             break
         last = last if letters else end

@@ -17,7 +17,7 @@ import chess.variant
 from fenedit.notation.castling import names_other_variant, sound_rights
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
-from fenedit.notation.nags import nags_in
+from fenedit.notation.nags import nags_in, without_signs
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, words
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity, Span, data_of
@@ -57,6 +57,8 @@ _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
 _RESULTS = {word: word for word in RESULTS} | dict.fromkeys(("½-½", "½", "1/2"), "1/2-1/2")
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
+_IDLE = re.compile(r"[0-9]+\)|(?:e\.?p\.?|[!-/:-@\[-`{-~])*")
+"""What says no more than the move: its number, signs of reading, and en passant."""
 
 
 class MovesRead(NamedTuple):
@@ -196,7 +198,15 @@ def moves_and_faults(
         board = to_board(position, chess960) if first is None else first.copy()
         reader = _Reader(board, language, deepest, sans)
         reader.read(text)
-        tree = MoveTree(position, chess960, reader.root, reader.result, first=first)
+        tree = MoveTree(
+            position,
+            chess960,
+            reader.root,
+            reader.result,
+            first=first,
+            left_out=reader.left_out,
+            behind=reader.behind,
+        )
         if (last := reader.last) is not None:
             tree.remember((0,) * len(last.move_stack), last)
         others = () if main_line else tuple(reader.others.values())
@@ -231,6 +241,8 @@ class _Reader:
         result: the result at their end.
         end: why the game itself ends early, or None.
         others: the first fault of each kind that does not end it, by its code or reason.
+        left_out: see `MoveTree`.
+        behind: likewise.
     """
 
     def __init__(self, board: chess.Board, language: str, deepest: int, sans: bool) -> None:
@@ -239,6 +251,7 @@ class _Reader:
         self.result = "*"
         self.end: Problem | None = None
         self.others: dict[str, Problem] = {}
+        self.left_out = self.behind = ""
         self._move_in = _move_of(language, type(board) is not chess.Board)
         self._deepest = deepest
         self._sans = sans
@@ -261,22 +274,27 @@ class _Reader:
                 continue
             elif word in _RESULTS:
                 if not self._around:
-                    self.result = _RESULTS[word]
+                    self.result, self.behind = _RESULTS[word], text[end:].rstrip()
                     return
+                self._leave_out(word)
             elif self._line.board is None:
                 continue
             elif word[0] in "{;":
                 node = self._line.node
                 node.comment = f"{node.comment} {_comment(word)}".strip()
+            elif word[0] in "%[":
+                self._leave_out(word)
             elif word.isdigit() and word != PASS:
                 self._line.number = word
             elif not self._read_move(word, (start, end)):
                 return
+        while self._around:
+            self._close()
 
     @property
     def last(self) -> chess.Board | None:
         """The board at the end of the game itself."""
-        return (self._around[0] if self._around else self._line).board
+        return self._line.board
 
     def _open(self, span: Span) -> None:
         code = TOO_DEEP if len(self._around) == self._deepest else TOO_MANY
@@ -294,7 +312,13 @@ class _Reader:
         if self._skipped:
             self._skipped -= 1
         elif self._around:
+            if self._line.is_new:
+                node = self._line.node
+                self._leave_out(node.comment or "".join(f"${nag}" for nag in node.nags))
             self._line, self._spare = self._around.pop(), None
+
+    def _leave_out(self, words: str) -> None:
+        self.left_out = self.left_out or words
 
     def _read_move(self, word: str, span: Span) -> bool:
         """Add a move with its signs; return whether the game can go on."""
@@ -315,6 +339,8 @@ class _Reader:
         if signs:
             nags = line.node.nags
             line.node.nags = (*nags, *(nag for nag in nags_in(signs) if nag not in nags))
+            if not _IDLE.fullmatch(without_signs(signs)):
+                self._leave_out(signs)
         return True
 
     def _fail(self, word: str, reason: str, span: Span) -> bool:

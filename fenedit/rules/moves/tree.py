@@ -87,6 +87,9 @@ class MoveTree:
         result: the result of the game, "*" for none.
         fault: why the moves were not read to the end, with its place in the text; else None.
         first: the board of `start`; of another variant where the moves are of that.
+        left_out: what the text says and these moves do not hold, the first of it, such as a sign
+            that nobody knows; "" for nothing.
+        behind: the text behind the result, which is not read.
     """
 
     start: Position
@@ -95,6 +98,8 @@ class MoveTree:
     result: str = "*"
     fault: Problem | None = None
     first: chess.Board | None = field(default=None, repr=False)
+    left_out: str = ""
+    behind: str = ""
     _seen: tuple[Path, chess.Board] | None = field(default=None, init=False, repr=False)
     """The place whose board was asked for last, from which those behind it are near."""
 

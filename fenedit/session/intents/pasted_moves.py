@@ -4,7 +4,7 @@ import re
 from contextlib import suppress
 
 from fenedit.notation.epd.opcodes import MAX_STRING
-from fenedit.notation.pgn import RESULTS, ends_in_result, format_game, split_games, words
+from fenedit.notation.pgn import ends_in_result, format_game, split_games
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
@@ -105,7 +105,7 @@ def _found(bare: BareMoves) -> Found:
     notes = []
     if rest and tree.fault is not None:
         notes.append(Problem("moves-cut", Severity.NOTE, data=tree.fault.data))
-    whole = _is_read_whole(bare)
+    whole = not (tree.fault or tree.left_out or tree.behind)
     # What was not read stays as it is written.
     moves = movetext(tree) if whole else bare.text
     if not ends_in_result(moves):
@@ -127,16 +127,6 @@ def _found(bare: BareMoves) -> Found:
         moves=tuple(node.san for node in line),
         end=tree.position_at(tree.end_of(())),
     )
-
-
-def _is_read_whole(bare: BareMoves) -> bool:
-    """Return whether all of a text is in its tree; what follows a result is not."""
-    depth = 0
-    for word, _, end in words(bare.text):
-        depth += (word == "(") - (word == ")")
-        if word in RESULTS and not depth:
-            return bare.tree.fault is None and not bare.text[end:].strip()
-    return bare.tree.fault is None
 
 
 def _is_plain(tree: MoveTree) -> bool:

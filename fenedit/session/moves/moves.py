@@ -323,10 +323,10 @@ class Moves(QObject):
     def keep(self) -> bool:
         """Write the record's moves, with what was played, into it.
 
-        A line gets the main line alone. None of a game may be unread: see `MoveTree.fault`.
+        A line gets the main line alone.
 
         Raises:
-            ValueError: the record cannot hold a line.
+            ValueError: the record cannot hold them, or would lose what was not read of it.
         """
         state = self._editor.state
         record, form = state.record, state.document.form
@@ -337,8 +337,7 @@ class Moves(QObject):
     def keep_all(self) -> list[int]:
         """Write what was played into all its records in one step, and return the rows left.
 
-        Their records cannot hold a line, or no variations, or their own moves were not read to
-        the end.
+        Their records cannot hold a line, or no variations, or would lose what was not read.
         """
         from fenedit.session.collection.many_changes import Changing
 
@@ -349,7 +348,7 @@ class Moves(QObject):
             form = state.document.form
             assert left.tree is not None  # it was played on
             try:
-                if left.tree.fault is not None or not (record.is_game or is_line(left.tree)):
+                if not (record.is_game or is_line(left.tree)):
                     raise ValueError(row)
                 kept = with_moves(record, left.tree, state.document.format, form.newline)
             except ValueError:

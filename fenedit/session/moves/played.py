@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from fenedit.documents.encoding import newline_of
 from fenedit.documents.record import Format, Record, moves_of
 
 if TYPE_CHECKING:
@@ -90,25 +91,29 @@ def _with_line(tree: MoveTree, line: Sequence[Node]) -> tuple[MoveTree, Path]:
 def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str) -> Record:
     """Return a record with moves: the whole tree in a game, the main line in a line.
 
+    Line breaks, and what stands around the moves of a game, stay as they are.
+
     Raises:
-        ValueError: the record cannot hold them.
+        ValueError: the record cannot hold them, or has more than was read of it.
     """
+    if tree.fault is not None or tree.left_out:
+        raise ValueError(tree.left_out)
     if record.is_game:
-        from fenedit.documents.games import game_record, tags_of, with_newlines
+        from fenedit.documents.games import game_record, tags_of
         from fenedit.notation.pgn import RESULTS, ends_in_result
         from fenedit.rules.moves.writing import movetext
 
         moves = moves_of(record)
         result = next((value for name, value in tags_of(record) if name == "Result"), "*")
-        if result in RESULTS and not ends_in_result(moves):
+        if result in RESULTS and not (tree.behind or ends_in_result(moves)):
             # The tag may have changed since the moves were read.
             tree = replace(tree, result=result)
+        newline = newline_of(record.line) or newline
         tags = record.line.removesuffix(moves).rstrip("\r\n")
-        return replace(
-            with_newlines(game_record(f"{tags}\n\n{movetext(tree)}"), newline),
-            ending=record.ending,
-            chess960=record.chess960,
-        )
+        head = tags and tags + newline * 2
+        text = movetext(tree).replace("\n", newline)
+        game = game_record(head + text + tree.behind, record.ending)
+        return replace(game, chess960=record.chess960)
     from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 
     line = tuple(node.san for node in tree.moves_to(tree.end_of(())))

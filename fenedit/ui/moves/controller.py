@@ -13,6 +13,7 @@ from fenedit.documents.games import tags_of
 from fenedit.jobs.taking import places
 from fenedit.notation.position import EMPTY, Square
 from fenedit.notation.problems import Span
+from fenedit.notation.safe_text import shown
 from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
@@ -164,18 +165,21 @@ class MovesController(QObject):
 
     def keep(self) -> None:
         """Write the moves into the record, or say why that cannot be."""
-        if self._moves.tree.fault is not None:
-            # Writing the moves anew would lose what was not read.
-            words = self.tr("The moves of this record were not read to the end, so they stay.")
-        else:
-            try:
-                is_game = self._bench.editor.state.record.is_game
-                kept = self._moves.keep()
-                words = self.tr("The moves are in the record now.") if kept else ""
-                if not is_game and self._moves.has_played:
-                    words = self.tr("The record keeps one line. Save as PGN to keep variations.")
-            except ValueError:
-                words = self.tr("The record cannot hold these moves.")
+        tree, is_game = self._moves.tree, self._bench.editor.state.record.is_game
+        try:
+            kept = self._moves.keep()
+            words = self.tr("The moves are in the record now.") if kept else ""
+            if not is_game and self._moves.has_played:
+                words = self.tr("The record keeps one line. Save as PGN to keep variations.")
+        except ValueError:
+            words = self.tr("The record cannot hold these moves.")
+            if tree.fault is not None:
+                words = self.tr("The moves of this record were not read to the end, so they stay.")
+            elif tree.left_out:
+                words = self.tr(
+                    "“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes "
+                    "your moves along."
+                ).format(text=shown(tree.left_out, 40))
         if words:
             self._bench.say(words)
 

@@ -1,5 +1,6 @@
 """What was played is not lost: it follows its record, comes back by undo, and can be kept."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -210,6 +211,65 @@ def test_a_game_that_was_not_read_to_the_end_is_left_as_it_is(tmp_path: Path) ->
     moves.play("e2e4")
     assert moves.keep_all() == [0] and moves.unkept() == [0]
     assert text_of(editor.state).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("1. e4 e5 1-0 {Black lost}", "1. e4 (1. d4) 1... e5 1-0 {Black lost}"),
+        ("1. e4 e5 *\n% a\n; b", "1. e4 (1. d4) 1... e5 *\n% a\n; b"),
+        ("{a} 1. {b} e4 ; c\n $1 {[%clk 0:01]}", "{a b} 1. e4 $1 {c [%clk 0:01]} (1. d4) *"),
+        ("1. e4 {a\n b} -- 2. a3", "1. e4 {a b} (1. d4) 1... -- 2. a3 *"),
+        ("1) e2-e4! +- N (1. c4 e5", "1. e4 $1 $18 $146 (1. c4 e5) (1. d4) *"),
+    ],
+)
+def test_no_word_of_a_game_is_lost_by_keeping_moves(
+    before: str, after: str, tmp_path: Path
+) -> None:
+    editor, moves = played_on(tmp_path, f'[Event "?"]\n\n{before}\n\n', file_format="pgn")
+    moves.play("d2d4")
+    assert moves.keep() and text_of(editor.state) == f'[Event "?"]\n\n{after}\n\n'
+
+
+@pytest.mark.parametrize(
+    ("before", "lost"),
+    [
+        ("1. e4\n% a\ne5", "% a"),
+        ('1. e4\n[A "b\ne5', '[A "b'),
+        ("1. e4 +0.35 e5", "+0.35"),
+        ("1. e4 ⊥ e5", "⊥"),
+        ("1. e4 ({only words}) e5", "only words"),
+        ("1. e4 e5 ($1", "$1"),
+        ("1. e4 (1. c4 1-0) e5", "1-0"),
+        ("1. e4 e5 2. Ke4 Nc6", ""),
+    ],
+)
+def test_a_game_stays_as_it_is_if_keeping_moves_would_lose_a_word(
+    before: str, lost: str, tmp_path: Path
+) -> None:
+    text = f'[Event "?"]\n\n{before}\n\n'
+    editor, moves = played_on(tmp_path, text, file_format="pgn")
+    moves.play("d2d4")
+    with pytest.raises(ValueError, match=f"^{re.escape(lost)}$"):
+        moves.keep()
+    assert moves.tree.left_out == lost and moves.keep_all() == [0]
+    assert text_of(editor.state) == text
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("1. e4 e5 *\r\n", "1. e4 (1. d4) 1... e5 *\r\n"),
+        (
+            '{a}\n[Event "?"] {b}\n\n1. e4 *\r\n\r\n[Event "?"]\r\n\r\n1. e4 *',
+            '{a}\n[Event "?"]\n\n{b} 1. e4 (1. d4) *\r\n\r\n[Event "?"]\r\n\r\n1. e4 *',
+        ),
+    ],
+)
+def test_what_is_around_moves_that_are_kept_stays(before: str, after: str, tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, before, file_format="pgn")
+    moves.play("d2d4")
+    assert moves.keep() and text_of(editor.state) == after
 
 
 @pytest.mark.parametrize(
