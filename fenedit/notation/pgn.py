@@ -215,7 +215,7 @@ def words(text: str, *, comments: bool = False) -> Iterator[tuple[str, int, int]
 
     A parenthesis is a word. Move numbers lose their dots; promotions in parentheses become SAN.
     With `comments` a comment is one word, verbatim: it begins with "{" or ";", and ends at the end
-    of the text where it was not closed. So is a line that was escaped ("%"), and a broken tag ("[").
+    of the text where it was not closed. So are an escaped line ("%") and a broken tag ("[").
     """
     written = text
     for kind, start, end, _ in parts(text := _PROMOTED.sub(r"\1=\2 ", text)):

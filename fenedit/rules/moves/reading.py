@@ -279,11 +279,8 @@ class _Reader:
                 self._leave_out(word)
             elif self._line.board is None:
                 continue
-            elif word[0] in "{;":
-                node = self._line.node
-                node.comment = f"{node.comment} {_comment(word)}".strip()
-            elif word[0] in "%[":
-                self._leave_out(word)
+            elif word[0] in "{;%[":
+                self._read_comment(word)
             elif word.isdigit() and word != PASS:
                 self._line.number = word
             elif not self._read_move(word, (start, end)):
@@ -316,6 +313,17 @@ class _Reader:
                 node = self._line.node
                 self._leave_out(node.comment or "".join(f"${nag}" for nag in node.nags))
             self._line, self._spare = self._around.pop(), None
+
+    def _read_comment(self, word: str) -> None:
+        if word[0] in "%[":
+            self._leave_out(word)
+            return
+        inside = word[1:].removesuffix("}") if word[0] == "{" else word[1:]
+        if not inside.isprintable():
+            # Line breaks mean no more than blanks.
+            inside = re.sub(r"\s*[\r\n\0]+\s*", " ", inside)
+        node = self._line.node
+        node.comment = f"{node.comment} {inside.strip()}".strip()
 
     def _leave_out(self, words: str) -> None:
         self.left_out = self.left_out or words
@@ -358,14 +366,6 @@ class _Reader:
         else:
             self.end = fault
         return inside
-
-
-def _comment(word: str) -> str:
-    """Return the text of a comment; line breaks in it mean no more than blanks."""
-    inside = word[1:].removesuffix("}") if word[0] == "{" else word[1:]
-    if not inside.isprintable():
-        inside = re.sub(r"\s*[\r\n\0]+\s*", " ", inside)
-    return inside.strip()
 
 
 def in_plain_signs(word: str) -> str:
