@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +14,17 @@ from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.moves.played import NOWHERE, Left, Shown, carried, differ, is_line, with_moves
+from fenedit.session.moves.played import (
+    NOWHERE,
+    Left,
+    Own,
+    Shown,
+    carried,
+    differ,
+    is_line,
+    with_lines,
+    with_moves,
+)
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
 
@@ -62,8 +71,7 @@ class Moves(QObject):
         self.plays = False
         self._tree: MoveTree | None = None
         self._read: MoveTree | None = None
-        self._own: tuple[MoveTree, Path] | None = None
-        """The record's own moves and place, while others are shown."""
+        self._own: Own | None = None
         self._asked: Record | None = None
         self._has_own = False
         """Whether `_asked` has moves itself."""
@@ -100,6 +108,14 @@ class Moves(QObject):
 
                 self._has_own = has_moves(moves_of(record))
         return self._has_own
+
+    @property
+    def own(self) -> MoveTree:
+        """The record's own moves, with what was played, also while others are shown."""
+        if self._own is None:
+            return self.tree
+        own, _, others = self._own
+        return with_lines(own, self.tree, others)
 
     @property
     def is_ahead(self) -> bool:
@@ -283,16 +299,19 @@ class Moves(QObject):
         return self.path_to(way) is not None
 
     def show(self, tree: MoveTree, path: Path = ()) -> None:
-        """Show other moves than the record's, such as a solution, until another state."""
-        if self._own is None:
-            self._own = self.tree, self.path
+        """Show other moves than the record's, such as a solution, until another state.
+
+        What is played among them joins the record's own.
+        """
+        self._own = self.own, self._own[1] if self._own else self.path, tree
         self._become(tree, path)
 
     def show_own(self) -> None:
         """Show the record's own moves again."""
-        own, self._own = self._own, None
-        if own is not None:
-            self._become(*own)
+        if self._own is not None:
+            tree, path = self.own, self._own[1]
+            self._own = None
+            self._become(tree, path)
 
     def take_position(self) -> bool:
         """Make a new record of the position seen, behind the one shown."""
@@ -304,17 +323,17 @@ class Moves(QObject):
         Of the shown record it is the one seen.
         """
         if row == self._editor.state.current:
-            tree, path = self._own or (self._tree, self.path)
+            tree, path = self._own[:2] if self._own else (self._tree, self.path)
         else:
             place = record.position, record.chess960, _moves_in(record)
             left = self._kept.get(place, NOWHERE) if self._kept else NOWHERE
             tree, path = left.tree, left.path if left.row == row else ()
-        return _position_at(tree, path) if tree is not None and path else None
+        return tree.position_at(path) if tree is not None and path else None
 
     @property
     def has_played(self) -> bool:
         """Return whether there are moves that the record does not have."""
-        return self.is_of_record and self._tree is not self._read
+        return (self.own if self._own else self._tree) is not self._read
 
     def unkept(self) -> list[int]:
         """Return the rows of records on which moves were played that these do not have."""
@@ -330,7 +349,7 @@ class Moves(QObject):
         """
         state = self._editor.state
         record, form = state.record, state.document.form
-        kept = with_moves(record, self.tree, state.document.format, form.newline)
+        kept = with_moves(record, self.own, state.document.format, form.newline)
         made = intents.common.replace_record(state, kept, Label("keep-moves"), "moves.keep")
         return made is not None and self._editor.dispatch(made)
 
@@ -497,7 +516,7 @@ class Moves(QObject):
 
     def _left(self, row: int) -> Left:
         """Return the moves of the record shown, which is in this row, as they are now."""
-        tree, path = self._own or (self._tree, self.path)
+        tree, path = (self.own, self._own[1]) if self._own else (self._tree, self.path)
         return Left(row, tree, path, self._read, tuple(self._past), tuple(self._future), self._step)
 
     def _forget_above(self, step: int) -> None:
@@ -541,11 +560,6 @@ class Moves(QObject):
             assert known.tree is not None
             tree, path = carried(left, known.tree, whole=whole)
             self._kept[_place_of(now)] = known._replace(row=row, tree=tree, path=path)
-
-
-@lru_cache(maxsize=64)
-def _position_at(tree: MoveTree, path: Path) -> Position:
-    return tree.position_at(path)
 
 
 def _place_of(state: EditorState) -> Place:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from fenedit.documents.encoding import newline_of
@@ -14,7 +12,9 @@ if TYPE_CHECKING:
     from fenedit.rules.moves.tree import MoveTree, Node, Path
 
 
-Shown: TypeAlias = "tuple[MoveTree, Path, tuple[MoveTree, Path] | None]"
+Own: TypeAlias = "tuple[MoveTree, Path, MoveTree]"
+"""A record's own moves and the place among them, while others are shown, and these unchanged."""
+Shown: TypeAlias = "tuple[MoveTree, Path, Own | None]"
 """Moves, the place among them, and the record's own while others are shown."""
 
 
@@ -43,14 +43,18 @@ class Left(NamedTuple):
 NOWHERE = Left(-1, None, (), None)
 
 
-@lru_cache(maxsize=64)
 def differ(tree: MoveTree | None, read: MoveTree | None) -> bool:
     """Return whether moves are others than a record has."""
-    if tree is read or tree is None or read is None:
+    if tree is None or read is None:
         return tree is not read
-    from fenedit.rules.moves.writing import movetext
-
-    return movetext(tree) != movetext(read)
+    pairs = [(tree.root, read.root)]
+    for one, other in pairs:
+        # Playing on shares all that did not change.
+        if one is not other:
+            if [node.uci for node in one.children] != [node.uci for node in other.children]:
+                return True
+            pairs += zip(one.children, other.children, strict=True)
+    return False
 
 
 def is_line(tree: MoveTree) -> bool:
@@ -65,27 +69,23 @@ def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]
     """
     tree, read = left.tree, left.read
     assert tree is not None and read is not None  # something was played
-    known = set[tuple[str, ...]]()
-    if not whole:
-        known |= {tuple(node.uci for node in read.moves_to(path)) for path, _ in read.walk()}
-    for path, _ in tree.walk():
-        line = tree.moves_to(path)
-        if tuple(node.uci for node in line) not in known:
-            onto, _ = _with_line(onto, line)
-    return _with_line(onto, tree.moves_to(left.path))
+    onto = with_lines(onto, tree, onto if whole else read)
+    return onto.with_line(tree.moves_to(left.path))
 
 
-def _with_line(tree: MoveTree, line: Sequence[Node]) -> tuple[MoveTree, Path]:
-    """Return a tree with a line, whose moves are legal, and the path to its end."""
-    path: Path = ()
-    for node in line:
-        children = tree.node_at(path).children
-        known = (place for place, child in enumerate(children) if child.uci == node.uci)
-        place = next(known, len(children))
-        if place == len(children):
-            tree = tree.with_children(path, (*children, node.with_children(())))
-        path = (*path, place)
-    return tree, path
+def with_lines(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
+    """Return moves with the lines of a tree of the same position that another one has not."""
+    ahead: list[tuple[list[Node], Node, Node | None]] = [([], tree.root, known.root)]
+    while ahead:
+        line, node, same = ahead.pop()
+        if node is same:
+            continue
+        if same is None:
+            onto, _ = onto.with_line(line)
+        others = {} if same is None else {other.uci: other for other in same.children}
+        below = [([*line, child], child, others.get(child.uci)) for child in node.children]
+        ahead += reversed(below)
+    return onto
 
 
 def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str) -> Record:

@@ -151,7 +151,7 @@ class MovesController(QObject):
         bench, moves = self._bench, self._moves
         state, room = bench.editor.state, bench.rooms.collection
         rows = room.several() or (range(state.current, state.current + 1),)
-        trees = trees_of(state, moves.tree if moves.is_of_record else None)
+        trees = trees_of(state, moves.own)
         dialog = SeveralDialog(rows, trees, bench.window)
 
         def take() -> None:
@@ -165,7 +165,7 @@ class MovesController(QObject):
 
     def keep(self) -> None:
         """Write the moves into the record, or say why that cannot be."""
-        tree, is_game = self._moves.tree, self._bench.editor.state.record.is_game
+        tree, is_game = self._moves.own, self._bench.editor.state.record.is_game
         try:
             kept = self._moves.keep()
             words = self.tr("The moves are in the record now.") if kept else ""

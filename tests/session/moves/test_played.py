@@ -8,10 +8,12 @@ from PySide6.QtCore import QSettings
 
 from fenedit.documents.conversion import converted
 from fenedit.documents.record import Format
+from fenedit.rules.moves.solutions import solution_tree
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
 from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
+from tests.helpers.haring import SOLUTION
 from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_text, text_of
 
 EPD = START.removesuffix(" 0 1")
@@ -57,6 +59,32 @@ def test_rows_of_what_is_in_no_record(tmp_path: Path) -> None:
     moves.play("c2c4")
     moves.show(moves.tree)
     assert moves.unkept() == [0, 1]
+
+
+def test_what_is_played_in_a_solution_joins_the_moves_of_the_record(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f"{HARING}\n{START}\n")
+    moves.show(solution_tree(SOLUTION))
+    moves.play("d2d4", "b1a3")
+    # These are in the solution.
+    assert moves.unkept() == [] and not moves.has_played
+    moves.play("f1f4")
+    assert moves.unkept() == [0] and moves.has_played and len(moves.played()) == 1
+    moves.undo()
+    assert moves.unkept() == []
+    moves.redo()
+    # Another solution, such as one with tries.
+    moves.show(solution_tree(SOLUTION))
+    assert moves.unkept() == [0]
+    moves.show_own()
+    assert everything(moves) == ["d4", "Na3", "Qf4"] and moves.has_played
+    moves.show(solution_tree(SOLUTION))
+    moves.play("f1f2")
+    editor.show_record(1)
+    assert moves.unkept() == [0]
+    editor.show_record(0)
+    assert everything(moves) == ["d4", "Na3", "Qf4", "Qf2"] and moves.is_of_record
+    moves.show(solution_tree(SOLUTION))
+    assert moves.keep() and text_of(editor.state).startswith(f"{HARING} pv d4 Na3 Qf4;\n")
 
 
 def test_one_move_on_an_untouched_start_position_counts(tmp_path: Path) -> None:
