@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -33,6 +34,7 @@ from fenedit.ui.moves.text import (
     step_words,
     why_not_words,
 )
+from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -49,6 +51,8 @@ STEPS: dict[str, Step] = {
 
 _PLACE = re.compile(r"([0-9]{1,4})\s*(w|b|\.|\.\.\.|…|)", re.ASCII | re.IGNORECASE)
 """The number of a move, and the side that makes it."""
+MOST_COPIED = 40_000
+"""Moves that are copied as PGN, which takes less than half a second."""
 ANSWER_MS = 350
 """Milliseconds after which the other side answers."""
 
@@ -197,6 +201,13 @@ class MovesController(QObject):
         tree, words = self._moves.tree, self.tr("Copied the moves.")
         text = line_text(tree, tree.end_of(self._moves.path))
         if name == "copy_game":
+            if next(islice(tree.walk(), MOST_COPIED, None), None) is not None:
+                words = self.tr(
+                    "These are more than {most} moves, too many to copy. Copy Moves takes the line "
+                    "shown."
+                )
+                self._bench.say(words.format(most=grouped(MOST_COPIED)))
+                return
             record = self._bench.editor.state.record
             text, words = game_text(tree, tags_of(record)), self.tr("Copied as PGN.")
         QGuiApplication.clipboard().setText(text)
