@@ -17,7 +17,15 @@ import chess
 from fenedit.notation.position import WHITE, Position
 from fenedit.notation.problems import Problem
 from fenedit.rules.judge.playability import pieces_in_order
-from fenedit.rules.play import LegalMove, PlayError, moves_on, reached, to_board
+from fenedit.rules.play import (
+    Facts,
+    LegalMove,
+    PlayError,
+    facts_on,
+    moves_on,
+    reached,
+    to_board,
+)
 
 Path: TypeAlias = tuple[int, ...]
 """The way to a move: which child to follow from the start, and from each move; () is the start."""
@@ -108,6 +116,11 @@ class MoveTree:
         """Return whether there is no move."""
         return not self.root.children
 
+    @property
+    def makes_sense(self) -> bool:
+        """Return whether moves can be made from the start; other variants may need no kings."""
+        return self.first is not None or pieces_in_order(*self.start[:2])
+
     def node_at(self, path: Path) -> Node:
         """Return the node of a path.
 
@@ -174,6 +187,10 @@ class MoveTree:
     def legal_moves(self, path: Path) -> tuple[LegalMove, ...]:
         """Return the legal moves behind a path; () where moves make no sense."""
         return _legal_moves(self, path)
+
+    def facts_at(self, path: Path) -> Facts | None:
+        """Return the facts of the position behind a path; None where moves make no sense."""
+        return facts_on(self._board(path)) if self.makes_sense else None
 
     def move_at(self, path: Path) -> LegalMove | None:
         """Return the last move of a path with its squares; None at the start and for a pass."""
@@ -266,6 +283,4 @@ class MoveTree:
 
 @lru_cache(maxsize=8)
 def _legal_moves(tree: MoveTree, path: Path) -> tuple[LegalMove, ...]:
-    if tree.first is None and not pieces_in_order(*tree.start[:2]):
-        return ()
-    return moves_on(tree.board_at(path))
+    return moves_on(tree.board_at(path)) if tree.makes_sense else ()

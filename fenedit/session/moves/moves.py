@@ -31,7 +31,7 @@ from fenedit.session.state import EditorState, Label, Notice, Transaction, state
 if TYPE_CHECKING:
     from fenedit.documents.files.recovery import Played
     from fenedit.rules.moves.tree import MoveTree, Path
-    from fenedit.rules.play import LegalMove
+    from fenedit.rules.play import Facts, LegalMove
     from fenedit.rules.writing import EpCustom
 
 Step: TypeAlias = Literal["first", "back", "forward", "last", "previous", "next"]
@@ -136,6 +136,11 @@ class Moves(QObject):
     def shown_state(self) -> EditorState:
         """The editor's state as it would be if the record were of the position seen."""
         return self._editor.shown
+
+    @property
+    def facts(self) -> Facts | None:
+        """The facts of the position seen, by its rules; None where moves make no sense."""
+        return None if self._editor.state.is_draft else self.tree.facts_at(self.path)
 
     @property
     def last_move(self) -> LegalMove | None:
@@ -578,4 +583,4 @@ def _moves_in(record: Record) -> str:
     """Return the text of a record's own moves, and what tells by which rules they are made."""
     moves, variant = moves_of(record) if record.is_game else line_in(record), variant_of(record)
     # The fields of a variant, such as pieces in hand, are in the text alone.
-    return f"{variant} {record.value}\n{moves}" if variant else moves
+    return f"{variant} {record.line}" if variant else moves

@@ -333,10 +333,9 @@ class MovesController(QObject):
         self.show_state()
         self.section.show_moves()
         if took_up or put_down:
-            position = self._moves.shown_state
-            words = self.tr("Playing moves. {0}").format(
-                status_words(position.position, position.chess960)
-            )
+            moves = self._moves
+            status = status_words(moves.facts, moves.position.side_to_move)
+            words = self.tr("Playing moves. {0}").format(status)
             self._area.view.hands.voice.say(words if took_up else self.tr("Play ended"))
         return self._words_since(*before)
 
