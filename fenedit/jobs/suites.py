@@ -35,7 +35,7 @@ _CASTLING = re.compile("O-O.*|e(?:1[gc]1|8[gc]8)")
 """Castling, or what may be castling in coordinates."""
 _TURNED = {"1-0": "0-1", "0-1": "1-0"}
 """Results with the colours swapped."""
-_GLYPHS_OF_SIDES = range(14, 136)
+_GLYPHS_OF_SIDES = range(14, 140)
 """NAGs that tell of White where they are even, else the same of Black."""
 _COUNT = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
 """Names of operations that count the moves to a depth."""
