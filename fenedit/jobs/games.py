@@ -51,6 +51,7 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
             fen="" if game.fen_span is None else fen,
             language=language,
             main_line=main_line,
+            sans=not main_line,
         )
         faulty = tree.fault is not None and tree.fault.code == MOVES_DO_NOT_FIT
         if faulty and tree.first is None and _FOREIGN.search(moves):
@@ -87,10 +88,7 @@ def unread_of(record: Record, tree: MoveTree) -> str:
 
     What is wrong in a variation hides nothing behind it.
     """
-    fault = tree.fault
-    if fault is None or fault.span is None or fault.code != MOVES_DO_NOT_FIT:
-        return ""
-    if dict(fault.data)["reason"].endswith("-in-variation"):
+    if tree.end is None or tree.end.span is None:
         return ""
     text = moves_of(record) if record.is_game else line_in(record)
-    return text[fault.span[0] :]
+    return text[tree.end.span[0] :]

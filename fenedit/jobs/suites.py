@@ -183,8 +183,7 @@ def _game(record: Record, tree: MoveTree, position: Position, how: Changes, tall
         from fenedit.rules.moves.tree import Node
         from fenedit.rules.moves.writing import movetext
 
-        is_whole = tree.fault is None and not (tree.left_out or tree.behind)
-        root = _moves_below(tree.root, how) if is_whole else None
+        root = _moves_below(tree.root, how) if tree.is_whole else None
         if root is None:
             tally.add("moves")
         tree = replace(tree, start=position, root=root or Node(), result=result)

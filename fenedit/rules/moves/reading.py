@@ -7,9 +7,7 @@ move before it, or go on from it. A line ends at a word that is not a move, or c
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
-from typing import NamedTuple
 
 import chess
 import chess.variant
@@ -59,22 +57,6 @@ _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
 _IDLE = re.compile(r"[0-9]+\)|(?:e\.?p\.?|[!-/:-@\[-`{-~])*")
 """What says no more than the move: its number, signs of reading, and en passant."""
-
-
-class MovesRead(NamedTuple):
-    """The moves of a text.
-
-    Attributes:
-        tree: has no fault.
-        end: why the game itself ends early, or None.
-        others: what was left out of variations, or faulty there.
-        last: the board at the end of the game itself; None where nothing was read to its end.
-    """
-
-    tree: MoveTree
-    end: Problem | None
-    others: tuple[Problem, ...]
-    last: chess.Board | None = None
 
 
 class _Line:
@@ -136,8 +118,10 @@ def read_moves(
     *,
     variant: str = "",
     fen: str = "",
+    first: chess.Board | None = None,
     language: str = "en",
     main_line: bool = False,
+    sans: bool = True,
 ) -> MoveTree:
     """Return the moves of a text behind a game's tags, as far as they can be played.
 
@@ -148,77 +132,48 @@ def read_moves(
         variant: the name of the variant, as in the tag.
         fen: the position as its tag has it, where other variants may say more; "" for the
             variant's own start.
+        first: the board of a variant, instead of these two.
         language: whose letters the pieces have; English ones are read where it has no such letter.
-        main_line: whether variations are left out, and moves stay as they are written; this is
-            faster.
+        main_line: whether variations are left out.
+        sans: whether moves are written in SAN; it is faster to leave them as they are.
     """
-    first = None
     if variant and names_other_variant(variant):
         first = _board_of_variant(variant, fen, chess960)
         if first is None:
             found = Problem("variant-without-moves", Severity.NOTE, data=data_of(found=variant))
-            return MoveTree(position, chess960, fault=found)
+            return MoveTree(position, chess960, end=found)
         chess960 = first.chess960
         if not fen:
             position = read_loose(first.fen()).position
-    tree, end, others, _ = moves_and_faults(
-        text,
-        position,
-        chess960,
-        first=first,
-        language=language,
-        main_line=main_line,
-        sans=not main_line,
-    )
-    grave = (fault for fault in others if fault.severity is not Severity.NOTE)
-    fault = end or next(grave, None) or next(iter(others), None)
-    return tree if fault is None else replace(tree, fault=fault)
-
-
-def moves_and_faults(
-    text: str,
-    position: Position,
-    chess960: bool,
-    *,
-    first: chess.Board | None = None,
-    language: str = "en",
-    main_line: bool = False,
-    sans: bool = True,
-) -> MovesRead:
-    """Return the moves of a text as `read_moves` does, with all faults apart from the tree.
-
-    `first` is the board of a variant. Without `sans` moves stay as they are written, which is
-    faster.
-    """
     if first is None and not pieces_in_order(position.placement, position.side_to_move):
-        return MovesRead(MoveTree(position, chess960), None, ())
-    deepest = 0 if main_line else DEEPEST
+        return MoveTree(position, chess960)
 
-    def read_by(chess960: bool) -> MovesRead:
+    def read_by(chess960: bool) -> MoveTree:
         board = to_board(position, chess960) if first is None else first.copy()
-        reader = _Reader(board, language, deepest, sans)
+        reader = _Reader(board, language, 0 if main_line else DEEPEST, sans)
         reader.read(text)
         tree = MoveTree(
             position,
             chess960,
             reader.root,
             reader.result,
+            end=reader.end,
+            others=() if main_line else tuple(reader.others.values()),
             first=first,
             left_out=reader.left_out,
             behind=reader.behind,
         )
         if (last := reader.last) is not None:
             tree.remember((0,) * len(last.move_stack), last)
-        others = () if main_line else tuple(reader.others.values())
-        return MovesRead(tree, reader.end, others, reader.last)
+        return tree
 
-    read = read_by(chess960)
-    if (read.end or read.others) and not chess960 and first is None:
+    tree = read_by(chess960)
+    if tree.fault is not None and not chess960 and first is None:
         rights = len(position.castling_rights)
         if len(sound_rights(position, False)) < rights == len(sound_rights(position, True)):
             # Only the letters may show a game of Chess960.
-            read = read_by(chess960=True)
-    return read
+            tree = read_by(chess960=True)
+    return tree
 
 
 def _board_of_variant(name: str, fen: str, chess960: bool) -> chess.Board | None:

@@ -15,7 +15,7 @@ from typing import TypeAlias
 import chess
 
 from fenedit.notation.position import WHITE, Position
-from fenedit.notation.problems import Problem
+from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.play import (
     Facts,
@@ -93,7 +93,8 @@ class MoveTree:
         chess960: whether castling follows Chess960's rules.
         root: holds the first moves as children, and the comment before them.
         result: the result of the game, "*" for none.
-        fault: why the moves were not read to the end, with its place in the text; else None.
+        end: why the game itself ends early, with its place in the text; else None.
+        others: what was left out of variations, or is faulty there.
         first: the board of `start`; of another variant where the moves are of that.
         left_out: what the text says and these moves do not hold, the first of it, such as a sign
             that nobody knows; "" for nothing.
@@ -104,7 +105,8 @@ class MoveTree:
     chess960: bool = False
     root: Node = field(default_factory=Node)
     result: str = "*"
-    fault: Problem | None = None
+    end: Problem | None = None
+    others: tuple[Problem, ...] = ()
     first: chess.Board | None = field(default=None, repr=False)
     left_out: str = ""
     behind: str = ""
@@ -115,6 +117,17 @@ class MoveTree:
     def is_empty(self) -> bool:
         """Return whether there is no move."""
         return not self.root.children
+
+    @property
+    def fault(self) -> Problem | None:
+        """Why the moves were not read to the end, the gravest reason; else None."""
+        grave = (fault for fault in self.others if fault.severity is not Severity.NOTE)
+        return self.end or next(grave, None) or next(iter(self.others), None)
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether these moves are all that their text says."""
+        return not (self.end or self.others or self.left_out or self.behind)
 
     @property
     def makes_sense(self) -> bool:

@@ -105,12 +105,11 @@ def _found(bare: BareMoves) -> Found:
     notes = []
     if rest and tree.fault is not None:
         notes.append(Problem("moves-cut", Severity.NOTE, data=tree.fault.data))
-    whole = not (tree.fault or tree.left_out or tree.behind)
     # What was not read stays as it is written.
-    moves = movetext(tree) if whole else bare.text
+    moves = movetext(tree) if tree.is_whole else bare.text
     if not ends_in_result(moves):
         moves = f"{moves} *"
-    in_line = whole or (rest and "(" not in bare.text)
+    in_line = tree.is_whole or (rest and "(" not in bare.text)
     tags = {"Result": tree.result} if tree.result != "*" else {}
     remark = rest or tags.get("Result", "")
     operations = f" pv {' '.join(node.san for node in line)};" if line else ""

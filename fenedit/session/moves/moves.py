@@ -226,7 +226,7 @@ class Moves(QObject):
             PlayError: there is not one move in the text.
         """
         from fenedit.notation.languages import LETTERS
-        from fenedit.rules.moves.reading import moves_and_faults
+        from fenedit.rules.moves.reading import read_moves
         from fenedit.rules.play import PlayError, move_of_text
 
         if self._editor.state.is_draft:
@@ -236,15 +236,14 @@ class Moves(QObject):
         position, chess960 = tree.position_at(self.path), tree.chess960
         # Moves of another variant are made by its rules.
         first = None if tree.first is None else tree.board_at(self.path).copy(stack=False)
-        read = moves_and_faults(text, position, chess960, first=first, language=letters)
-        moves = [node.uci for node in read.tree.moves_to(read.tree.end_of(()))]
+        read = read_moves(text, position, chess960, first=first, language=letters)
+        moves = [node.uci for node in read.moves_to(read.end_of(()))]
         if first is not None and not moves:
             raise PlayError("illegal-move", text)
         if not moves:
             # A single move may be written in more ways, and what is wrong with it is known.
             return [move_of_text(position, text, chess960, letters).uci], None
-        fault = read.end or next(iter(read.others), None)
-        return moves, None if fault is None else fault.span
+        return moves, None if read.fault is None else read.fault.span
 
     @property
     def can_undo(self) -> bool:
