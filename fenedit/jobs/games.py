@@ -1,18 +1,14 @@
 """Returns the moves of a record as a tree: those of a game, or a line's `pv`."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import replace
-
-import chess
 
 from fenedit.documents.record import Record, line_in, moves_of, operations_of, variant_of
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.fen import format_fen
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, read_game
-from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.position import START_POSITION
 from fenedit.rules.moves.bare import moves_from
-from fenedit.rules.moves.reading import read_moves
+from fenedit.rules.moves.reading import fen_of_variant, read_moves
 from fenedit.rules.moves.tree import MoveTree
 
 _FOREIGN = re.compile(r"(?<!\w)(?![KQRBNOa-h])[^\W\d_]{1,2}[a-h]?[1-8]?[x:-]?[a-h][1-8]")
@@ -42,7 +38,7 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
         game = read_game(content)
         tags = {name.lower(): value for name, value in reversed(game.tags)}
         moves = content[game.tags_end :]
-        fen = record.value if _FIELDS.isdisjoint(tags) else _fen_of_variant(position, tags)
+        fen = record.value if _FIELDS.isdisjoint(tags) else fen_of_variant(position, tags)
         tree = read_moves(
             moves,
             position,
@@ -65,22 +61,8 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
     if variant:
         stated = read_operations(operations_of(record)).operations
         texts = {each.opcode: each.operands[0].text for each in stated if each.operands}
-        fen = _fen_of_variant(position, texts)
+        fen = fen_of_variant(position, texts)
     return read_moves(line, position, record.chess960, variant=variant, fen=fen)
-
-
-def _fen_of_variant(position: Position, said: Mapping[str, str]) -> str:
-    """Return a FEN with the fields of another variant, which were set aside beside it."""
-    placement, *fields = format_fen(position).split()
-    if promoted := said.get("promoted", ""):
-        board = chess.BaseBoard(placement)
-        board.promoted = chess.SquareSet(map(chess.parse_square, promoted.split())).mask
-        placement = board.board_fen(promoted=True)
-    if pocket := said.get("pocket", ""):
-        placement += f"[{pocket}]"
-    if checks := said.get("checks", ""):
-        fields.insert(3, checks)
-    return " ".join((placement, *fields))
 
 
 def unread_of(record: Record, tree: MoveTree) -> str:

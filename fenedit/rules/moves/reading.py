@@ -6,7 +6,7 @@ move before it, or go on from it. A line ends at a word that is not a move, or c
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import chess
@@ -14,6 +14,7 @@ import chess.variant
 
 from fenedit.notation.castling import names_other_variant, sound_rights
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.fen import format_fen
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.nags import nags_in, without_signs
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, words
@@ -174,6 +175,20 @@ def read_moves(
             # Only the letters may show a game of Chess960.
             tree = read_by(chess960=True)
     return tree
+
+
+def fen_of_variant(position: Position, said: Mapping[str, str]) -> str:
+    """Return a FEN with the fields of another variant, which were set aside beside it."""
+    placement, *fields = format_fen(position).split()
+    if promoted := said.get("promoted", ""):
+        board = chess.BaseBoard(placement)
+        board.promoted = chess.SquareSet(map(chess.parse_square, promoted.split())).mask
+        placement = board.board_fen(promoted=True)
+    if pocket := said.get("pocket", ""):
+        placement += f"[{pocket}]"
+    if checks := said.get("checks", ""):
+        fields.insert(3, checks)
+    return " ".join((placement, *fields))
 
 
 def _board_of_variant(name: str, fen: str, chess960: bool) -> chess.Board | None:
