@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,14 +15,10 @@ from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.moves.played import (
-    NOWHERE,
     Left,
     Own,
-    Shown,
     carried,
-    differ,
     is_line,
-    with_lines,
     with_moves,
 )
 from fenedit.session.settings import Settings
@@ -54,7 +50,6 @@ class Moves(QObject):
     was played on from. Nothing is read before it is needed.
 
     Attributes:
-        path: the way to the move whose position is seen; () for the position of the record.
         plays: whether the Play tool is in hand, so that pieces make legal moves.
 
     Signals:
@@ -67,18 +62,11 @@ class Moves(QObject):
         super().__init__(parent)
         self._editor = editor
         self._settings = settings
-        self.path: Path = ()
         self.plays = False
-        self._tree: MoveTree | None = None
-        self._read: MoveTree | None = None
-        self._own: Own | None = None
+        self._now = Left(row=editor.state.current)
         self._asked: Record | None = None
         self._has_own = False
         """Whether `_asked` has moves itself."""
-        self._past: list[Shown] = []
-        self._future: list[Shown] = []
-        self._step = -1
-        """The number of steps of undo below `_past`."""
         self._kept: dict[Place, Left] = {}
         """By what they belong to: see `_place_of`."""
         editor.state_changed.connect(self._on_state_changed)
@@ -87,18 +75,25 @@ class Moves(QObject):
     @property
     def tree(self) -> MoveTree:
         """The moves."""
-        if self._tree is None:
+        tree = self._now.tree
+        if tree is None:
             # Imported here: the start of the program does not wait for chess.
             from fenedit.jobs.games import tree_of_record
 
-            self._tree = self._read = tree_of_record(self._editor.state.record)
-        return self._tree
+            tree = tree_of_record(self._editor.state.record)
+            self._now = self._now._replace(tree=tree, read=tree)
+        return tree
+
+    @property
+    def path(self) -> Path:
+        """The way to the move whose position is seen; () for the position of the record."""
+        return self._now.path
 
     @property
     def has_moves(self) -> bool:
         """Return whether there are moves; those of a record need not be read for it."""
-        if self._tree is not None:
-            return not self._tree.is_empty
+        if self._now.tree is not None:
+            return not self._now.tree.is_empty
         record = self._editor.state.record
         # Asked several times at each keystroke.
         if record is not self._asked:
@@ -112,10 +107,7 @@ class Moves(QObject):
     @property
     def own(self) -> MoveTree:
         """The record's own moves, with what was played, also while others are shown."""
-        if self._own is None:
-            return self.tree
-        own, _, others = self._own
-        return with_lines(own, self.tree, others)
+        return self._now.joined.tree or self.tree
 
     @property
     def is_ahead(self) -> bool:
@@ -125,7 +117,7 @@ class Moves(QObject):
     @property
     def is_of_record(self) -> bool:
         """Return whether the moves shown are the record's own, with what was played on."""
-        return self._own is None
+        return self._now.own is None
 
     @property
     def position(self) -> Position:
@@ -213,9 +205,8 @@ class Moves(QObject):
         tree, path = self.tree, self.path
         for uci in moves:
             tree, path = tree.played(path, uci)
-        if not joins:
-            self._note()
-        self._become(tree, path)
+        noted = {} if joins else self._noted()
+        self._become(tree, path, self._now.own, **noted)
 
     def read_moves(self, text: str) -> tuple[list[str], Span | None]:
         """Return the moves of a text in UCI, and where one cannot be played, if any.
@@ -248,26 +239,26 @@ class Moves(QObject):
     @property
     def can_undo(self) -> bool:
         """Return whether the last thing done was a move, which can be taken back."""
-        return bool(self._past) and self._step == self._editor.undo_stack.index()
+        return bool(self._now.past) and self._now.step == self._editor.undo_stack.index()
 
     @property
     def can_redo(self) -> bool:
         """Return whether a move that was taken back can be made again."""
-        return bool(self._future) and self._step == self._editor.undo_stack.index()
+        return bool(self._now.future) and self._now.step == self._editor.undo_stack.index()
 
     def undo(self) -> None:
         """Take back the last move made."""
-        self._retrace(self._past, self._future)
+        self._retrace("past", "future")
 
     def redo(self) -> None:
         """Make the move again that was taken back last."""
-        self._retrace(self._future, self._past)
+        self._retrace("future", "past")
 
     # --- places ----------------------------------------------------------------------------
 
     def go(self, path: Path) -> None:
         """Show the position after a move."""
-        self._become(self.tree, path)
+        self._become(self.tree, path, self._now.own)
 
     def step(self, way: Step) -> None:
         """Show the position of another move, if there is one in this way."""
@@ -298,7 +289,7 @@ class Moves(QObject):
 
     def may_step(self, way: Step) -> bool:
         """Return whether a step leads anywhere; moves of a record need not be read for it."""
-        if self._tree is None:
+        if self._now.tree is None:
             return way in ("forward", "last") and self.has_moves
         return self.path_to(way) is not None
 
@@ -307,15 +298,11 @@ class Moves(QObject):
 
         What is played among them joins the record's own.
         """
-        self._own = self.own, self._own[1] if self._own else self.path, tree
-        self._become(tree, path)
+        self._become(tree, path, (self.own, self._now.joined.path, tree))
 
     def show_own(self) -> None:
         """Show the record's own moves again."""
-        if self._own is not None:
-            tree, path = self.own, self._own[1]
-            self._own = None
-            self._become(tree, path)
+        self._become(self.own, self._now.joined.path)
 
     def take_position(self) -> bool:
         """Make a new record of the position seen, behind the one shown."""
@@ -327,21 +314,21 @@ class Moves(QObject):
         Of the shown record it is the one seen.
         """
         if row == self._editor.state.current:
-            tree, path = self._own[:2] if self._own else (self._tree, self.path)
+            tree, path = (self._now.own or self._now)[:2]
         else:
             place = record.position, record.chess960, _moves_in(record)
-            left = self._kept.get(place, NOWHERE) if self._kept else NOWHERE
+            left = self._kept.get(place, Left())
             tree, path = left.tree, left.path if left.row == row else ()
         return tree.position_at(path) if tree is not None and path else None
 
     @property
     def has_played(self) -> bool:
         """Return whether there are moves that the record does not have."""
-        return (self.own if self._own else self._tree) is not self._read
+        return self._now.joined.is_played
 
     def unkept(self) -> list[int]:
         """Return the rows of records on which moves were played that these do not have."""
-        return sorted(row for row, left in self._all_left().items() if differ(left.tree, left.read))
+        return sorted(row for row, left in self._all_left().items() if left.is_played)
 
     def keep(self) -> bool:
         """Write the record's moves, with what was played, into it.
@@ -413,16 +400,16 @@ class Moves(QObject):
             if tree.start[:2] != own.start[:2]:
                 continue
             with suppress(IndexError):
-                left = Left(row, *carried(Left(row, tree, path, own), own, whole=True), own)
-                self._kept[_place_of(state)] = left
+                now, place = carried(Left(tree, path, read=own), own, whole=True)
+                self._kept[_place_of(state)] = Left(now, place, row=row, read=own)
         self._resume()
         self.changed.emit()
 
     def delete(self) -> None:
         """Delete the move seen, and all behind it, from these moves."""
         if self.path:
-            self._note()
-            self._become(self.tree.without(self.path), self.path[:-1])
+            tree, path, own = self.tree.without(self.path), self.path[:-1], self._now.own
+            self._become(tree, path, own, **self._noted())
 
     # --- inside ----------------------------------------------------------------------------
 
@@ -437,24 +424,24 @@ class Moves(QObject):
                 return beside if 0 <= place < len(siblings) else self.path
         return self.path
 
-    def _note(self) -> None:
-        """Note what is shown, to come back to it by undo."""
-        step = self._editor.undo_stack.index()
-        if step != self._step:
-            self._past, self._step = [], step
-        self._past.append((self.tree, self.path, self._own))
-        self._future.clear()
+    def _noted(self) -> dict[str, Any]:
+        """Return how what is shown is noted, to come back to it by undo."""
         self._editor.end_run()
+        step, now = self._editor.undo_stack.index(), self._now
+        past = now.past if step == now.step else ()
+        return {"past": (*past, now[:3]), "future": (), "step": step}
 
-    def _retrace(self, source: list[Shown], other: list[Shown]) -> None:
-        if source:
-            other.append((self.tree, self.path, self._own))
-            tree, path, self._own = source.pop()
-            self._become(tree, path)
+    def _retrace(self, source: str, other: str) -> None:
+        now = self._now._asdict()
+        if now[source]:
+            *left, shown = now[source]
+            changes: dict[str, Any] = {source: tuple(left), other: (*now[other], self._now[:3])}
+            self._become(*shown, **changes)
 
-    def _become(self, tree: MoveTree, path: Path) -> None:
-        if tree is not self._tree or path != self.path:
-            self._tree, self.path = tree, path
+    def _become(self, tree: MoveTree, path: Path, own: Own | None = None, **changes: Any) -> None:
+        before = self._now
+        self._now = before._replace(tree=tree, path=path, own=own, **changes)
+        if tree is not before.tree or path != before.path:
             self._reach()
             self.changed.emit()
 
@@ -504,24 +491,18 @@ class Moves(QObject):
         """Show the moves of the record shown as they were left."""
         # The same position in another record has the same moves ahead.
         after = self._editor.state
-        left = self._kept.get(_place_of(after), NOWHERE) if self._kept else NOWHERE
-        self._tree, self._read, self._own = left.tree, left.read, None
-        self.path = left.path if left.row == after.current else ()
-        self._past, self._future, self._step = list(left.past), list(left.future), left.step
+        left = self._kept.get(_place_of(after), Left()) if self._kept else Left()
+        path = left.path if left.row == after.current else ()
+        self._now = left._replace(path=path, row=after.current)
         self._reach()
 
     def _leave(self, state: EditorState) -> None:
         """Remember the moves of the record that was shown."""
-        place, left = _place_of(state), self._left(state.current)
+        place, left = _place_of(state), self._now.joined
         if left.tree is not left.read or left.path or left.past or left.future:
             self._kept[place] = left
         elif self._kept:
             self._kept.pop(place, None)
-
-    def _left(self, row: int) -> Left:
-        """Return the moves of the record shown, which is in this row, as they are now."""
-        tree, path = (self.own, self._own[1]) if self._own else (self._tree, self.path)
-        return Left(row, tree, path, self._read, tuple(self._past), tuple(self._future), self._step)
 
     def _forget_above(self, step: int) -> None:
         """Forget how to take back what was played upon a step of undo and later ones."""
@@ -533,7 +514,7 @@ class Moves(QObject):
         """Return the moves that were left on records of the document, by their rows."""
         state = self._editor.state
         found = {left.row: left for place, left in self._kept.items() if _is_of(left, place, state)}
-        return found | {state.current: self._left(state.current)}
+        return found | {state.current: self._now.joined}
 
     def _follow(self, before: EditorState, after: EditorState, *, whole: bool) -> None:
         """Follow records to other rows, and to how their own moves are written now.
@@ -555,12 +536,12 @@ class Moves(QObject):
             now = state_at(after.document, row)
             if left.tree is left.read or _place_of(now) == place or _place_of(now)[:2] != place[:2]:
                 continue
-            known = self._kept.get(_place_of(now), NOWHERE)
+            known = self._kept.get(_place_of(now), Left())
             if known.tree is None:
                 from fenedit.jobs.games import tree_of_record
 
                 own = tree_of_record(now.record)
-                known = Left(row, own, (), own)
+                known = Left(own, read=own)
             assert known.tree is not None
             tree, path = carried(left, known.tree, whole=whole)
             self._kept[_place_of(now)] = known._replace(row=row, tree=tree, path=path)

@@ -14,33 +14,45 @@ if TYPE_CHECKING:
 
 Own: TypeAlias = "tuple[MoveTree, Path, MoveTree]"
 """A record's own moves and the place among them, while others are shown, and these unchanged."""
-Shown: TypeAlias = "tuple[MoveTree, Path, Own | None]"
+Shown: TypeAlias = "tuple[MoveTree | None, Path, Own | None]"
 """Moves, the place among them, and the record's own while others are shown."""
 
 
 class Left(NamedTuple):
-    """The moves of a record as they were left.
+    """The moves of a record as they are shown, or were left.
 
     Attributes:
-        row: the row of the record; where it was removed, the row that it had.
-        tree: its moves, with what was played.
+        tree: its moves, with what was played; None until they are needed.
         path: the place among them.
+        own: its own moves, while others are shown.
+        row: the row of the record; where it was removed, the row that it had.
         read: the moves that the record itself has.
         past: what moves made last can be taken back to, latest last.
         future: what was taken back, latest last.
         step: the number of steps of undo below these moves.
     """
 
-    row: int
-    tree: MoveTree | None
-    path: Path
-    read: MoveTree | None
+    tree: MoveTree | None = None
+    path: Path = ()
+    own: Own | None = None
+    row: int = -1
+    read: MoveTree | None = None
     past: tuple[Shown, ...] = ()
     future: tuple[Shown, ...] = ()
     step: int = -1
 
+    @property
+    def joined(self) -> Left:
+        """The record's own moves alone, which what was played among others joins."""
+        if self.own is None or self.tree is None:
+            return self
+        tree, path, others = self.own
+        return self._replace(tree=with_lines(tree, self.tree, others), path=path, own=None)
 
-NOWHERE = Left(-1, None, (), None)
+    @property
+    def is_played(self) -> bool:
+        """Whether there are other moves than the record has."""
+        return differ(self.tree, self.read)
 
 
 def differ(tree: MoveTree | None, read: MoveTree | None) -> bool:
