@@ -1,11 +1,7 @@
 """Reads the moves of pasted texts as games: alone, behind a FEN, or of an engine's commands."""
 
-import re
-from contextlib import suppress
-
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.pgn import ends_in_result, format_game, split_games
-from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.rules.moves.bare import (
@@ -15,9 +11,9 @@ from fenedit.rules.moves.bare import (
     read_behind_fen,
     read_in_prose,
 )
+from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import PASS, MoveTree
 from fenedit.rules.moves.writing import movetext
-from fenedit.rules.play import PlayError, move_of_text, played
 
 
 def behind_fen(text: str) -> tuple[Interpretation, ...]:
@@ -65,30 +61,19 @@ def with_moves(way: Interpretation) -> Interpretation:
                 found=(game._replace(notes=found.notes + game.notes),), certain=certain
             )
     reached = []
-    # An engine gets all moves again for each position of a game. Playing 3000 takes a second.
-    known: dict[tuple[Position, str], Position] = {}
     for found in way.found:
-        position, left, count = found.position, "", len(found.moves)
-        for at, move in enumerate(found.moves):
-            after = known.get((position, move))
-            if after is None and len(known) < 3000:
-                with suppress(PlayError):
-                    uci = move
-                    if not re.fullmatch("(?:[a-h][1-8]){2}[nbrq]?", move):
-                        uci = move_of_text(position, move, found.chess960).uci
-                    after = known[position, move] = played(position, uci, found.chess960)
-            if after is None:
-                left, count = move, at
-                break
-            position = after
-        notes = found.notes
-        if count:
-            few = " ".join(found.moves[: min(count, 6)]) + " …" * (count > 6)
-            notes += (Problem("moves-played", Severity.NOTE, data=(("found", few),)),)
+        tree = read_moves(" ".join(found.moves), found.position, found.chess960, sans=False)
+        end = tree.end_of(())
+        told, left = found.moves[: len(end)], found.moves[len(end) : len(end) + 1]
+        notes = list(found.notes)
+        if told:
+            few = " ".join(told[:6]) + " …" * (len(told) > 6)
+            notes.append(Problem("moves-played", Severity.NOTE, data=(("found", few),)))
         if left:
-            notes += (Problem("moves-left", Severity.NOTE, data=(("found", left),)),)
+            notes.append(Problem("moves-left", Severity.NOTE, data=(("found", left[0]),)))
             way = way._replace(certain=False)
-        reached.append(found._replace(position=position, notes=notes, moves=()))
+        position = tree.position_at(end)
+        reached.append(found._replace(position=position, notes=tuple(notes), moves=()))
     return way._replace(found=tuple(dict.fromkeys(reached)))
 
 
