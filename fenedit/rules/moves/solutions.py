@@ -58,7 +58,7 @@ class Step(Node):
         *,
         attack: Attack | None = None,
         defence: Defence | None = None,
-        below: Sequence[Node] | Callable[[], Sequence[Node]] = (),
+        below: Sequence[Node] | Callable[[], Iterable[Node]] = (),
         nags: tuple[int, ...] = (),
     ) -> None:
         super().__init__(*move, below, nags=nags)
@@ -101,8 +101,8 @@ def solution_tree(
         chess960: whether castling follows Chess960's rules.
     """
     makes = _Steps(solution.position.side_to_move == WHITE)
-    below = partial(_listed, partial(makes.first, solution, meant))
-    return SolutionTree(solution.position, chess960, Node(below=below))
+    root = Node(below=partial(makes.first, solution, meant))
+    return SolutionTree(solution.position, chess960, root)
 
 
 def longest_defence(node: Node) -> str | None:
@@ -119,10 +119,6 @@ def _mates_after(defence: Step) -> int:
     return max((answer.mates_in for answer in answers), default=1000)
 
 
-def _listed(make: Callable[[], Iterable[Node]]) -> Sequence[Node]:
-    return tuple(make())
-
-
 class _Steps:
     """Makes the steps of a solution in which White attacks, or Black."""
 
@@ -137,7 +133,7 @@ class _Steps:
         for attack in solution.short:
             yield self._attack(attack, Role.SHORT)
         for each in solution.tries:
-            below = partial(_listed, partial(self._refuted, each))
+            below = partial(self._refuted, each)
             yield Step(each.move, Role.TRY, attack=each.attack, below=below, nags=(BAD,))
         if solution.set_play is not None and solution.set_play.defences:
             defences = map(self._defence, solution.set_play.defences)
@@ -146,7 +142,7 @@ class _Steps:
     def _attack(self, attack: Attack, role: Role, *nags: int) -> Step:
         if attack.is_zugzwang:
             nags = (*nags, self._zugzwang)
-        below = partial(_listed, partial(self._play, attack))
+        below = partial(self._play, attack)
         return Step(attack.move, role, attack=attack, below=below, nags=nags)
 
     def _refuted(self, each: Try) -> Iterator[Step]:
@@ -159,8 +155,7 @@ class _Steps:
             yield _pass(tuple(self._attack(threat, Role.ANSWER) for threat in attack.threats))
 
     def _defence(self, defence: Defence) -> Step:
-        answers = partial(map, partial(self._attack, role=Role.ANSWER), defence.answers)
-        below = partial(_listed, answers)
+        below = partial(map, partial(self._attack, role=Role.ANSWER), defence.answers)
         return Step(defence.move, Role.DEFENCE, defence=defence, below=below)
 
 

@@ -7,7 +7,7 @@ the main line, the others are variations.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeAlias
@@ -51,7 +51,7 @@ class Node:
         self,
         uci: str = "",
         san: str = "",
-        below: Sequence[Node] | Callable[[], Sequence[Node]] = (),
+        below: Sequence[Node] | Callable[[], Iterable[Node]] = (),
         *,
         comment: str = "",
         before: str = "",
@@ -69,7 +69,7 @@ class Node:
     def children(self) -> Sequence[Node]:
         """The next moves, the main line's first."""
         if callable(self._below):
-            self._below = self._below()
+            self._below = tuple(self._below())
         return self._below
 
     def with_children(self, children: Sequence[Node]) -> Node:
