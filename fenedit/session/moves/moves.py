@@ -22,9 +22,10 @@ from fenedit.session.moves.played import (
     with_moves,
 )
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 if TYPE_CHECKING:
+    from fenedit.documents.document import Collection
     from fenedit.documents.files.recovery import Played
     from fenedit.rules.moves.tree import MoveTree, Path
     from fenedit.rules.play import Facts, LegalMove
@@ -123,11 +124,6 @@ class Moves(QObject):
     def position(self) -> Position:
         """The position seen; after a move, with the en passant square of the preferences."""
         return self._editor.shown.position
-
-    @property
-    def shown_state(self) -> EditorState:
-        """The editor's state as it would be if the record were of the position seen."""
-        return self._editor.shown
 
     @property
     def facts(self) -> Facts | None:
@@ -316,8 +312,7 @@ class Moves(QObject):
         if row == self._editor.state.current:
             tree, path = (self._now.own or self._now)[:2]
         else:
-            place = record.position, record.chess960, _moves_in(record)
-            left = self._kept.get(place, Left())
+            left = self._kept.get(_place_of(record), Left()) if self._kept else Left()
             tree, path = left.tree, left.path if left.row == row else ()
         return tree.position_at(path) if tree is not None and path else None
 
@@ -391,17 +386,17 @@ class Moves(QObject):
         from fenedit.documents.games import game_record
         from fenedit.jobs.games import tree_of_record
 
-        document = self._editor.state.document
+        collection = self._editor.state.collection
         for row, text, path in played:
-            if row >= len(document.collection):
+            if row >= len(collection):
                 continue
-            state = state_at(document, row)
-            own, tree = tree_of_record(state.record), tree_of_record(game_record(text))
+            record = collection[row]
+            own, tree = tree_of_record(record), tree_of_record(game_record(text))
             if tree.start[:2] != own.start[:2]:
                 continue
             with suppress(IndexError):
                 now, place = carried(Left(tree, path, read=own), own, whole=True)
-                self._kept[_place_of(state)] = Left(now, place, row=row, read=own)
+                self._kept[_place_of(record)] = Left(now, place, row=row, read=own)
         self._resume()
         self.changed.emit()
 
@@ -491,14 +486,14 @@ class Moves(QObject):
         """Show the moves of the record shown as they were left."""
         # The same position in another record has the same moves ahead.
         after = self._editor.state
-        left = self._kept.get(_place_of(after), Left()) if self._kept else Left()
+        left = self._kept.get(_place_of(after.record), Left()) if self._kept else Left()
         path = left.path if left.row == after.current else ()
         self._now = left._replace(path=path, row=after.current)
         self._reach()
 
     def _leave(self, state: EditorState) -> None:
         """Remember the moves of the record that was shown."""
-        place, left = _place_of(state), self._now.joined
+        place, left = _place_of(state.record), self._now.joined
         if left.tree is not left.read or left.path or left.past or left.future:
             self._kept[place] = left
         elif self._kept:
@@ -513,7 +508,8 @@ class Moves(QObject):
     def _all_left(self) -> dict[int, Left]:
         """Return the moves that were left on records of the document, by their rows."""
         state = self._editor.state
-        found = {left.row: left for place, left in self._kept.items() if _is_of(left, place, state)}
+        kept, collection = self._kept.items(), state.collection
+        found = {left.row: left for place, left in kept if _is_of(left, place, collection)}
         return found | {state.current: self._now.joined}
 
     def _follow(self, before: EditorState, after: EditorState, *, whole: bool) -> None:
@@ -526,41 +522,36 @@ class Moves(QObject):
 
         changes = list(row_changes(before.collection, after.collection, self._editor.change))
         for place, left in list(self._kept.items()):
-            if not _is_of(left, place, before):
+            if not _is_of(left, place, before.collection):
                 continue
             if not rows_after(changes, (range(left.row, left.row + 1),)):
                 # If undo brings its record back, that is in the same row.
                 continue
             row = place_after(changes, left.row)
             self._kept[place] = left._replace(row=row)
-            now = state_at(after.document, row)
-            if left.tree is left.read or _place_of(now) == place or _place_of(now)[:2] != place[:2]:
+            record = after.collection[row]
+            there = _place_of(record)
+            if left.tree is left.read or there == place or there[:2] != place[:2]:
                 continue
-            known = self._kept.get(_place_of(now), Left())
+            known = self._kept.get(there, Left())
             if known.tree is None:
                 from fenedit.jobs.games import tree_of_record
 
-                own = tree_of_record(now.record)
+                own = tree_of_record(record)
                 known = Left(own, read=own)
             assert known.tree is not None
             tree, path = carried(left, known.tree, whole=whole)
-            self._kept[_place_of(now)] = known._replace(row=row, tree=tree, path=path)
+            self._kept[there] = known._replace(row=row, tree=tree, path=path)
 
 
-def _place_of(state: EditorState) -> Place:
-    """Return what the moves shown in a state belong to."""
-    return state.position, state.chess960, _moves_in(state.record)
-
-
-def _is_of(left: Left, place: Place, state: EditorState) -> bool:
-    """Return whether moves were left on the record that is in their row now."""
-    if left.row >= len(state.collection):
-        return False
-    return _place_of(state_at(state.document, left.row)) == place
-
-
-def _moves_in(record: Record) -> str:
-    """Return the text of a record's own moves, and what tells by which rules they are made."""
+def _place_of(record: Record) -> Place:
+    """Return what the moves of a record belong to."""
     moves, variant = moves_of(record) if record.is_game else line_in(record), variant_of(record)
     # The fields of a variant, such as pieces in hand, are in the text alone.
-    return f"{variant} {record.line}" if variant else moves
+    moves = f"{variant} {record.line}" if variant else moves
+    return record.position or record.stale, record.chess960, moves
+
+
+def _is_of(left: Left, place: Place, collection: Collection) -> bool:
+    """Return whether moves were left on the record that is in their row now."""
+    return left.row < len(collection) and _place_of(collection[left.row]) == place
