@@ -93,7 +93,7 @@ def name_at(record: Record, tree: MoveTree, path: Path) -> str:
     name = name_of(record)
     if not path:
         return name
-    after = f"after {tree.number_at(path, first=True)}{tree.san_at(path)}"
+    after = f"after {tree.number_at(len(path), first=True)}{tree.san_at(path)}"
     # Of a position taken before, only its game is named again.
     name = AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
     return f"{name}, {after}" if name else after

@@ -14,7 +14,7 @@ from enum import Enum, auto
 from functools import partial
 
 from fenedit.notation.position import WHITE
-from fenedit.rules.moves.tree import PASS, MoveTree, Node, Path
+from fenedit.rules.moves.tree import PASS, MoveTree, Node
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try, is_meant
 
 GOOD, BAD = 1, 2
@@ -82,11 +82,10 @@ class Step(Node):
 class SolutionTree(MoveTree):
     """The tree of a solution; moves that are played in it are nodes other than `Step`."""
 
-    def number_at(self, path: Path, *, first: bool) -> str:
+    def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move as problems have it: "1." of the attacker, else "1…"."""
         del first
-        plies = len(path) - 1
-        return f"{plies // 2 + 1}{'…' if plies % 2 else '.'}"
+        return f"{(ply + 1) // 2}{'.' if ply % 2 else '…'}"
 
 
 def solution_tree(

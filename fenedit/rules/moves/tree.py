@@ -258,12 +258,12 @@ class MoveTree:
         children = self.node_at(path[:-1]).children
         return self.with_children(path[:-1], [*children[: path[-1]], *children[path[-1] + 1 :]])
 
-    def number_at(self, path: Path, *, first: bool) -> str:
-        """Return the number before the last move of a path: "1.", or "1…" of Black's, else "".
+    def number_at(self, ply: int, *, first: bool) -> str:
+        """Return the number before the how many-th move: "1.", or "1…" of Black's, else "".
 
         A move of Black's has one where it is the `first` of a piece of text.
         """
-        plies = len(path) - 1 + (self.start.side_to_move != WHITE)
+        plies = ply - 1 + (self.start.side_to_move != WHITE)
         number = max(1, self.start.fullmove_number) + plies // 2
         return f"{number}…" * first if plies % 2 else f"{number}."
 

@@ -143,7 +143,7 @@ class Moves(QObject):
         from fenedit.notation.puzzle import in_letters
 
         san = in_letters(self.tree.node_at(self.path).san, self._settings.move_letters)
-        return self.tree.number_at(self.path, first=True) + san
+        return self.tree.number_at(len(self.path), first=True) + san
 
     # --- playing ---------------------------------------------------------------------------
 

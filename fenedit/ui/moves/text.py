@@ -85,7 +85,7 @@ def step_words(tree: MoveTree, path: Path, *, is_next: bool, is_played: bool) ->
     else:
         what = translate("play_words", "White passes")
     if path and not is_next:
-        number = tree.number_at(path, first=True).rstrip(".…")
+        number = tree.number_at(len(path), first=True).rstrip(".…")
         what = translate("play_words", "Move {number}: {move}").format(number=number, move=what)
     count = len(tree.node_at(path[:-1]).children) if path else 1
     if count > 1:
