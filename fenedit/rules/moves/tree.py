@@ -140,10 +140,7 @@ class MoveTree:
         Raises:
             IndexError: there is no such path.
         """
-        node = self.root
-        for place in path:
-            node = node.children[place]
-        return node
+        return self.moves_to(path)[-1] if path else self.root
 
     def moves_to(self, path: Path) -> list[Node]:
         """Return the moves from the start to the end of a path.
@@ -279,19 +276,15 @@ class MoveTree:
 
     def _board(self, path: Path) -> chess.Board:
         """Return the board of a path to look at; what is changed must be changed back."""
-        known, board = self._seen or ((), self._first_board())
-        if path[: len(known)] != known:
-            known, board = (), self._first_board()
+        known, board = self._seen or ((), None)
+        if board is None or path[: len(known)] != known:
+            known, first = (), self.first
+            board = first.copy(stack=False) if first else to_board(self.start, self.chess960)
         for node in self.moves_to(path)[len(known) :]:
             # It was legal when it was read or played.
             board.push(chess.Move.from_uci(node.uci))
         self.remember(path, board)
         return board
-
-    def _first_board(self) -> chess.Board:
-        if self.first is not None:
-            return self.first.copy(stack=False)
-        return to_board(self.start, self.chess960)
 
 
 @lru_cache(maxsize=8)
