@@ -4,6 +4,7 @@ A game's moves stay verbatim.
 """
 
 import re
+import textwrap
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -449,6 +450,12 @@ def commented(remark: str, moves: str) -> str:
     if "}" in remark:
         remark = remark.translate(_BRACKETS)
     return f"{{{remark}}} {moves}"
+
+
+def wrapped(moves: str) -> str:
+    r"""Return moves on lines of at most 79 characters (PGN standard, 8.2.1), with "\n" between."""
+    lines = textwrap.wrap(moves, 79, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines)
 
 
 def escape_tag(value: str) -> str:

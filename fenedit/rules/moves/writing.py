@@ -1,15 +1,10 @@
 """Writes trees of moves as text: PGN movetext, and a line of moves."""
 
-import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from fenedit.notation.pgn import format_game
+from fenedit.notation.pgn import commented, format_game, wrapped
 from fenedit.rules.moves.tree import MoveTree, Node, Path
-
-_WIDTH = 79
-"""Characters of the longest line (PGN standard, 8.2.1)."""
-_BRACKETS = str.maketrans("{}", "()")
 
 
 def movetext(tree: MoveTree) -> str:
@@ -40,8 +35,7 @@ def movetext(tree: MoveTree) -> str:
             if place == 0:
                 for other in reversed(range(1, len(siblings))):
                     ahead += [")", (ply, other, siblings), "("]
-    text = " ".join((*words, tree.result))
-    return "\n".join(textwrap.wrap(text, _WIDTH, break_long_words=False, break_on_hyphens=False))
+    return wrapped(" ".join((*words, tree.result)))
 
 
 def game_text(tree: MoveTree, tags: Iterable[tuple[str, str]] = ()) -> str:
@@ -72,6 +66,4 @@ def _notes(node: Node) -> list[str]:
 
 
 def _comment(text: str) -> list[str]:
-    if "}" in text:
-        text = text.translate(_BRACKETS)
-    return ["{" + text + "}"] if text else []
+    return [commented(text, "").rstrip()] if text else []
