@@ -309,12 +309,11 @@ class Moves(QObject):
 
         Of the shown record it is the one seen.
         """
-        if row == self._editor.state.current:
-            tree, path = (self._now.own or self._now)[:2]
-        else:
-            left = self._kept.get(_place_of(record), Left()) if self._kept else Left()
-            tree, path = left.tree, left.path if left.row == row else ()
-        return tree.position_at(path) if tree is not None and path else None
+        is_shown = row == self._editor.state.current
+        left = self._now.joined if is_shown else self._left_of(record)
+        if left.tree is None or left.row != row or not left.path:
+            return None
+        return left.tree.position_at(left.path)
 
     @property
     def has_played(self) -> bool:
@@ -359,8 +358,7 @@ class Moves(QObject):
             except ValueError:
                 refused.append(row)
                 continue
-            if kept != record:
-                changing.take(changing.collection.replacing(row, kept))
+            changing.take(changing.collection.replacing(row, kept))
         if changing.collection is not state.collection:
             label = Label("keep-moves")
             change = intents.common.among_records(
@@ -486,10 +484,14 @@ class Moves(QObject):
         """Show the moves of the record shown as they were left."""
         # The same position in another record has the same moves ahead.
         after = self._editor.state
-        left = self._kept.get(_place_of(after.record), Left()) if self._kept else Left()
+        left = self._left_of(after.record)
         path = left.path if left.row == after.current else ()
         self._now = left._replace(path=path, row=after.current)
         self._reach()
+
+    def _left_of(self, record: Record) -> Left:
+        """Return the moves of a record as they were left, none where nothing was."""
+        return self._kept.get(_place_of(record), Left()) if self._kept else Left()
 
     def _leave(self, state: EditorState) -> None:
         """Remember the moves of the record that was shown."""
@@ -518,22 +520,21 @@ class Moves(QObject):
         `whole` is whether the moves that they had before stay, too.
         """
         # Imported here, as below: the first picture needs no changes.
-        from fenedit.session.collection.row_changes import place_after, row_changes, rows_after
+        from fenedit.session.collection.row_changes import row_changes, rows_after
 
         changes = list(row_changes(before.collection, after.collection, self._editor.change))
         for place, left in list(self._kept.items()):
-            if not _is_of(left, place, before.collection):
-                continue
-            if not rows_after(changes, (range(left.row, left.row + 1),)):
+            stays = rows_after(changes, (range(left.row, left.row + 1),))
+            if not stays or not _is_of(left, place, before.collection):
                 # If undo brings its record back, that is in the same row.
                 continue
-            row = place_after(changes, left.row)
+            row = stays[0].start
             self._kept[place] = left._replace(row=row)
             record = after.collection[row]
             there = _place_of(record)
             if left.tree is left.read or there == place or there[:2] != place[:2]:
                 continue
-            known = self._kept.get(there, Left())
+            known = self._left_of(record)
             if known.tree is None:
                 from fenedit.jobs.games import tree_of_record
 
