@@ -70,8 +70,8 @@ def test_it_is_folded_while_there_is_nothing(window: MainWindow, qtbot: QtBot) -
 def test_a_game_is_read_once_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     show(window, state_of_text(GAME, file_format="pgn"))
     moves, section = window._bench.moves, window.panels.moves
-    assert moves._tree is None and not section.is_folded
-    qtbot.waitUntil(lambda: moves._tree is not None)
+    assert moves._now.tree is None and not section.is_folded
+    qtbot.waitUntil(lambda: moves._now.tree is not None)
     assert section.bar is not None and "Nc6" in section.bar.view.toPlainText()
     assert moves.path == ()
 
