@@ -119,6 +119,12 @@ class MoveTree:
         return not self.root.children
 
     @property
+    def is_line(self) -> bool:
+        """Return whether there are no variations."""
+        nodes = [self.root, *self.moves_to(self.end_of(()))]
+        return all(len(node.children) < 2 for node in nodes)
+
+    @property
     def fault(self) -> Problem | None:
         """Why the moves were not read to the end, the gravest reason; else None."""
         grave = (fault for fault in self.others if fault.severity is not Severity.NOTE)

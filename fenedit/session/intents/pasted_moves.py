@@ -12,7 +12,7 @@ from fenedit.rules.moves.bare import (
     read_in_prose,
 )
 from fenedit.rules.moves.reading import read_moves
-from fenedit.rules.moves.tree import PASS, MoveTree
+from fenedit.rules.moves.tree import PASS
 from fenedit.rules.moves.writing import movetext
 
 
@@ -94,6 +94,9 @@ def _found(bare: BareMoves) -> Found:
     moves = movetext(tree) if tree.is_whole else bare.text
     if not ends_in_result(moves):
         moves = f"{moves} *"
+    is_annotated = any(
+        node.comment or node.before or node.nags or node.uci == PASS for node in (tree.root, *line)
+    )
     in_line = tree.is_whole or (rest and "(" not in bare.text)
     tags = {"Result": tree.result} if tree.result != "*" else {}
     remark = rest or tags.get("Result", "")
@@ -105,18 +108,9 @@ def _found(bare: BareMoves) -> Found:
     return Found(
         tree.start,
         tree.chess960,
-        rest=operations if fits and in_line and _is_plain(tree) else "",
+        rest=operations if fits and in_line and tree.is_line and not is_annotated else "",
         source=format_game(tree.start, tree.chess960, tags.items(), moves),
         notes=tuple(notes),
         moves=tuple(node.san for node in line),
         end=tree.position_at(tree.end_of(())),
-    )
-
-
-def _is_plain(tree: MoveTree) -> bool:
-    """Return whether a tree is a line of moves without any annotation."""
-    nodes = [tree.root, *(node for _, node in tree.walk())]
-    return not any(
-        len(node.children) > 1 or node.comment or node.before or node.nags or node.uci == PASS
-        for node in nodes
     )

@@ -18,7 +18,6 @@ from fenedit.session.moves.played import (
     Left,
     Own,
     carried,
-    is_line,
     with_moves,
 )
 from fenedit.session.settings import Settings
@@ -352,7 +351,7 @@ class Moves(QObject):
             form = state.document.form
             assert left.tree is not None  # it was played on
             try:
-                if not (record.is_game or is_line(left.tree)):
+                if not (record.is_game or left.tree.is_line):
                     raise ValueError(row)
                 kept = with_moves(record, left.tree, state.document.format, form.newline)
             except ValueError:

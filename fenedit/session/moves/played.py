@@ -69,11 +69,6 @@ def differ(tree: MoveTree | None, read: MoveTree | None) -> bool:
     return False
 
 
-def is_line(tree: MoveTree) -> bool:
-    """Return whether moves have no variations."""
-    return len(tree.end_of(())) == sum(1 for _ in tree.walk())
-
-
 def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]:
     """Return other moves of the same position with what was played, and the place among them.
 
