@@ -234,6 +234,7 @@ class _Reader:
         """Read up to the result, or to a fault of the game itself."""
         if "pgn]" in text.lower():
             # A game copied out of a forum.
+            self._leave_out("".join(_FORUM_TAG.findall(text)))
             text = _FORUM_TAG.sub(lambda tag: " " * len(tag[0]), text)
         for word, start, end in words(text, comments=True):
             if word == "(":
@@ -253,6 +254,8 @@ class _Reader:
                 self._read_comment(word)
             elif word.isdigit() and word != PASS:
                 self._line.number = word
+                is_number = word == str(self._line.board.fullmove_number)
+                self._leave_out("" if is_number or text.startswith((".", "…"), end) else word)
             elif not self._read_move(word, (start, end)):
                 return
         while self._around:

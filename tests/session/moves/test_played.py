@@ -249,6 +249,7 @@ def test_a_game_that_was_not_read_to_the_end_is_left_as_it_is(tmp_path: Path) ->
         ("{a} 1. {b} e4 ; c\n $1 {[%clk 0:01]}", "{a b} 1. e4 $1 {c [%clk 0:01]} (1. d4) *"),
         ("1. e4 {a\n b} -- 2. a3", "1. e4 {a b} (1. d4) 1... -- 2. a3 *"),
         ("1) e2-e4! +- N (1. c4 e5", "1. e4 $1 $18 $146 (1. c4 e5) (1. d4) *"),
+        ("7. e4 8... e5 2 Nf3", "1. e4 (1. d4) 1... e5 2. Nf3 *"),
     ],
 )
 def test_no_word_of_a_game_is_lost_by_keeping_moves(
@@ -266,6 +267,10 @@ def test_no_word_of_a_game_is_lost_by_keeping_moves(
         ('1. e4\n[A "b\ne5', '[A "b'),
         ("1. e4 +0.35 e5", "+0.35"),
         ("1. e4 ⊥ e5", "⊥"),
+        ("1. e4 0.35 e5", "35"),
+        ("1. e4 e5 35", "35"),
+        ("1 e4 e5 2 Nf3 21 Nc6", "21"),
+        ("[pgn]1. e4 e5[/pgn]", "[pgn][/pgn]"),
         ("1. e4 ({only words}) e5", "only words"),
         ("1. e4 e5 ($1", "$1"),
         ("1. e4 (1. c4 1-0) e5", "1-0"),
