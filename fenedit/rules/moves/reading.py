@@ -22,9 +22,9 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity, Span, data_of
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge.playability import pieces_in_order
+from fenedit.rules.moves.san import meant_plainly
 from fenedit.rules.moves.tree import PASS, MoveTree, Node
 from fenedit.rules.play import to_board
-from fenedit.rules.writing import meant_plainly
 
 TOO_DEEP = "variations-too-deep"
 """The code of the fault that variations in variations were left out."""
@@ -87,16 +87,15 @@ class _Line:
     def go_on(self, uci: str, san: str) -> None:
         """Add a move."""
         below: list[Node] = []
+        node, siblings = Node(uci, san, below), self.below
         if self.is_new:
-            before = self.node
-            self.node = Node(uci, san, below, before=before.comment, nags=before.nags)
-            self.below.append(self.node)
+            node.before, node.nags = self.node.comment, self.node.nags
+            siblings.append(node)
             self.is_new = False
         else:
-            self.node = Node(uci, san, below)
             # A variation that went on from the last move may be there already.
-            self.below.insert(0, self.node)
-        self.siblings, self.below = self.below, below
+            siblings.insert(0, node)
+        self.node, self.siblings, self.below = node, siblings, below
 
     def varied(self) -> "_Line":
         """Return a variation of the last move, still empty."""
@@ -241,14 +240,12 @@ class _Reader:
                 self._open((start, end))
             elif word == ")":
                 self._close()
-            elif self._skipped:
-                continue
             elif word in _RESULTS:
-                if not self._around:
+                if not (self._skipped or self._around):
                     self.result, self.behind = _RESULTS[word], text[end:].rstrip()
                     return
-                self._leave_out(word)
-            elif self._line.board is None:
+                self._leave_out("" if self._skipped else word)
+            elif self._skipped or self._line.board is None:
                 continue
             elif word[0] in "{;%[":
                 self._read_comment(word)
@@ -256,7 +253,7 @@ class _Reader:
                 self._line.number = word
                 is_number = word == str(self._line.board.fullmove_number)
                 self._leave_out("" if is_number or text.startswith((".", "…"), end) else word)
-            elif not self._read_move(word, (start, end)):
+            elif not self._read_move(word, start):
                 return
         while self._around:
             self._close()
@@ -301,7 +298,7 @@ class _Reader:
     def _leave_out(self, words: str) -> None:
         self.left_out = self.left_out or words
 
-    def _read_move(self, word: str, span: Span) -> bool:
+    def _read_move(self, word: str, start: int) -> bool:
         """Add a move with its signs; return whether the game can go on."""
         line = self._line
         move, signs = self._move_in(word)
@@ -314,7 +311,8 @@ class _Reader:
                 reason = _play(line, line.board, move, self._sans) and reason
             self._spare = None
             if reason:
-                return self._fail(word, reason, span)
+                return self._fail(word, reason, (start, start + len(word)))
+            line.node.at = start
             if self._around:
                 self._varied += 1
         if signs:
@@ -389,12 +387,12 @@ def _letters(language: str) -> Callable[[str], str]:
 
 def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
     """Make a move; return "" or the reason for failure, "no-move" if unknown."""
-    if text in _NO_MOVE and not board.is_check():
+    if not text or text in _NO_MOVE:
+        if not text or board.is_check():
+            return "no-move"
         board.push(chess.Move.null())
         line.go_on(PASS, "--")
         return ""
-    if not text or text in _NO_MOVE:
-        return "no-move"
     move = meant_plainly(board, text)
     if isinstance(move, str) and text[-1] in "18" and text[0] in "abcdefgh":
         # A promotion to a queen may go without saying.

@@ -43,9 +43,10 @@ class Node:
         comment: the comment behind the move, with its commands such as "[%clk 0:01:00]".
         before: the comment before the move, as the first of a variation may have.
         nags: numeric annotation glyphs (PGN standard, 10), such as 1 for "!".
+        at: where the move begins in the text that it was read from; -1 where it was not read.
     """
 
-    __slots__ = ("_below", "before", "comment", "nags", "san", "uci")
+    __slots__ = ("_below", "at", "before", "comment", "nags", "san", "uci")
 
     def __init__(
         self,
@@ -63,6 +64,7 @@ class Node:
         self.comment = comment
         self.before = before
         self.nags = nags
+        self.at = -1
         self._below = below
 
     @property
@@ -283,6 +285,8 @@ class MoveTree:
     def _board(self, path: Path) -> chess.Board:
         """Return the board of a path to look at; what is changed must be changed back."""
         known, board = self._seen or ((), None)
+        if board is not None and path == known:
+            return board
         if board is None or path[: len(known)] != known:
             known, first = (), self.first
             board = first.copy(stack=False) if first else to_board(self.start, self.chess960)
