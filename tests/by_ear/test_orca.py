@@ -352,7 +352,7 @@ def test_a_position_is_set_up_checked_solved_and_filed_by_ear(release: str, tmp_
         # A mate in two is pasted as text, stated and solved.
         session.key("Home", "shift+End")
         session.type(f"{EPD} dm 2;", "Haring’s mate in two")
-        session.key("F7", "F6", "ctrl+F7", "Down", "Return")
+        session.key("F7", "F6", "ctrl+F7", "Down", "Return", "F6")
         # It is saved and opened again.
         session.file_dialog("ctrl+shift+s", "Save As", path)
         session.key("Return", title="mate.epd — ")
