@@ -74,6 +74,8 @@ LOOK_AGAIN_MS = 2000
 """Milliseconds until the next search for unsaved work of other processes: a killed one ends only
 after its last write to the disk."""
 MOST_LOOKS = 10
+_SHOWN = ("jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff")
+"""Suffixes of pictures that only show positions."""
 PICTURE_AFTER_MS = 1200
 """Milliseconds until the window is complete for a screenshot."""
 IMPORTED_WHEN_IDLE = (
@@ -355,13 +357,17 @@ class Application(QObject):
         # Imported here: most starts open no file.
         from fenedit.diagram.options import FORMATS
 
-        if path.suffix[1:].lower() in FORMATS:
+        if path.suffix[1:].lower() in (*FORMATS, *_SHOWN):
             # Imported here: hardly any start opens a picture.
             from fenedit.ui.picture.output import picture_text
 
-            if text := picture_text(path):
+            text = picture_text(path)
+            if text is not None:
                 window = self._open_empty()
-                window.files.open_text(text, path)
+                if text:
+                    window.files.open_text(text, path)
+                else:
+                    window.reading.read_files([path])
                 return window
         from fenedit.ui.files.opening import read_beside
 

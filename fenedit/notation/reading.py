@@ -50,6 +50,7 @@ class Found(NamedTuple):
         moves: in UCI or SAN, from the position to the one that is meant; the caller plays them, for
             notation knows no rules.
         end: the position behind the moves, once they were played.
+        picture: the board of a picture from which it was read, for its record; None for a text.
     """
 
     position: Position
@@ -60,6 +61,7 @@ class Found(NamedTuple):
     notes: tuple[Problem, ...] = ()
     moves: tuple[str, ...] = ()
     end: Position | None = None
+    picture: object = None
 
     @property
     def meant(self) -> Position:

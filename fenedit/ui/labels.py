@@ -89,6 +89,7 @@ _STEPS = translatable(
         "set-details": "Set details",
         "edit-comment": "Edit comment",
         "paste-record": "Paste position",
+        "read-picture": "Read position from picture",
         "convert-fen": "Convert to FEN",
         "convert-epd": "Convert to EPD",
         "convert-pgn": "Convert to PGN",

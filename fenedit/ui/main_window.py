@@ -85,6 +85,7 @@ if TYPE_CHECKING:
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.position import PositionController
     from fenedit.ui.puzzle.controller import PuzzleController
+    from fenedit.ui.reading.controller import ReadingController
 
 
 class Services:
@@ -259,6 +260,15 @@ class MainWindow(QMainWindow):
         return pictures
 
     @cached_property
+    def reading(self) -> ReadingController:
+        """Reads positions from pictures."""
+        from fenedit.ui.reading.controller import ReadingController
+
+        reading = ReadingController(self._bench, self.board, self.area, self.panels)
+        reading.read.connect(self.fen.show_note)
+        return reading
+
+    @cached_property
     def _drops(self) -> Drops:
         from fenedit.ui.files.opening import Drops
 
@@ -422,6 +432,8 @@ class MainWindow(QMainWindow):
         glides = not typing and before.current == after.current
         self.make_rooms()
         self.moves.show_state()
+        if "reading" in self.__dict__:
+            self.reading.show_state()
         self.board.follow(before, after, animate=glides)
         self._show(after)
         self.position.show_state(self.editor.shown)
@@ -638,6 +650,8 @@ class MainWindow(QMainWindow):
         self.puzzle.close()
         if "pictures" in self.__dict__:
             self.pictures.close()
+        if "reading" in self.__dict__:
+            self.reading.close()
         self.collection.end()
         self.editor.close()
         self.closed.emit(self)

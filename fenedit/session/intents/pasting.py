@@ -270,7 +270,7 @@ def _found(record: Record) -> Found:
 def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, ...]:
     """Return the records of an interpretation, with drafts and names among its lines."""
     file_format = state.document.format
-    records = [record_of(found, file_format) for found in way.found]
+    records = [replace(record_of(found, file_format), picture=found.picture) for found in way.found]
     if way.kind == "pgn":
         return _with_faulty_games(records, way, text)
     lines = [item_from_line(parted(line)[0]) for line in split_lines(text)]

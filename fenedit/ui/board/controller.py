@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -128,6 +128,15 @@ class BoardController(QObject):
     def mark_read(self, square: Square | None) -> None:
         """Mark the square pointed at in the FEN field."""
         self._look(self._view_state._replace(read=square))
+
+    def mark_doubts(self, doubts: Iterable[Square], doubt: Square | None = None) -> None:
+        """Ring the squares that a picture leaves in doubt, and the one that is looked at."""
+        self._look(self._view_state._replace(doubts=frozenset(doubts), doubt=doubt))
+
+    @property
+    def is_flipped(self) -> bool:
+        """Whether Black's side is at the bottom."""
+        return self._view_state.flipped
 
     def pick_brush(self, brush: Content | None) -> None:
         """Pick up a tool: a piece, the eraser (EMPTY) or the pointer (None)."""

@@ -1,0 +1,621 @@
+"""Reads positions from pictures, pages and the screen, and reviews them beside the board."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
+from PySide6.QtGui import QImage
+
+from fenedit.documents.block import MemoryBlock
+from fenedit.documents.document import Collection
+from fenedit.documents.record import Record
+from fenedit.jobs.read_pictures import Fault, PageRead, PdfQuestion, PictureQuestion
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import Content, other_side
+from fenedit.notation.reading import Found, Interpretation
+from fenedit.notation.safe_text import shown_name
+from fenedit.recognition.reading import position
+from fenedit.session import intents
+from fenedit.session.decoding import (
+    LARGEST_FILE,
+    DecodingError,
+    decoded,
+    image_of,
+    pixels_of,
+    prepared,
+)
+from fenedit.session.picture_reading import PictureReader
+from fenedit.session.state import Label
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.controller import BoardController
+from fenedit.ui.column import PanelColumn
+from fenedit.ui.keys import key_name
+from fenedit.ui.labels import added_words, notices_text
+from fenedit.ui.reading.bar import ReadingBar
+from fenedit.ui.reading.picture_board import PictureBoard, Place
+from fenedit.ui.reading.review import ReviewSection
+from fenedit.ui.reading.text import (
+    ReadingNumbers,
+    assumed_sides_words,
+    assumed_words,
+    batch_words,
+    fault_sentence,
+    no_board_words,
+    not_read_words,
+)
+from fenedit.ui.translation import grouped
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.recognition.boards import Corners
+    from fenedit.ui.reading.corners import CornersView
+    from fenedit.ui.reading.screen import ScreenPicker
+
+Source: TypeAlias = Path | QImage
+"""A file, or a picture that is decoded already."""
+NEXT_DOUBT, REVIEW = "F4", "F12"
+"""The keys of the commands that sentences name."""
+
+
+class _Batch:
+    """Pictures that are read together, and what was found in them.
+
+    Attributes:
+        waiting: what is not read yet.
+        total: how many pictures and files there are.
+        over: whether a single position takes the place of the one shown.
+        name: of the file that is read now, "" for none.
+        image: the picture that is read now; None for a file of pages.
+        found: boards with their captions and the names of their files.
+        unread: boards that were found and could not be read, with their pictures.
+        empty: how many pictures have no board.
+        faults: what went wrong, in words.
+    """
+
+    def __init__(self, sources: Sequence[Source], over: bool) -> None:
+        self.waiting = deque(sources)
+        self.total = len(sources)
+        self.over = over
+        self.name = ""
+        self.image: QImage | None = None
+        self.share = 0.0
+        self.found: list[tuple[PictureBoard, str, str]] = []
+        self.unread: list[tuple[Corners, QImage]] = []
+        self.empty = 0
+        self.faults: list[str] = []
+
+    @property
+    def only_picture(self) -> QImage | None:
+        """The picture, if there is no other."""
+        return self.image if self.total == 1 else None
+
+
+class ReadingController(QObject):
+    """Reads pictures into the records of one window.
+
+    Signals:
+        read: the note beside the FEN on what was assumed; "" removes it.
+    """
+
+    read = Signal(str)
+
+    def __init__(
+        self, bench: Workbench, board: BoardController, area: BoardArea, column: PanelColumn
+    ) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._editor = bench.editor
+        self._board = board
+        self._area = area
+        self._column = column
+        self._batch: _Batch | None = None
+        self._is_open = False
+        # The step of undo that put a board into its record, until that is accepted or left.
+        self._fresh: tuple[int, PictureBoard] | None = None
+        self._corners: CornersView | None = None
+
+    # --- what is used late -----------------------------------------------------------------
+
+    @cached_property
+    def reader(self) -> PictureReader:
+        """Has pictures read in a process."""
+        reader = PictureReader(self)
+        reader.page_read.connect(self._on_page_read)
+        reader.faulty.connect(self._on_faulty)
+        reader.done.connect(self._on_done)
+        reader.failed.connect(self._on_failed)
+        return reader
+
+    @cached_property
+    def bar(self) -> ReadingBar:
+        """Progress and Cancel."""
+        bar = ReadingBar(self._bench.window)
+        bar.cancelled.connect(self.cancel)
+        return bar
+
+    @cached_property
+    def review(self) -> ReviewSection:
+        """The picture beside the board."""
+        review = ReviewSection(self._column)
+        review.accepted.connect(self.accept)
+        review.left.connect(self.leave)
+        review.turned.connect(self.turn)
+        review.side_changed.connect(self._change_side)
+        review.corners_wanted.connect(self._move_corners)
+        review.content_chosen.connect(self._on_content_chosen)
+        review.place_looked_at.connect(self._on_looked_at)
+        review.place_hovered.connect(self._on_hovered)
+        self._column.stand_first(review)
+        return review
+
+    @cached_property
+    def _screen(self) -> ScreenPicker:
+        from fenedit.ui.reading.screen import ScreenPicker
+
+        screen = ScreenPicker(self._bench.window)
+        screen.picked.connect(self.read_image)
+        screen.failed.connect(self._bench.say)
+        return screen
+
+    # --- reading ---------------------------------------------------------------------------
+
+    def read_data(self, data: QMimeData, *, over: bool = False) -> bool:
+        """Read the picture on a clipboard or of a drag; False if there is none.
+
+        `over`: whether its position takes the place of the one shown.
+        """
+        image = data.imageData() if data.hasImage() else None
+        if not isinstance(image, QImage) or image.isNull():
+            return False
+        self.read_image(image, over=over)
+        return True
+
+    def read_image(self, image: QImage, *, over: bool = False) -> None:
+        """Read a picture that is decoded already."""
+        try:
+            self._begin([prepared(image).image], over=over)
+        except DecodingError as error:
+            self._bench.say(fault_sentence(error.fault))
+
+    def read_files(self, paths: Sequence[Path]) -> None:
+        """Read pictures and PDF files."""
+        self._begin(paths)
+
+    def read_screen(self) -> None:
+        """Let the person choose a part of the screen, and read it."""
+        self._screen.pick()
+
+    def cancel(self) -> None:
+        """Stop reading; nothing of it is kept."""
+        if self._batch is not None:
+            self.reader.cancel()
+            self._batch = None
+            self.bar.end()
+            self._bench.say(self.tr("Reading was cancelled. Nothing was changed."))
+
+    def close(self) -> None:
+        """End the process, with the window."""
+        if "reader" in self.__dict__:
+            self.reader.close()
+
+    def _begin(self, sources: Sequence[Source], *, over: bool = False) -> None:
+        self._close_corners()
+        if self._batch is not None:
+            # They come on top of what is being read.
+            self._batch.waiting.extend(sources)
+            self._batch.total += len(sources)
+            self._show_progress(self._batch)
+            return
+        self._batch = _Batch(sources, over)
+        self._go_on(self._batch)
+
+    def _go_on(self, batch: _Batch) -> None:
+        """Have the next picture read, or finish."""
+        while batch.waiting:
+            source = batch.waiting.popleft()
+            batch.share = 0.0
+            question = self._question(batch, source)
+            if question is not None:
+                self._show_progress(batch)
+                self.reader.read(question)
+                return
+        self._batch = None
+        self.bar.end()
+        if batch.found:
+            self._put(batch)
+        else:
+            self._tell_of_none(batch)
+
+    def _question(self, batch: _Batch, source: Source) -> PictureQuestion | PdfQuestion | None:
+        batch.name, batch.image = "", None
+        if isinstance(source, QImage):
+            batch.image = source
+            return PictureQuestion(pixels_of(source))
+        batch.name = shown_name(source.name)
+        try:
+            with source.open("rb") as file:
+                if b"%PDF-" in file.read(1024):
+                    return PdfQuestion(str(source))
+                file.seek(0)
+                batch.image = decoded(file.read(LARGEST_FILE + 1)).image
+        except OSError as error:
+            fault = Fault("unreadable", error.strerror or str(error))
+            batch.faults.append(fault_sentence(fault, batch.name))
+        except DecodingError as error:
+            batch.faults.append(fault_sentence(error.fault, batch.name))
+        return None if batch.image is None else PictureQuestion(pixels_of(batch.image))
+
+    def _show_progress(self, batch: _Batch) -> None:
+        words = self.tr("Reading a picture…")
+        if batch.name:
+            words = self.tr("Reading “{name}”…").format(name=batch.name)
+        done = batch.total - len(batch.waiting) - 1 + batch.share
+        self.bar.show_progress(words, round(1000 * done), 1000 * batch.total)
+
+    def _on_page_read(self, page: PageRead) -> None:
+        batch = self._batch
+        if batch is None:
+            if self._corners is not None and page.boards:
+                whole = self._corners.image
+                self._corners.show_read(PictureBoard(page.boards[0], whole, whole))
+            return
+        image = batch.image
+        if image is None and page.picture is not None:
+            image = image_of(page.picture)
+        batch.empty += not page.boards and batch.image is not None
+        for board, caption in zip(page.boards, page.captions, strict=True):
+            assert image is not None  # a page with boards has its picture
+            if board.is_read:
+                kept = PictureBoard(board, image, batch.only_picture)
+                batch.found.append((kept, caption, batch.name))
+            else:
+                batch.unread.append((board.corners, image))
+        batch.share = page.number / max(page.last, 1)
+        self._show_progress(batch)
+
+    def _on_faulty(self, fault: Fault) -> None:
+        if self._batch is not None:
+            self._batch.faults.append(fault_sentence(fault, self._batch.name))
+        else:
+            self._bench.say(fault_sentence(fault))
+
+    def _on_done(self) -> None:
+        if self._batch is not None:
+            self._go_on(self._batch)
+
+    def _on_failed(self, _code: str) -> None:
+        words = self.tr("Reading pictures failed. See the log.")
+        if self._batch is None:
+            self._bench.say(words)
+            return
+        self._batch.faults.append(words)
+        self._go_on(self._batch)
+
+    def _tell_of_none(self, batch: _Batch) -> None:
+        """Tell that nothing was read, and let the person show the board of a single picture."""
+        picture = batch.only_picture
+        if batch.faults:
+            self._bench.say(" ".join(batch.faults))
+        elif picture is not None:
+            words, corners = no_board_words(), None
+            if batch.unread:
+                words, corners = not_read_words(), batch.unread[0][0]
+            self._show_corners(picture, corners, words)
+        elif batch.unread:
+            self._bench.say(ReadingNumbers().not_read(len(batch.unread)))
+        else:
+            self._bench.say(self.tr("No chessboard was found."))
+
+    def _put(self, batch: _Batch) -> None:
+        """Put what was read into records."""
+        several = len(batch.found) > 1
+        found = tuple(
+            _found_on(board, caption or (Path(name).stem if batch.total > 1 else ""))
+            for board, caption, name in batch.found
+        )
+        way = Interpretation("picture", "", found, certain=True)
+        editor, boards = self._editor, [board for board, _, _ in batch.found]
+        vacant, first = intents.pasting.is_vacant(editor.state), editor.undo_stack.index()
+        self.read.emit("")
+        made = editor.performed(intents.pasting.paste, way, over=batch.over)
+        if made is None:
+            if editor.waiting is None:
+                self._bench.say(self.tr("This position is already on the board."))
+            return
+        self._bench.settings.add_recent_position(format_fen(editor.state.position))
+        place, notices = "", notices_text(made.notices)
+        if made.label.code == "paste-records":
+            place = added_words(made.current + 1, made.label.count)
+        elif not vacant and not notices:
+            place = self.tr("Replaced position {number}. Undo brings it back.")
+            place = place.format(number=grouped(made.current + 1))
+        rest = " ".join(filter(None, (notices, *batch.faults)))
+        if several:
+            placements = (each.position.placement for each in found)
+            doubts = map(PictureBoard.open_doubts, boards, placements)
+            words = batch_words(
+                list(map(len, doubts)),
+                place,
+                key_name(NEXT_DOUBT),
+                not_read=len(batch.unread),
+                without_board=batch.empty,
+            )
+            assumes = any(board.board.side_to_move is None for board in boards)
+            self.read.emit(assumed_sides_words() if assumes else "")
+            self._bench.say(f"{words} {rest}".strip())
+            self.show_state()
+            return
+        self._fresh = first, boards[0]
+        self._show_single(boards[0], place, rest)
+
+    def _show_single(self, board: PictureBoard, place: str, rest: str) -> None:
+        """Tell what was read, and begin with its doubts."""
+        doubts = board.open_doubts(self._editor.state.position.placement)
+        words = self.tr("Read from the picture; {keys} shows it.").format(keys=key_name(REVIEW))
+        if doubts:
+            words = ReadingNumbers().to_choose(len(doubts), key_name(NEXT_DOUBT))
+        self._bench.say(" ".join(filter(None, (words, place, rest))))
+        self.read.emit(assumed_words(board))
+        self._match_view(board)
+        if doubts:
+            self._open(doubts[0])
+        else:
+            self.show_state()
+
+    # --- review ----------------------------------------------------------------------------
+
+    def may(self, name: str) -> bool:
+        """Return whether a command of the review would do something."""
+        if name == "review_picture":
+            return self._shown is not None
+        if name == "turn_picture":
+            return self._is_open and self._shown is not None
+        return any(True for _ in self._doubtful_rows())
+
+    @property
+    def _shown(self) -> PictureBoard | None:
+        """The board of a picture from which the position that is seen was read, if any."""
+        board = self._editor.state.record.picture
+        if not isinstance(board, PictureBoard) or self._editor.reached is not None:
+            return None
+        return None if self._editor.state.is_draft else board
+
+    def show_state(self) -> None:
+        """Show what the picture of the shown record leaves in doubt, while it is reviewed."""
+        board = self._shown
+        if self._fresh is not None and self._fresh[1] is not board:
+            self._fresh = None
+        if not self._is_open or board is None:
+            if "review" in self.__dict__ and not self.review.isHidden():
+                self._hide_review()
+            return
+        self.review.show_review(
+            board,
+            self._editor.state.position,
+            self._bench.look.pieces,
+            can_discard=self._fresh is not None,
+            has_more=any(row != self._editor.state.current for row in self._doubtful_rows()),
+        )
+        self._show_doubts()
+        if self.review.isHidden():
+            self.review.show()
+            self._column.show_picture(True)
+
+    def show_picture(self) -> None:
+        """Show the picture beside the board, or hide it."""
+        if self._is_open and self._shown is not None:
+            self._close()
+        elif self._shown is None:
+            self._bench.say(self.tr("This position was not read from a picture."))
+        else:
+            self._match_view(self._shown)
+            self._open(self.review.next_doubt(1))
+
+    def next_doubt(self, step: int) -> None:
+        """Look at the next square in doubt (1), or the one before (-1), in any record."""
+        board = self._shown
+        if board is not None and self._is_open:
+            place = self.review.next_doubt(step)
+            if place is not None:
+                self._look_at(place)
+                return
+        rows = list(self._doubtful_rows())
+        current = self._editor.state.current
+        if board is not None and not self._is_open and current in rows:
+            row = current
+        else:
+            beyond = [row for row in rows[::step] if (row - current) * step > 0]
+            row = next(iter((*beyond, *rows[::step])), -1)
+        if row < 0:
+            self._bench.say(self.tr("No doubtful squares are left."))
+            return
+        if row != current:
+            self._editor.show_record(row)
+        board = self._shown
+        if board is not None:
+            self._match_view(board)
+            self._open(None)
+            doubts = self.review.doubts[::step]
+            self._look_at(doubts[0] if doubts else None)
+
+    def turn(self) -> None:
+        """Take the other side of the picture for White's."""
+        board = self._shown
+        if board is not None and self._is_open:
+            board.white_below = not board.white_below
+            self._editor.perform(intents.board.transform, "rotate")
+            self._match_view(board)
+            self.show_state()
+
+    def accept(self) -> None:
+        """Take the position as it is now, in one step of undo, and go on with the next doubts."""
+        board, fresh = self._shown, self._fresh
+        if board is None:
+            return
+        board.confirmed.update(board.open_doubts(self._editor.state.position.placement))
+        if fresh is not None:
+            self._fresh = None
+            self._editor.join_steps(fresh[0], Label("read-picture"))
+            self._close()
+        elif any(True for _ in self._doubtful_rows()):
+            self.next_doubt(1)
+        else:
+            self._close()
+            self._bench.say(self.tr("No doubtful squares are left."))
+
+    def leave(self) -> None:
+        """Take back a position that was just read; else only hide the picture."""
+        fresh = self._fresh
+        self._close()
+        if fresh is not None:
+            self._fresh = None
+            stack = self._editor.undo_stack
+            while stack.index() > fresh[0]:
+                stack.undo()
+            self.read.emit("")
+            self._bench.say(self.tr("Nothing was changed. Redo brings the position back."))
+
+    def _open(self, place: Place | None) -> None:
+        self._is_open = True
+        self.show_state()
+        self._look_at(place)
+
+    def _look_at(self, place: Place | None) -> None:
+        self.review.look_at(place)
+        self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._column.reveal(self.review.view)
+
+    def _close(self) -> None:
+        self._is_open = False
+        if "review" in self.__dict__ and not self.review.isHidden():
+            self._hide_review()
+
+    def _hide_review(self) -> None:
+        focus = self._bench.window.focusWidget()
+        had_focus = focus is not None and self.review.isAncestorOf(focus)
+        self._board.mark_doubts(())
+        self.review.hide()
+        self._column.show_picture(False)
+        if had_focus:
+            self._area.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _doubtful_rows(self) -> Iterator[int]:
+        """Yield the rows whose records have squares in doubt."""
+        for row, record in _read_from_pictures(self._editor.state.collection):
+            board, held = record.picture, record.position
+            if held is None or not isinstance(board, PictureBoard):
+                continue
+            if board.open_doubts(held.placement):
+                yield row
+
+    def _match_view(self, board: PictureBoard) -> None:
+        """Turn the board as the picture shows it."""
+        placement = self._editor.state.position.placement
+        if board.is_white_below(placement) == self._board.is_flipped:
+            self._board.flip()
+
+    def _show_doubts(self) -> None:
+        board, current = self._shown, self.review.current
+        if board is not None:
+            placement = self._editor.state.position.placement
+            squares = partial(board.square_of, placement=placement)
+            doubt = None if current is None else squares(current)
+            self._board.mark_doubts(map(squares, self.review.doubts), doubt)
+
+    def _on_looked_at(self, _place: Place | None) -> None:
+        self._show_doubts()
+
+    def _on_hovered(self, place: Place | None) -> None:
+        board = self._shown
+        if place is None or board is None:
+            self._board.mark_read(None)
+        else:
+            placement = self._editor.state.position.placement
+            self._board.mark_read(board.square_of(place, placement))
+
+    def _on_content_chosen(self, place: Place, content: Content) -> None:
+        board = self._shown
+        if board is None:
+            return
+        placement = self._editor.state.position.placement
+        square, was_doubtful = board.square_of(place, placement), place in self.review.doubts
+        if placement[square] == content:
+            board.confirmed.add(place)
+            self.show_state()
+        else:
+            kings = self._bench.settings.preferences.several_kings
+            self._editor.perform(
+                intents.board.place, square, content, several_kings=kings, origin="reading.place"
+            )
+        if was_doubtful:
+            doubts = self.review.doubts
+            following = self.review.next_doubt(1)
+            self.review.look_at(doubts[0] if following is None and doubts else following)
+
+    def _change_side(self) -> None:
+        side = other_side(self._editor.shown.position.side_to_move)
+        self._editor.perform(intents.fields.set_side_to_move, side)
+
+    # --- corners ---------------------------------------------------------------------------
+
+    def _move_corners(self) -> None:
+        board = self._shown
+        if board is not None and board.whole is not None:
+            words = self.tr("Drag the four corners to the corners of the board’s squares.")
+            self._show_corners(board.whole, board.board.corners, words)
+
+    def _show_corners(self, image: QImage, corners: Corners | None, words: str) -> None:
+        from fenedit.ui.reading.corners import CornersView
+
+        self._close_corners()
+        view = self._corners = CornersView(image, corners, self._bench.draw_board, self._area)
+        view.say(words)
+        view.cornered.connect(self._on_cornered)
+        view.accepted.connect(self._on_corners_accepted)
+        view.left.connect(self._close_corners)
+        view.open()
+
+    def _on_cornered(self, corners: Corners) -> None:
+        if self._corners is not None:
+            self.reader.read(PictureQuestion(pixels_of(self._corners.image), corners))
+
+    def _on_corners_accepted(self, board: PictureBoard) -> None:
+        fresh, over = self._fresh, self._shown is not None and self._is_open
+        self._close_corners()
+        way = Interpretation("picture", "", (_found_on(board, ""),), certain=True)
+        first = self._editor.undo_stack.index() if fresh is None else fresh[0]
+        made = self._editor.performed(intents.pasting.paste, way, over=over)
+        if made is None:
+            return
+        self._fresh = first, board
+        place = ""
+        if made.label.code == "paste-records":
+            place = added_words(made.current + 1, made.label.count)
+        self._show_single(board, place, notices_text(made.notices))
+
+    def _close_corners(self) -> None:
+        if self._corners is not None:
+            view, self._corners = self._corners, None
+            self.reader.cancel()
+            view.end()
+
+
+def _found_on(board: PictureBoard, title: str) -> Found:
+    return Found(position(board.board, board.white_below), title=title, picture=board)
+
+
+def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:
+    """Yield the records that were read from pictures, with their rows."""
+    row = 0
+    for block in collection.blocks:
+        # What a file holds was not.
+        if not isinstance(block, MemoryBlock):
+            for place, line in enumerate(block.stored_records):
+                if isinstance(line, Record) and line.picture is not None:
+                    yield row + place, line
+        row += block.records
