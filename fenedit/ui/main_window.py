@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
         """Reads positions from pictures."""
         from fenedit.ui.reading.controller import ReadingController
 
-        reading = ReadingController(self._bench, self.board, self.area, self.panels)
+        reading = ReadingController(self._bench, self.board, self.area)
         reading.read.connect(self.fen.show_note)
         return reading
 

@@ -33,7 +33,6 @@ from fenedit.session.picture_reading import PictureReader
 from fenedit.session.state import Label
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
-from fenedit.ui.column import PanelColumn
 from fenedit.ui.keys import key_name
 from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.reading.bar import ReadingBar
@@ -104,15 +103,13 @@ class ReadingController(QObject):
 
     read = Signal(str)
 
-    def __init__(
-        self, bench: Workbench, board: BoardController, area: BoardArea, column: PanelColumn
-    ) -> None:
+    def __init__(self, bench: Workbench, board: BoardController, area: BoardArea) -> None:
         super().__init__(bench.window)
         self._bench = bench
         self._editor = bench.editor
         self._board = board
         self._area = area
-        self._column = column
+        self._column = bench.rooms.panels
         self._batch: _Batch | None = None
         self._is_open = False
         # The step of undo that put a board into its record, until that is accepted or left.
@@ -141,7 +138,7 @@ class ReadingController(QObject):
     @cached_property
     def review(self) -> ReviewSection:
         """The picture beside the board."""
-        review = ReviewSection(self._column)
+        review = ReviewSection(self._bench.window)
         review.accepted.connect(self.accept)
         review.left.connect(self.leave)
         review.turned.connect(self.turn)
