@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
+from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fenedit import resource
+from fenedit.notation.position import EMPTY, square_name
+from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.translatable import Translator, translatable, untranslated
+from fenedit.recognition.pages import Line, box_of, captions, joined, reading_order
+from fenedit.recognition.reading import doubtful, position, read_board, read_picture, turned
 
 if TYPE_CHECKING:
+    from pypdfium2 import PdfBitmap, PdfPage  # type: ignore[import-untyped]
+
     from fenedit.recognition.boards import Corners
+    from fenedit.recognition.network import Network
     from fenedit.recognition.reading import ReadBoard
 
 READER: Final = "fenedit.jobs.read_pictures"
 """The worker module that answers the questions below; see `fenedit.jobs.worker`."""
+
+_DOTS_PER_INCH: Final = 200
+_MOST_PIXELS: Final = 8_400_000
+"""Pages are rendered smaller where they would have more pixels."""
+_MOST_TEXTS: Final = 4000
+"""So many pieces of text of a page are looked at."""
 
 
 class Pixels(NamedTuple):
@@ -64,6 +81,7 @@ class PageRead(NamedTuple):
         boards: see `recognition.reading.ReadBoard`.
         captions: the text under or over each board, "" for none; always so for a picture.
         picture: the page as it was read, if it has boards; None of a picture.
+        scale: how many points of its page one pixel of `picture` is; 1 of a picture.
     """
 
     number: int
@@ -71,6 +89,7 @@ class PageRead(NamedTuple):
     boards: tuple[ReadBoard, ...]
     captions: tuple[str, ...]
     picture: Pixels | None = None
+    scale: float = 1.0
 
 
 class Fault(NamedTuple):
@@ -97,6 +116,10 @@ _FAULTS: Final = translatable(
         "damaged": "This PDF is damaged and cannot be read.",
         "page": "Page {detail} of this PDF is damaged and cannot be read.",
         "memory": "There is not enough memory to read this picture.",
+        "not-picture": "This is not a picture that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF).",
+        "broken-picture": "This picture is damaged and cannot be read.",
+        "large-file": "This file is too large: pictures of up to {detail} MB can be read.",
+        "large-picture": "This picture is too large ({detail} pixels).",
     },
 )
 
@@ -107,6 +130,143 @@ def fault_words(fault: Fault, translate: Translator = untranslated) -> str:
     return words.format(detail=fault.detail)
 
 
+def interpretation(pages: Iterable[PageRead]) -> Interpretation | None:
+    """Return the positions of pictures or pages in their order; None if no board was read.
+
+    Where nothing tells which side is at the bottom or to move, White is assumed, with a note.
+    """
+    pairs = [pair for page in pages for pair in zip(page.boards, page.captions, strict=True)]
+    read = [found_on(board, caption) for board, caption in pairs if board.is_read]
+    if not read:
+        return None
+    if unread := len(pairs) - len(read):
+        note = Problem("boards-unread", Severity.NOTE, data=data_of(count=unread))
+        read[0] = read[0]._replace(notes=(*read[0].notes, note))
+    certain = not unread and all(
+        board.white_below is not None and not doubtful(board) for board, _ in pairs
+    )
+    return Interpretation("picture", "", tuple(read), certain)
+
+
+def found_on(board: ReadBoard, caption: str) -> Found:
+    """Return the position on a board, with notes on what was assumed and what is in doubt."""
+    below = board.white_below is not False
+    notes = []
+    if board.white_below is None:
+        notes.append(Problem("board-side", Severity.NOTE))
+    if board.side_to_move is None:
+        notes.append(DEFAULT_SIDE)
+    else:
+        notes.append(Problem(f"side-seen-{board.side_to_move}", Severity.NOTE))
+    if places := doubtful(board):
+        squares = sorted(turned(place, below) for place in places)
+        choices = []
+        for square in squares:
+            first, second, *_ = board.likeliest(turned(square, below))
+            names = (each if each != EMPTY else "empty" for each in (first, second))
+            choices.append(f"{square_name(square)} ({' or '.join(names)})")
+        data = data_of(men=", ".join(choices))
+        notes.append(Problem("squares-doubtful", Severity.NOTE, squares=tuple(squares), data=data))
+    return Found(position(board, below), title=caption, notes=tuple(notes))
+
+
 def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Fault]:
     """Yield what a question asks for."""
-    yield Fault("weights", repr(question))
+    try:
+        network = _network()
+    except (OSError, ValueError) as error:
+        yield Fault("weights", str(error))
+        return
+    try:
+        if isinstance(question, PictureQuestion):
+            yield _read_picture(question, network)
+        else:
+            yield from _read_pdf(question, network)
+    except MemoryError:
+        yield Fault("memory")
+
+
+@cache
+def _network() -> Network:
+    from fenedit.recognition.network import load
+
+    return load(resource("reading/pieces.npz"))
+
+
+def _read_picture(question: PictureQuestion, network: Network) -> PageRead:
+    import numpy as np
+
+    width, height, data = question.picture
+    picture = np.frombuffer(data, np.uint8).reshape(height, width, 3)
+    boards = (
+        read_picture(picture, network)
+        if question.corners is None
+        else (read_board(picture, question.corners, network),)
+    )
+    return PageRead(1, 1, boards, ("",) * len(boards))
+
+
+def _read_pdf(question: PdfQuestion, network: Network) -> Iterator[PageRead | Fault]:
+    try:
+        import pypdfium2
+    except ImportError:
+        yield Fault("no-pdf")
+        return
+    try:
+        document = pypdfium2.PdfDocument(question.path)
+    except FileNotFoundError:
+        yield Fault("missing")
+        return
+    except OSError as error:
+        yield Fault("unreadable", error.strerror or str(error))
+        return
+    except pypdfium2.PdfiumError as error:
+        is_locked = error.err_code == pypdfium2.raw.FPDF_ERR_PASSWORD
+        yield Fault("encrypted" if is_locked else "damaged")
+        return
+    with document:
+        last = len(document) if question.last is None else min(question.last, len(document))
+        if last < question.first:
+            yield Fault("damaged")
+        for number in range(question.first, last + 1):
+            try:
+                page = document[number - 1]
+            except pypdfium2.PdfiumError:
+                yield Fault("page", str(number))
+                continue
+            yield _read_page(page, network)._replace(number=number, last=last)
+            page.close()
+
+
+def _read_page(page: PdfPage, network: Network) -> PageRead:
+    """Return the boards of a page, and what it looks like if it has some."""
+    import numpy as np
+
+    width, height = page.get_size()
+    scale = min(_DOTS_PER_INCH / 72, sqrt(_MOST_PIXELS / max(1.0, width * height)))
+    bitmap = page.render(scale, rev_byteorder=True, may_draw_forms=False)
+    # Without the padding of its rows.
+    picture = np.ascontiguousarray(bitmap.to_numpy()[:, :, :3])
+    boards = read_picture(picture, network)
+    if not boards:
+        return PageRead(1, 1, (), ())
+    boxes = [box_of(board.corners) for board in boards]
+    texts = captions(boxes, joined(_lines(page, bitmap)))
+    order = reading_order(boxes, texts)
+    pixels = Pixels(bitmap.width, bitmap.height, picture.tobytes())
+    return PageRead(
+        1, 1, tuple(boards[i] for i in order), tuple(texts[i] for i in order), pixels, 1 / scale
+    )
+
+
+def _lines(page: PdfPage, bitmap: PdfBitmap) -> Iterator[Line]:
+    """Yield the pieces of text on a page, where they are in its picture."""
+    places = bitmap.get_posconv(page)
+    text = page.get_textpage()
+    for index in range(min(text.count_rects(), _MOST_TEXTS)):
+        left, bottom, right, top = text.get_rect(index)
+        words = " ".join(text.get_text_bounded(left, bottom, right, top).split())
+        if words:
+            ends = places.to_bitmap(left, top), places.to_bitmap(right, bottom)
+            yield Line(box_of(ends), words)
+    text.close()

@@ -1,0 +1,375 @@
+"""Find chess boards in a picture: `find_boards`.
+
+The sign of a board is the point where four squares meet: the two on one diagonal are lighter than
+the two on the other, and from each such point to the next this turns around. No text, table or
+frame has 7 × 7 of them at equal steps. Pieces stand in the middle of squares and leave these points
+free; hatching, noise and texture average out in a smaller picture; colours that mark squares mostly
+leave the order of tones as it is. So it works as follows:
+
+1. The picture is made smaller by halves, in grey. At each of these levels, 7 × 7 points are
+   searched for, at any step and some tilts (`_candidates`).
+2. Each find is measured at a finer level (`_refined`): the points where squares meet are placed
+   to a fraction of a pixel, and the board is fitted to them, without those that lie off.
+3. It is a board if the points go on for exactly seven rows and columns, and all squares lie within
+   the picture (`_judged`).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Corners = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
+"""x, y in pixels of the picture, whose first pixel goes from 0 to 1: top left, top right, bottom
+right, bottom left of the 8 × 8 squares, without any border."""
+
+_Grey = NDArray[np.uint8]
+_Signs = NDArray[np.int8]
+_Matrix = NDArray[np.float64]
+
+_LEAST_DIFFERENCE = 5
+"""How many of 256 steps of grey the lighter squares are lighter at least."""
+_LEAST_VOTES = 24
+_MOST_CANDIDATES = 3000
+_MOST_TRIED = 80
+_OUTSIDE = 0.2
+"""How far, in squares, a board may reach out of the picture."""
+_MARGIN = 3
+"""How many lines around the seven are looked at, to see whether they go on."""
+
+
+class FoundBoard(NamedTuple):
+    """A board in a picture: where, and how sure that is (0 to 1)."""
+
+    corners: Corners
+    confidence: float
+
+
+class _Level(NamedTuple):
+    """The picture in grey, smaller by `factor`."""
+
+    factor: int
+    grey: _Grey
+
+
+class _Candidate(NamedTuple):
+    """Where a board may be: the middle, the side of a square in pixels, the tilt in radians.
+
+    Votes are negative where the square at the top left would be dark.
+    """
+
+    votes: int
+    x: float
+    y: float
+    square: float
+    tilt: float
+
+
+def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
+    """Return the chess boards in a picture, in reading order.
+
+    Args:
+        picture: Red, green and blue, of the shape (height, width, 3).
+    """
+    levels = _levels(picture)
+    found: list[FoundBoard] = []
+    tried: list[_Candidate] = []
+    for candidate in _candidates(levels):
+        if any(_contains(board.corners, candidate.x, candidate.y) for board in found):
+            continue
+        if any(_is_like(candidate, each) for each in tried):
+            continue
+        tried.append(candidate)
+        board = _board(levels, candidate)
+        if board is not None and not any(_overlap(board, each) for each in found):
+            found.append(board)
+        if len(tried) - len(found) > _MOST_TRIED:
+            break
+    return tuple(_in_reading_order(found))
+
+
+def _levels(picture: NDArray[np.uint8]) -> list[_Level]:
+    red, green, blue = (picture[..., channel].astype(np.uint16) for channel in range(3))
+    grey = ((red * 2 + green * 5 + blue) >> 3).astype(np.uint8)
+    levels = [_Level(1, grey)]
+    while min(levels[-1].grey.shape) >= 80:
+        factor, grey = levels[-1]
+        height, width = (length // 2 * 2 for length in grey.shape)
+        rows = grey[0:height:2, :width].astype(np.uint16)
+        rows += grey[1:height:2, :width]
+        halved = rows[:, 0::2] + rows[:, 1::2]
+        halved += 2
+        halved >>= 2
+        levels.append(_Level(factor * 2, halved.astype(np.uint8)))
+    return levels
+
+
+def _candidates(levels: list[_Level]) -> list[_Candidate]:
+    """Return where boards may be, the likeliest first."""
+    found: list[_Candidate] = []
+    for factor, grey in levels:
+        signs = _signs(grey)
+        tilts = (0.0,) if factor == 1 else (-0.04, -0.02, 0.0, 0.02, 0.04)
+        sizes = np.arange(10, 14, 0.2) if factor == 1 else np.arange(5, 11.5, 0.18)
+        for square in sizes:
+            if min(signs.shape) < 6 * square + 2:
+                break
+            for tilt in tilts:
+                found += _voted(signs, factor, float(square), tilt)
+    found.sort(key=lambda each: -abs(each.votes))
+    return found[:_MOST_CANDIDATES]
+
+
+def _signs(grey: _Grey) -> _Signs:
+    """Return for pixels, but those at the edge, whether four squares meet there.
+
+    1 is for those of which the top left and bottom right are lighter, -1 for the opposite.
+    """
+    top_left, top_right = grey[:-2, :-2], grey[:-2, 2:]
+    bottom_left, bottom_right = grey[2:, :-2], grey[2:, 2:]
+
+    def lighter(one: tuple[_Grey, _Grey], other: tuple[_Grey, _Grey]) -> NDArray[np.int8]:
+        bound = np.minimum(np.maximum(*other), 255 - _LEAST_DIFFERENCE)
+        bound += np.uint8(_LEAST_DIFFERENCE)
+        return (np.minimum(*one) >= bound).view(np.int8)
+
+    main, anti = (top_left, bottom_right), (top_right, bottom_left)
+    return lighter(main, anti) - lighter(anti, main)
+
+
+def _voted(signs: _Signs, factor: int, square: float, tilt: float) -> list[_Candidate]:
+    """Return where 7 × 7 points with turning signs lie at these steps."""
+    offsets = np.arange(-3, 4) * square
+    along = np.rint(offsets * np.cos(tilt)).astype(int)
+    across = np.rint(offsets * np.sin(tilt)).astype(int)
+    votes = _summed(_summed(signs, along, across), -across, along)
+    if max(int(votes.max()), -int(votes.min())) < _LEAST_VOTES:
+        return []
+    ys, xs = np.nonzero(np.abs(votes) >= _LEAST_VOTES)
+    middle = int(along[-1]) + abs(int(across[-1])) + 1.5
+    return [
+        _Candidate(
+            int(votes[y, x]),
+            (x + middle) * factor,
+            (y + middle) * factor,
+            square * factor,
+            tilt,
+        )
+        for y, x in zip(ys.tolist(), xs.tolist(), strict=True)
+    ]
+
+
+def _summed(signs: _Signs, xs: NDArray[np.int_], ys: NDArray[np.int_]) -> _Signs:
+    """Return the sums of seven places with turning signs, where all are within the array."""
+    left, top = -xs.min(), -ys.min()
+    width = signs.shape[1] - left - xs.max()
+    height = signs.shape[0] - top - ys.max()
+    if width <= 0 or height <= 0:
+        return np.zeros((1, 1), np.int8)
+    sums = np.zeros((height, width), np.int8)
+    for index, (x, y) in enumerate(zip(xs.tolist(), ys.tolist(), strict=True)):
+        part = signs[top + y : top + y + height, left + x : left + x + width]
+        if index % 2 == 0:
+            sums += part
+        else:
+            sums -= part
+    return sums
+
+
+def _is_like(one: _Candidate, other: _Candidate) -> bool:
+    near = 0.5 * other.square
+    return (
+        abs(one.x - other.x) < near
+        and abs(one.y - other.y) < near
+        and abs(one.square - other.square) < 0.1 * other.square
+    )
+
+
+def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
+    """Return the board at a candidate, or None if none is there."""
+    square, sign = candidate.square, 1 if candidate.votes > 0 else -1
+    step = square * np.array([np.cos(candidate.tilt), np.sin(candidate.tilt)])
+    matrix = np.array(
+        [
+            [step[0], -step[1], candidate.x - 4 * (step[0] - step[1])],
+            [step[1], step[0], candidate.y - 4 * (step[0] + step[1])],
+            [0, 0, 1],
+        ]
+    )
+    fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
+    for reach in (0.3, 0.2):
+        refined = _refined(fine, coarse, matrix, reach, sign)
+        if refined is None:
+            return None
+        matrix = refined
+    lines = np.arange(1 - _MARGIN, 8 + _MARGIN)
+    meets = _meets(coarse, matrix, lines) * sign
+    shift_y, shift_x = _shift(meets)
+    if shift_x or shift_y:
+        matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
+        sign *= 1 - 2 * ((shift_x + shift_y) % 2)
+    refined = _refined(fine, coarse, matrix, 0.15, sign)
+    if refined is None:
+        return None
+    return _judged(levels[0].grey.shape, coarse, refined, sign)
+
+
+def _level_for(levels: list[_Level], square: float, least: float) -> _Level:
+    """Return the smallest picture in which a square still has so many pixels, if any has."""
+    fitting = [level for level in levels if square / level.factor >= least]
+    return fitting[-1] if fitting else levels[0]
+
+
+def _sampled(level: _Level, matrix: _Matrix, xs: _Matrix, ys: _Matrix) -> NDArray[np.float32]:
+    """Return the grey at places of the board, between pixels in proportion."""
+    pixels = _mapped(matrix, xs, ys) / level.factor - 0.5
+    height, width = level.grey.shape
+    x, y = np.clip(pixels[0], 0, width - 1.001), np.clip(pixels[1], 0, height - 1.001)
+    left, top = x.astype(np.intp), y.astype(np.intp)
+    x, y = (x - left).astype(np.float32), (y - top).astype(np.float32)
+    grey = level.grey.reshape(-1)
+    first = top * width + left
+    above = grey[first] * (1 - x) + grey[first + 1] * x
+    below = grey[first + width] * (1 - x) + grey[first + width + 1] * x
+    sampled: NDArray[np.float32] = above * (1 - y) + below * y
+    return sampled
+
+
+def _mapped(matrix: _Matrix, xs: _Matrix, ys: _Matrix) -> _Matrix:
+    """Return x and y in the picture of places of the board, whose squares have a side of 1."""
+    x, y, scale = (row[0] * xs + row[1] * ys + row[2] for row in matrix)
+    return np.stack([x / scale, y / scale])
+
+
+def _meets(level: _Level, matrix: _Matrix, lines: NDArray[np.int_]) -> _Signs:
+    """Return for all crossings of lines whether four squares meet there.
+
+    1 is for those of a board whose square at the top left is light, -1 for the opposite.
+    """
+    near = np.array([0.07, 0.13, 0.19])
+    offsets = np.concatenate([-near, near])
+    xs = (lines[:, None] + offsets)[None, None, :, :]
+    ys = (lines[:, None] + offsets)[:, :, None, None]
+    xs, ys = np.broadcast_arrays(xs, ys)
+    grey = _sampled(level, matrix, xs, ys).reshape(len(lines), 2, 3, len(lines), 2, 3)
+    quarter = grey.mean(axis=(2, 5))
+    main, anti = (
+        (quarter[:, 0, :, 0], quarter[:, 1, :, 1]),
+        (quarter[:, 0, :, 1], quarter[:, 1, :, 0]),
+    )
+    signs = (np.minimum(*main) > np.maximum(*anti) + _LEAST_DIFFERENCE).astype(np.int8)
+    signs -= np.minimum(*anti) > np.maximum(*main) + _LEAST_DIFFERENCE
+    turns = 1 - 2 * ((lines[:, None] + lines) % 2).astype(np.int8)
+    return np.multiply(signs, turns, dtype=np.int8)
+
+
+def _shift(meets: _Signs) -> tuple[int, int]:
+    """Return by how many rows and columns the seven with the most meeting points are shifted."""
+    _, _, y, x = max(
+        (abs(int(meets[y : y + 7, x : x + 7].sum())), -abs(y - _MARGIN) - abs(x - _MARGIN), y, x)
+        for y in range(2 * _MARGIN + 1)
+        for x in range(2 * _MARGIN + 1)
+    )
+    return y - _MARGIN, x - _MARGIN
+
+
+def _refined(
+    fine: _Level, coarse: _Level, matrix: _Matrix, reach: float, sign: int
+) -> _Matrix | None:
+    """Return where the board lies, by points that are no farther off than the reach, in squares."""
+    lines = np.arange(1, 8)
+    offsets = np.linspace(-reach, reach, 25)
+    xs, ys = np.broadcast_arrays(
+        (lines[:, None] + offsets)[None, None, :, :], (lines[:, None] + offsets)[:, :, None, None]
+    )
+    grey = _sampled(fine, matrix, xs, ys)
+    turn = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
+    aside = np.abs(offsets) > 0.04
+    half = np.sign(offsets) * aside
+    down = np.einsum("rick,i->rck", grey, half) * turn[:, :, None]
+    right = np.einsum("rick,k->rci", grey, half) * turn[:, :, None]
+    x, y = _peak(np.diff(down), offsets), _peak(np.diff(right), offsets)
+    columns, rows = np.meshgrid(lines, lines)
+    present = _meets(coarse, matrix, lines) * sign > 0
+    measured = _mapped(matrix, columns + x, rows + y)
+    return _fitted(columns, rows, measured, present)
+
+
+def _peak(slopes: NDArray[np.float64], offsets: _Matrix) -> _Matrix:
+    """Return where along the last axis the slope is the steepest."""
+    between = (offsets[1:] + offsets[:-1]) / 2
+    weights = np.clip(slopes - 0.5 * slopes.max(axis=-1, keepdims=True), 0, None)
+    peaks: _Matrix = (weights * between).sum(axis=-1) / np.maximum(weights.sum(axis=-1), 1e-9)
+    return peaks
+
+
+def _fitted(
+    columns: NDArray[np.int_], rows: NDArray[np.int_], measured: _Matrix, present: NDArray[np.bool_]
+) -> _Matrix | None:
+    """Return the perspective that leads from the board to most of the measured points."""
+    kept = present.ravel()
+    board = np.stack([columns.ravel(), rows.ravel(), np.ones(49)])
+    picture = measured.reshape(2, 49)
+    matrix = np.eye(3)
+    for _ in range(3):
+        if kept.sum() < 16:
+            return None
+        matrix[:2] = np.linalg.lstsq(board[:, kept].T, picture[:, kept].T, rcond=None)[0].T
+        square = np.sqrt(abs(np.linalg.det(matrix[:2, :2])))
+        errors = np.hypot(*(matrix[:2] @ board - picture)) / max(square, 1e-9)
+        kept = present.ravel() & (errors < max(0.03, 2.5 * float(np.median(errors[kept]))))
+    return matrix
+
+
+def _judged(shape: tuple[int, ...], level: _Level, matrix: _Matrix, sign: int) -> FoundBoard | None:
+    """Return the board, if it is one."""
+    xs, ys = np.array([0.0, 8, 8, 0]), np.array([0.0, 0, 8, 8])
+    corners = _mapped(matrix, xs, ys)
+    sides = np.roll(corners, -1, axis=1) - corners
+    lengths = np.hypot(*sides)
+    if lengths.max() > 1.08 * lengths.min():
+        return None
+    if np.abs(np.arctan2(sides[1, 0], sides[0, 0])) > 0.08:
+        return None
+    beyond = _OUTSIDE * lengths.mean() / 8
+    size = np.array([[shape[1]], [shape[0]]])
+    if (corners < -beyond).any() or (corners > size + beyond).any():
+        return None
+    meets = _meets(level, matrix, np.arange(9)) * sign > 0
+    inside = meets[1:8, 1:8]
+    if min(inside.sum(axis=0).min(), inside.sum(axis=1).min()) < 3 or inside.sum() < 32:
+        return None
+    outside = (meets[0, 1:8], meets[8, 1:8], meets[1:8, 0], meets[1:8, 8])
+    if max(side.sum() for side in outside) > 3:
+        return None
+    confidence = float(inside.sum()) / 49
+    top_left, top_right, bottom_right, bottom_left = ((x, y) for x, y in corners.T.tolist())
+    return FoundBoard((top_left, top_right, bottom_right, bottom_left), confidence)
+
+
+def _contains(corners: Corners, x: float, y: float) -> bool:
+    (left, top), _, (right, bottom), _ = corners
+    return left < x < right and top < y < bottom
+
+
+def _overlap(one: FoundBoard, other: FoundBoard) -> bool:
+    (left, top), _, (right, bottom), _ = one.corners
+    (other_left, other_top), _, (other_right, other_bottom), _ = other.corners
+    return (
+        left < other_right - 2
+        and other_left < right - 2
+        and top < other_bottom - 2
+        and other_top < bottom - 2
+    )
+
+
+def _in_reading_order(boards: list[FoundBoard]) -> list[FoundBoard]:
+    """Return boards by rows: those whose middles lie at less than half a board's height."""
+    rows: list[list[FoundBoard]] = []
+    for board in sorted(boards, key=lambda each: each.corners[0][1]):
+        top = board.corners[0][1]
+        if rows and top < (rows[-1][0].corners[0][1] + rows[-1][0].corners[3][1]) / 2:
+            rows[-1].append(board)
+        else:
+            rows.append([board])
+    return [board for row in rows for board in sorted(row, key=lambda each: each.corners[0][0])]
