@@ -14,12 +14,11 @@ from PySide6.QtGui import QImage
 from fenedit.documents.block import MemoryBlock
 from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
-from fenedit.jobs.read_pictures import Fault, PageRead, PdfQuestion, PictureQuestion
+from fenedit.jobs.read_pictures import Fault, PageRead, PdfQuestion, PictureQuestion, found_on
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Content, other_side
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.notation.safe_text import shown_name
-from fenedit.recognition.reading import position
 from fenedit.session import intents
 from fenedit.session.decoding import (
     LARGEST_FILE,
@@ -33,6 +32,7 @@ from fenedit.session.picture_reading import PictureReader
 from fenedit.session.state import Label
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
+from fenedit.ui.fen.text import note_words
 from fenedit.ui.keys import key_name
 from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.reading.bar import ReadingBar
@@ -40,8 +40,6 @@ from fenedit.ui.reading.picture_board import PictureBoard, Place
 from fenedit.ui.reading.review import ReviewSection
 from fenedit.ui.reading.text import (
     ReadingNumbers,
-    assumed_sides_words,
-    assumed_words,
     batch_words,
     fault_sentence,
     no_board_words,
@@ -59,6 +57,10 @@ Source: TypeAlias = Path | QImage
 """A file, or a picture that is decoded already."""
 NEXT_DOUBT, REVIEW = "F4", "F12"
 """The keys of the commands that sentences name."""
+
+
+_ASSUMED = ("board-side", "default-side")
+"""Notes that are told of several positions together."""
 
 
 class _Batch:
@@ -342,8 +344,8 @@ class ReadingController(QObject):
                 not_read=len(batch.unread),
                 without_board=batch.empty,
             )
-            assumes = any(board.board.side_to_move is None for board in boards)
-            self.read.emit(assumed_sides_words() if assumes else "")
+            notes = {note.code: note for each in found for note in each.notes}
+            self.read.emit(note_words([notes[code] for code in _ASSUMED if code in notes]))
             self._bench.say(f"{words} {rest}".strip())
             self.show_state()
             return
@@ -357,7 +359,8 @@ class ReadingController(QObject):
         if doubts:
             words = ReadingNumbers().to_choose(len(doubts), key_name(NEXT_DOUBT))
         self._bench.say(" ".join(filter(None, (words, place, rest))))
-        self.read.emit(assumed_words(board))
+        notes = _found_on(board, "").notes
+        self.read.emit(note_words([note for note in notes if note.code != "squares-doubtful"]))
         self._match_view(board)
         if doubts:
             self._open(doubts[0])
@@ -603,7 +606,7 @@ class ReadingController(QObject):
 
 
 def _found_on(board: PictureBoard, title: str) -> Found:
-    return Found(position(board.board, board.white_below), title=title, picture=board)
+    return found_on(board.board, title)._replace(picture=board)
 
 
 def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:

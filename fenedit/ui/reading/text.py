@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.jobs.read_pictures import Fault, fault_words
-from fenedit.ui.reading.picture_board import PictureBoard
 from fenedit.ui.translation import counted
 
 translate: Final = QCoreApplication.translate
@@ -18,23 +17,6 @@ def fault_sentence(fault: Fault, name: str = "") -> str:
     """Return why a picture or a file, if it has a name, could not be read."""
     words = fault_words(fault, translate)
     return translate("Reading", "“{name}”: {why}").format(name=name, why=words) if name else words
-
-
-def assumed_words(board: PictureBoard) -> str:
-    """Return what a picture does not tell and was assumed; "" for nothing."""
-    unknown_side = board.board.side_to_move is None
-    if board.board.white_below is None:
-        if unknown_side:
-            return translate(
-                "Reading", "Assumed: White at the bottom of the picture, White to move."
-            )
-        return translate("Reading", "Assumed: White at the bottom of the picture.")
-    return translate("Reading", "Assumed: White to move.") if unknown_side else ""
-
-
-def assumed_sides_words() -> str:
-    """Return that of several positions some do not tell who is to move."""
-    return translate("Reading", "Assumed: White to move where the picture does not tell.")
 
 
 def no_board_words() -> str:
