@@ -190,7 +190,6 @@ _EDIT: Rows = (
                 "reading.turn",
                 "&Turn Picture’s Position",
                 tip="Take the other side of the picture for White’s",
-                judged=True,
             ),
         ),
     ),

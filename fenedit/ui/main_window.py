@@ -264,9 +264,7 @@ class MainWindow(QMainWindow):
         """Reads positions from pictures."""
         from fenedit.ui.reading.controller import ReadingController
 
-        reading = ReadingController(self._bench, self.board, self.area)
-        reading.read.connect(self.fen.show_note)
-        return reading
+        return ReadingController(self._bench, self.board, self.area, self.fen.show_note)
 
     @cached_property
     def _drops(self) -> Drops:
@@ -648,10 +646,9 @@ class MainWindow(QMainWindow):
             self._autosave.close(keep=keep_work)
         self.panels.end()
         self.puzzle.close()
-        if "pictures" in self.__dict__:
-            self.pictures.close()
-        if "reading" in self.__dict__:
-            self.reading.close()
+        for room in ("pictures", "reading"):
+            if room in self.__dict__:
+                getattr(self, room).close()
         self.collection.end()
         self.editor.close()
         self.closed.emit(self)

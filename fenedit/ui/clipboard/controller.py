@@ -25,7 +25,7 @@ from fenedit.ui.fen.line import FenLine
 from fenedit.ui.keys import key_name
 from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.text_data import clipboard_text
+from fenedit.ui.text_data import clipboard_text, has_position
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
@@ -98,11 +98,7 @@ class ClipboardController(QObject):
         text = clipboard_text()
         # None if the program that owned it is gone.
         data = QGuiApplication.clipboard().mimeData()
-        is_text = bool(text.strip())
-        if data is not None and is_text and (data.hasImage() or data.hasUrls()):
-            # Such as the address of a picture.
-            is_text = intents.pasting.understood(text) != ((), None)
-        if data is None or is_text or not self._paste_picture(data, over):
+        if data is None or has_position(text, data) or not self._paste_picture(data, over):
             self.paste_text(text, over=over)
 
     def _paste_picture(self, data: QMimeData, over: bool) -> bool:

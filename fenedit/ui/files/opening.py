@@ -37,7 +37,7 @@ from fenedit.ui.commands import translated
 from fenedit.ui.dialogs import is_own_record
 from fenedit.ui.files.waiting import Progress, done_beside
 from fenedit.ui.style import bold, current_palette, painting
-from fenedit.ui.text_data import text_in
+from fenedit.ui.text_data import has_position, text_in
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ class Drops(QObject):
             QTimer.singleShot(0, self, partial(self.open, paths))
             return
         text = text_in(data)
-        found = None if text.strip() else self._rooms.pictures.text_of_data(data)
+        found = None if has_position(text, data) else self._rooms.pictures.text_of_data(data)
         if found != "" or not self._rooms.reading.read_data(data):
             QTimer.singleShot(0, self, partial(self._paste, found or text))
 

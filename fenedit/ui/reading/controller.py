@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QMimeData, QObject, Qt
 from PySide6.QtGui import QImage
 
 from fenedit.documents.block import MemoryBlock
@@ -97,16 +97,18 @@ class _Batch:
 
 
 class ReadingController(QObject):
-    """Reads pictures into the records of one window.
+    """Reads pictures into the records of one window."""
 
-    Signals:
-        read: the note beside the FEN on what was assumed; "" removes it.
-    """
-
-    read = Signal(str)
-
-    def __init__(self, bench: Workbench, board: BoardController, area: BoardArea) -> None:
+    def __init__(
+        self,
+        bench: Workbench,
+        board: BoardController,
+        area: BoardArea,
+        show_note: Callable[[str], object],
+    ) -> None:
+        """Make it; `show_note` shows beside the FEN what was assumed, "" for nothing."""
         super().__init__(bench.window)
+        self._show_note = show_note
         self._bench = bench
         self._editor = bench.editor
         self._board = board
@@ -320,7 +322,7 @@ class ReadingController(QObject):
         way = Interpretation("picture", "", found, certain=True)
         editor, boards = self._editor, [board for board, _, _ in batch.found]
         vacant, first = intents.pasting.is_vacant(editor.state), editor.undo_stack.index()
-        self.read.emit("")
+        self._show_note("")
         made = editor.performed(intents.pasting.paste, way, over=batch.over)
         if made is None:
             if editor.waiting is None:
@@ -345,7 +347,7 @@ class ReadingController(QObject):
                 without_board=batch.empty,
             )
             notes = {note.code: note for each in found for note in each.notes}
-            self.read.emit(note_words([notes[code] for code in _ASSUMED if code in notes]))
+            self._show_note(note_words([notes[code] for code in _ASSUMED if code in notes]))
             self._bench.say(f"{words} {rest}".strip())
             self.show_state()
             return
@@ -354,18 +356,21 @@ class ReadingController(QObject):
 
     def _show_single(self, board: PictureBoard, place: str, rest: str) -> None:
         """Tell what was read, and begin with its doubts."""
-        doubts = board.open_doubts(self._editor.state.position.placement)
+        doubts = self._open_doubts(board)
         words = self.tr("Read from the picture; {keys} shows it.").format(keys=key_name(REVIEW))
         if doubts:
             words = ReadingNumbers().to_choose(len(doubts), key_name(NEXT_DOUBT))
         self._bench.say(" ".join(filter(None, (words, place, rest))))
         notes = _found_on(board, "").notes
-        self.read.emit(note_words([note for note in notes if note.code != "squares-doubtful"]))
+        self._show_note(note_words([note for note in notes if note.code != "squares-doubtful"]))
         self._match_view(board)
         if doubts:
             self._open(doubts[0])
         else:
             self.show_state()
+
+    def _open_doubts(self, board: PictureBoard) -> tuple[Place, ...]:
+        return board.open_doubts(self._editor.state.position.placement)
 
     # --- review ----------------------------------------------------------------------------
 
@@ -373,8 +378,6 @@ class ReadingController(QObject):
         """Return whether a command of the review would do something."""
         if name == "review_picture":
             return self._shown is not None
-        if name == "turn_picture":
-            return self._is_open and self._shown is not None
         return any(True for _ in self._doubtful_rows())
 
     @property
@@ -410,11 +413,18 @@ class ReadingController(QObject):
         """Show the picture beside the board, or hide it."""
         if self._is_open and self._shown is not None:
             self._close()
-        elif self._shown is None:
-            self._bench.say(self.tr("This position was not read from a picture."))
         else:
-            self._match_view(self._shown)
-            self._open(self.review.next_doubt(1))
+            self._show()
+
+    def _show(self) -> PictureBoard | None:
+        """Show the picture of the record, and return its board; tell if there is none."""
+        board = self._shown
+        if board is None:
+            self._bench.say(self.tr("This position was not read from a picture."))
+        elif not self._is_open:
+            self._match_view(board)
+            self._open(next(iter(self._open_doubts(board)), None))
+        return board
 
     def next_doubt(self, step: int) -> None:
         """Look at the next square in doubt (1), or the one before (-1), in any record."""
@@ -445,8 +455,8 @@ class ReadingController(QObject):
 
     def turn(self) -> None:
         """Take the other side of the picture for White's."""
-        board = self._shown
-        if board is not None and self._is_open:
+        board = self._show()
+        if board is not None:
             board.white_below = not board.white_below
             self._editor.perform(intents.board.transform, "rotate")
             self._match_view(board)
@@ -457,7 +467,7 @@ class ReadingController(QObject):
         board, fresh = self._shown, self._fresh
         if board is None:
             return
-        board.confirmed.update(board.open_doubts(self._editor.state.position.placement))
+        board.confirmed.update(self._open_doubts(board))
         if fresh is not None:
             self._fresh = None
             self._editor.join_steps(fresh[0], Label("read-picture"))
@@ -477,7 +487,7 @@ class ReadingController(QObject):
             stack = self._editor.undo_stack
             while stack.index() > fresh[0]:
                 stack.undo()
-            self.read.emit("")
+            self._show_note("")
             self._bench.say(self.tr("Nothing was changed. Redo brings the position back."))
 
     def _open(self, place: Place | None) -> None:
