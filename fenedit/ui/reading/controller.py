@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QMimeData, QObject, Qt
+from PySide6.QtCore import QMimeData, QObject, QPointF, Qt
 from PySide6.QtGui import QImage
 
 from fenedit.documents.block import MemoryBlock
@@ -70,6 +70,7 @@ class _Batch:
         waiting: what is not read yet.
         total: how many pictures and files there are.
         over: whether a single position takes the place of the one shown.
+        point: in the board that is meant, None for all.
         name: of the file that is read now, "" for none.
         image: the picture that is read now; None for a file of pages.
         found: boards with their captions and the names of their files.
@@ -78,10 +79,11 @@ class _Batch:
         faults: what went wrong, in words.
     """
 
-    def __init__(self, sources: Sequence[Source], over: bool) -> None:
+    def __init__(self, sources: Sequence[Source], over: bool, point: QPointF | None) -> None:
         self.waiting = deque(sources)
         self.total = len(sources)
         self.over = over
+        self.point = point
         self.name = ""
         self.image: QImage | None = None
         self.share = 0.0
@@ -159,7 +161,7 @@ class ReadingController(QObject):
         from fenedit.ui.reading.screen import ScreenPicker
 
         screen = ScreenPicker(self._bench.window)
-        screen.picked.connect(self.read_image)
+        screen.picked.connect(self._on_picked)
         screen.failed.connect(self._bench.say)
         return screen
 
@@ -176,12 +178,18 @@ class ReadingController(QObject):
         self.read_image(image, over=over)
         return True
 
-    def read_image(self, image: QImage, *, over: bool = False) -> None:
-        """Read a picture that is decoded already."""
+    def read_image(
+        self, image: QImage, *, over: bool = False, point: QPointF | None = None
+    ) -> None:
+        """Read a picture that is decoded already; with a point only the board that is there."""
         try:
-            self._begin([prepared(image).image], over=over)
+            image, scale = prepared(image)
+            self._begin([image], over=over, point=None if point is None else point / scale)
         except DecodingError as error:
             self._bench.say(fault_sentence(error.fault))
+
+    def _on_picked(self, image: QImage, point: QPointF | None) -> None:
+        self.read_image(image, point=point)
 
     def read_files(self, paths: Sequence[Path]) -> None:
         """Read pictures and PDF files."""
@@ -204,7 +212,9 @@ class ReadingController(QObject):
         if "reader" in self.__dict__:
             self.reader.close()
 
-    def _begin(self, sources: Sequence[Source], *, over: bool = False) -> None:
+    def _begin(
+        self, sources: Sequence[Source], *, over: bool = False, point: QPointF | None = None
+    ) -> None:
         self._close_corners()
         if self._batch is not None:
             # They come on top of what is being read.
@@ -212,7 +222,7 @@ class ReadingController(QObject):
             self._batch.total += len(sources)
             self._show_progress(self._batch)
             return
-        self._batch = _Batch(sources, over)
+        self._batch = _Batch(sources, over, point)
         self._go_on(self._batch)
 
     def _go_on(self, batch: _Batch) -> None:
@@ -227,6 +237,9 @@ class ReadingController(QObject):
                 return
         self._batch = None
         self.bar.end()
+        if batch.point is not None:
+            here = [each for each in batch.found if each[0].covers(batch.point)]
+            batch.found = here or batch.found
         if batch.found:
             self._put(batch)
         else:

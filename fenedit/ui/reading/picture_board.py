@@ -45,7 +45,8 @@ class PictureBoard:
         self.white_below = board.white_below is not False
         self.confirmed = set[Place]()
         self.whole = whole
-        outline = QPolygonF([QPointF(*corner) for corner in board.corners]).boundingRect()
+        self._outline = QPolygonF([QPointF(*corner) for corner in board.corners])
+        outline = self._outline.boundingRect()
         around = _MARGIN * max(outline.width(), outline.height())
         box = outline.adjusted(-around, -around, around, around).toAlignedRect()
         box &= QRect(QPoint(), picture.size())
@@ -66,6 +67,10 @@ class PictureBoard:
     def image(self) -> QImage:
         """Return the board with a little of what is around it."""
         return QImage.fromData(self._packed)
+
+    def covers(self, point: QPointF) -> bool:
+        """Return whether a point of the whole picture is on the board."""
+        return self._outline.containsPoint(point, Qt.FillRule.WindingFill)
 
     def square_of(self, place: Place, placement: Placement) -> Square:
         """Return the square of a board with some placement at a place of the picture."""

@@ -37,7 +37,7 @@ from fenedit.ui.voice import say
 HIDING_MS = 300
 """Milliseconds in which the windows of the program leave the screen."""
 _LEAST = 24
-"""Pixels across the smallest part that is taken; a smaller one is a slip."""
+"""Pixels across the smallest part that is taken; with a smaller one a point is meant."""
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -50,11 +50,11 @@ class ScreenPicker(QObject):
     """Lets the person take a part of the screen.
 
     Signals:
-        picked: a QImage.
+        picked: a QImage, and the QPointF in it that was clicked; None for all of it.
         failed: why there is none, in words.
     """
 
-    picked = Signal(object)
+    picked = Signal(object, object)
     failed = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
@@ -101,9 +101,9 @@ class ScreenPicker(QObject):
         self._covers[0].activateWindow()
         self._covers[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_taken(self, image: QImage) -> None:
+    def _on_taken(self, image: QImage, point: QPointF | None) -> None:
         self._end()
-        self.picked.emit(image)
+        self.picked.emit(image, point)
 
     def _end(self) -> None:
         covers, self._covers = self._covers, []
@@ -120,11 +120,12 @@ class ScreenCover(QWidget):
     """A picture of a screen over that screen, on which a rectangle is drawn.
 
     Signals:
-        taken: the part in the rectangle, or all, as a QImage.
+        taken: the part in the rectangle, or all, as a QImage; and the QPointF in it that was
+            clicked, or None.
         left: Esc was pressed.
     """
 
-    taken = Signal(object)
+    taken = Signal(object, object)
     left = Signal()
 
     def __init__(self, image: QImage, screen: QScreen) -> None:
@@ -142,7 +143,7 @@ class ScreenCover(QWidget):
         self._start: QPoint | None = None
         self._area = QRect()
         self._words = self.tr(
-            "Drag a rectangle around the board, or press Return for the whole screen. Esc to leave"
+            "Click a board, or drag a rectangle around it. Return: the whole screen. Esc to leave"
         )
         self.setAccessibleDescription(
             self.tr("Arrow keys move a rectangle, with Shift they resize it; Return takes it")
@@ -175,10 +176,13 @@ class ScreenCover(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._start is not None:
             self._start = None
-            if min(self._area.width(), self._area.height()) >= _LEAST:
-                self._take()
-            else:
+            if min(self._area.width(), self._area.height()) < _LEAST:
                 self._choose(QRect())
+                across, down = self._scale()
+                at = event.position()
+                self.taken.emit(self._image, QPointF(at.x() * across, at.y() * down))
+            else:
+                self._take()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -239,33 +243,36 @@ class ScreenCover(QWidget):
 
     def _part(self) -> QRect:
         """Return the rectangle in the pixels of the screen."""
-        across = self._image.width() / max(1, self.width())
-        down = self._image.height() / max(1, self.height())
+        across, down = self._scale()
         area = QRectF(self._area)
         part = QRectF(
             area.left() * across, area.top() * down, area.width() * across, area.height() * down
         )
         return part.toAlignedRect() & self._image.rect()
 
+    def _scale(self) -> tuple[float, float]:
+        """Return the pixels of the screen in a logical one, across and down."""
+        across = self._image.width() / max(1, self.width())
+        return across, self._image.height() / max(1, self.height())
+
     def _take(self) -> None:
         image = self._image if self._area.isEmpty() else self._image.copy(self._part())
-        self.taken.emit(image)
+        self.taken.emit(image, None)
 
 
 class Portal(QObject):
     """Asks the desktop for a screenshot, as Wayland demands.
 
     Signals:
-        picked: a QImage.
+        picked: as of `ScreenPicker`.
         failed: why there is none, in words.
     """
 
-    picked = Signal(object)
+    picked = Signal(object, object)
     failed = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._path = ""
         self._watcher: Any = None
 
     def ask(self) -> None:
@@ -281,9 +288,10 @@ class Portal(QObject):
         name = "org.freedesktop.portal.Screenshot"
         message = QDBusMessage.createMethodCall(service, place, name, "Screenshot")
         message.setArguments(["", {"interactive": True, "modal": True}])
-        request = "org.freedesktop.portal.Request"
-        # Any request: its path is known too late, and programs have few.
-        bus.connect(service, "", request, "Response", self, b"1on_response(QDBusMessage)")
+        if self._watcher is None:
+            # Any request: its path is known too late, and a program hears of no other's.
+            request, slot = "org.freedesktop.portal.Request", "1on_response(uint,QVariantMap)"
+            bus.connect(service, "", request, "Response", self, slot)  # type: ignore[call-overload]
         self._watcher = QDBusPendingCallWatcher(bus.asyncCall(message), self)
         self._watcher.finished.connect(self._on_asked)
 
@@ -291,17 +299,18 @@ class Portal(QObject):
         if watcher.isError():
             self.failed.emit(no_screen_words())
 
-    @Slot("QDBusMessage")
-    def on_response(self, message: Any) -> None:
+    @Slot("uint", "QVariantMap")
+    def on_response(self, code: int, results: dict[str, Any]) -> None:
         """Take the picture that the desktop has made."""
-        code, results = message.arguments()
-        if code:
+        # The person does not want it after all.
+        if code == 1:
             return
-        image = QImage(QUrl(str(results.get("uri", ""))).toLocalFile())
-        if image.isNull():
+        path = QUrl(str(results.get("uri", ""))).toLocalFile()
+        image = QImage(path) if path else QImage()
+        if code or image.isNull():
             self.failed.emit(no_screen_words())
         else:
-            self.picked.emit(image)
+            self.picked.emit(image, None)
 
 
 def no_screen_words() -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QUrl
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -114,6 +114,14 @@ def test_several_boards_become_records_with_their_captions_as_names(
     assert [name_of(collection[row]) for row in range(1, 4)] == ["Réti, 1921", "", "No. 3"]
     assert window.editor.undo_stack.count() == 1
     assert not window.reading.review.isVisible()
+
+
+def test_of_several_boards_the_one_that_was_clicked_is_read(window: MainWindow) -> None:
+    window.reading.read_image(picture(400), point=QPointF(300, 100))
+    there = board_of(KINGS)
+    corners = tuple((x + 200, y) for x, y in there.corners)
+    reader().answer(board_of(ENDING), there._replace(corners=corners))
+    assert placement(window) == KINGS and len(window.editor.state.collection) == 1
 
 
 def test_several_files_are_read_one_after_the_other(window: MainWindow, tmp_path: Path) -> None:
