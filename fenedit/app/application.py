@@ -99,6 +99,7 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.notation.spellings.markup", "fenedit.notation.spellings.export"),
     *("fenedit.session.copying", "fenedit.ui.clipboard.controller"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),
+    *("fenedit.session.decoding", "fenedit.ui.reading.review", "fenedit.ui.reading.controller"),
 )
 """Modules imported after the first picture, one in each turn of the event loop, likeliest first.
 

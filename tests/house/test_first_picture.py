@@ -19,6 +19,7 @@ NOT_NEEDED = (
     "fenedit.notation.loose",
     "fenedit.notation.query",
     "fenedit.notation.spellings",
+    "fenedit.recognition",
     "fenedit.rules",
     "fenedit.ui.clipboard",
     "fenedit.ui.collection.panel",
@@ -31,6 +32,7 @@ NOT_NEEDED = (
     "fenedit.ui.preferences",
     "fenedit.ui.puzzle.form",
     "fenedit.ui.puzzle.result",
+    "fenedit.ui.reading",
     "fenedit.ui.sheet",
 )
 

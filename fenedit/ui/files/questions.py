@@ -30,6 +30,8 @@ from fenedit.ui.files.text import (
 )
 from fenedit.ui.style import current_palette
 
+READ: Final = ("jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff")
+"""Suffixes of pictures that are read, but not written."""
 _Role = QMessageBox.ButtonRole
 _Button = QMessageBox.StandardButton
 _Here = TypeVar("_Here", bound=str)
@@ -65,8 +67,8 @@ _KINDS: dict[Kind, tuple[str, str]] = {
 }
 _OTHERS: Final = (
     (
-        QT_TRANSLATE_NOOP("FileQuestions", "Pictures made by FenEdit"),
-        " ".join(f"*.{each}" for each in FORMATS),
+        QT_TRANSLATE_NOOP("FileQuestions", "Pictures and PDF"),
+        " ".join(f"*.{each}" for each in (*FORMATS, *READ)),
     ),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
 )

@@ -121,6 +121,8 @@ class ReadingController(QObject):
         # The step of undo that put a board into its record, until that is accepted or left.
         self._fresh: tuple[int, PictureBoard] | None = None
         self._corners: CornersView | None = None
+        # Other pieces are offered then.
+        bench.look.changed.connect(self.show_state)
 
     # --- what is used late -----------------------------------------------------------------
 
