@@ -389,7 +389,7 @@ def read_pictures(stage: Stage) -> None:
         reading._corners.show_read(PictureBoard(board, picture()))
         stage.settle()
         reading._close_corners()
-    reading.bar.show_progress(f"Reading “{stage.name}”…", 1, 2)
+    reading.bar.show_progress(stage.name, 1, 2)
     reading.bar.show()
     stage.settle()
     reading.bar.end()

@@ -45,7 +45,7 @@ REST_MS = 150
 """Milliseconds without a key after which the board is read again."""
 _HANDLE = 26
 """Width of a corner's handle, in logical pixels."""
-_PREVIEW = 128
+_PREVIEW = 104
 _GLASS = 132
 """Width of the part of the picture that is shown larger."""
 _TIMES = 4
@@ -73,7 +73,9 @@ class CornerHandle(QWidget):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        keys = self.tr("Drag it, or move it with the arrow keys; with Shift in larger steps")
+        self.setAccessibleDescription(keys)
+        self.setToolTip(f"{name}\n{keys}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.resize(_HANDLE, _HANDLE)
@@ -175,9 +177,8 @@ class CornersView(QWidget):
             handle.released.connect(self._on_released)
         self.accept.clicked.connect(self._accept)
         self.close_button.clicked.connect(self.left)
-        buttons = lay_out(QHBoxLayout(), REST, self.accept, self.close_button, spacing=8)
-        beside = lay_out(QVBoxLayout(), (self._result, 1), buttons)
-        foot = lay_out(QHBoxLayout(), self._preview, (beside, 1), spacing=14)
+        buttons = lay_out(QVBoxLayout(), REST, self.accept, self.close_button, spacing=8)
+        foot = lay_out(QHBoxLayout(), self._preview, (self._result, 1), buttons, spacing=14)
         lay_out(
             QVBoxLayout(self),
             self._words,

@@ -23,8 +23,8 @@ def no_board_words() -> str:
     """Return that a picture has no board, what was looked for, and what helps."""
     return translate(
         "Reading",
-        "No chessboard was found: eight by eight squares in two colours, seen from above. If there "
-        "is one, drag the four corners to the corners of its squares.",
+        "No chessboard was found: eight by eight squares, seen from above. If there is one, drag "
+        "the corners to it.",
     )
 
 
@@ -32,9 +32,8 @@ def not_read_words() -> str:
     """Return that a board was found, but is none that can be read."""
     return translate(
         "Reading",
-        "A board was found, but it cannot be read: it may be cut off, three-dimensional, a "
-        "photograph of wooden pieces, or of another game. If it is a diagram, drag the four "
-        "corners to the corners of its squares.",
+        "This board cannot be read: it is cut off, three-dimensional, a photograph, or of another "
+        "game. If it is a diagram, drag the corners to it.",
     )
 
 

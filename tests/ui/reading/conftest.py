@@ -18,6 +18,7 @@ EMPTY = "8/8/8/8/8/8/8/8 w - - 0 1"
 
 @pytest.fixture(autouse=True)
 def _pretend(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    PretendedReader.made.clear()
     monkeypatch.setattr(controller, "PictureReader", PretendedReader)
     yield
     PretendedReader.made.clear()
