@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit import resource
 from fenedit.notation.position import EMPTY, square_name
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.translatable import Translator, translatable, untranslated
 from fenedit.recognition.pages import Line, box_of, captions, joined, reading_order
-from fenedit.recognition.reading import doubtful, position, read_board, read_picture, turned
+from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfBitmap, PdfPage  # type: ignore[import-untyped]
 
     from fenedit.recognition.boards import Corners
-    from fenedit.recognition.network import Network
-    from fenedit.recognition.reading import ReadBoard
+    from fenedit.recognition.reading import ReadBoard, Reader
 
 READER: Final = "fenedit.jobs.read_pictures"
 """The worker module that answers the questions below; see `fenedit.jobs.worker`."""
@@ -173,40 +170,33 @@ def found_on(board: ReadBoard, caption: str) -> Found:
 def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Fault]:
     """Yield what a question asks for."""
     try:
-        network = _network()
+        reader = load()
     except (OSError, ValueError) as error:
         yield Fault("weights", str(error))
         return
     try:
         if isinstance(question, PictureQuestion):
-            yield _read_picture(question, network)
+            yield _read_picture(question, reader)
         else:
-            yield from _read_pdf(question, network)
+            yield from _read_pdf(question, reader)
     except MemoryError:
         yield Fault("memory")
 
 
-@cache
-def _network() -> Network:
-    from fenedit.recognition.network import load
-
-    return load(resource("reading/pieces.npz"))
-
-
-def _read_picture(question: PictureQuestion, network: Network) -> PageRead:
+def _read_picture(question: PictureQuestion, reader: Reader) -> PageRead:
     import numpy as np
 
     width, height, data = question.picture
     picture = np.frombuffer(data, np.uint8).reshape(height, width, 3)
     boards = (
-        read_picture(picture, network)
+        read_picture(picture, reader)
         if question.corners is None
-        else (read_board(picture, question.corners, network),)
+        else (read_board(picture, question.corners, reader),)
     )
     return PageRead(1, 1, boards, ("",) * len(boards))
 
 
-def _read_pdf(question: PdfQuestion, network: Network) -> Iterator[PageRead | Fault]:
+def _read_pdf(question: PdfQuestion, reader: Reader) -> Iterator[PageRead | Fault]:
     try:
         import pypdfium2
     except ImportError:
@@ -234,11 +224,11 @@ def _read_pdf(question: PdfQuestion, network: Network) -> Iterator[PageRead | Fa
             except pypdfium2.PdfiumError:
                 yield Fault("page", str(number))
                 continue
-            yield _read_page(page, network)._replace(number=number, last=last)
+            yield _read_page(page, reader)._replace(number=number, last=last)
             page.close()
 
 
-def _read_page(page: PdfPage, network: Network) -> PageRead:
+def _read_page(page: PdfPage, reader: Reader) -> PageRead:
     """Return the boards of a page, and what it looks like if it has some."""
     import numpy as np
 
@@ -247,7 +237,7 @@ def _read_page(page: PdfPage, network: Network) -> PageRead:
     bitmap = page.render(scale, rev_byteorder=True, may_draw_forms=False)
     # Without the padding of its rows.
     picture = np.ascontiguousarray(bitmap.to_numpy()[:, :, :3])
-    boards = read_picture(picture, network)
+    boards = read_picture(picture, reader)
     if not boards:
         return PageRead(1, 1, (), ())
     boxes = [box_of(board.corners) for board in boards]
