@@ -217,7 +217,7 @@ def _read_pdf(question: PdfQuestion, reader: Reader) -> Iterator[PageRead | Faul
     with document:
         last = len(document) if question.last is None else min(question.last, len(document))
         if last < question.first:
-            yield Fault("damaged")
+            yield Fault("page", str(question.first))
         for number in range(question.first, last + 1):
             try:
                 page = document[number - 1]

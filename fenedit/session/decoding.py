@@ -53,10 +53,12 @@ def decoded(data: bytes) -> Decoded:
     """
     if len(data) > LARGEST_FILE:
         raise DecodingError("large-file", f"{LARGEST_FILE >> 20}")
+    # Made before its buffer, to be freed before it: that of TIFF uses the buffer to its end.
+    reader = QImageReader()
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
     buffer.open(QIODeviceBase.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
+    reader.setDevice(buffer)
     reader.setAutoTransform(True)
     if bytes(reader.format().data()).decode("ascii", "replace") not in _KINDS:
         raise DecodingError("not-picture")
