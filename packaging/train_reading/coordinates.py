@@ -93,7 +93,7 @@ def _scene(
         if rng.random() < 0.5:
             _piece(draw, rng, fonts, corner + ways * side / 2, side)
     else:
-        ground = int(rng.choice([255, 255, light, dark, rng.integers(0, 256)]))
+        ground = int(rng.choice([255, 255, light, dark, int(rng.integers(0, 256))]))
         draw.rectangle((0, 0, *canvas.size), fill=ground)
         if rng.random() < 0.75:
             edge = middle[0] - BESIDE / 2 * side + jitter[0]
