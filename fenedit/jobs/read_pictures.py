@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.notation.position import EMPTY, square_name
+from fenedit.notation.position import EMPTY, WHITE, Side, square_name
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.translatable import Translator, translatable, untranslated
@@ -146,15 +147,22 @@ def interpretation(pages: Iterable[PageRead]) -> Interpretation | None:
 
 
 def found_on(board: ReadBoard, caption: str) -> Found:
-    """Return the position on a board, with notes on what was assumed and what is in doubt."""
+    """Return the position on a board, with notes on what was assumed and what is in doubt.
+
+    The caption becomes its title, may tell whose move it is, and have a stipulation.
+    """
     below = board.white_below is not False
     notes = []
     if board.white_below is None:
         notes.append(Problem("board-side", Severity.NOTE))
-    if board.side_to_move is None:
-        notes.append(DEFAULT_SIDE)
-    else:
+    told, rest = _told_by(caption) if caption else (None, "")
+    if board.side_to_move is not None:
         notes.append(Problem(f"side-seen-{board.side_to_move}", Severity.NOTE))
+    elif told is not None:
+        data = data_of(found=caption, reason=told)
+        notes.append(Problem("side-told", Severity.NOTE, data=data))
+    else:
+        notes.append(DEFAULT_SIDE)
     if places := doubtful(board):
         squares = sorted(turned(place, below) for place in places)
         choices = []
@@ -164,7 +172,22 @@ def found_on(board: ReadBoard, caption: str) -> Found:
             choices.append(f"{square_name(square)} ({' or '.join(names)})")
         data = data_of(men=", ".join(choices))
         notes.append(Problem("squares-doubtful", Severity.NOTE, squares=tuple(squares), data=data))
-    return Found(position(board, below), title=caption, notes=tuple(notes))
+    side = board.side_to_move or told or WHITE
+    placed = position(board, below)._replace(side_to_move=side)
+    return Found(placed, title=caption, rest=rest, notes=tuple(notes))
+
+
+def _told_by(caption: str) -> tuple[Side | None, str]:
+    """Return the side to move that a caption tells, and the operations of a stipulation in it."""
+    # Imported here: pictures have no captions.
+    from fenedit.notation.languages import sides_in
+    from fenedit.notation.puzzle import beginner, operations_text
+    from fenedit.notation.spellings.stipulations import asked_in
+
+    sides, asked = sides_in(caption), asked_in(caption)
+    begins = beginner(asked[0].asked) if asked is not None else None
+    rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
+    return sides[0] if len(sides) == 1 else begins, rest
 
 
 def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Fault]:

@@ -16,6 +16,7 @@ from fenedit.jobs.read_pictures import (
     Pixels,
     answers,
     fault_words,
+    found_on,
     interpretation,
 )
 from fenedit.notation.fen import format_fen
@@ -126,6 +127,27 @@ def test_a_book_is_read_page_by_page(sees: Callable[[Reader], None], tmp_path: P
     way = interpretation([empty, page])
     assert way is not None
     assert [each.title for each in way.found] == ["Troitzky, 1895", "12", "White wins"]
+
+
+@pytest.mark.parametrize(
+    ("caption", "side", "rest"),
+    [
+        ("Black to move", "b", ""),
+        ("Réti, 1921; White to play and draw", "w", ""),
+        ("12; Mate in two", "w", ' dm 2; id "12; Mate in two";'),
+        ("h#2", "b", ' c3 "h#2"; id "h#2";'),
+        ("Diagram 5", None, ""),
+    ],
+)
+def test_a_caption_tells_side_and_stipulation(
+    caption: str, side: str | None, rest: str, sees: Callable[[Reader], None]
+) -> None:
+    sees(reader_of(START))
+    (page,) = pages(PictureQuestion(pixels(drawn())))
+    found = found_on(page.boards[0], caption)
+    assert found.position.side_to_move == (side or "w")
+    assert (found.title, found.rest) == (caption, rest)
+    assert [note.code for note in found.notes] == ["side-told" if side else "default-side"]
 
 
 def test_some_pages_of_a_book(sees: Callable[[Reader], None], tmp_path: Path) -> None:
