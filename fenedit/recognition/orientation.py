@@ -20,8 +20,10 @@ _FILES: Final = np.array([CLASSES.index(each) for each in "abcdefgh"])
 """The classes of the coordinates at the edges, down and to the right, where White is below."""
 _UNLIKELY: Final = 0.02
 """What is less likely counts as impossible: a single letter never decides."""
-_SURE: Final = 8.0
-"""The least logarithm of the odds; two or three letters read well have it together."""
+_LEAST_SEEN: Final = 1.5
+"""How many coordinates an edge shows at least, as their probabilities add up, to count."""
+_SURE: Final = 5.0
+"""The least logarithm of the odds; two coordinates that are read well have it together."""
 
 _PAWNS: Final = (0.0, 0.4, 0.4, 0.1, -0.1, -0.4, -0.4, 0.0)
 _KINGS: Final = (1.2, 0.8, 0.7, 0.0, 0.0, -0.7, -0.8, -1.2)
@@ -50,8 +52,9 @@ def _by_coordinates(strips: NDArray[float32]) -> bool | None:
     places = np.arange(8)
     odds = 0.0
     for direction, classes in zip(strips, (_RANKS, _FILES), strict=True):
-        seen = np.log(direction + _UNLIKELY)
-        odds += float((seen[:, places, classes] - seen[:, places, classes[::-1]]).sum())
+        white, black = direction[:, places, classes], direction[:, places, classes[::-1]]
+        for_white = (np.log(white + _UNLIKELY) - np.log(black + _UNLIKELY)).sum(axis=1)
+        odds += float(for_white[(white + black).sum(axis=1) >= _LEAST_SEEN].sum())
     return odds > 0 if abs(odds) > _SURE else None
 
 

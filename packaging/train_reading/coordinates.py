@@ -21,7 +21,7 @@ from fenedit.recognition.coordinates import BESIDE, CLASSES, IN_SQUARE, normaliz
 
 SEED = 33
 COUNT = 80_000
-EPOCHS = 10
+EPOCHS = 30
 _CHESS = "♔♕♖♗♘♙♚♛♜♝♞♟"
 
 
@@ -212,9 +212,9 @@ def patches(fonts: Fonts, count: int, seed: int) -> tuple[NDArray[np.float32], N
 def network() -> nn.Sequential:
     """Return a network that is not trained."""
     return nn.Sequential(
-        nn.Conv2d(1, 16, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2),
-        nn.Conv2d(16, 32, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2),
-        nn.Conv2d(32, 48, 3, padding=1), nn.ReLU(), nn.AdaptiveMaxPool2d(1),
+        nn.Conv2d(1, 12, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2),
+        nn.Conv2d(12, 24, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2),
+        nn.Conv2d(24, 48, 3, padding=1), nn.ReLU(), nn.AdaptiveMaxPool2d(1),
         nn.Flatten(), nn.Linear(48, len(CLASSES)),
     )  # fmt: skip
 
