@@ -24,7 +24,7 @@ _CONVOLUTIONS = (
 _HEADS = 4
 
 
-class DamagedWeights(ValueError):
+class DamagedWeights(ValueError):  # noqa: N818 - what it tells of is the file
     """The file of weights is missing, cut, changed or made for another network."""
 
 
@@ -33,7 +33,8 @@ class Network:
 
     def __init__(self, weights: dict[str, Floats]) -> None:
         self._weights = weights
-        self._layers = sum(name.endswith(".looks") for name in weights)
+        names = {name.split(".")[1] for name in weights if name.startswith("layers.")}
+        self._layers = len(names)
 
     def probabilities(self, board: NDArray[np.uint8]) -> Floats:
         """How probable each class is for each square, (64, 13), from the picture's top left.
@@ -104,7 +105,7 @@ def load(path: Path) -> Network:
         DamagedWeights: if they cannot be read, or are not those of this network.
     """
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             weights = {name: np.asarray(kept[name], np.float32) for name in kept.files}
         network = Network(weights)
         seen = network.probabilities(np.zeros((BOARD, BOARD, 3), np.uint8))
