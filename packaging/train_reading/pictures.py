@@ -11,7 +11,7 @@ from PIL import Image
 
 from fenedit.recognition.squares import Corners, cut
 from train_reading.drawings import Design
-from train_reading.placements import placement
+from train_reading.placements import Placements
 from train_reading.sources import sources
 from train_reading.spoiling import photographed, scanned, shown
 from train_reading.styles import Drawn, Floats, Styles, luminance
@@ -67,6 +67,7 @@ class Composer:
         self._styles = Styles(designs)
         self._patterns = patterns
         self._wild = wild
+        self._placements = Placements()
         self._rng = np.random.default_rng(seed)
 
     def sample(self, kind: str = "") -> Sample:
@@ -75,7 +76,7 @@ class Composer:
         kind = kind or str(rng.choice(["screen", "print", "scan"], p=[0.6, 0.15, 0.25]))
         side = int(rng.choice([rng.integers(12, 24), rng.integers(20, 44), rng.integers(40, 66)]))
         name, drawn = self._styles.draw(rng, side, self._wild, kind != "screen")
-        squares = placement(rng)
+        squares = self._placements.placement(rng)
         if kind == "screen":
             canvas, tone = self._screen_board(side, drawn.line_art)
         else:
@@ -408,7 +409,7 @@ class Composer:
 
 def _painted(canvas: Floats, ink: NDArray[np.uint8], colour: Floats) -> None:
     """Puts a colour where there is ink."""
-    rows, columns = np.flatnonzero(ink.any(1)), np.flatnonzero(ink.any(0))
-    if len(rows):
-        part = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
-        canvas[part] += (colour - canvas[part]) * (ink[part][..., None] / np.float32(255))
+    inked = np.flatnonzero(ink)
+    pixels = canvas.reshape(-1, 3)
+    cover = ink.reshape(-1)[inked, None] / np.float32(255)
+    pixels[inked] += (colour - pixels[inked]) * cover

@@ -4,16 +4,25 @@ import chess
 import numpy as np
 from numpy.typing import NDArray
 
-CLASSES = " PNBRQKpnbrqk"
-_TURN = np.arange(64)[::-1]
+from fenedit.recognition.network import CLASSES
+
+KEPT = 3000
 
 
-def placement(rng: np.random.Generator) -> NDArray[np.uint8]:
-    """Classes of 64 squares, as a picture shows them from its top left."""
-    if rng.random() < 0.5:
-        squares = _played(rng)
-        return squares[_TURN] if rng.random() < 0.5 else squares
-    return _strewn(rng)
+class Placements:
+    """Makes placements; those of games are kept, as they take long, and shown again."""
+
+    def __init__(self) -> None:
+        self._played: list[NDArray[np.uint8]] = []
+
+    def placement(self, rng: np.random.Generator) -> NDArray[np.uint8]:
+        """Classes of 64 squares, as a picture shows them from its top left."""
+        if rng.random() < 0.5:
+            return _strewn(rng)
+        if len(self._played) < KEPT:
+            self._played.append(_played(rng))
+        squares = self._played[int(rng.integers(len(self._played)))]
+        return squares[::-1] if rng.random() < 0.5 else squares
 
 
 def _played(rng: np.random.Generator) -> NDArray[np.uint8]:

@@ -1,6 +1,7 @@
 """Boards that several processes make without end, on disk, for the training to take from."""
 
 import multiprocessing
+import time
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -15,6 +16,8 @@ from train_reading.drawings import load
 from train_reading.pictures import Composer
 
 CHUNK = 32
+REUSED = 2.5  # times that a board is seen, where composing takes longer than learning
+AHEAD = 8000
 
 
 class Pool(NamedTuple):
@@ -23,6 +26,7 @@ class Pool(NamedTuple):
     boards: NDArray[np.uint8]  # (size, 192, 192, 3)
     squares: NDArray[np.uint8]  # (size, 64)
     made: NDArray[np.int64]  # boards made by each process so far
+    taken: NDArray[np.int64]  # one number: boards taken so far
 
     @property
     def filled(self) -> int:
@@ -43,6 +47,7 @@ def open_pool(folder: Path, size: int, makers: int, mode: str = "r+") -> Pool:
         array("boards.u8", "u1", (size, BOARD, BOARD, 3)),  # type: ignore[arg-type]
         array("squares.u8", "u1", (size, 64)),  # type: ignore[arg-type]
         array("made.i64", "<i8", (makers,)),  # type: ignore[arg-type]
+        array("taken.i64", "<i8", (1,)),  # type: ignore[arg-type]
     )
 
 
@@ -76,6 +81,9 @@ def _make(
     share = size // makers
     composer = Composer(designs, list(np.load(prepared / "textures.npy")), seed * 1000 + index)
     while not stop.is_set():
+        if pool.made.sum() > AHEAD + pool.taken[0] / REUSED:
+            time.sleep(0.2)
+            continue
         for _ in range(CHUNK):
             sample = composer.sample()
             place = share * index + int(pool.made[index]) % share

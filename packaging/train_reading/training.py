@@ -71,6 +71,7 @@ def train(prepared: Path, run: Path, minutes: float, makers: int, seed: int) -> 
         optimizer.step()
         _follow(averaged, model, min(AVERAGED, (step + 1) / (step + 10)))
         step += 1
+        pool.taken[0] += BATCH
         seen += ((named.argmax(-1) == squares).all(1).float().mean().item() - seen) / min(step, 50)
         if time.time() - shown > 30:
             shown = time.time()
