@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit import resource
-from fenedit.notation.position import EMPTY, square_name
+from fenedit.notation.position import EMPTY, WHITE, Side, square_name
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.translatable import Translator, translatable, untranslated
 from fenedit.recognition.pages import Line, box_of, captions, joined, reading_order
-from fenedit.recognition.reading import doubtful, position, read_board, read_picture, turned
+from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfBitmap, PdfPage  # type: ignore[import-untyped]
 
     from fenedit.recognition.boards import Corners
-    from fenedit.recognition.network import Network
-    from fenedit.recognition.reading import ReadBoard
+    from fenedit.recognition.reading import ReadBoard, Reader
 
 READER: Final = "fenedit.jobs.read_pictures"
 """The worker module that answers the questions below; see `fenedit.jobs.worker`."""
@@ -149,15 +147,22 @@ def interpretation(pages: Iterable[PageRead]) -> Interpretation | None:
 
 
 def found_on(board: ReadBoard, caption: str) -> Found:
-    """Return the position on a board, with notes on what was assumed and what is in doubt."""
+    """Return the position on a board, with notes on what was assumed and what is in doubt.
+
+    The caption becomes its title, may tell whose move it is, and have a stipulation.
+    """
     below = board.white_below is not False
     notes = []
     if board.white_below is None:
         notes.append(Problem("board-side", Severity.NOTE))
-    if board.side_to_move is None:
-        notes.append(DEFAULT_SIDE)
-    else:
+    told, rest = _told_by(caption) if caption else (None, "")
+    if board.side_to_move is not None:
         notes.append(Problem(f"side-seen-{board.side_to_move}", Severity.NOTE))
+    elif told is not None:
+        data = data_of(found=caption, reason=told)
+        notes.append(Problem("side-told", Severity.NOTE, data=data))
+    else:
+        notes.append(DEFAULT_SIDE)
     if places := doubtful(board):
         squares = sorted(turned(place, below) for place in places)
         choices = []
@@ -167,46 +172,54 @@ def found_on(board: ReadBoard, caption: str) -> Found:
             choices.append(f"{square_name(square)} ({' or '.join(names)})")
         data = data_of(men=", ".join(choices))
         notes.append(Problem("squares-doubtful", Severity.NOTE, squares=tuple(squares), data=data))
-    return Found(position(board, below), title=caption, notes=tuple(notes))
+    side = board.side_to_move or told or WHITE
+    placed = position(board, below)._replace(side_to_move=side)
+    return Found(placed, title=caption, rest=rest, notes=tuple(notes))
+
+
+def _told_by(caption: str) -> tuple[Side | None, str]:
+    """Return the side to move that a caption tells, and the operations of a stipulation in it."""
+    # Imported here: pictures have no captions.
+    from fenedit.notation.languages import sides_in
+    from fenedit.notation.puzzle import beginner, operations_text
+    from fenedit.notation.spellings.stipulations import asked_in
+
+    sides, asked = sides_in(caption), asked_in(caption)
+    begins = beginner(asked[0].asked) if asked is not None else None
+    rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
+    return sides[0] if len(sides) == 1 else begins, rest
 
 
 def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Fault]:
     """Yield what a question asks for."""
     try:
-        network = _network()
+        reader = load()
     except (OSError, ValueError) as error:
         yield Fault("weights", str(error))
         return
     try:
         if isinstance(question, PictureQuestion):
-            yield _read_picture(question, network)
+            yield _read_picture(question, reader)
         else:
-            yield from _read_pdf(question, network)
+            yield from _read_pdf(question, reader)
     except MemoryError:
         yield Fault("memory")
 
 
-@cache
-def _network() -> Network:
-    from fenedit.recognition.network import load
-
-    return load(resource("reading/pieces.npz"))
-
-
-def _read_picture(question: PictureQuestion, network: Network) -> PageRead:
+def _read_picture(question: PictureQuestion, reader: Reader) -> PageRead:
     import numpy as np
 
     width, height, data = question.picture
     picture = np.frombuffer(data, np.uint8).reshape(height, width, 3)
     boards = (
-        read_picture(picture, network)
+        read_picture(picture, reader)
         if question.corners is None
-        else (read_board(picture, question.corners, network),)
+        else (read_board(picture, question.corners, reader),)
     )
     return PageRead(1, 1, boards, ("",) * len(boards))
 
 
-def _read_pdf(question: PdfQuestion, network: Network) -> Iterator[PageRead | Fault]:
+def _read_pdf(question: PdfQuestion, reader: Reader) -> Iterator[PageRead | Fault]:
     try:
         import pypdfium2
     except ImportError:
@@ -227,18 +240,18 @@ def _read_pdf(question: PdfQuestion, network: Network) -> Iterator[PageRead | Fa
     with document:
         last = len(document) if question.last is None else min(question.last, len(document))
         if last < question.first:
-            yield Fault("damaged")
+            yield Fault("page", str(question.first))
         for number in range(question.first, last + 1):
             try:
                 page = document[number - 1]
             except pypdfium2.PdfiumError:
                 yield Fault("page", str(number))
                 continue
-            yield _read_page(page, network)._replace(number=number, last=last)
+            yield _read_page(page, reader)._replace(number=number, last=last)
             page.close()
 
 
-def _read_page(page: PdfPage, network: Network) -> PageRead:
+def _read_page(page: PdfPage, reader: Reader) -> PageRead:
     """Return the boards of a page, and what it looks like if it has some."""
     import numpy as np
 
@@ -247,7 +260,7 @@ def _read_page(page: PdfPage, network: Network) -> PageRead:
     bitmap = page.render(scale, rev_byteorder=True, may_draw_forms=False)
     # Without the padding of its rows.
     picture = np.ascontiguousarray(bitmap.to_numpy()[:, :, :3])
-    boards = read_picture(picture, network)
+    boards = read_picture(picture, reader)
     if not boards:
         return PageRead(1, 1, (), ())
     boxes = [box_of(board.corners) for board in boards]

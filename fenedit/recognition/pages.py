@@ -153,14 +153,14 @@ def _nearby(
 
 def _plain(text: str) -> str:
     """Return a text in one line, with nothing that cannot be printed."""
-    return "".join(char for char in " ".join(text.split()) if char.isprintable())
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())
 
 
 def reading_order(boxes: Sequence[Box], texts: Sequence[str]) -> tuple[int, ...]:
     """Return the numbers of the boards of a page in the order in which they are read.
 
-    Boards that are in rows are read along them, unless the numbers in their captions go down the
-    columns; others are read down the columns.
+    Boards in rows are read along them, unless the numbers in their captions go down the columns;
+    boards that are not side by side are read down the columns.
     """
     rows = _in_bands(boxes, down=True)
     columns = _in_bands(boxes, down=False)
@@ -178,9 +178,9 @@ def reading_order(boxes: Sequence[Box], texts: Sequence[str]) -> tuple[int, ...]
         if rises(by_rows):
             return tuple(by_rows)
     is_grid = all(
-        abs(boxes[number].middle[1] - boxes[row[0]].middle[1]) < boxes[number].height / 4
-        for row in rows
-        for number in row
+        not box.height / 4 < abs(box.middle[1] - other.middle[1]) < box.height
+        for box in boxes
+        for other in boxes
     )
     return tuple(by_rows if is_grid else by_columns)
 

@@ -6,8 +6,11 @@ tells which squares of the board these are.
 
 from __future__ import annotations
 
+from functools import cache
+from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fenedit import resource
 from fenedit.notation.position import EMPTY, WHITE, Content, Position, Side
 
 if TYPE_CHECKING:
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fenedit.recognition.boards import Corners
+    from fenedit.recognition.coordinates import Reader as CoordinateReader
     from fenedit.recognition.network import Network
 
 CONTENTS: Final = (EMPTY, *"PNBRQKpnbrqk")
@@ -23,6 +27,8 @@ SURE: Final = 0.9
 """A square whose likeliest content is less likely than this is in doubt."""
 LEAST_CONFIDENCE: Final = 0.5
 """A board with a lower confidence counts as not read."""
+_MANY_WRONG: Final = 8
+"""So many squares that are probably wrong lower the confidence by the factor e."""
 
 
 class ReadBoard(NamedTuple):
@@ -76,27 +82,59 @@ def doubtful(board: ReadBoard) -> tuple[int, ...]:
     return tuple(place for place in range(64) if max(board.probabilities[place]) < SURE)
 
 
-def read_picture(picture: NDArray[uint8], network: Network) -> tuple[ReadBoard, ...]:
+class Reader(NamedTuple):
+    """What reads boards.
+
+    Attributes:
+        pieces: tells what is on their squares.
+        coordinates: tells the letters and digits at their edges.
+    """
+
+    pieces: Network
+    coordinates: CoordinateReader
+
+
+@cache
+def load() -> Reader:
+    """Load what reads boards; raise ValueError if it is damaged, OSError if it is missing."""
+    from fenedit.recognition import coordinates, network
+
+    return Reader(
+        network.load(resource("reading/pieces.npz")),
+        coordinates.load(resource("reading/coordinates.npz")),
+    )
+
+
+def read_picture(picture: NDArray[uint8], reader: Reader) -> tuple[ReadBoard, ...]:
     """Return the boards of a picture of shape (height, width, 3), RGB, in reading order.
 
     Those that are not read are among them.
     """
     from fenedit.recognition.boards import find_boards
 
-    return tuple(
-        _read(picture, found.corners, found.confidence, network) for found in find_boards(picture)
-    )
+    return tuple(_read(picture, *found, reader) for found in find_boards(picture))
 
 
-def read_board(picture: NDArray[uint8], corners: Corners, network: Network) -> ReadBoard:
-    """Return the board at some corners of a picture; whoever gives them is believed."""
-    return _read(picture, corners, 1.0, network)
+def read_board(picture: NDArray[uint8], corners: Corners, reader: Reader) -> ReadBoard:
+    """Return the board at some corners of a picture, which a person has shown."""
+    return _read(picture, corners, 1.0, reader)
 
 
-def _read(
-    picture: NDArray[uint8], corners: Corners, confidence: float, network: Network
-) -> ReadBoard:
+def _read(picture: NDArray[uint8], corners: Corners, found: float, reader: Reader) -> ReadBoard:
+    from fenedit.recognition.coordinates import strips
+    from fenedit.recognition.orientation import side_below, side_to_move
     from fenedit.recognition.squares import cut
 
-    chances = network.probabilities(cut(picture, corners))
-    return ReadBoard(corners, confidence, tuple(map(tuple, chances.tolist())))
+    board = cut(picture, corners)
+    chances = reader.pieces.probabilities(board)
+    # Squares that are probably read wrong, of all.
+    wrong = float((1 - chances.max(axis=1)).sum())
+    read = ReadBoard(
+        corners, found * exp(-wrong / _MANY_WRONG), tuple(map(tuple, chances.tolist()))
+    )
+    unsure = set(doubtful(read))
+    contents = ["?" if place in unsure else each for place, each in enumerate(read.contents)]
+    return read._replace(
+        white_below=side_below(strips(picture, corners, reader.coordinates), contents),
+        side_to_move=side_to_move(board, contents),
+    )

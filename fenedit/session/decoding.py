@@ -12,8 +12,8 @@ from fenedit.jobs.read_pictures import Fault, Pixels
 
 LARGEST_FILE: Final = 1 << 26
 """The most bytes of a picture's file."""
-MOST_PIXELS: Final = 100_000_000
-"""Larger pictures are refused."""
+MOST_PIXELS: Final = 60_000_000
+"""Larger pictures are refused; Qt decodes hardly more."""
 MOST_READ: Final = 8_400_000
 """Larger pictures are shrunk to so many pixels; a screen of 3840 by 2160 is not."""
 _LONGEST_SIDE: Final = 30_000
@@ -53,10 +53,12 @@ def decoded(data: bytes) -> Decoded:
     """
     if len(data) > LARGEST_FILE:
         raise DecodingError("large-file", f"{LARGEST_FILE >> 20}")
+    # Made before its buffer, to be freed before it: that of TIFF uses the buffer to its end.
+    reader = QImageReader()
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
     buffer.open(QIODeviceBase.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
+    reader.setDevice(buffer)
     reader.setAutoTransform(True)
     if bytes(reader.format().data()).decode("ascii", "replace") not in _KINDS:
         raise DecodingError("not-picture")

@@ -12,9 +12,8 @@ class PictureReader(Client):
     """Reads one picture or PDF at a time; only the newest question counts.
 
     Signals:
-        page_read: the boards of the picture or of the next page, a `PageRead`.
-        faulty: a `Fault`: what follows cannot be read; unless it is of a page, nothing comes but
-            `done`.
+        page_read: the boards of the picture, or of the next page: a `PageRead`.
+        faulty: what cannot be read: a `Fault`. After that of a page, other pages may follow.
         done: the question is answered.
     """
 
@@ -27,10 +26,20 @@ class PictureReader(Client):
         """Read a picture or a PDF."""
         self._ask(question)
 
+    def cancel(self) -> None:
+        """Cancel the question at once; a page of a PDF may take any time."""
+        was_reading = self.searching
+        super().cancel()
+        if was_reading and self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
     def _on_answered(self, answer: PageRead | Fault) -> None:
-        signal = self.faulty if isinstance(answer, Fault) else self.page_read
-        signal.emit(answer)
+        if isinstance(answer, Fault):
+            self.faulty.emit(answer)
+        else:
+            self.page_read.emit(answer)
 
     def _on_done(self) -> None:
-        self.cancel()
+        self.searching = False
         self.done.emit()

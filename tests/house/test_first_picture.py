@@ -8,6 +8,7 @@ NOT_NEEDED = (
     "fontTools",
     "numpy",
     "pydyf",
+    "pypdfium2",
     "yaml",
     "fenedit.diagram.pdf",
     "fenedit.diagram.sheet",

@@ -281,7 +281,7 @@ def _pictures(names: Sequence[str], tally: Tally) -> Iterator[Source]:
                 if note.code == "squares-doubtful":
                     complain("convert", name, f"board {number}: {sentence(note)}")
     if not lines:
-        raise _PictureError(names[0], "no chessboard was found")
+        raise _PictureError(names[0], "no chessboard was read")
     data = "".join(f"{line}\n" for line in lines).encode("utf-8", "surrogatepass")
     with source_of_parts([data], DEFAULT, "epd") as source:
         yield source

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from io import BufferedReader
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from fenedit.diagram.embedded import LARGEST_FILE, is_picture, positions_in_file
 from fenedit.documents.files.streaming import STDIN, stream_error
@@ -20,7 +20,6 @@ from fenedit.jobs.read_pictures import (
     interpretation,
 )
 from fenedit.notation.reading import Interpretation
-from fenedit.session.decoding import DecodingError, decoded, pixels_of
 from fenedit.session.intents.pasting import readings
 
 _HEAD = 4096
@@ -59,10 +58,16 @@ def is_picture_file(name: str) -> bool:
     """Return whether a word names a picture or a PDF: a file, or standard input."""
     try:
         if name == STDIN:
-            stream = None if sys.stdin is None else cast("BufferedReader", sys.stdin.buffer)
+            stream = None if sys.stdin is None else sys.stdin.buffer
             # A terminal would have to be waited for, and has no pictures.
-            return stream is not None and not stream.isatty() and is_picture(stream.peek(_HEAD))
-        with Path(name).open("rb") as file:
+            if not isinstance(stream, BufferedReader) or stream.isatty():
+                return False
+            return is_picture(stream.peek(_HEAD))
+        path = Path(name)
+        # A pipe cannot be read again.
+        if not path.is_file():
+            return False
+        with path.open("rb") as file:
             return is_picture(file.read(_HEAD))
     except (OSError, ValueError):
         return False
@@ -80,10 +85,7 @@ def read_picture_file(name: str) -> PictureRead:
         kept = "\n".join(positions_in_file(data))
         if readings(kept):
             return PictureRead(kept, is_pdf=is_pdf)
-        try:
-            answered = _pages(path) if is_pdf else _boards(data)
-        except DecodingError as error:
-            answered = [error.fault]
+        answered = _pages(path) if is_pdf else _boards(data)
     pages = tuple(each for each in answered if isinstance(each, PageRead))
     faults = tuple(fault_words(each) for each in answered if isinstance(each, Fault))
     return PictureRead("", pages, faults, is_pdf)
@@ -102,7 +104,13 @@ def _place_of(name: str) -> Iterator[Path]:
 
 
 def _boards(data: bytes) -> list[PageRead | Fault]:
-    image, scale = decoded(data)
+    # Imported here: texts need no Qt.
+    from fenedit.session.decoding import DecodingError, decoded, pixels_of
+
+    try:
+        image, scale = decoded(data)
+    except DecodingError as error:
+        return [error.fault]
     answered = answers(PictureQuestion(pixels_of(image)))
     return [each._replace(scale=scale) if isinstance(each, PageRead) else each for each in answered]
 
