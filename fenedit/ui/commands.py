@@ -156,7 +156,14 @@ _EDIT: Rows = (
         "Copy the diagram as a picture, and its FEN for text editors",
         "picture",
     ),
-    _named("edit", "paste", "&Paste", "Ctrl+V", "Paste one position, or several", icon="paste"),
+    _named(
+        "edit",
+        "paste",
+        "&Paste",
+        "Ctrl+V",
+        "Paste positions, as text or as a picture",
+        icon="paste",
+    ),
     Command(
         "paste_over",
         "clipboard.paste_over",

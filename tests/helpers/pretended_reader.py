@@ -31,11 +31,15 @@ class PretendedReader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.asked: list[PictureQuestion | PdfQuestion] = []
-        self.is_cancelled = self.is_closed = False
+        self.is_cancelled = self.is_closed = self.searching = False
+        self.warmed = 0
         self.made.append(self)
 
     def read(self, question: PictureQuestion | PdfQuestion) -> None:
         self.asked.append(question)
+
+    def warm(self) -> None:
+        self.warmed += 1
 
     def cancel(self) -> None:
         self.is_cancelled = True

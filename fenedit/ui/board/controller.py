@@ -198,7 +198,9 @@ class BoardController(QObject):
                 "Drag or click a piece, or type a move. {keys}: one move back. Esc or F5 to stop"
             ).format(keys=key_name("Alt+Left"))
         if self._greets:
-            return self.tr("Drag pieces onto the board, type or paste a FEN, or drop a file here")
+            return self.tr(
+                "Drag pieces onto the board, paste a FEN or a picture, or drop a file here"
+            )
         if self._view_state.marking is not None:
             return self._bench.rooms.marks.hint()
         if self.selection is not None:

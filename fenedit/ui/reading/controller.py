@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QMimeData, QObject, QPointF, Qt
+from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 
 from fenedit.documents.block import MemoryBlock
@@ -55,6 +55,8 @@ if TYPE_CHECKING:
 
 Source: TypeAlias = Path | QImage
 """A file, or a picture that is decoded already."""
+IDLE_MS = 120_000
+"""Milliseconds after which the process ends if nothing is read: it takes much memory."""
 NEXT_DOUBT, REVIEW = "F4", "F12"
 """The keys of the commands that sentences name."""
 
@@ -121,6 +123,8 @@ class ReadingController(QObject):
         # The step of undo that put a board into its record, until that is accepted or left.
         self._fresh: tuple[int, PictureBoard] | None = None
         self._corners: CornersView | None = None
+        self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
+        self._idle.timeout.connect(self._end_reader)
         # Other pieces are offered then.
         bench.look.changed.connect(self.show_state)
 
@@ -199,6 +203,8 @@ class ReadingController(QObject):
 
     def read_screen(self) -> None:
         """Let the person choose a part of the screen, and read it."""
+        # It starts meanwhile.
+        self.reader.warm()
         self._screen.pick()
 
     def cancel(self) -> None:
@@ -212,7 +218,14 @@ class ReadingController(QObject):
     def close(self) -> None:
         """End the process, with the window."""
         if "reader" in self.__dict__:
+            self._idle.stop()
             self.reader.close()
+
+    def _end_reader(self) -> None:
+        """End the process, which the next picture starts again."""
+        if not self.reader.searching:
+            self.reader.close()
+            del self.reader
 
     def _begin(
         self, sources: Sequence[Source], *, over: bool = False, point: QPointF | None = None
@@ -301,6 +314,7 @@ class ReadingController(QObject):
             self._bench.say(fault_sentence(fault))
 
     def _on_done(self) -> None:
+        self._idle.start()
         if self._batch is not None:
             self._go_on(self._batch)
 

@@ -238,7 +238,9 @@ class CornersView(QWidget):
         self._preview.setPixmap(self._draw_board(shown, _PREVIEW, self.devicePixelRatioF()))
         doubts = len(board.open_doubts(shown))
         words = self.tr("No square is in doubt.")
-        if doubts:
+        if not board.board.is_read:
+            words = self.tr("Most squares are in doubt: move the corners.")
+        elif doubts:
             words = ReadingNumbers().doubtful(doubts)
         self._result.setText(words)
         self._preview.setAccessibleName(words)

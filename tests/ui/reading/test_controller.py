@@ -219,6 +219,15 @@ def test_the_same_position_again_is_told_of(window: MainWindow) -> None:
     assert said.args == ["This position is already on the board."]
 
 
+def test_the_process_ends_when_nothing_is_read_for_long(window: MainWindow, qtbot: QtBot) -> None:
+    window.reading._idle.setInterval(0)
+    window.reading.read_image(picture())
+    reader().answer(board_of(ENDING))
+    qtbot.waitUntil(lambda: reader().is_closed)
+    window.reading.read_image(picture())
+    assert len(PretendedReader.made[1].asked) == 1
+
+
 def test_the_process_ends_with_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as window:
         window.reading.read_image(picture())

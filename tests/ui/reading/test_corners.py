@@ -83,6 +83,12 @@ def test_what_was_read_there_is_taken(window: MainWindow) -> None:
     assert window.reading.review.isVisible() and window.reading.review.view.hasFocus()
 
 
+def test_where_no_board_is_the_corners_are_to_be_moved(window: MainWindow) -> None:
+    view = without_board(window)
+    PretendedReader.made[0].answer(board_of(ENDING, confidence=0.1))
+    assert view.result == "Most squares are in doubt: move the corners."
+
+
 def test_esc_leaves_the_picture(window: MainWindow) -> None:
     view = without_board(window)
     QTest.keyClick(view.handles[2], Qt.Key.Key_Escape)
