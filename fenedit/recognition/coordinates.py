@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from math import ceil
 from pathlib import Path
 from typing import Final
@@ -61,9 +62,9 @@ class Reader:
 def load(path: Path) -> Reader:
     """Load the weights; raise ValueError if they are damaged, OSError if they are missing."""
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             weights = [kept[str(index)].astype(float32) for index in range(len(_SHAPES))]
-    except (BadZipFile, KeyError, EOFError) as error:
+    except (BadZipFile, KeyError, EOFError, ValueError, zlib.error) as error:
         raise ValueError(f"{path.name}: {error}") from error
     if any(each.shape != shape for each, shape in zip(weights, _SHAPES, strict=True)):
         raise ValueError(f"{path.name}: weights of another network")

@@ -77,8 +77,8 @@ def _by_pieces(contents: Sequence[Content]) -> bool | None:
     return False if odds < -_LIKELY[1] else None
 
 
-_RING: Final = (2, 3, 4, 27, 28, 29)
-"""Where in a square of 32 pixels, across and down, its ground is; most pieces leave this free."""
+_RING: Final = (0.06, 0.1, 0.14, 0.86, 0.9, 0.94)
+"""Where in a square, across and down, its ground is; most pieces leave this free."""
 _LEAST_CHANGE: Final = 20
 """How much a highlighted square differs at least, of 255 in one of its colours."""
 _LEAST_SPREADS: Final = 6
@@ -122,7 +122,7 @@ def _highlighted(board: NDArray[uint8]) -> list[int]:
     """Return the places of squares whose ground is not that of others."""
     size = len(board) // 8
     squares = board.reshape(8, size, 8, size, 3).swapaxes(1, 2).reshape(64, size, size, 3)
-    ring = np.array(_RING)
+    ring = (np.array(_RING) * size).astype(int)
     grounds = squares[:, ring[:, None], ring].reshape(64, -1, 3).astype(float32)
     colours = np.median(grounds, axis=1)
     places = np.arange(64)

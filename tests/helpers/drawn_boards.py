@@ -13,6 +13,7 @@ from fenedit.recognition.coordinates import CLASSES
 from fenedit.recognition.coordinates import Reader as CoordinateReader
 from fenedit.recognition.network import Network
 from fenedit.recognition.reading import CONTENTS, Reader
+from fenedit.recognition.squares import BOARD
 
 LIGHT = (240, 217, 181)
 DARK = (181, 136, 99)
@@ -56,7 +57,7 @@ class SeenPieces:
 
     def probabilities(self, board: NDArray[np.uint8]) -> NDArray[np.float32]:
         """Return what was seen."""
-        assert board.shape == (256, 256, 3)
+        assert board.shape == (BOARD, BOARD, 3)
         return self._chances
 
 

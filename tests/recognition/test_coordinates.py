@@ -34,7 +34,7 @@ def test_a_patch_goes_on_beyond_the_picture() -> None:
     picture = np.zeros((40, 40), np.uint8)
     picture[:, -1] = 200
     (patch,) = sampled(picture, np.array([[60.0, 20.0]]), 20.0)
-    assert (patch == 200).all()
+    assert np.abs(patch - 200).max() < 0.01
 
 
 def test_patches_have_one_brightness_and_contrast() -> None:
@@ -65,10 +65,10 @@ def test_all_edges_are_looked_at_inside_and_beside() -> None:
     assert found.shape == (2, 12, 8, len(CLASSES))
     inside, beside = looking.patches
     assert (len(inside), len(beside)) == (2 * 8 * 8, 2 * 4 * 8)
-    # Down the left edge: the corners of the second square, and the place beside it.
+    # Down the left edge: the upper left corner of the second square.
     assert [index for index in range(64) if inside[index].max() > 100] == [1]
-    assert {index // 8 for index in range(32) if beside[index].max() > 100} == {0}
-    assert beside[1].max() > 100
+    # The place beside it, and one farther away.
+    assert [index for index in range(32) if beside[index].max() > 100] == [1, 17]
 
 
 def test_the_sides_of_patches_are_those_of_squares() -> None:
@@ -76,6 +76,6 @@ def test_the_sides_of_patches_are_those_of_squares() -> None:
     strips(drawn(square=50, margin=60), corners_of(50, 60), cast("Reader", looking))
     inside, beside = looking.patches
     # In the corner of a square nothing else is seen, beside the board nothing of it.
-    assert np.ptp(inside[0]) == 0
-    assert np.ptp(beside[0]) == 0
+    assert np.ptp(inside[0]) < 10
+    assert np.ptp(beside[0]) < 10
     assert 0 < IN_SQUARE < 0.5 < BESIDE < 1
