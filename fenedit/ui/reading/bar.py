@@ -7,7 +7,7 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.panels.card import ProgressLine, label_of
 from fenedit.ui.style import lay_out
 
-LATE_MS = 400
+LATE_MS = 1000
 """What is done within so many milliseconds shows no progress."""
 _LINE = 160
 """Width of the progress line, in logical pixels."""

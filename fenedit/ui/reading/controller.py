@@ -76,7 +76,7 @@ class _Batch:
         name: of the file that is read now, "" for none.
         image: the picture that is read now; None for a file of pages.
         found: boards with their captions and the names of their files.
-        unread: boards that were found and could not be read, with their pictures.
+        unread: the corners of boards that were found and cannot be read.
         empty: how many pictures have no board.
         faults: what went wrong, in words.
     """
@@ -90,7 +90,7 @@ class _Batch:
         self.image: QImage | None = None
         self.share = 0.0
         self.found: list[tuple[PictureBoard, str, str]] = []
-        self.unread: list[tuple[Corners, QImage]] = []
+        self.unread: list[Corners] = []
         self.empty = 0
         self.faults: list[str] = []
 
@@ -159,6 +159,7 @@ class ReadingController(QObject):
         review.content_chosen.connect(self._on_content_chosen)
         review.place_looked_at.connect(self._on_looked_at)
         review.place_hovered.connect(self._on_hovered)
+        review.typed_in.connect(self._on_typed_in)
         self._column.stand_first(review)
         return review
 
@@ -303,7 +304,7 @@ class ReadingController(QObject):
                 kept = PictureBoard(board, image, batch.only_picture)
                 batch.found.append((kept, caption, batch.name))
             else:
-                batch.unread.append((board.corners, image))
+                batch.unread.append(board.corners)
         batch.share = page.number / max(page.last, 1)
         self._show_progress(batch)
 
@@ -334,7 +335,7 @@ class ReadingController(QObject):
         elif picture is not None:
             words, corners = no_board_words(), None
             if batch.unread:
-                words, corners = not_read_words(), batch.unread[0][0]
+                words, corners = not_read_words(), batch.unread[0]
             self._show_corners(picture, corners, words)
         elif batch.unread:
             self._bench.say(ReadingNumbers().not_read(len(batch.unread)))
@@ -577,6 +578,14 @@ class ReadingController(QObject):
             placement = self._editor.state.position.placement
             self._board.mark_read(board.square_of(place, placement))
 
+    def _on_typed_in(self, typed_in: bool) -> None:
+        """Show what the keys do on the picture while they go there."""
+        tip = self.tr(
+            "Type the number or the letter of what is on the square. {next}: next, T: turn, M: "
+            "other side to move, Return: accept"
+        ).format(next=key_name(NEXT_DOUBT))
+        self._board.hinted.emit(tip if typed_in else self._board.hint())
+
     def _on_content_chosen(self, place: Place, content: Content) -> None:
         board = self._shown
         if board is None:
@@ -613,6 +622,8 @@ class ReadingController(QObject):
 
         self._close_corners()
         view = self._corners = CornersView(image, corners, self._bench.draw_board, self._area)
+        # It would be typed on without being seen.
+        self._area.view.installEventFilter(view)
         view.say(words)
         view.cornered.connect(self._on_cornered)
         view.accepted.connect(self._on_corners_accepted)
@@ -641,7 +652,10 @@ class ReadingController(QObject):
         if self._corners is not None:
             view, self._corners = self._corners, None
             self.reader.cancel()
+            self._area.view.removeEventFilter(view)
             view.end()
+            if self._is_open and self._shown is not None:
+                self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _found_on(board: PictureBoard, title: str) -> Found:

@@ -248,9 +248,11 @@ class CornersView(QWidget):
         say(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the area."""
+        """Follow the size of the area, and give way where the board has the keyboard."""
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
             self._fit()
+        elif event.type() == QEvent.Type.FocusIn and self.isVisible():
+            self.left.emit()
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:

@@ -118,6 +118,7 @@ class ReviewSection(Section):
         content_chosen: a place of the picture, and what it holds.
         place_looked_at: the place that is looked at, None for none.
         place_hovered: the place under the pointer, None for none.
+        typed_in: whether keys go to the picture now.
 
     Attributes:
         current: the place that is looked at, None for none.
@@ -133,6 +134,7 @@ class ReviewSection(Section):
     content_chosen = Signal(object, object)
     place_looked_at = Signal(object)
     place_hovered = Signal(object)
+    typed_in = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -243,6 +245,8 @@ class ReviewSection(Section):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of the picture, also those that a shortcut may claim."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.typed_in.emit(event.type() == QEvent.Type.FocusIn)
         if claims(event, lambda key: self._deed(key) is not None):
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

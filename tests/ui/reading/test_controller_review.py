@@ -58,6 +58,12 @@ def test_doubts_are_ringed_and_the_first_is_looked_at(
     assert not window.editor.state.record.marks
 
 
+def test_the_tip_names_the_keys_of_the_picture(window: MainWindow, review: ReviewSection) -> None:
+    assert "F4: next" in window.status.tip
+    window.area.view.setFocus()
+    assert "F4" not in window.status.tip
+
+
 def test_a_number_takes_a_likelier_piece_and_goes_on(
     window: MainWindow, review: ReviewSection
 ) -> None:

@@ -96,6 +96,12 @@ def test_esc_leaves_the_picture(window: MainWindow) -> None:
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
+def test_the_board_comes_back_with_the_keyboard(window: MainWindow) -> None:
+    view = without_board(window)
+    window.commands["go_to_board"].trigger()
+    assert not view.isVisible() and window.area.view.hasFocus()
+
+
 def test_letters_do_not_reach_the_board_below(window: MainWindow) -> None:
     view = without_board(window)
     QTest.keyClicks(view.handles[0], "K")
