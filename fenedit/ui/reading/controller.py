@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 
-from fenedit.documents.block import MemoryBlock
+from fenedit.documents.block import MemoryBlock, StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
 from fenedit.jobs.read_pictures import Fault, PageRead, PdfQuestion, PictureQuestion, found_on
@@ -666,9 +666,14 @@ def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:
     """Yield the records that were read from pictures, with their rows."""
     row = 0
     for block in collection.blocks:
-        # What a file holds was not.
-        if not isinstance(block, MemoryBlock):
-            for place, line in enumerate(block.stored_records):
-                if isinstance(line, Record) and line.picture is not None:
-                    yield row + place, line
+        lines: Iterable[tuple[int, StoredLine]]
+        if isinstance(block, MemoryBlock):
+            # What the file holds was read from none.
+            edits = sorted(block.edits)
+            lines = ((block.records_before(place), block.edits[place]) for place in edits)
+        else:
+            lines = enumerate(block.stored_records)
+        for place, line in lines:
+            if isinstance(line, Record) and line.picture is not None:
+                yield row + place, line
         row += block.records

@@ -1,6 +1,7 @@
 """A position is reviewed beside its picture."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from fenedit.notation.position import parse_square, square_name
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading.review import ReviewSection
 from tests.helpers.benches import hearing
+from tests.helpers.fens import START
 from tests.helpers.pretended_reader import PretendedReader, board_of, picture
 from tests.helpers.states import fen_of
 
@@ -179,6 +181,20 @@ def test_doubts_are_walked_through_from_record_to_record(window: MainWindow) -> 
     assert not review.isVisible()
     # What was right in the first place is no step.
     assert window.editor.undo_stack.count() == 1
+
+
+def test_doubts_of_a_record_of_a_file_are_found(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text(f"{START}\n{START}\n{START}\n")
+    window.open_path(path)
+    window.editor.show_record(1)
+    window.reading.read_image(picture(), over=True)
+    PretendedReader.made[0].answer(board_of(KINGS, {"e8": "q"}))
+    type_in(window.reading.review, "m")
+    window.editor.show_record(2)
+    assert not window.reading.review.isVisible()
+    window.commands["next_doubt"].trigger()
+    assert (window.editor.state.current, looked_at(window)) == (1, "e8")
 
 
 def test_esc_among_several_only_hides_the_picture(window: MainWindow) -> None:
