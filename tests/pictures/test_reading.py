@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture(scope="module")
 def network() -> Network:
-    return load(ROOT / "resources" / "reading" / "weights.npz")
+    return load(ROOT / "resources" / "reading" / "pieces.npz")
 
 
 @pytest.mark.parametrize("flipped", [False, True])

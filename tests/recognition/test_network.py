@@ -11,7 +11,7 @@ from fenedit.recognition.network import CLASSES, DamagedWeights, Network, load
 from fenedit.recognition.squares import BOARD
 from tests.helpers.project import ROOT
 
-WEIGHTS = ROOT / "resources" / "reading" / "weights.npz"
+WEIGHTS = ROOT / "resources" / "reading" / "pieces.npz"
 GREY = np.full((BOARD, BOARD, 3), 128, np.uint8)
 
 
