@@ -119,10 +119,11 @@ def _candidates(levels: list[_Level]) -> list[_Candidate]:
     for factor, grey in levels:
         sharp, soft = _signs(grey, 1), _signs(_blurred(grey), 2)[::2, ::2]
         if factor == 1:
-            found += _voted(sharp, factor, 1.5, np.arange(10, 14, 0.2), (0.0,))
+            found += _voted(sharp, factor, 1.5, np.arange(10, 14, 0.25), _TILTS[2:3])
+            found += _voted(soft, 2, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS[2:3])
         else:
             found += _voted(sharp, factor, 1.5, np.arange(5, 11.5, 0.25), _TILTS)
-        found += _voted(soft, 2 * factor, 1.75, np.arange(4.4, 10.5, 0.25), _TILTS)
+            found += _voted(soft, 2 * factor, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS)
     best: dict[tuple[int, int, int], _Candidate] = {}
     for each in sorted(found, key=lambda each: abs(each.votes)):
         place = int(each.x / each.square), int(each.y / each.square)
@@ -168,38 +169,53 @@ def _voted(
     found: list[_Candidate] = []
     for square in squares.tolist():
         for tilt in tilts:
-            offsets = np.arange(-3, 4) * square
-            along = np.rint(offsets * np.cos(tilt)).astype(int)
-            across = np.rint(offsets * np.sin(tilt)).astype(int)
-            middle = int(along[-1]) + abs(int(across[-1])) + first
-            if min(signs.shape) <= 2 * middle:
+            along, across = square * np.cos(tilt), square * np.sin(tilt)
+            if min(signs.shape) <= 6 * (along + abs(across)) + 2:
                 break
-            votes = _summed(_summed(signs, along, across), -across, along)
+            rows, left, top = _summed(signs, along, across)
+            votes, more_left, more_top = _summed(rows, -across, along)
             if max(int(votes.max()), -int(votes.min())) < _LEAST_VOTES:
                 continue
             ys, xs = np.nonzero(np.abs(votes) >= _LEAST_VOTES)
-            found += [
-                _Candidate(
-                    vote, (x + middle) * factor, (y + middle) * factor, square * factor, tilt
-                )
-                for vote, x, y in zip(votes[ys, xs].tolist(), xs.tolist(), ys.tolist(), strict=True)
-            ]
+            middles = zip(
+                votes[ys, xs].tolist(),
+                ((xs + left + more_left + 3 * (along - across) + first) * factor).tolist(),
+                ((ys + top + more_top + 3 * (along + across) + first) * factor).tolist(),
+                strict=True,
+            )
+            found += [_Candidate(vote, x, y, square * factor, tilt) for vote, x, y in middles]
     return found
 
 
-def _summed(signs: _Signs, xs: NDArray[np.int_], ys: NDArray[np.int_]) -> _Signs:
-    """Return the sums of seven places with turning signs, where all are within the array."""
-    left, top = -xs.min(), -ys.min()
-    width = signs.shape[1] - left - xs.max()
-    height = signs.shape[0] - top - ys.max()
-    sums = np.zeros((height, width), np.int8)
-    for index, (x, y) in enumerate(zip(xs.tolist(), ys.tolist(), strict=True)):
-        part = signs[top + y : top + y + height, left + x : left + x + width]
-        if index % 2 == 0:
-            sums += part
-        else:
-            sums -= part
-    return sums
+def _summed(signs: _Signs, x: float, y: float) -> tuple[_Signs, int, int]:
+    """Return the sums of seven signs at steps of x and y, every second one turned.
+
+    And the place of the first sign of the first sum.
+    """
+    rights, downs = [round(step * x) for step in range(7)], [round(step * y) for step in range(7)]
+    wide, high = (max(abs(each[6]), abs(each[4]) + abs(each[1])) for each in (rights, downs))
+    left, top = wide * (x < 0), high * (y < 0)
+    width, height = signs.shape[1] - wide, signs.shape[0] - high
+
+    def part(values: _Signs, step: int) -> _Signs:
+        right, down = left + rights[step], top + downs[step]
+        if values is not signs:
+            right, down = right - max(-rights[1], 0), down - max(-downs[1], 0)
+        return values[down : down + height, right : right + width]
+
+    pair_left, pair_top = max(-rights[1], 0), max(-downs[1], 0)
+    pair_width, pair_height = signs.shape[1] - abs(rights[1]), signs.shape[0] - abs(downs[1])
+    pairs = (
+        signs[pair_top : pair_top + pair_height, pair_left : pair_left + pair_width]
+        - signs[
+            pair_top + downs[1] : pair_top + downs[1] + pair_height,
+            pair_left + rights[1] : pair_left + rights[1] + pair_width,
+        ]
+    )
+    sums = part(pairs, 0) + part(pairs, 2)
+    sums += part(pairs, 4)
+    sums += part(signs, 6)
+    return sums, left, top
 
 
 def _is_like(one: _Candidate, other: _Candidate) -> bool:
