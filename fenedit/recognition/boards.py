@@ -31,7 +31,7 @@ _LEAST_DIFFERENCE = 5
 """How many of 256 steps of grey the lighter squares are lighter at least."""
 _LEAST_VOTES = 24
 _TILTS = (-0.04, -0.02, 0.0, 0.02, 0.04)
-_MOST_TRIED = 80
+_MOST_REJECTED = 30
 _OUTSIDE = 0.2
 """How far, in squares, a board may reach out of the picture."""
 _MARGIN = 3
@@ -80,20 +80,21 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
     """
     levels = _levels(picture)
     found: list[FoundBoard] = []
-    tried: list[_Candidate] = []
+    rejected: list[_Candidate] = []
     for candidate in _candidates(levels):
         if any(_contains(board.corners, candidate.x, candidate.y) for board in found):
             continue
-        if any(_is_like(candidate, each) for each in tried):
+        if any(_is_like(candidate, each) for each in rejected):
             continue
-        tried.append(candidate)
+        if sum(0.7 < candidate.square / each.square < 1.4 for each in rejected) >= _MOST_REJECTED:
+            continue
         board = _board(levels, candidate)
-        if board is not None:
-            smaller = [each for each in found if _overlap(board, each)]
-            if all(_width(board) > _width(each) for each in smaller):
-                found = [each for each in found if each not in smaller] + [board]
-        if len(tried) - len(found) > _MOST_TRIED:
-            break
+        if board is None:
+            rejected.append(candidate)
+            continue
+        smaller = [each for each in found if _overlap(board, each)]
+        if all(_width(board) > _width(each) for each in smaller):
+            found = [each for each in found if each not in smaller] + [board]
     return tuple(_in_reading_order(found))
 
 
@@ -138,8 +139,8 @@ def _blurred(grey: _Grey) -> _Grey:
     rows += grey[2:]
     sums = rows[:, :-2] + rows[:, 1:-1]
     sums += rows[:, 2:]
-    sums *= 57
-    sums >>= 9
+    sums *= 7  # 7 / 64 is nearly a ninth
+    sums >>= 6
     return sums.astype(np.uint8)
 
 
