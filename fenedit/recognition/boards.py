@@ -30,8 +30,8 @@ _Matrix = NDArray[np.float64]
 _LEAST_DIFFERENCE = 5
 """How many of 256 steps of grey the lighter squares are lighter at least."""
 _LEAST_VOTES = 24
-_MOST_CANDIDATES = 3000
-_MOST_TRIED = 80
+_TILTS = (-0.04, -0.02, 0.0, 0.02, 0.04)
+_MOST_REJECTED = 30
 _OUTSIDE = 0.2
 """How far, in squares, a board may reach out of the picture."""
 _MARGIN = 3
@@ -65,6 +65,13 @@ class _Candidate(NamedTuple):
     tilt: float
 
 
+class _Fit(NamedTuple):
+    """What leads from the board, whose squares have a side of 1, to the picture."""
+
+    matrix: _Matrix
+    error: float
+
+
 def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
     """Return the chess boards in a picture, in reading order.
 
@@ -73,18 +80,21 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
     """
     levels = _levels(picture)
     found: list[FoundBoard] = []
-    tried: list[_Candidate] = []
+    rejected: list[_Candidate] = []
     for candidate in _candidates(levels):
         if any(_contains(board.corners, candidate.x, candidate.y) for board in found):
             continue
-        if any(_is_like(candidate, each) for each in tried):
+        if any(_is_like(candidate, each) for each in rejected):
             continue
-        tried.append(candidate)
+        if sum(0.7 < candidate.square / each.square < 1.4 for each in rejected) >= _MOST_REJECTED:
+            continue
         board = _board(levels, candidate)
-        if board is not None and not any(_overlap(board, each) for each in found):
-            found.append(board)
-        if len(tried) - len(found) > _MOST_TRIED:
-            break
+        if board is None:
+            rejected.append(candidate)
+            continue
+        smaller = [each for each in found if _overlap(board, each)]
+        if all(_width(board) > _width(each) for each in smaller):
+            found = [each for each in found if each not in smaller] + [board]
     return tuple(_in_reading_order(found))
 
 
@@ -108,72 +118,105 @@ def _candidates(levels: list[_Level]) -> list[_Candidate]:
     """Return where boards may be, the likeliest first."""
     found: list[_Candidate] = []
     for factor, grey in levels:
-        signs = _signs(grey)
-        tilts = (0.0,) if factor == 1 else (-0.04, -0.02, 0.0, 0.02, 0.04)
-        sizes = np.arange(10, 14, 0.2) if factor == 1 else np.arange(5, 11.5, 0.18)
-        for square in sizes:
-            if min(signs.shape) < 6 * square + 2:
-                break
-            for tilt in tilts:
-                found += _voted(signs, factor, float(square), tilt)
-    found.sort(key=lambda each: -abs(each.votes))
-    return found[:_MOST_CANDIDATES]
+        sharp, soft = _signs(grey, 1), _signs(_blurred(grey), 2)[::2, ::2]
+        if factor == 1:
+            found += _voted(sharp, factor, 1.5, np.arange(10, 14, 0.25), _TILTS[2:3])
+            found += _voted(soft, 2, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS[2:3])
+        else:
+            found += _voted(sharp, factor, 1.5, np.arange(5, 11.5, 0.25), _TILTS)
+            found += _voted(soft, 2 * factor, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS)
+    best: dict[tuple[int, int, int], _Candidate] = {}
+    for each in sorted(found, key=lambda each: abs(each.votes)):
+        place = int(each.x / each.square), int(each.y / each.square)
+        best[*place, round(np.log(each.square) * 10)] = each
+    return sorted(best.values(), key=lambda each: -abs(each.votes))
 
 
-def _signs(grey: _Grey) -> _Signs:
+def _blurred(grey: _Grey) -> _Grey:
+    """Return the mean of 3 × 3 pixels, for all pixels but those at the edge."""
+    rows = grey[:-2].astype(np.uint16)
+    rows += grey[1:-1]
+    rows += grey[2:]
+    sums = rows[:, :-2] + rows[:, 1:-1]
+    sums += rows[:, 2:]
+    sums *= 7  # 7 / 64 is nearly a ninth
+    sums >>= 6
+    return sums.astype(np.uint8)
+
+
+def _signs(grey: _Grey, reach: int) -> _Signs:
     """Return for pixels, but those at the edge, whether four squares meet there.
 
     1 is for those of which the top left and bottom right are lighter, -1 for the opposite.
     """
-    top_left, top_right = grey[:-2, :-2], grey[:-2, 2:]
-    bottom_left, bottom_right = grey[2:, :-2], grey[2:, 2:]
+    near, far = slice(None, -2 * reach), slice(2 * reach, None)
 
     def lighter(one: tuple[_Grey, _Grey], other: tuple[_Grey, _Grey]) -> NDArray[np.int8]:
         bound = np.minimum(np.maximum(*other), 255 - _LEAST_DIFFERENCE)
         bound += np.uint8(_LEAST_DIFFERENCE)
         return (np.minimum(*one) >= bound).view(np.int8)
 
-    main, anti = (top_left, bottom_right), (top_right, bottom_left)
+    main, anti = (grey[near, near], grey[far, far]), (grey[near, far], grey[far, near])
     return lighter(main, anti) - lighter(anti, main)
 
 
-def _voted(signs: _Signs, factor: int, square: float, tilt: float) -> list[_Candidate]:
-    """Return where 7 × 7 points with turning signs lie at these steps."""
-    offsets = np.arange(-3, 4) * square
-    along = np.rint(offsets * np.cos(tilt)).astype(int)
-    across = np.rint(offsets * np.sin(tilt)).astype(int)
-    votes = _summed(_summed(signs, along, across), -across, along)
-    if max(int(votes.max()), -int(votes.min())) < _LEAST_VOTES:
-        return []
-    ys, xs = np.nonzero(np.abs(votes) >= _LEAST_VOTES)
-    middle = int(along[-1]) + abs(int(across[-1])) + 1.5
-    return [
-        _Candidate(
-            int(votes[y, x]),
-            (x + middle) * factor,
-            (y + middle) * factor,
-            square * factor,
-            tilt,
-        )
-        for y, x in zip(ys.tolist(), xs.tolist(), strict=True)
-    ]
+def _voted(
+    signs: _Signs, factor: int, first: float, squares: _Matrix, tilts: tuple[float, ...]
+) -> list[_Candidate]:
+    """Return where 7 × 7 points with turning signs lie at these steps and tilts.
+
+    The first sign is at this place in pixels that are `factor` wide.
+    """
+    found: list[_Candidate] = []
+    for square in squares.tolist():
+        for tilt in tilts:
+            along, across = square * np.cos(tilt), square * np.sin(tilt)
+            if min(signs.shape) <= 6 * (along + abs(across)) + 2:
+                break
+            rows, left, top = _summed(signs, along, across)
+            votes, more_left, more_top = _summed(rows, -across, along)
+            if max(int(votes.max()), -int(votes.min())) < _LEAST_VOTES:
+                continue
+            ys, xs = np.nonzero(np.abs(votes) >= _LEAST_VOTES)
+            middles = zip(
+                votes[ys, xs].tolist(),
+                ((xs + left + more_left + 3 * (along - across) + first) * factor).tolist(),
+                ((ys + top + more_top + 3 * (along + across) + first) * factor).tolist(),
+                strict=True,
+            )
+            found += [_Candidate(vote, x, y, square * factor, tilt) for vote, x, y in middles]
+    return found
 
 
-def _summed(signs: _Signs, xs: NDArray[np.int_], ys: NDArray[np.int_]) -> _Signs:
-    """Return the sums of seven places with turning signs, where all are within the array."""
-    left, top = -xs.min(), -ys.min()
-    width = signs.shape[1] - left - xs.max()
-    height = signs.shape[0] - top - ys.max()
-    if width <= 0 or height <= 0:
-        return np.zeros((1, 1), np.int8)
-    sums = np.zeros((height, width), np.int8)
-    for index, (x, y) in enumerate(zip(xs.tolist(), ys.tolist(), strict=True)):
-        part = signs[top + y : top + y + height, left + x : left + x + width]
-        if index % 2 == 0:
-            sums += part
-        else:
-            sums -= part
-    return sums
+def _summed(signs: _Signs, x: float, y: float) -> tuple[_Signs, int, int]:
+    """Return the sums of seven signs at steps of x and y, every second one turned.
+
+    And the place of the first sign of the first sum.
+    """
+    rights, downs = [round(step * x) for step in range(7)], [round(step * y) for step in range(7)]
+    wide, high = (max(abs(each[6]), abs(each[4]) + abs(each[1])) for each in (rights, downs))
+    left, top = wide * (x < 0), high * (y < 0)
+    width, height = signs.shape[1] - wide, signs.shape[0] - high
+
+    def part(values: _Signs, step: int) -> _Signs:
+        right, down = left + rights[step], top + downs[step]
+        if values is not signs:
+            right, down = right - max(-rights[1], 0), down - max(-downs[1], 0)
+        return values[down : down + height, right : right + width]
+
+    pair_left, pair_top = max(-rights[1], 0), max(-downs[1], 0)
+    pair_width, pair_height = signs.shape[1] - abs(rights[1]), signs.shape[0] - abs(downs[1])
+    pairs = (
+        signs[pair_top : pair_top + pair_height, pair_left : pair_left + pair_width]
+        - signs[
+            pair_top + downs[1] : pair_top + downs[1] + pair_height,
+            pair_left + rights[1] : pair_left + rights[1] + pair_width,
+        ]
+    )
+    sums = part(pairs, 0) + part(pairs, 2)
+    sums += part(pairs, 4)
+    sums += part(signs, 6)
+    return sums, left, top
 
 
 def _is_like(one: _Candidate, other: _Candidate) -> bool:
@@ -197,21 +240,20 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
         ]
     )
     fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
-    for reach in (0.3, 0.2):
-        refined = _refined(fine, coarse, matrix, reach, sign)
-        if refined is None:
+    for level, reach, width in ((coarse, 0.36, 6), (fine, 0.3, 6)):
+        fit = _fit(level, matrix, reach, width, sign)
+        if fit is None:
             return None
-        matrix = refined
+        matrix = fit.matrix
     lines = np.arange(1 - _MARGIN, 8 + _MARGIN)
-    meets = _meets(coarse, matrix, lines) * sign
-    shift_y, shift_x = _shift(meets)
-    if shift_x or shift_y:
-        matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
-        sign *= 1 - 2 * ((shift_x + shift_y) % 2)
-    refined = _refined(fine, coarse, matrix, 0.15, sign)
-    if refined is None:
+    shift_y, shift_x = _shift(_contrasts(coarse, matrix, lines, sign))
+    matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
+    sign *= 1 - 2 * ((shift_x + shift_y) % 2)
+    fits = [_fit(fine, matrix, 0.2, width, sign) for width in (3, 9)]
+    best = min((fit for fit in fits if fit is not None), key=lambda fit: fit.error, default=None)
+    if best is None:
         return None
-    return _judged(levels[0].grey.shape, coarse, refined, sign)
+    return _judged(levels[0].grey.shape, coarse, best.matrix, sign)
 
 
 def _level_for(levels: list[_Level], square: float, least: float) -> _Level:
@@ -241,84 +283,83 @@ def _mapped(matrix: _Matrix, xs: _Matrix, ys: _Matrix) -> _Matrix:
     return np.stack([x / scale, y / scale])
 
 
-def _meets(level: _Level, matrix: _Matrix, lines: NDArray[np.int_]) -> _Signs:
-    """Return for all crossings of lines whether four squares meet there.
+def _contrasts(level: _Level, matrix: _Matrix, lines: NDArray[np.int_], sign: int) -> _Matrix:
+    """Return for all crossings of lines by how much the two lighter squares there are lighter.
 
-    1 is for those of a board whose square at the top left is light, -1 for the opposite.
+    Negative where the two that should be darker are lighter, 0 where the four squares do not meet.
     """
-    near = np.array([0.07, 0.13, 0.19])
-    offsets = np.concatenate([-near, near])
-    xs = (lines[:, None] + offsets)[None, None, :, :]
-    ys = (lines[:, None] + offsets)[:, :, None, None]
-    xs, ys = np.broadcast_arrays(xs, ys)
-    grey = _sampled(level, matrix, xs, ys).reshape(len(lines), 2, 3, len(lines), 2, 3)
-    quarter = grey.mean(axis=(2, 5))
-    main, anti = (
-        (quarter[:, 0, :, 0], quarter[:, 1, :, 1]),
-        (quarter[:, 0, :, 1], quarter[:, 1, :, 0]),
-    )
-    signs = (np.minimum(*main) > np.maximum(*anti) + _LEAST_DIFFERENCE).astype(np.int8)
-    signs -= np.minimum(*anti) > np.maximum(*main) + _LEAST_DIFFERENCE
-    turns = 1 - 2 * ((lines[:, None] + lines) % 2).astype(np.int8)
-    return np.multiply(signs, turns, dtype=np.int8)
+    turns = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
+    found = np.zeros((len(lines), len(lines)))
+    for near in (np.array([0.07, 0.12, 0.17]), np.array([0.08, 0.17, 0.26])):
+        places = lines[:, None] + np.concatenate([-near, near])
+        xs, ys = np.broadcast_arrays(places[None, None, :, :], places[:, :, None, None])
+        grey = _sampled(level, matrix, xs, ys).reshape(len(lines), 2, 3, len(lines), 2, 3)
+        quarters = grey.mean(axis=(2, 5))
+        main = quarters[:, 0, :, 0], quarters[:, 1, :, 1]
+        anti = quarters[:, 0, :, 1], quarters[:, 1, :, 0]
+        contrasts = np.maximum(np.minimum(*main) - np.maximum(*anti), 0)
+        contrasts -= np.maximum(np.minimum(*anti) - np.maximum(*main), 0)
+        found = np.where(np.abs(contrasts) > np.abs(found), contrasts, found)
+    return found * turns
 
 
-def _shift(meets: _Signs) -> tuple[int, int]:
+def _shift(contrasts: _Matrix) -> tuple[int, int]:
     """Return by how many rows and columns the seven with the most meeting points are shifted."""
+    meets = np.sign(contrasts) * (np.abs(contrasts) > _LEAST_DIFFERENCE)
     _, _, y, x = max(
-        (abs(int(meets[y : y + 7, x : x + 7].sum())), -abs(y - _MARGIN) - abs(x - _MARGIN), y, x)
+        (abs(meets[y : y + 7, x : x + 7].sum()), -abs(y - _MARGIN) - abs(x - _MARGIN), y, x)
         for y in range(2 * _MARGIN + 1)
         for x in range(2 * _MARGIN + 1)
     )
     return y - _MARGIN, x - _MARGIN
 
 
-def _refined(
-    fine: _Level, coarse: _Level, matrix: _Matrix, reach: float, sign: int
-) -> _Matrix | None:
-    """Return where the board lies, by points that are no farther off than the reach, in squares."""
+def _fit(level: _Level, matrix: _Matrix, reach: float, width: int, sign: int) -> _Fit | None:
+    """Return the fit to the points where squares meet, which are sought within the reach.
+
+    A point is where the means of some pixels on both sides differ most.
+    """
     lines = np.arange(1, 8)
     offsets = np.linspace(-reach, reach, 25)
     xs, ys = np.broadcast_arrays(
         (lines[:, None] + offsets)[None, None, :, :], (lines[:, None] + offsets)[:, :, None, None]
     )
-    grey = _sampled(fine, matrix, xs, ys)
-    turn = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
-    aside = np.abs(offsets) > 0.04
-    half = np.sign(offsets) * aside
-    down = np.einsum("rick,i->rck", grey, half) * turn[:, :, None]
-    right = np.einsum("rick,k->rci", grey, half) * turn[:, :, None]
-    x, y = _peak(np.diff(down), offsets), _peak(np.diff(right), offsets)
+    grey = _sampled(level, matrix, xs, ys)
+    turns = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
+    halves = np.sign(offsets) * (np.abs(offsets) > 0.04) * (np.abs(offsets) < 0.25)
+    down = np.einsum("rick,i->rck", grey, halves) * turns[:, :, None]
+    right = np.einsum("rick,k->rci", grey, halves) * turns[:, :, None]
+    (x, x_step), (y, y_step) = (_step(values, offsets, width) for values in (down, right))
     columns, rows = np.meshgrid(lines, lines)
-    present = _meets(coarse, matrix, lines) * sign > 0
-    measured = _mapped(matrix, columns + x, rows + y)
-    return _fitted(columns, rows, measured, present)
-
-
-def _peak(slopes: NDArray[np.float64], offsets: _Matrix) -> _Matrix:
-    """Return where along the last axis the slope is the steepest."""
-    between = (offsets[1:] + offsets[:-1]) / 2
-    weights = np.clip(slopes - 0.5 * slopes.max(axis=-1, keepdims=True), 0, None)
-    peaks: _Matrix = (weights * between).sum(axis=-1) / np.maximum(weights.sum(axis=-1), 1e-9)
-    return peaks
-
-
-def _fitted(
-    columns: NDArray[np.int_], rows: NDArray[np.int_], measured: _Matrix, present: NDArray[np.bool_]
-) -> _Matrix | None:
-    """Return the perspective that leads from the board to most of the measured points."""
-    kept = present.ravel()
+    picture = _mapped(matrix, columns + x, rows + y).reshape(2, 49)
     board = np.stack([columns.ravel(), rows.ravel(), np.ones(49)])
-    picture = measured.reshape(2, 49)
-    matrix = np.eye(3)
-    for _ in range(3):
+    is_seen = (np.minimum(x_step, y_step) > _LEAST_DIFFERENCE * (halves > 0).sum()).ravel()
+    kept = is_seen
+    fitted = np.eye(3)
+    for _ in range(4):
         if kept.sum() < 16:
             return None
-        matrix[:2] = np.linalg.lstsq(board[:, kept].T, picture[:, kept].T, rcond=None)[0].T
-        square = np.sqrt(abs(np.linalg.det(matrix[:2, :2])))
-        errors = np.hypot(*(matrix[:2] @ board - picture)) / max(square, 1e-9)
-        kept = present.ravel() & (errors < max(0.03, 2.5 * float(np.median(errors[kept]))))
-    return matrix
+        fitted[:2] = np.linalg.lstsq(board[:, kept].T, picture[:, kept].T, rcond=None)[0].T
+        square = np.sqrt(abs(np.linalg.det(fitted[:2, :2])))
+        errors = np.hypot(*(fitted[:2] @ board - picture)) / max(square, 1e-9)
+        kept = is_seen & (errors < max(0.03, 2.5 * float(np.median(errors[kept]))))
+    return _Fit(fitted, float(np.median(errors[is_seen])))
+
+
+def _step(values: NDArray[np.float64], offsets: _Matrix, width: int) -> tuple[_Matrix, _Matrix]:
+    """Return where along the last axis the means of so many values before and after differ most.
+
+    And by how much.
+    """
+    sums = np.cumsum(values, axis=-1)
+    sums = np.concatenate([np.zeros_like(sums[..., :1]), sums], axis=-1)
+    middle = sums[..., width:-width]
+    steps = (sums[..., 2 * width :] + sums[..., : -2 * width] - 2 * middle) / width
+    between = (offsets[width - 1 : -width] + offsets[width : len(offsets) - width + 1]) / 2
+    most = steps.max(axis=-1)
+    weights = np.clip(steps - 0.6 * most[..., None], 0, None)
+    places = (weights * between).sum(axis=-1) / np.maximum(weights.sum(axis=-1), 1e-9)
+    return places, most
 
 
 def _judged(shape: tuple[int, ...], level: _Level, matrix: _Matrix, sign: int) -> FoundBoard | None:
@@ -335,12 +376,13 @@ def _judged(shape: tuple[int, ...], level: _Level, matrix: _Matrix, sign: int) -
     size = np.array([[shape[1]], [shape[0]]])
     if (corners < -beyond).any() or (corners > size + beyond).any():
         return None
-    meets = _meets(level, matrix, np.arange(9)) * sign > 0
-    inside = meets[1:8, 1:8]
-    if min(inside.sum(axis=0).min(), inside.sum(axis=1).min()) < 3 or inside.sum() < 32:
+    contrasts = _contrasts(level, matrix, np.arange(9), sign)
+    inside = contrasts[1:8, 1:8] > _LEAST_DIFFERENCE
+    if min(inside.sum(axis=0).min(), inside.sum(axis=1).min()) < 2 or inside.sum() < 30:
         return None
-    outside = (meets[0, 1:8], meets[8, 1:8], meets[1:8, 0], meets[1:8, 8])
-    if max(side.sum() for side in outside) > 3:
+    least = max(_LEAST_DIFFERENCE, 0.35 * float(np.median(contrasts[1:8, 1:8][inside])))
+    outside = contrasts[0, 1:8], contrasts[8, 1:8], contrasts[1:8, 0], contrasts[1:8, 8]
+    if max((side > least).sum() for side in outside) > 3:
         return None
     confidence = float(inside.sum()) / 49
     top_left, top_right, bottom_right, bottom_left = ((x, y) for x, y in corners.T.tolist())
@@ -350,6 +392,10 @@ def _judged(shape: tuple[int, ...], level: _Level, matrix: _Matrix, sign: int) -
 def _contains(corners: Corners, x: float, y: float) -> bool:
     (left, top), _, (right, bottom), _ = corners
     return left < x < right and top < y < bottom
+
+
+def _width(board: FoundBoard) -> float:
+    return board.corners[1][0] - board.corners[0][0]
 
 
 def _overlap(one: FoundBoard, other: FoundBoard) -> bool:

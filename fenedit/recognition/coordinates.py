@@ -23,14 +23,8 @@ IN_SQUARE: Final = 0.42
 BESIDE: Final = 0.9
 """The side of a patch beside the board, in squares."""
 _SHAPES: Final = (
-    (3, 3, 1, 16),
-    (16,),
-    (3, 3, 16, 32),
-    (32,),
-    (3, 3, 32, 48),
-    (48,),
-    (48, 17),
-    (17,),
+    *((3, 3, 1, 12), (12,), (3, 3, 12, 24), (24,)),
+    *((3, 3, 24, 48), (48,), (48, 17), (17,)),
 )
 _LEAST_CONTRAST: Final = 4.0
 """A patch of which the grey varies less (of 255, as a standard deviation) is empty."""

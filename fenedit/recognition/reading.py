@@ -100,7 +100,7 @@ def load() -> Reader:
     from fenedit.recognition import coordinates, network
 
     return Reader(
-        network.load(resource("reading/weights.npz")),
+        network.load(resource("reading/pieces.npz")),
         coordinates.load(resource("reading/coordinates.npz")),
     )
 

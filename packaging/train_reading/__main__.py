@@ -20,7 +20,6 @@ def main() -> None:
     parser.add_argument("--run", default="run", help="the name of this training")
     parser.add_argument("--seed", type=int, default=33)
     parser.add_argument("--weights", type=Path, help="the exported file")
-    parser.add_argument("--temperature", type=float, default=1.0)
     parser.add_argument("--sets", default="judge,seen", help="of designs to evaluate with")
     parser.add_argument("--each", type=int, default=60, help="boards of each design")
     options = parser.parse_args()
@@ -38,9 +37,11 @@ def main() -> None:
         train(folder, run, options.minutes, options.makers, options.seed)
     weights = options.weights or run / "weights.npz"
     if step in {"export", "all"}:
+        from train_reading.evaluation import calibrate
         from train_reading.export import save
 
-        save(run / "last.pt", weights, options.temperature)
+        save(run / "last.pt", weights)
+        save(run / "last.pt", weights, calibrate(folder, weights, options.each))
     if step in {"evaluate", "all"}:
         from train_reading.evaluation import evaluate
 

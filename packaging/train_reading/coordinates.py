@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 import numpy as np
-import torch  # type: ignore[import-not-found]
+import torch
 from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageFilter, ImageFont  # type: ignore[import-not-found]
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from torch import nn
 
 from fenedit.recognition.coordinates import BESIDE, CLASSES, IN_SQUARE, normalized, sampled

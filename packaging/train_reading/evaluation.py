@@ -107,6 +107,39 @@ def contact_sheet(tallies: list[Tally], path: Path) -> None:
         cv2.imwrite(str(path), np.concatenate(rows)[..., ::-1])
 
 
+def calibrate(folder: Path, weights: Path, each: int) -> float:
+    """The temperature that suits designs for tuning best; prints what thresholds would mark."""
+    network = load(weights)
+    designs = [design for design in drawings.load(folder / "designs.npz") if design.validation]
+    patterns = list(np.load(folder / "textures.npy"))
+    found, truth = [], []
+    for number, design in enumerate(designs):
+        composer = Composer([design], patterns, SEED * 2000 + number, wild=False)
+        for _ in range(each):
+            sample = composer.sample()
+            found.append(np.log(network.probabilities(sample.board) + 1e-9))
+            truth.append(sample.squares)
+    logarithms, squares = np.stack(found), np.stack(truth)
+
+    def cooled(temperature: float) -> NDArray[np.float32]:
+        named = np.exp(logarithms / temperature)
+        return np.asarray(named / named.sum(axis=-1, keepdims=True), np.float32)
+
+    def loss(temperature: float) -> float:
+        likely = np.take_along_axis(cooled(temperature), squares[..., None].astype(int), -1)
+        return float(-np.log(likely + 1e-9).mean())
+
+    best = min((float(value) for value in np.arange(0.5, 2.05, 0.05)), key=loss)
+    named = cooled(best)
+    wrong = named.argmax(-1) != squares
+    print(f"temperature {best:.2f}")
+    for threshold in (0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 0.98):
+        marked = named.max(-1) < threshold
+        share = (wrong & marked).sum() / max(wrong.sum(), 1)
+        print(f"below {threshold:.2f}: {share:.1%} of wrong, {marked.mean() * 64:.2f} a board")
+    return best
+
+
 def evaluate(folder: Path, weights: Path, sets: str, each: int) -> None:
     """Prints tables for designs of training ("seen"), for tuning, or kept out ("judge")."""
     network = load(weights)

@@ -14,7 +14,7 @@ def shown(rng: np.random.Generator, picture: Picture) -> Picture:
     if rng.random() < 0.25:
         picture = _rescaled(rng, picture)
     if rng.random() < 0.15:
-        picture = cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.3, 1.0))
+        picture = _soft(rng, picture, 0.9)
     if rng.random() < 0.15:
         picture = _grey(picture)
     if rng.random() < 0.2:
@@ -31,7 +31,7 @@ def shown(rng: np.random.Generator, picture: Picture) -> Picture:
 def photographed(rng: np.random.Generator, picture: Picture) -> Picture:
     """As a camera sees it: soft, with light from one side."""
     picture = _uneven(rng, picture, 0.35)
-    picture = cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.4, 1.2))
+    picture = _soft(rng, picture, 1.2)
     picture = _noisy(rng, picture, rng.uniform(1, 10))
     return _compressed(rng, picture)
 
@@ -47,7 +47,7 @@ def scanned(
         bleed = cv2.erode if rng.random() < 0.6 else cv2.dilate
         picture = bleed(picture, kernel)
     if rng.random() < 0.6:
-        picture = cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.3, 1.1))
+        picture = _soft(rng, picture, 1.1)
     if rng.random() < 0.7:
         picture = _paper(rng, picture)
     if rng.random() < 0.5:
@@ -55,9 +55,9 @@ def scanned(
     picture = _noisy(rng, picture, rng.choice([1.0, 6.0, 14.0]))
     if rng.random() < 0.4:
         picture = _levels(rng, picture)
-    if rng.random() < 0.15:
+    if rng.random() < 0.08:
         grey = _grey(picture)
-        picture = np.where(grey > rng.uniform(100, 170), 255, 0).astype(np.uint8)
+        picture = np.where(grey > rng.uniform(90, 150), 255, 0).astype(np.uint8)
     elif rng.random() < 0.2:  # yellowed
         shade = np.array([1, rng.uniform(0.9, 1), rng.uniform(0.7, 0.95)])
         picture = (picture * shade).astype(np.uint8)
@@ -66,6 +66,12 @@ def scanned(
     if rng.random() < 0.4:
         picture = _compressed(rng, picture)
     return picture, corners
+
+
+def _soft(rng: np.random.Generator, picture: Picture, most: float) -> Picture:
+    """Blurred by up to so many pixels, or less where squares are small."""
+    square = picture.shape[1] / 9
+    return cv2.GaussianBlur(picture, (0, 0), rng.uniform(0.3, most) * min(1.0, square / 24))
 
 
 def _grey(picture: Picture) -> Picture:

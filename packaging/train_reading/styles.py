@@ -51,7 +51,7 @@ class Styles:
         style, name = design.style, design.name
         if not wild:
             return name, Drawn(_placed(rng, sprites, side, 0.0), style == "lines")
-        if number in self._common and rng.random() < 0.2:
+        if number in self._common and rng.random() < 0.25:
             sprites, style = self._mixed(rng, sprites, style, small)
             name += "+"
         line_art = style == "lines"
@@ -82,9 +82,13 @@ class Styles:
         number = self._common[rng.integers(len(self._common))]
         other = self._sprites(number, small)
         mixed = sprites.copy()
+        heads = rng.random() < 0.4
         for kind in range(6):
             if rng.random() < 0.4:
                 mixed[[kind, kind + 6]] = other[[kind, kind + 6]]
+            elif heads:  # on bodies of the other design
+                neck = int(mixed.shape[1] * rng.uniform(0.45, 0.75))
+                mixed[[kind, kind + 6], neck:] = other[[kind, kind + 6], neck:]
         if self._designs[number].style != style:
             style = "plain"  # what differs too much is painted over
         return mixed, style
@@ -200,6 +204,12 @@ def _placed(rng: np.random.Generator, sprites: Floats, side: int, amount: float)
     bend = amount * float(rng.choice([0.0, 0.015, 0.04]))
     axis = (np.arange(side, dtype=np.float32) + 0.5) / side - 0.5
     x0, y0 = np.meshgrid(axis / np.float32(scale * stretch), axis / np.float32(scale))
+    # Heads, necks and feet wider or narrower, higher or lower, in all pieces alike.
+    turns = rng.uniform(0, 6.3, 3)
+    profile = amount * float(rng.choice([0.0, 0.1, 0.22]))
+    x0 = x0 * (1 + profile * np.sin(rng.uniform(3, 9) * y0 + turns[0]))
+    y0 = y0 + amount * float(rng.choice([0.0, 0.03, 0.06])) * np.sin(6.3 * y0 + turns[1])
+    turned_knights = amount > 0 and rng.random() < 0.12
     # Premultiplied, so that colours of empty places do not shine through.
     sprites = sprites.copy()
     sprites[..., :3] *= sprites[..., 3:]
@@ -210,6 +220,8 @@ def _placed(rng: np.random.Generator, sprites: Floats, side: int, amount: float)
         y = y0 + move[1] + bend * np.sin(5 * x0 + phase[2]) * np.cos(3 * y0 + phase[3])
         x = ((x + 0.5) * source - 0.5).astype(np.float32)
         y = ((y + 0.5) * source - 0.5).astype(np.float32)
+        if kind == 1 and turned_knights:
+            x = x[:, ::-1].copy()
         for index in (kind, kind + 6):
             result[index] = cv2.remap(
                 sprites[index], x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT

@@ -7,17 +7,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import BoardScene, Coordinates
-from fenedit.diagram.pieces.piece_set import chess_package_piece_set
-from fenedit.diagram.theme import board_theme
-from fenedit.notation.position import START_PLACEMENT
 from fenedit.recognition.network import CLASSES, DamagedWeights, Network, load
-from fenedit.recognition.squares import BOARD, cut
-from tests.helpers.pictures import board, pixels
+from fenedit.recognition.squares import BOARD
 from tests.helpers.project import ROOT
 
-WEIGHTS = ROOT / "resources" / "reading" / "weights.npz"
+WEIGHTS = ROOT / "resources" / "reading" / "pieces.npz"
 GREY = np.full((BOARD, BOARD, 3), 128, np.uint8)
 
 
@@ -165,22 +159,5 @@ def test_objects_in_the_file_are_not_made(tmp_path: Path) -> None:
         load(write(tmp_path / "weights.npz", weights))
 
 
-@pytest.fixture(scope="module")
-def network() -> Network:
-    return load(WEIGHTS)
-
-
 def test_the_weights_are_small() -> None:
     assert WEIGHTS.stat().st_size <= 1_500_000
-
-
-@pytest.mark.parametrize("theme", ["Walnut", "Fen", "Slate"])
-@pytest.mark.parametrize("side", [24, 45])
-def test_a_board_of_ours_is_read(qapp, network: Network, theme: str, side: int) -> None:
-    painter = BoardPainter(board_theme(theme), chess_package_piece_set())
-    image = board(painter, BoardScene(START_PLACEMENT, Coordinates.NONE), 8 * side)
-    picture = pixels(image).astype(np.uint8)
-    end = 8.0 * side
-    found = network.probabilities(cut(picture, ((0, 0), (end, 0), (end, end), (0, end))))
-    read = "".join(CLASSES[index] for index in found.argmax(axis=1))
-    assert read == "rnbqkbnrpppppppp" + " " * 32 + "PPPPPPPPRNBQKBNR"
