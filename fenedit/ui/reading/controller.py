@@ -208,6 +208,11 @@ class ReadingController(QObject):
         self.reader.warm()
         self._screen.pick()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether pictures are read, or one is shown whose board was not found."""
+        return self._batch is not None or self._corners is not None
+
     def cancel(self) -> None:
         """Stop reading; nothing of it is kept."""
         if self._batch is not None:
@@ -382,17 +387,17 @@ class ReadingController(QObject):
             self.show_state()
             return
         self._fresh = first, boards[0]
-        self._show_single(boards[0], place, rest)
+        self._show_single(boards[0], found[0], place, rest)
 
-    def _show_single(self, board: PictureBoard, place: str, rest: str) -> None:
+    def _show_single(self, board: PictureBoard, found: Found, place: str, rest: str) -> None:
         """Tell what was read, and begin with its doubts."""
         doubts = self._open_doubts(board)
         words = self.tr("Read from the picture; {keys} shows it.").format(keys=key_name(REVIEW))
         if doubts:
             words = ReadingNumbers().to_choose(len(doubts), key_name(NEXT_DOUBT))
         self._bench.say(" ".join(filter(None, (words, place, rest))))
-        notes = _found_on(board, "").notes
-        self._show_note(note_words([note for note in notes if note.code != "squares-doubtful"]))
+        notes = (note for note in found.notes if note.code != "squares-doubtful")
+        self._show_note(note_words(tuple(notes)))
         self._match_view(board)
         if doubts:
             self._open(doubts[0])
@@ -637,7 +642,8 @@ class ReadingController(QObject):
     def _on_corners_accepted(self, board: PictureBoard) -> None:
         fresh, over = self._fresh, self._shown is not None and self._is_open
         self._close_corners()
-        way = Interpretation("picture", "", (_found_on(board, ""),), certain=True)
+        found = _found_on(board, "")
+        way = Interpretation("picture", "", (found,), certain=True)
         first = self._editor.undo_stack.index() if fresh is None else fresh[0]
         made = self._editor.performed(intents.pasting.paste, way, over=over)
         if made is None:
@@ -646,7 +652,7 @@ class ReadingController(QObject):
         place = ""
         if made.label.code == "paste-records":
             place = added_words(made.current + 1, made.label.count)
-        self._show_single(board, place, notices_text(made.notices))
+        self._show_single(board, found, place, notices_text(made.notices))
 
     def _close_corners(self) -> None:
         if self._corners is not None:
