@@ -12,8 +12,9 @@ Floats = NDArray[np.float32]
 
 # Designs whose pieces look like nothing else: seldom, and never mixed with others.
 ODD = (
-    "abxtadt", "atopdown", "bauhaus", "cartoon", "eyes", "freak", "hartwig", "kidsdraw", "letter",
-    "luffy", "metaltops", "millenia", "montreal", "prmi", "shapes", "skulls", "pecita", "1kbyte",
+    "abxtadt", "atopdown", "bauhaus", "cartoon", "east_west", "eyes", "freak", "hartwig",
+    "kidsdraw", "letter", "luffy", "metaltops", "millenia", "montreal", "prmi", "shapes", "skulls",
+    "pecita", "1kbyte",
 )  # fmt: skip
 
 
