@@ -151,7 +151,9 @@ class Composer:
         rng = self._rng
         parity = np.add.outer(np.arange(8), np.arange(8)) % 2
         names = _THEMES[rng.integers(len(_THEMES))]
-        tone = np.array([tuple(bytes.fromhex(name)) for name in names], np.float32) / 255
+        tone = np.array([tuple(bytes.fromhex(name)) for name in names], np.float32) / np.float32(
+            255
+        )
         canvas = tone[np.kron(parity, np.ones((side, side), int))]
         if rng.random() < 0.3:
             self._textured(canvas, side, parity)
