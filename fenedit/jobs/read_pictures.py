@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from math import sqrt
@@ -192,6 +193,9 @@ def _told_by(caption: str) -> tuple[Side | None, str]:
 
 def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Fault]:
     """Yield what a question asks for."""
+    # Heeded when numpy is first imported. Several threads wait for one another all the time, and
+    # take thirty times as long where other programs work, too.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         reader = load()
     except (OSError, ValueError) as error:

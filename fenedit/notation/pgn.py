@@ -226,7 +226,8 @@ def words(text: str, *, comments: bool = False) -> Iterator[tuple[str, int, int]
             yield written[start:end], start, end
         elif kind == "text":
             for word in _WORD.finditer(text, start, end):
-                yield word[0], *word.span()
+                place, behind = word.span()
+                yield word[0], place, behind
 
 
 def ends_in_result(text: str) -> bool:

@@ -14,6 +14,7 @@ leave the order of tones as it is. So it works as follows:
    the picture (`_judged`).
 """
 
+from collections import defaultdict
 from typing import NamedTuple
 
 import numpy as np
@@ -31,7 +32,8 @@ _LEAST_DIFFERENCE = 5
 """How many of 256 steps of grey the lighter squares are lighter at least."""
 _LEAST_VOTES = 24
 _TILTS = (-0.04, -0.02, 0.0, 0.02, 0.04)
-_MOST_REJECTED = 30
+_MOST_REJECTED = 20
+"""How many finds of about one size are tried in vain."""
 _OUTSIDE = 0.2
 """How far, in squares, a board may reach out of the picture."""
 _MARGIN = 3
@@ -80,17 +82,16 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
     """
     levels = _levels(picture)
     found: list[FoundBoard] = []
-    rejected: list[_Candidate] = []
+    rejected: dict[int, list[_Candidate]] = defaultdict(list)
     for candidate in _candidates(levels):
+        alike = rejected[round(2 * np.log2(candidate.square))]
+        if len(alike) == _MOST_REJECTED or any(_is_like(candidate, each) for each in alike):
+            continue
         if any(_contains(board.corners, candidate.x, candidate.y) for board in found):
-            continue
-        if any(_is_like(candidate, each) for each in rejected):
-            continue
-        if sum(0.7 < candidate.square / each.square < 1.4 for each in rejected) >= _MOST_REJECTED:
             continue
         board = _board(levels, candidate)
         if board is None:
-            rejected.append(candidate)
+            alike.append(candidate)
             continue
         smaller = [each for each in found if _overlap(board, each)]
         if all(_width(board) > _width(each) for each in smaller):
@@ -127,7 +128,7 @@ def _candidates(levels: list[_Level]) -> list[_Candidate]:
             found += _voted(soft, 2 * factor, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS)
     best: dict[tuple[int, int, int], _Candidate] = {}
     for each in sorted(found, key=lambda each: abs(each.votes)):
-        place = int(each.x / each.square), int(each.y / each.square)
+        place = int(each.x / each.square / 2), int(each.y / each.square / 2)
         best[*place, round(np.log(each.square) * 10)] = each
     return sorted(best.values(), key=lambda each: -abs(each.votes))
 
@@ -178,6 +179,10 @@ def _voted(
             if max(int(votes.max()), -int(votes.min())) < _LEAST_VOTES:
                 continue
             ys, xs = np.nonzero(np.abs(votes) >= _LEAST_VOTES)
+            best = np.argsort(-np.abs(votes[ys, xs]), kind="stable")
+            cells = ys[best] // (2 * square) * votes.shape[1] + xs[best] // (2 * square)
+            best = best[np.unique(cells, return_index=True)[1]]
+            ys, xs = ys[best], xs[best]
             middles = zip(
                 votes[ys, xs].tolist(),
                 ((xs + left + more_left + 3 * (along - across) + first) * factor).tolist(),

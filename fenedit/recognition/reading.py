@@ -7,7 +7,6 @@ tells which squares of the board these are.
 from __future__ import annotations
 
 from functools import cache
-from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit import resource
@@ -27,8 +26,8 @@ SURE: Final = 0.9
 """A square whose likeliest content is less likely than this is in doubt."""
 LEAST_CONFIDENCE: Final = 0.5
 """A board with a lower confidence counts as not read."""
-_MANY_WRONG: Final = 8
-"""So many squares that are probably wrong lower the confidence by the factor e."""
+_TOO_MANY: Final = 32
+"""With so many squares in doubt nothing is left of the confidence."""
 
 
 class ReadBoard(NamedTuple):
@@ -127,14 +126,11 @@ def _read(picture: NDArray[uint8], corners: Corners, found: float, reader: Reade
 
     board = cut(picture, corners)
     chances = reader.pieces.probabilities(board)
-    # Squares that are probably read wrong, of all.
-    wrong = float((1 - chances.max(axis=1)).sum())
-    read = ReadBoard(
-        corners, found * exp(-wrong / _MANY_WRONG), tuple(map(tuple, chances.tolist()))
-    )
+    read = ReadBoard(corners, found, tuple(map(tuple, chances.tolist())))
     unsure = set(doubtful(read))
     contents = ["?" if place in unsure else each for place, each in enumerate(read.contents)]
     return read._replace(
+        confidence=found * max(0.0, 1 - len(unsure) / _TOO_MANY),
         white_below=side_below(strips(picture, corners, reader.coordinates), contents),
         side_to_move=side_to_move(board, contents),
     )

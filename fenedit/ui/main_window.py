@@ -67,7 +67,6 @@ FIRST_SIZE = QSize(1240, 820)
 _BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit_comment")
 """Methods of the collection that show something beside the board."""
 
-
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
     from fenedit.documents.files.recovery import Played, RecoveryStore
@@ -430,12 +429,12 @@ class MainWindow(QMainWindow):
         glides = not typing and before.current == after.current
         self.make_rooms()
         self.moves.show_state()
-        if "reading" in self.__dict__:
-            self.reading.show_state()
         self.board.follow(before, after, animate=glides)
         self._show(after)
         self.position.show_state(self.editor.shown)
-        self._name_history()
+        if before.document is after.document:
+            # Else a step of undo follows, and is named.
+            self._name_history()
         if transaction is not None and transaction.origin == "records.add":
             self._begin_typing()
         if before.document is not after.document or before.current != after.current:
@@ -460,7 +459,8 @@ class MainWindow(QMainWindow):
         for name in ("forward_move", "last_move", "take_several", "copy_moves", "copy_game"):
             self.commands[name].setEnabled(has_moves)
         none = ("first_move", "back_move", "previous_variation", "next_variation", "take_position")
-        self.commands.enable(False, *none, "keep_moves", "delete_moves", "answers")
+        self.commands.enable(False, *none, "keep_moves", "answers")
+        self.commands.enable(False, "promote_variation", "delete_moves")
         if len(state.collection) != 1:
             # The commands of the list depend on the focus.
             self.make_rooms()

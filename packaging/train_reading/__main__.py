@@ -18,6 +18,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=480)
     parser.add_argument("--makers", type=int, default=1, help="processes that compose boards")
     parser.add_argument("--run", default="run", help="the name of this training")
+    parser.add_argument("--rate", type=float, default=1.5e-3, help="the highest learning rate")
     parser.add_argument("--seed", type=int, default=33)
     parser.add_argument("--weights", type=Path, help="the exported file")
     parser.add_argument("--sets", default="judge,seen", help="of designs to evaluate with")
@@ -34,7 +35,7 @@ def main() -> None:
     if step in {"train", "all"}:
         from train_reading.training import train
 
-        train(folder, run, options.minutes, options.makers, options.seed)
+        train(folder, run, options.minutes, options.makers, options.seed, options.rate)
     weights = options.weights or run / "weights.npz"
     if step in {"export", "all"}:
         from train_reading.evaluation import calibrate

@@ -1,8 +1,11 @@
 """Drawings of pieces as sprites: every design 12 squares of 96 pixels, RGBA."""
 
+import gzip
 import io
+import re
 from dataclasses import dataclass
 from pathlib import Path
+from xml.etree import ElementTree
 
 import cairosvg
 import cv2
@@ -139,6 +142,69 @@ def _sheet(source: Source, name: str, contents: list[bytes]) -> tuple[NDArray[np
     return np.stack(cells), "drawn"
 
 
+def _theme(source: Source, name: str, contents: list[bytes]) -> tuple[NDArray[np.uint8], str]:
+    """Elements of one document, each shown alone, all at one scale."""
+    content = gzip.decompress(contents[0])
+    found = []
+    for piece in source.pieces:
+        root = ElementTree.fromstring(content)
+        _leave_alone(root, piece)
+        document = ElementTree.tostring(root, encoding="unicode")
+        drawn = resvg_py.svg_to_bytes(svg_string=document, width=1600)
+        found.append(np.asarray(Image.open(io.BytesIO(bytes(drawn))).convert("RGBA")))
+    return _evened(found), "drawn"
+
+
+def _leave_alone(element: ElementTree.Element, name: str) -> bool:
+    """Takes everything away that is not drawn for the element of a name; says if it was there."""
+    held = False
+    for child in list(element):
+        if child.get("id") == name or child.tag.endswith(("defs", "Gradient")):
+            held = held or child.get("id") == name
+        elif _leave_alone(child, name):
+            held = True
+        else:
+            element.remove(child)
+    return held
+
+
+def _outlines(source: Source, name: str, contents: list[bytes]) -> tuple[NDArray[np.uint8], str]:
+    """Paths of a font's glyphs, upside down as fonts have them."""
+    script = contents[0].decode()
+    found = []
+    for piece in source.pieces:
+        body = script.partition(f"({piece})")[2].partition("</g>")[0]
+        paths = "".join(f'<path d="{path}"/>' for path in re.findall(r'\bd="([^"]*)"', body))
+        document = (
+            '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"'
+            f' viewBox="-200 -200 1400 1400">{paths}</svg>'
+        )
+        drawn = resvg_py.svg_to_bytes(svg_string=document)
+        found.append(np.asarray(Image.open(io.BytesIO(bytes(drawn))).convert("RGBA")))
+    return _evened([filled(picture[::-1, :, 3]) for picture in found]), "lines"
+
+
+def _evened(pictures: list[NDArray[np.uint8]]) -> NDArray[np.uint8]:
+    """What is drawn on pictures, on squares of one size, standing on one line."""
+    cropped = []
+    for picture in pictures:
+        rows = np.flatnonzero(picture[..., 3].any(axis=1))
+        columns = np.flatnonzero(picture[..., 3].any(axis=0))
+        if not len(rows):
+            raise ValueError("has no such piece")
+        cropped.append(picture[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1])
+    side = int(max(max(picture.shape[:2]) for picture in cropped) / ROOM)
+    foot = (side - max(picture.shape[0] for picture in cropped)) // 2
+    squares = []
+    for picture in cropped:
+        height, width = picture.shape[:2]
+        square = np.zeros((side, side, 4), np.uint8)
+        left, low = (side - width) // 2, side - foot
+        square[low - height : low, left : left + width] = picture
+        squares.append(_fitted(square))
+    return np.stack(squares)
+
+
 def _icons(source: Source, name: str, contents: list[bytes]) -> tuple[NDArray[np.uint8], str]:
     documents = icons(contents[0], [f"{piece}{name}" for piece in source.pieces])
     sprites = np.stack([_drawn(document) for document in documents])
@@ -178,4 +244,12 @@ def filled(ink: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return np.dstack((grey, grey, grey, alpha))
 
 
-_SPRITES = {"pieces": _pieces, "strip": _strip, "sheet": _sheet, "icons": _icons, "font": _font}
+_SPRITES = {
+    "pieces": _pieces,
+    "strip": _strip,
+    "sheet": _sheet,
+    "theme": _theme,
+    "outlines": _outlines,
+    "icons": _icons,
+    "font": _font,
+}

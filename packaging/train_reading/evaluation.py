@@ -152,11 +152,11 @@ def evaluate(folder: Path, weights: Path, sets: str, each: int) -> None:
             sets, not design.judge and not design.validation
         )
     ]
-    for kind in ("screen", "scan"):
+    for kind in ("clean", "screen", "scan"):
         drawn = [
             design
             for design in chosen
-            if kind == "screen" or design.style == "lines" or _prints(design)
+            if kind != "scan" or design.style == "lines" or _prints(design)
         ]
         tallies = measure(network, drawn, patterns, each, kind)
         printed(f"{sets} {kind}", tallies, detailed=sets != "seen")

@@ -13,10 +13,17 @@ from fenedit.recognition.squares import Corners, cut
 from train_reading.drawings import Design
 from train_reading.placements import Placements
 from train_reading.sources import sources
-from train_reading.spoiling import photographed, scanned, shown
+from train_reading.spoiling import compressed, photographed, scanned, shown
 from train_reading.styles import Drawn, Floats, Styles, luminance
 
 _CHARACTERS = (cv2.FONT_HERSHEY_SIMPLEX, cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_COMPLEX)
+
+# Light and dark squares of boards that people see, for judging.
+_THEMES = (
+    ("f0d9b5", "b58863"), ("dee3e6", "8ca2ad"), ("ffffdd", "86a666"), ("9f90b0", "7d4a8d"),
+    ("eeeed2", "769656"), ("f0e9c5", "72a276"), ("e3c16f", "b88b4a"), ("ffffff", "a0a0a0"),
+    ("eae9d2", "4b7399"), ("d6d6d6", "8f8f8f"), ("ffce9e", "d18b47"), ("ececd7", "4d6d92"),
+)  # fmt: skip
 
 
 class Sample(NamedTuple):
@@ -71,25 +78,36 @@ class Composer:
         self._rng = np.random.default_rng(seed)
 
     def sample(self, kind: str = "") -> Sample:
-        """One board: "screen", "print" or "scan", or any of them."""
+        """One board: "screen", "print" or "scan", or any of them; or "clean" for judging.
+
+        A clean board is as programs show it, on squares of 20 pixels or more.
+        """
         rng = self._rng
         kind = kind or str(rng.choice(["screen", "print", "scan"], p=[0.6, 0.15, 0.25]))
         side = int(rng.choice([rng.integers(12, 24), rng.integers(20, 44), rng.integers(40, 66)]))
-        name, drawn = self._styles.draw(rng, side, self._wild, kind != "screen")
+        if kind == "clean":
+            side = int(rng.integers(20, 66))
+        name, drawn = self._styles.draw(rng, side, self._wild, kind in {"print", "scan"})
         squares = self._placements.placement(rng)
-        if kind == "screen":
+        if kind == "clean":
+            canvas, tone = self._usual_board(side)
+        elif kind == "screen":
             canvas, tone = self._screen_board(side, drawn.line_art)
         else:
             canvas, tone = self._printed_board(side)
             if kind == "scan":
                 grey = luminance(drawn.sprites)[..., None]
                 drawn.sprites[..., :3] = grey
-        self._set_up(canvas, squares, drawn, tone, haloed=kind != "screen" and rng.random() < 0.8)
-        if kind == "screen":
+        self._set_up(
+            canvas, squares, drawn, tone, haloed=kind in {"print", "scan"} and rng.random() < 0.8
+        )
+        if kind in {"screen", "clean"}:
             self._marked(canvas, side, squares, drawn)
         picture, corners = self._framed(canvas, side, kind)
         if kind == "screen":
             picture = shown(rng, picture)
+        elif kind == "clean":
+            picture = compressed(rng, picture) if rng.random() < 0.3 else picture
         elif kind == "print":
             picture = photographed(rng, picture) if rng.random() < 0.3 else shown(rng, picture)
         else:
@@ -126,6 +144,19 @@ class Composer:
             self._hatched(canvas, side, parity)
         if rng.random() < 0.12:
             self._ruled(canvas, side, np.float32(rng.random()))
+        return np.clip(canvas, 0, 1), tone
+
+    def _usual_board(self, side: int) -> tuple[Floats, Floats]:
+        """Squares in colours that programs have, or of wood and the like."""
+        rng = self._rng
+        parity = np.add.outer(np.arange(8), np.arange(8)) % 2
+        names = _THEMES[rng.integers(len(_THEMES))]
+        tone = np.array([tuple(bytes.fromhex(name)) for name in names], np.float32) / np.float32(
+            255
+        )
+        canvas = tone[np.kron(parity, np.ones((side, side), int))]
+        if rng.random() < 0.3:
+            self._textured(canvas, side, parity)
         return np.clip(canvas, 0, 1), tone
 
     def _textured(self, canvas: Floats, side: int, parity: NDArray[np.int64]) -> None:
@@ -372,15 +403,16 @@ class Composer:
         """The board with some of what stands around it, as a picture, and its corners there."""
         rng = self._rng
         margin = side // 2
-        around = np.float32(rng.uniform(0.85, 1.0)) if kind != "screen" else rng.random(3)
+        printed = kind in {"print", "scan"}
+        around = np.float32(rng.uniform(0.85, 1.0)) if printed else rng.random(3)
         board = 8 * side
         whole = np.empty((board + 2 * margin, board + 2 * margin, 3), np.float32)
         whole[:] = around
-        if rng.random() < (0.5 if kind == "screen" else 0.9):
+        if rng.random() < (0.9 if printed else 0.5):
             gap = int(side * rng.choice([0, 0, rng.uniform(0, 0.1)]))
             width = max(1, int(side * rng.choice([0.02, 0.05, 0.1])))
             ends = (margin - gap - width, margin + board + gap + width)
-            colour = np.float32(0.0) if kind != "screen" else rng.random(3)
+            colour = np.float32(0.0) if printed else rng.random(3)
             whole[max(ends[0], 0) : ends[1], max(ends[0], 0) : ends[1]] = colour
             inner = (margin - gap, margin + board + gap)
             whole[inner[0] : inner[1], inner[0] : inner[1]] = around

@@ -24,7 +24,7 @@ def shown(rng: np.random.Generator, picture: Picture) -> Picture:
     if rng.random() < 0.1:
         picture = _noisy(rng, picture, rng.uniform(1, 8))
     if rng.random() < 0.45:
-        picture = _compressed(rng, picture)
+        picture = compressed(rng, picture)
     return picture
 
 
@@ -33,7 +33,7 @@ def photographed(rng: np.random.Generator, picture: Picture) -> Picture:
     picture = _uneven(rng, picture, 0.35)
     picture = _soft(rng, picture, 1.2)
     picture = _noisy(rng, picture, rng.uniform(1, 10))
-    return _compressed(rng, picture)
+    return compressed(rng, picture)
 
 
 def scanned(
@@ -64,7 +64,7 @@ def scanned(
     if rng.random() < 0.2:
         picture = _rescaled(rng, picture)
     if rng.random() < 0.4:
-        picture = _compressed(rng, picture)
+        picture = compressed(rng, picture)
     return picture, corners
 
 
@@ -94,7 +94,8 @@ def _noisy(rng: np.random.Generator, picture: Picture, strength: float) -> Pictu
     return np.clip(picture.astype(np.int16) + noise, 0, 255).astype(np.uint8)
 
 
-def _compressed(rng: np.random.Generator, picture: Picture) -> Picture:
+def compressed(rng: np.random.Generator, picture: Picture) -> Picture:
+    """Through JPEG and back."""
     quality = int(rng.choice([rng.integers(15, 50), rng.integers(50, 96)]))
     done, content = cv2.imencode(".jpg", picture, (cv2.IMWRITE_JPEG_QUALITY, quality))
     if not done:

@@ -7,13 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from train_reading.drawings import SIDE, Design
+from train_reading.turned import Turner
 
 Floats = NDArray[np.float32]
 
 # Designs whose pieces look like nothing else: seldom, and never mixed with others.
 ODD = (
-    "abxtadt", "atopdown", "bauhaus", "cartoon", "eyes", "freak", "hartwig", "kidsdraw", "letter",
-    "luffy", "metaltops", "millenia", "montreal", "prmi", "shapes", "skulls", "pecita", "1kbyte",
+    "abxtadt", "atopdown", "bauhaus", "cartoon", "east_west", "eyes", "freak", "hartwig",
+    "kidsdraw", "letter", "luffy", "metaltops", "millenia", "montreal", "prmi", "shapes", "skulls",
+    "pecita", "1kbyte",
 )  # fmt: skip
 
 
@@ -51,7 +53,12 @@ class Styles:
         style, name = design.style, design.name
         if not wild:
             return name, Drawn(_placed(rng, sprites, side, 0.0), style == "lines")
-        if number in self._common and rng.random() < 0.25:
+        if rng.random() < 0.25:
+            knight = self._designs[self._common[rng.integers(len(self._common))]].sprites[1, ..., 3]
+            turned = Turner(rng).men(knight)
+            sprites = np.asarray(_halved(turned) if small else turned, np.float32) / np.float32(255)
+            style, name = "drawn", "turned"
+        elif number in self._common and rng.random() < 0.25:
             sprites, style = self._mixed(rng, sprites, style, small)
             name += "+"
         line_art = style == "lines"

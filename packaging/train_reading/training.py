@@ -13,7 +13,6 @@ from train_reading.model import Reader
 from train_reading.pool import open_pool, start_makers
 
 BATCH = 32
-RATE = 1.5e-3
 WARM_UP = 300  # steps
 AVERAGED = 0.998  # how slowly the averaged weights follow
 SMOOTHING = 0.02
@@ -21,11 +20,16 @@ POOL = 60_000
 EMPTY_WEIGHT = 0.4
 
 
-def train(prepared: Path, run: Path, minutes: float, makers: int, seed: int) -> None:
-    """Trains for some minutes; goes on from run/last.pt if there is one, until its end."""
+def train(
+    prepared: Path, run: Path, minutes: float, makers: int, seed: int, highest: float
+) -> None:
+    """Trains for some minutes, at a rate that falls to nothing; begins with run/start.pt if it is.
+
+    Composing is not repeated exactly: how many boards are made depends on the machine.
+    """
     torch.manual_seed(seed)
     run.mkdir(parents=True, exist_ok=True)
-    processes, stop = start_makers(prepared, run, POOL, makers, seed + int(time.time()) % 1000)
+    processes, stop = start_makers(prepared, run, POOL, makers, seed)
     pool = open_pool(run, POOL, makers)
     while pool.filled < 2000:
         time.sleep(1)
@@ -41,7 +45,7 @@ def train(prepared: Path, run: Path, minutes: float, makers: int, seed: int) -> 
     others = [weight for weight in model.parameters() if weight.ndim <= 1]
     optimizer = torch.optim.AdamW(
         ({"params": decayed, "weight_decay": 0.02}, {"params": others, "weight_decay": 0.0}),
-        lr=RATE,
+        lr=highest,
         betas=(0.9, 0.98),
     )
     weights = torch.ones(13)
@@ -50,7 +54,9 @@ def train(prepared: Path, run: Path, minutes: float, makers: int, seed: int) -> 
     start = time.time()
     step, seen, shown = 0, 0.0, start
     while (done := (time.time() - start) / 60 / minutes) < 1:
-        rate = RATE * min(1.0, (step + 1) / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
+        rate = (
+            highest * min(1.0, (step + 1) / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
+        )
         for group in optimizer.param_groups:
             group["lr"] = rate
         chosen = np.sort(rng.choice(pool.filled, BATCH, replace=False))

@@ -1,4 +1,4 @@
-"""`fenedit read`: find the positions in a text, a picture or a PDF, as Paste does."""
+"""`fenedit read`: print the positions that are found in a text, a picture or a PDF."""
 
 import argparse
 import json
@@ -37,10 +37,10 @@ _LEAST = 0.01
 """Smaller probabilities are not printed."""
 
 _DESCRIPTION = """\
-Print the FENs of the positions in a text, a picture or a PDF, as Paste reads it in the window. The
-text may be a board in characters, a list of pieces in one of many languages, a link, a web page, a
-diagram of a wiki or of LaTeX, the output of a server, an engine or a solver, the moves of a game,
-and more. A picture may be a screenshot, a scan or a diagram, with one board or several.
+Print the FENs of the positions in a text, a picture or a PDF. The text may be a board in
+characters, a list of pieces in one of many languages, a link, a web page, a diagram of a wiki or of
+LaTeX, the output of a server, an engine or a solver, the moves of a game, and more. A picture may
+be a screenshot, a scan or a diagram, with one board or several.
 
   fenedit read "White: Kg1, Ra1; Black: Kh8"
   fenedit read letter.txt page.html
@@ -50,21 +50,21 @@ and more. A picture may be a screenshot, a scan or a diagram, with one board or 
 """
 _EPILOG = """\
 If TEXT is the name of a file, the file is read; "-" or none is standard input. Put -- before a text
-that begins with -. Only the reading that Paste prefers is printed; what was assumed, and whether it
-is certain, is printed on standard error. Pictures and PDF files of this program keep their
-positions; others are looked at. A picture does not tell castling rights, and seldom whose move it
-is; where nothing tells which side is at the bottom, it is White.
+that begins with -. Where a text can be read in several ways, only the likeliest is printed; what
+was assumed, and whether it is certain, is printed on standard error. Pictures and PDF files of this
+program keep their positions; others are looked at. A picture does not tell castling rights, and
+seldom whose move it is; where nothing tells which side is at the bottom, it is White.
 
 Exit status: 0 if a position was found, 1 if none was, 2 if a file could not be read; the others are
 still read.
 
 With --json, each text, picture or PDF is a line with one object:
   source        the text, or the name of its file
-  readings      the ways to understand it, the preferred one first, each with
+  readings      the ways to read it, the likeliest first, each with
     kind        how it was read: fen, epd, pgn, pgn-tag, pgn-comment, link, markup, board, wiki,
                 latex, piece-list, forsyth, popeye, olive, localized, scanned, style-12, number,
                 moves, picture
-    certain     whether Paste takes it without asking
+    certain     whether it is surely meant so
     notes       what was assumed or mended
     positions   a list of objects, each with its fen; that of moves is behind them, with
       start     the FEN before them

@@ -23,9 +23,9 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity, Span, data_of
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge.playability import pieces_in_order
+from fenedit.rules.moves.san import meant_plainly
 from fenedit.rules.moves.tree import PASS, MoveTree, Node
 from fenedit.rules.play import to_board
-from fenedit.rules.writing import meant_plainly
 
 TOO_DEEP = "variations-too-deep"
 """The code of the fault that variations in variations were left out."""
@@ -57,6 +57,7 @@ _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
 _RESULTS = {word: word for word in RESULTS} | dict.fromkeys(("½-½", "½", "1/2"), "1/2-1/2")
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
+_OTHERS = frozenset(("(", ")", *_RESULTS))
 
 
 class MovesRead(NamedTuple):
@@ -102,16 +103,15 @@ class _Line:
     def go_on(self, uci: str, san: str) -> None:
         """Add a move."""
         below: list[Node] = []
+        node, siblings = Node(uci, san, below), self.below
         if self.is_new:
-            before = self.node
-            self.node = Node(uci, san, below, before=before.comment, nags=before.nags)
-            self.below.append(self.node)
+            node.before, node.nags = self.node.comment, self.node.nags
+            siblings.append(node)
             self.is_new = False
         else:
-            self.node = Node(uci, san, below)
             # A variation that went on from the last move may be there already.
-            self.below.insert(0, self.node)
-        self.siblings, self.below = self.below, below
+            siblings.insert(0, node)
+        self.node, self.siblings, self.below = node, siblings, below
 
     def varied(self) -> "_Line":
         """Return a variation of the last move, still empty."""
@@ -253,24 +253,22 @@ class _Reader:
             # A game copied out of a forum.
             text = _FORUM_TAG.sub(lambda tag: " " * len(tag[0]), text)
         for word, start, end in words(text, comments=True):
-            if word == "(":
-                self._open((start, end))
-            elif word == ")":
-                self._close()
-            elif self._skipped:
-                continue
-            elif word in _RESULTS:
-                if not self._around:
+            if word in _OTHERS:
+                if word == "(":
+                    self._open((start, end))
+                elif word == ")":
+                    self._close()
+                elif not (self._skipped or self._around):
                     self.result = _RESULTS[word]
                     return
-            elif self._line.board is None:
+            elif self._skipped or self._line.board is None:
                 continue
-            elif word[0] in "{;":
-                node = self._line.node
-                node.comment = f"{node.comment} {_comment(word)}".strip()
             elif word.isdigit() and word != PASS:
                 self._line.number = word
-            elif not self._read_move(word, (start, end)):
+            elif word[0] in "{;":
+                node, comment = self._line.node, _comment(word)
+                node.comment = f"{node.comment} {comment}".strip() if node.comment else comment
+            elif not self._read_move(word, start):
                 return
 
     @property
@@ -296,7 +294,7 @@ class _Reader:
         elif self._around:
             self._line, self._spare = self._around.pop(), None
 
-    def _read_move(self, word: str, span: Span) -> bool:
+    def _read_move(self, word: str, start: int) -> bool:
         """Add a move with its signs; return whether the game can go on."""
         line = self._line
         move, signs = self._move_in(word)
@@ -309,7 +307,8 @@ class _Reader:
                 reason = _play(line, line.board, move, self._sans) and reason
             self._spare = None
             if reason:
-                return self._fail(word, reason, span)
+                return self._fail(word, reason, (start, start + len(word)))
+            line.node.at = start
             if self._around:
                 self._varied += 1
         if signs:
@@ -390,12 +389,12 @@ def _letters(language: str) -> Callable[[str], str]:
 
 def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
     """Make a move; return "" or the reason for failure, "no-move" if unknown."""
-    if text in _NO_MOVE and not board.is_check():
+    if not text or text in _NO_MOVE:
+        if not text or board.is_check():
+            return "no-move"
         board.push(chess.Move.null())
         line.go_on(PASS, "--")
         return ""
-    if not text or text in _NO_MOVE:
-        return "no-move"
     move = meant_plainly(board, text)
     if isinstance(move, str) and text[-1] in "18" and text[0] in "abcdefgh":
         # A promotion to a queen may go without saying.

@@ -35,9 +35,10 @@ class Node:
         comment: the comment behind the move, with its commands such as "[%clk 0:01:00]".
         before: the comment before the move, as the first of a variation may have.
         nags: numeric annotation glyphs (PGN standard, 10), such as 1 for "!".
+        at: where the move begins in the text that it was read from; -1 where it was not read.
     """
 
-    __slots__ = ("_below", "before", "comment", "nags", "san", "uci")
+    __slots__ = ("_below", "at", "before", "comment", "nags", "san", "uci")
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Node:
         self.comment = comment
         self.before = before
         self.nags = nags
+        self.at = -1
         self._below = below
 
     @property
@@ -232,6 +234,8 @@ class MoveTree:
     def _board(self, path: Path) -> chess.Board:
         """Return the board of a path to look at; what is changed must be changed back."""
         known, board = self._seen or ((), self._first_board())
+        if path == known:
+            return board
         if path[: len(known)] != known:
             known, board = (), self._first_board()
         for node in self.moves_to(path)[len(known) :]:

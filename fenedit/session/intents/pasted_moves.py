@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.pgn import RESULTS, ends_in_result, format_game, split_games, words
-from fenedit.notation.position import Position
+from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.rules.moves.bare import (
@@ -18,6 +18,9 @@ from fenedit.rules.moves.bare import (
 from fenedit.rules.moves.tree import PASS, MoveTree
 from fenedit.rules.moves.writing import movetext
 from fenedit.rules.play import PlayError, move_of_text, played
+
+_FIRST_NUMBER = re.compile(r"\W*([0-9]{1,3})\s?[.…]")
+"""The number before the first move of a text."""
 
 
 def behind_fen(text: str) -> tuple[Interpretation, ...]:
@@ -36,6 +39,31 @@ def alone(text: str) -> tuple[Interpretation, ...]:
         ways = (_interpretation([bare]) for bare in games[0])
         return tuple(way._replace(certain=way.certain and not several) for way in ways)
     return (_interpretation([ways[0] for ways in games]),) if games else ()
+
+
+def continuing(
+    text: str, ways: tuple[Interpretation, ...], position: Position, chess960: bool
+) -> tuple[tuple[Interpretation, ...], MoveTree | None]:
+    """Return the ways to read a text, that as moves behind a position first, with these moves.
+
+    It is the only one where the text cannot be a whole game, or its numbers tell. None where it
+    fits less than another way.
+    """
+    best = ways[0] if ways else None
+    if position == START_POSITION or (best and best.certain and best.kind != "moves"):
+        return ways, None
+    found = moves_from(position, chess960, text, least=1)
+    if len(found) != 1 or not _is_read_whole(found[0]):
+        return ways, None
+    way = _interpretation(list(found))._replace(kind="continuation")
+    told = _FIRST_NUMBER.match(text)
+    number = position.fullmove_number if told is None else int(told[1])
+    is_game = best is not None and best.kind == "moves" and best.certain
+    if is_game and number == 1 < position.fullmove_number:
+        return ways, None
+    if best is None or (not is_game and best.kind == "moves") or (told and number > 1):
+        return (way,), found[0].tree
+    return (way._replace(certain=False), *ways), found[0].tree
 
 
 def in_prose(text: str) -> tuple[Interpretation, ...]:

@@ -15,7 +15,16 @@ from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.moves.played import NOWHERE, Left, Shown, carried, differ, is_line, with_moves
+from fenedit.session.moves.played import (
+    NOWHERE,
+    Left,
+    Shown,
+    carried,
+    differ,
+    is_line,
+    with_line,
+    with_moves,
+)
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
 
@@ -112,6 +121,11 @@ class Moves(QObject):
         return self._own is None
 
     @property
+    def has_own(self) -> bool:
+        """Return whether the record has moves itself, or some were played on it."""
+        return self.has_moves if self._own is None else not self._own[0].is_empty
+
+    @property
     def position(self) -> Position:
         """The position seen; after a move, with the en passant square of the preferences."""
         return self._editor.shown.position
@@ -195,6 +209,15 @@ class Moves(QObject):
         if not joins:
             self._note()
         self._become(tree, path)
+
+    def play_on(self, moves: MoveTree) -> None:
+        """Play the moves of another tree behind the one seen, with variations and comments."""
+        tree, before = self.tree, self.tree.moves_to(self.path)
+        for path, node in moves.walk():
+            if not node.children:
+                tree, _ = with_line(tree, [*before, *moves.moves_to(path)])
+        self._note()
+        self._become(*with_line(tree, [*before, *moves.moves_to(moves.end_of(()))]))
 
     def read_moves(self, text: str) -> tuple[list[str], Span | None]:
         """Return the moves of a text in UCI, and where one cannot be played, if any.
@@ -396,6 +419,17 @@ class Moves(QObject):
         self._resume()
         self.changed.emit()
 
+    def promote(self) -> None:
+        """Move the variation seen in front of the one before it."""
+        if not any(self.path):
+            return
+        length = max(length for length, place in enumerate(self.path) if place)
+        parent, place, rest = self.path[:length], self.path[length], self.path[length + 1 :]
+        children = list(self.tree.node_at(parent).children)
+        children.insert(place - 1, children.pop(place))
+        self._note()
+        self._become(self.tree.with_children(parent, children), (*parent, place - 1, *rest))
+
     def delete(self) -> None:
         """Delete the move seen, and all behind it, from these moves."""
         if self.path:
@@ -446,7 +480,19 @@ class Moves(QObject):
             splice = state.collection.replacing(state.current, record)
             document = state.document.with_collection(state.collection.changed(splice))
             reached = EditorState(document, state.current)
-        editor.reached, editor.reached_by = reached, self.move_words
+        editor.reached = reached
+        editor.reached_by = self.move_words if self.path else ""
+        editor.reached_at = self._place_in_text() if self.path else -1
+
+    def _place_in_text(self) -> int:
+        """Return where the last move begins in the record's text; -1 where it is not there."""
+        if self._read is None or not self.is_of_record:
+            return -1
+        line = [node.uci for node in self.tree.moves_to(self.path)]
+        with suppress(IndexError):
+            read = self._read.moves_to(self.path)
+            return read[-1].at if [node.uci for node in read] == line else -1
+        return -1
 
     def _taken(self, tree: MoveTree) -> Record:
         """Return a record of the position seen, with the en passant square by the preference."""
@@ -470,7 +516,7 @@ class Moves(QObject):
             self._kept.clear()
         else:
             self._leave(before)
-            if transaction is not None:
+            if transaction is not None and self._kept:
                 # Steps that were undone are gone, and what was played upon them.
                 self._forget_above(self._editor.undo_stack.index())
             if self._kept and before.collection is not after.collection:
@@ -490,11 +536,11 @@ class Moves(QObject):
 
     def _leave(self, state: EditorState) -> None:
         """Remember the moves of the record that was shown."""
-        place, left = _place_of(state), self._left(state.current)
-        if left.tree is not left.read or left.path or left.past or left.future:
-            self._kept[place] = left
+        tree, path = self._own or (self._tree, self.path)
+        if tree is not self._read or path or self._past or self._future:
+            self._kept[_place_of(state)] = self._left(state.current)
         elif self._kept:
-            self._kept.pop(place, None)
+            self._kept.pop(_place_of(state), None)
 
     def _left(self, row: int) -> Left:
         """Return the moves of the record shown, which is in this row, as they are now."""
@@ -531,7 +577,7 @@ class Moves(QObject):
             row = place_after(changes, left.row)
             self._kept[place] = left._replace(row=row)
             now = state_at(after.document, row)
-            if left.tree is left.read or _place_of(now) == place or _place_of(now)[:2] != place[:2]:
+            if _place_of(now) == place or _place_of(now)[:2] != place[:2]:
                 continue
             known = self._kept.get(_place_of(now), NOWHERE)
             if known.tree is None:
@@ -541,6 +587,9 @@ class Moves(QObject):
                 known = Left(row, own, (), own)
             assert known.tree is not None
             tree, path = carried(left, known.tree, whole=whole)
+            if left.tree is left.read and tree is not known.tree:
+                # The move that was seen is gone.
+                continue
             self._kept[_place_of(now)] = known._replace(row=row, tree=tree, path=path)
 
 

@@ -70,11 +70,11 @@ def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]
     for path, _ in tree.walk():
         line = tree.moves_to(path)
         if tuple(node.uci for node in line) not in known:
-            onto, _ = _with_line(onto, line)
-    return _with_line(onto, tree.moves_to(left.path))
+            onto, _ = with_line(onto, line)
+    return with_line(onto, tree.moves_to(left.path))
 
 
-def _with_line(tree: MoveTree, line: Sequence[Node]) -> tuple[MoveTree, Path]:
+def with_line(tree: MoveTree, line: Sequence[Node]) -> tuple[MoveTree, Path]:
     """Return a tree with a line, whose moves are legal, and the path to its end."""
     path: Path = ()
     for node in line:

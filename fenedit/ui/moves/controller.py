@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 
 from fenedit.documents.games import tags_of
 from fenedit.jobs.taking import places
@@ -18,12 +19,12 @@ from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
 from fenedit.session.collection.rows import count
-from fenedit.session.moves.moves import Moves, Step
+from fenedit.session.moves.moves import Step
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.moves.bar import COPIES, MovesBar
-from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
+from fenedit.ui.moves.bar import COPIES, OF_A_MOVE, MovesBar
+from fenedit.ui.moves.promotion import PromotionChooser
 from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.moves.text import (
     error_words,
@@ -58,7 +59,6 @@ class MovesController(QObject):
     Attributes:
         section: the section of the column.
         chooser: asks for the piece of a promotion; made when first needed.
-        note: shows words over the board; likewise.
 
     Signals:
         unsaid: the last shown refusal that is no longer true.
@@ -81,7 +81,6 @@ class MovesController(QObject):
         """The square of a press, and the picked square and the place before it."""
         self._filters = False
         self.section = section
-        self.note: BoardNote | None = None
         self.chooser: PromotionChooser | None = None
         area.view.move_typed.connect(self.write)
         self.show_state()
@@ -93,7 +92,7 @@ class MovesController(QObject):
         if self._moves.plays:
             self._moves.take_up(False)
         elif words := self._why_not():
-            self.say_over_board(self.tr("No moves can be played. {0}").format(words))
+            self.say(self.tr("No moves can be played. {0}").format(words))
         else:
             self._moves.take_up(True)
             if self._area.window().focusWidget() not in (None, self._area.view):
@@ -119,8 +118,12 @@ class MovesController(QObject):
                 return moves.has_played
             case "answers":
                 return self._answers or self._bench.rooms.puzzle.has_solution
-            case "take_position" | "delete_moves":
+            case "take_position":
                 return moves.is_ahead
+            case "delete_moves":
+                return moves.is_of_record and moves.is_ahead
+            case "promote_variation":
+                return moves.is_of_record and any(moves.path)
         return moves.may_step(STEPS[name]) if name in STEPS else moves.has_moves
 
     def step(self, name: str) -> None:
@@ -129,13 +132,30 @@ class MovesController(QObject):
 
     def undo(self) -> None:
         """Take back a move if that was the last thing done, else undo an edit."""
-        history: Moves | QUndoStack = self._bench.editor.undo_stack
-        (self._moves if self._moves.can_undo else history).undo()
+        if self._moves.can_undo:
+            self._moves.undo()
+        else:
+            stack = self._bench.editor.undo_stack
+            self._retrace(stack.undo, self.tr("Undone: {step}.").format(step=stack.undoText()))
 
     def redo(self) -> None:
         """Redo the last undone move or edit."""
-        history: Moves | QUndoStack = self._bench.editor.undo_stack
-        (self._moves if self._moves.can_redo else history).redo()
+        if self._moves.can_redo:
+            self._moves.redo()
+        else:
+            stack = self._bench.editor.undo_stack
+            self._retrace(stack.redo, self.tr("Redone: {step}.").format(step=stack.redoText()))
+
+    def _retrace(self, go: Callable[[], None], words: str) -> None:
+        """Go a step back or forth in history; say which where another record is shown then."""
+        editor = self._bench.editor
+        before = editor.state
+        go()
+        if (before.current, len(before.collection)) != (
+            editor.state.current,
+            len(editor.state.collection),
+        ):
+            self._bench.say(words)
 
     def take_position(self) -> None:
         """Make a new record of the position seen, behind the one shown."""
@@ -166,7 +186,9 @@ class MovesController(QObject):
         """Write the moves into the record, or say why that cannot be."""
         if self._moves.tree.fault is not None:
             # Writing the moves anew would lose what was not read.
-            words = self.tr("The moves of this record were not read to the end, so they stay.")
+            words = self.tr(
+                "The moves of this record were not read to the end, so they stay as they are."
+            )
         else:
             try:
                 is_game = self._bench.editor.state.record.is_game
@@ -179,12 +201,16 @@ class MovesController(QObject):
         if words:
             self._bench.say(words)
 
+    def promote(self) -> None:
+        """Move the variation seen in front of the one before it."""
+        self._moves.promote()
+
     def delete(self) -> None:
         """Delete the move seen and those behind it; Undo brings them back."""
         self._moves.delete()
 
     def toggle_answers(self) -> None:
-        """Have the other side of a solved problem answer by itself, or not."""
+        """Have the other side of a solved puzzle answer by itself, or not."""
         self._answers = self._bench.commands["answers"].isChecked()
         self._moves.take_up(self._answers or self._moves.plays)
 
@@ -265,17 +291,8 @@ class MovesController(QObject):
         self._said_at = self._bench.editor.state
         self._bench.say(words)
 
-    def say_over_board(self, words: str) -> None:
-        """Show it there and, for some seconds, over the board."""
-        if self.note is None:
-            self.note = BoardNote(self._area)
-        self.note.show_words(words)
-        self.say(words)
-
     def unsay(self) -> None:
         """Withdraw the message shown before a change."""
-        if self.note is not None:
-            self.note.end()
         if self._said:
             said, self._said = self._said, ""
             self.unsaid.emit(said)
@@ -289,7 +306,7 @@ class MovesController(QObject):
         """Show the moves of another state, or after another step."""
         moves = self._moves
         # Those of a record that is set up need not be read.
-        self._seen = moves.tree if moves.is_ahead else None, moves.path
+        self._seen = moves.tree if moves.path else None, moves.path
         if self._filters != moves.plays:
             # Event filters cost time; none is needed while pieces are set up.
             self._filters = moves.plays
@@ -300,14 +317,15 @@ class MovesController(QObject):
         commands = self._bench.commands
         commands.enable(True, "play")
         # Without moves, most would do nothing: this is done at each keystroke.
-        of_moves = (*STEPS, *COPIES, "take_position", "delete_moves")
-        judged: tuple[str, ...] = ("take_several", "keep_moves", "answers")
+        of_moves = (*STEPS, *COPIES, *OF_A_MOVE)
         if moves.has_moves:
-            judged += of_moves
+            for name in (*of_moves, "take_several"):
+                commands.enable(self.may(name), name)
         else:
             commands.enable(False, *of_moves)
-        for name in judged:
-            commands.enable(self.may(name), name)
+            commands.enable(bool(self._bench.rooms.collection.several()), "take_several")
+        commands.enable(moves.has_played, "keep_moves")
+        commands.enable(self._answers or self._bench.rooms.puzzle.has_solution, "answers")
 
     def follow(self) -> str:
         """Show another place, other moves, or another tool; return what to announce of it."""

@@ -127,6 +127,7 @@ class ReadingController(QObject):
         self._idle.timeout.connect(self._end_reader)
         # Other pieces are offered then.
         bench.look.changed.connect(self.show_state)
+        board.shown.connect(self.show_state)
 
     # --- what is used late -----------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from tests.helpers.drawn_boards import drawn, reader_of
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 MATE = "6k1/5ppp/8/8/8/8/8/3R2K1"
+KINGS = "8/8/4k3/8/8/3K4/8/8"
 
 
 @pytest.fixture
@@ -123,6 +124,35 @@ def test_the_position_that_a_picture_keeps_comes_first(
         assert main(["convert", str(path), "-o", str(out)]) == 0
         assert out.read_text() == f"{fen}\n"
         capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("fen", "options", "is_told"),
+    [
+        (START, ["--coordinates", "none"], True),
+        (START, ["--coordinates", "none", "--flip", "--colours", "Hatched"], True),
+        (KINGS, ["--coordinates", "outside", "--flip", "--pieces", "ely"], True),
+        (KINGS, ["--coordinates", "inside", "--flip", "--colours", "Fen"], True),
+        (KINGS, ["--coordinates", "none"], False),
+    ],
+)
+def test_our_own_diagrams_are_read_where_they_keep_nothing(
+    fen: str,
+    options: list[str],
+    is_told: bool,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "own.png"
+    assert main(["diagram", fen, "-o", str(path), "--size", "480", *options]) == 0
+    # Saved again, the position in it is lost.
+    plain = path.with_suffix(".bmp")
+    assert QImage(str(path)).save(str(plain))
+    capsys.readouterr()
+    assert main(["read", str(plain)]) == 0
+    out, err = capsys.readouterr()
+    assert out == f"{fen} w - - 0 1\n"
+    assert ("does not tell which side is at the bottom" not in err) == is_told
 
 
 def test_a_picture_from_a_pipe(

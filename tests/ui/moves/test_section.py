@@ -4,9 +4,8 @@ import io
 
 import chess.pgn
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import MarkKind
@@ -35,15 +34,6 @@ def bar_of(window: MainWindow) -> MovesBar:
     bar = window.panels.moves.fill()
     bar.show_moves()
     return bar
-
-
-def turn_wheel(widget: QWidget, angle: int) -> None:
-    at, no = QPointF(4, 4), QPoint()
-    none = Qt.KeyboardModifier.NoModifier
-    phase = Qt.ScrollPhase.NoScrollPhase
-    buttons = Qt.MouseButton.NoButton
-    event = QWheelEvent(at, at, no, QPoint(0, angle), buttons, none, phase, False)
-    QApplication.sendEvent(widget, event)
 
 
 def sans(window: MainWindow) -> str:
@@ -212,17 +202,6 @@ def test_the_field_is_readable_in_any_width(mated: MainWindow, width: int, below
     assert (bar.entry.y() > bar._buttons.geometry().bottom()) is below
 
 
-def test_the_wheel_over_the_buttons_steps(mated: MainWindow) -> None:
-    buttons = bar_of(mated)._buttons
-    turn_wheel(buttons, 120)
-    assert sans(mated) == "f3 e5 g4"
-    turn_wheel(buttons, 60)
-    turn_wheel(buttons, 60)
-    assert sans(mated) == "f3 e5"
-    turn_wheel(buttons, -240)
-    assert sans(mated) == "f3 e5 g4 Qh4#"
-
-
 def test_the_moves_are_copied(mated: MainWindow) -> None:
     clipboard = QGuiApplication.clipboard()
     mated.commands["copy_moves"].trigger()
@@ -237,3 +216,27 @@ def test_a_click_on_a_move_goes_there(mated: MainWindow) -> None:
     bar = bar_of(mated)
     bar.view.chosen.emit((0, 0))
     assert sans(mated) == "f3 e5"
+
+
+def test_undo_of_a_new_position_is_said(mated: MainWindow) -> None:
+    said: list[str] = []
+    listen(mated, said.append)
+    mated.commands["take_position"].trigger()
+    mated.commands["undo"].trigger()
+    assert said[-1] == "Undone: New position after 2…Qh4#."
+    mated.commands["redo"].trigger()
+    assert said[-1] == "Redone: New position after 2…Qh4#."
+
+
+def test_beside_a_game_the_column_does_not_scroll(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1240, 820)
+    text = GAME.replace(
+        "2. Nf3 Nc6", "2. Nf3 {A long remark. } Nc6".replace("remark.", "remark. " * 90)
+    )
+    show(window, state_of_text(text, file_format="pgn"))
+    section, bar = window.panels.moves, window.panels.verticalScrollBar()
+    qtbot.waitUntil(lambda: section.bar is not None and "Nc6" in section.bar.view.toPlainText())
+    assert section.bar is not None
+    assert bar.maximum() == 0 and section.bar.view.verticalScrollBar().maximum() > 0
+    window._bench.moves.step("last")
+    assert bar.maximum() == 0
