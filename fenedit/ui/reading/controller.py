@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 
 from fenedit.documents.block import MemoryBlock, StoredLine
 from fenedit.documents.document import Collection
@@ -181,6 +181,8 @@ class ReadingController(QObject):
         `over`: whether its position takes the place of the one shown.
         """
         image = data.imageData() if data.hasImage() else None
+        if isinstance(image, QPixmap):
+            image = image.toImage()
         if not isinstance(image, QImage) or image.isNull():
             return False
         self.read_image(image, over=over)
