@@ -98,7 +98,9 @@ def _read(what: str, text: str, keys: str = "") -> Command:
 
 def _doubt(name: str, text: str, keys: str, step: int) -> Command:
     tip = "Go to a square that may have been read wrong"
-    return Command(name, "reading.next_doubt", text, keys, tip, arguments=(step,), judged=True)
+    return Command(
+        name, "reading.reviewing.next_doubt", text, keys, tip, arguments=(step,), judged=True
+    )
 
 
 _FILE: Rows = (
@@ -184,7 +186,7 @@ _EDIT: Rows = (
         (
             Command(
                 "review_picture",
-                "reading.show_picture",
+                "reading.reviewing.show_picture",
                 "Review &Picture",
                 "F12",
                 "Show or hide the picture from which the position was read",
@@ -194,7 +196,7 @@ _EDIT: Rows = (
             _doubt("previous_doubt", "Pre&vious Doubtful Square", "Shift+F4", -1),
             Command(
                 "turn_picture",
-                "reading.turn",
+                "reading.reviewing.turn",
                 "&Turn Picture’s Position",
                 tip="Take the other side of the picture for White’s",
             ),

@@ -191,6 +191,7 @@ _SEVERAL = translatable(
         "place-list": "Place %n pieces",
         "type-on-board": "Type %n squares on the board",
         "paste-record": "Paste %n positions",
+        "read-picture": "Read %n positions from pictures",
         "duplicate-record": "Duplicate %n positions",
         "take-positions": "Take %n positions from games",
         "delete-record": "Delete %n positions",

@@ -379,9 +379,9 @@ def read_pictures(stage: Stage) -> None:
         batch.faults = [fault_sentence(Fault("unreadable", stage.text), stage.name)]
         batch.empty = len(captions) - 1
         reading._put(batch)
-        reading.next_doubt(1)
+        reading.reviewing.next_doubt(1)
         stage.settle()
-        reading.review.accept.click()
+        reading.reviewing.review.accept.click()
         stage.settle()
     for words in (no_board_words(), not_read_words()):
         reading._show_corners(picture(), None, words)

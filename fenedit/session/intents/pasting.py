@@ -182,6 +182,14 @@ def paste(
     return paste_own(state, records, at=at)
 
 
+def read_picture(
+    state: EditorState, way: Interpretation, *, over: bool = False
+) -> Transaction | None:
+    """Paste positions that were read from pictures; see `paste`."""
+    made = paste(state, way, over=over)
+    return made and replace(made, label=Label("read-picture", count=made.label.count))
+
+
 def paste_draft(
     state: EditorState, draft: str, *, over: bool = False, at: int | None = None
 ) -> Transaction | None:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property, partial
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QMimeData, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QMimeData, QObject, QPointF, QTimer
 from PySide6.QtGui import QImage, QPixmap
 
-from fenedit.documents.block import MemoryBlock, StoredLine
-from fenedit.documents.document import Collection
-from fenedit.documents.record import Record
 from fenedit.jobs.read_pictures import Fault, PageRead, PdfQuestion, PictureQuestion, found_on
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import Content, other_side
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.notation.safe_text import shown_name
 from fenedit.session import intents
@@ -29,15 +25,14 @@ from fenedit.session.decoding import (
     prepared,
 )
 from fenedit.session.picture_reading import PictureReader
-from fenedit.session.state import Label
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.fen.text import note_words
 from fenedit.ui.keys import key_name
 from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.reading.bar import ReadingBar
-from fenedit.ui.reading.picture_board import PictureBoard, Place
-from fenedit.ui.reading.review import ReviewSection
+from fenedit.ui.reading.picture_board import PictureBoard
+from fenedit.ui.reading.reviewing import NEXT_DOUBT, REVIEW, Reviewing
 from fenedit.ui.reading.text import (
     ReadingNumbers,
     batch_words,
@@ -57,8 +52,6 @@ Source: TypeAlias = Path | QImage
 """A file, or a picture that is decoded already."""
 IDLE_MS = 120_000
 """Milliseconds after which the process ends if nothing is read: it takes much memory."""
-NEXT_DOUBT, REVIEW = "F4", "F12"
-"""The keys of the commands that sentences name."""
 
 
 _ASSUMED = ("board-side", "default-side")
@@ -101,7 +94,11 @@ class _Batch:
 
 
 class ReadingController(QObject):
-    """Reads pictures into the records of one window."""
+    """Reads pictures into the records of one window.
+
+    Attributes:
+        reviewing: the review of what was read.
+    """
 
     def __init__(
         self,
@@ -115,19 +112,13 @@ class ReadingController(QObject):
         self._show_note = show_note
         self._bench = bench
         self._editor = bench.editor
-        self._board = board
         self._area = area
-        self._column = bench.rooms.panels
         self._batch: _Batch | None = None
-        self._is_open = False
-        # The step of undo that put a board into its record, until that is accepted or left.
-        self._fresh: tuple[int, PictureBoard] | None = None
         self._corners: CornersView | None = None
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle.timeout.connect(self._end_reader)
-        # Other pieces are offered then.
-        bench.look.changed.connect(self.show_state)
-        board.shown.connect(self.show_state)
+        self.reviewing = Reviewing(bench, board, area, show_note)
+        self.reviewing.corners_wanted.connect(self._move_corners)
 
     # --- what is used late -----------------------------------------------------------------
 
@@ -147,22 +138,6 @@ class ReadingController(QObject):
         bar = ReadingBar(self._bench.window)
         bar.cancelled.connect(self.cancel)
         return bar
-
-    @cached_property
-    def review(self) -> ReviewSection:
-        """The picture beside the board."""
-        review = ReviewSection(self._bench.window)
-        review.accepted.connect(self.accept)
-        review.left.connect(self.leave)
-        review.turned.connect(self.turn)
-        review.side_changed.connect(self._change_side)
-        review.corners_wanted.connect(self._move_corners)
-        review.content_chosen.connect(self._on_content_chosen)
-        review.place_looked_at.connect(self._on_looked_at)
-        review.place_hovered.connect(self._on_hovered)
-        review.typed_in.connect(self._on_typed_in)
-        self._column.stand_first(review)
-        return review
 
     @cached_property
     def _screen(self) -> ScreenPicker:
@@ -357,23 +332,11 @@ class ReadingController(QObject):
             _found_on(board, caption or (Path(name).stem if batch.total > 1 else ""))
             for board, caption, name in batch.found
         )
-        way = Interpretation("picture", "", found, certain=True)
-        editor, boards = self._editor, [board for board, _, _ in batch.found]
-        vacant, first = intents.pasting.is_vacant(editor.state), editor.undo_stack.index()
-        self._show_note("")
-        made = editor.performed(intents.pasting.paste, way, over=batch.over)
-        if made is None:
-            if editor.waiting is None:
-                self._bench.say(self.tr("This position is already on the board."))
+        first = self._editor.undo_stack.index()
+        place = self._pasted(found, over=batch.over)
+        if place is None:
             return
-        self._bench.settings.add_recent_position(format_fen(editor.state.position))
-        place, notices = "", notices_text(made.notices)
-        if made.label.code == "paste-records":
-            place = added_words(made.current + 1, made.label.count)
-        elif not vacant and not notices:
-            place = self.tr("Replaced position {number}. Undo brings it back.")
-            place = place.format(number=grouped(made.current + 1))
-        rest = " ".join(filter(None, (notices, *batch.faults)))
+        boards = [board for board, _, _ in batch.found]
         if several:
             placements = (each.position.placement for each in found)
             doubts = map(PictureBoard.open_doubts, boards, placements)
@@ -386,241 +349,52 @@ class ReadingController(QObject):
             )
             notes = {note.code: note for each in found for note in each.notes}
             self._show_note(note_words([notes[code] for code in _ASSUMED if code in notes]))
-            self._bench.say(f"{words} {rest}".strip())
-            self.show_state()
+            self._bench.say(" ".join((words, *batch.faults)))
             return
-        self._fresh = first, boards[0]
-        self._show_single(boards[0], found[0], place, rest)
+        self._begin_review(boards[0], found[0], first, (place, *batch.faults))
 
-    def _show_single(self, board: PictureBoard, found: Found, place: str, rest: str) -> None:
-        """Tell what was read, and begin with its doubts."""
-        doubts = self._open_doubts(board)
+    def _pasted(self, found: tuple[Found, ...], *, over: bool) -> str | None:
+        """Put positions into records, and return where they are, in words.
+
+        None if that changes nothing, or the person has to be asked first.
+        """
+        editor, way = self._editor, Interpretation("picture", "", found, certain=True)
+        vacant, count = intents.pasting.is_vacant(editor.state), len(editor.state.collection)
+        self._show_note("")
+        made = editor.performed(intents.pasting.read_picture, way, over=over)
+        if made is None:
+            if editor.waiting is None:
+                self._bench.say(self.tr("This position is already on the board."))
+            return None
+        self._bench.settings.add_recent_position(format_fen(editor.state.position))
+        place, notices = "", notices_text(made.notices)
+        if len(editor.state.collection) > count:
+            place = added_words(made.current + 1, made.label.count)
+        elif not vacant and not notices:
+            place = self.tr("Replaced position {number}. Undo brings it back.")
+            place = place.format(number=grouped(made.current + 1))
+        return " ".join(filter(None, (place, notices)))
+
+    def _begin_review(
+        self, board: PictureBoard, found: Found, first: int, rest: tuple[str, ...]
+    ) -> None:
+        """Tell what was read in a step of undo, and begin with its doubts."""
+        doubts = self.reviewing.doubts_of(board)
         words = self.tr("Read from the picture; {keys} shows it.").format(keys=key_name(REVIEW))
         if doubts:
             words = ReadingNumbers().to_choose(len(doubts), key_name(NEXT_DOUBT))
-        self._bench.say(" ".join(filter(None, (words, place, rest))))
+        self._bench.say(" ".join(filter(None, (words, *rest))))
         notes = (note for note in found.notes if note.code != "squares-doubtful")
         self._show_note(note_words(tuple(notes)))
-        self._match_view(board)
-        if doubts:
-            self._open(doubts[0])
-        else:
-            self.show_state()
-
-    def _open_doubts(self, board: PictureBoard) -> tuple[Place, ...]:
-        return board.open_doubts(self._editor.state.position.placement)
-
-    # --- review ----------------------------------------------------------------------------
+        self.reviewing.begin(board, first)
 
     def may(self, name: str) -> bool:
         """Return whether a command of the review would do something."""
-        if name == "review_picture":
-            return self._shown is not None
-        return any(True for _ in self._doubtful_rows())
-
-    @property
-    def _shown(self) -> PictureBoard | None:
-        """The board of a picture from which the position that is seen was read, if any."""
-        board = self._editor.state.record.picture
-        if not isinstance(board, PictureBoard) or self._editor.reached is not None:
-            return None
-        return None if self._editor.state.is_draft else board
-
-    def show_state(self) -> None:
-        """Show what the picture of the shown record leaves in doubt, while it is reviewed."""
-        board = self._shown
-        if self._fresh is not None and self._fresh[1] is not board:
-            self._fresh = None
-        if not self._is_open or board is None:
-            if "review" in self.__dict__ and not self.review.isHidden():
-                self._hide_review()
-            return
-        self.review.show_review(
-            board,
-            self._editor.state.position,
-            self._bench.look.pieces,
-            can_discard=self._fresh is not None,
-            has_more=any(row != self._editor.state.current for row in self._doubtful_rows()),
-        )
-        self._show_doubts()
-        if self.review.isHidden():
-            self.review.show()
-            self._column.show_picture(True)
-
-    def show_picture(self) -> None:
-        """Show the picture beside the board, or hide it."""
-        if self._is_open and self._shown is not None:
-            self._close()
-        else:
-            self._show()
-
-    def _show(self) -> PictureBoard | None:
-        """Show the picture of the record, and return its board; tell if there is none."""
-        board = self._shown
-        if board is None:
-            self._bench.say(self.tr("This position was not read from a picture."))
-        elif not self._is_open:
-            self._match_view(board)
-            self._open(next(iter(self._open_doubts(board)), None))
-        return board
-
-    def next_doubt(self, step: int) -> None:
-        """Look at the next square in doubt (1), or the one before (-1), in any record."""
-        board = self._shown
-        if board is not None and self._is_open:
-            place = self.review.next_doubt(step)
-            if place is not None:
-                self._look_at(place)
-                return
-        rows = list(self._doubtful_rows())
-        current = self._editor.state.current
-        if board is not None and not self._is_open and current in rows:
-            row = current
-        else:
-            beyond = [row for row in rows[::step] if (row - current) * step > 0]
-            row = next(iter((*beyond, *rows[::step])), -1)
-        if row < 0:
-            self._bench.say(self.tr("No doubtful squares are left."))
-            return
-        if row != current:
-            self._editor.show_record(row)
-        board = self._shown
-        if board is not None:
-            self._match_view(board)
-            self._open(None)
-            doubts = self.review.doubts[::step]
-            self._look_at(doubts[0] if doubts else None)
-
-    def turn(self) -> None:
-        """Take the other side of the picture for White's."""
-        board = self._show()
-        if board is not None:
-            board.white_below = not board.white_below
-            self._editor.perform(intents.board.transform, "rotate")
-            self._match_view(board)
-            self.show_state()
-
-    def accept(self) -> None:
-        """Take the position as it is now, in one step of undo, and go on with the next doubts."""
-        board, fresh = self._shown, self._fresh
-        if board is None:
-            return
-        board.confirmed.update(self._open_doubts(board))
-        if fresh is not None:
-            self._fresh = None
-            self._editor.join_steps(fresh[0], Label("read-picture"))
-            self._close()
-        elif any(True for _ in self._doubtful_rows()):
-            self.next_doubt(1)
-        else:
-            self._close()
-            self._bench.say(self.tr("No doubtful squares are left."))
-
-    def leave(self) -> None:
-        """Take back a position that was just read; else only hide the picture."""
-        fresh = self._fresh
-        self._close()
-        if fresh is not None:
-            self._fresh = None
-            stack = self._editor.undo_stack
-            while stack.index() > fresh[0]:
-                stack.undo()
-            self._show_note("")
-            self._bench.say(self.tr("Nothing was changed. Redo brings the position back."))
-
-    def _open(self, place: Place | None) -> None:
-        self._is_open = True
-        self.show_state()
-        self._look_at(place)
-
-    def _look_at(self, place: Place | None) -> None:
-        self.review.look_at(place)
-        self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._column.reveal(self.review.view)
-
-    def _close(self) -> None:
-        self._is_open = False
-        if "review" in self.__dict__ and not self.review.isHidden():
-            self._hide_review()
-
-    def _hide_review(self) -> None:
-        focus = self._bench.window.focusWidget()
-        had_focus = focus is not None and self.review.isAncestorOf(focus)
-        self._board.mark_doubts(())
-        self.review.hide()
-        self._column.show_picture(False)
-        if had_focus:
-            self._area.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _doubtful_rows(self) -> Iterator[int]:
-        """Yield the rows whose records have squares in doubt."""
-        for row, record in _read_from_pictures(self._editor.state.collection):
-            board, held = record.picture, record.position
-            if held is None or not isinstance(board, PictureBoard):
-                continue
-            if board.open_doubts(held.placement):
-                yield row
-
-    def _match_view(self, board: PictureBoard) -> None:
-        """Turn the board as the picture shows it."""
-        placement = self._editor.state.position.placement
-        if board.is_white_below(placement) == self._board.is_flipped:
-            self._board.flip()
-
-    def _show_doubts(self) -> None:
-        board, current = self._shown, self.review.current
-        if board is not None:
-            placement = self._editor.state.position.placement
-            squares = partial(board.square_of, placement=placement)
-            doubt = None if current is None else squares(current)
-            self._board.mark_doubts(map(squares, self.review.doubts), doubt)
-
-    def _on_looked_at(self, _place: Place | None) -> None:
-        self._show_doubts()
-
-    def _on_hovered(self, place: Place | None) -> None:
-        board = self._shown
-        if place is None or board is None:
-            self._board.mark_read(None)
-        else:
-            placement = self._editor.state.position.placement
-            self._board.mark_read(board.square_of(place, placement))
-
-    def _on_typed_in(self, typed_in: bool) -> None:
-        """Show what the keys do on the picture while they go there."""
-        tip = self.tr(
-            "Type the number or the letter of what is on the square. {next}: next, T: turn, M: "
-            "other side to move, Return: accept"
-        ).format(next=key_name(NEXT_DOUBT))
-        self._board.hinted.emit(tip if typed_in else self._board.hint())
-
-    def _on_content_chosen(self, place: Place, content: Content) -> None:
-        board = self._shown
-        if board is None:
-            return
-        placement = self._editor.state.position.placement
-        square, was_doubtful = board.square_of(place, placement), place in self.review.doubts
-        if placement[square] == content:
-            board.confirmed.add(place)
-            self.show_state()
-        else:
-            kings = self._bench.settings.preferences.several_kings
-            self._editor.perform(
-                intents.board.place, square, content, several_kings=kings, origin="reading.place"
-            )
-        if was_doubtful:
-            doubts = self.review.doubts
-            following = self.review.next_doubt(1)
-            self.review.look_at(doubts[0] if following is None and doubts else following)
-
-    def _change_side(self) -> None:
-        side = other_side(self._editor.shown.position.side_to_move)
-        self._editor.perform(intents.fields.set_side_to_move, side)
+        return self.reviewing.may(name)
 
     # --- corners ---------------------------------------------------------------------------
 
-    def _move_corners(self) -> None:
-        board = self._shown
+    def _move_corners(self, board: PictureBoard | None) -> None:
         if board is not None and board.whole is not None:
             words = self.tr("Drag the four corners to the corners of the board’s squares.")
             self._show_corners(board.whole, board.board.corners, words)
@@ -643,19 +417,13 @@ class ReadingController(QObject):
             self.reader.read(PictureQuestion(pixels_of(self._corners.image), corners))
 
     def _on_corners_accepted(self, board: PictureBoard) -> None:
-        fresh, over = self._fresh, self._shown is not None and self._is_open
+        reviewing, found = self.reviewing, _found_on(board, "")
+        fresh, over = reviewing.fresh, reviewing.shown is not None and reviewing.is_open
         self._close_corners()
-        found = _found_on(board, "")
-        way = Interpretation("picture", "", (found,), certain=True)
         first = self._editor.undo_stack.index() if fresh is None else fresh[0]
-        made = self._editor.performed(intents.pasting.paste, way, over=over)
-        if made is None:
-            return
-        self._fresh = first, board
-        place = ""
-        if made.label.code == "paste-records":
-            place = added_words(made.current + 1, made.label.count)
-        self._show_single(board, found, place, notices_text(made.notices))
+        place = self._pasted((found,), over=over)
+        if place is not None:
+            self._begin_review(board, found, first, (place,) if fresh is None else ())
 
     def _close_corners(self) -> None:
         if self._corners is not None:
@@ -663,26 +431,8 @@ class ReadingController(QObject):
             self.reader.cancel()
             self._area.view.removeEventFilter(view)
             view.end()
-            if self._is_open and self._shown is not None:
-                self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.reviewing.take_focus()
 
 
 def _found_on(board: PictureBoard, title: str) -> Found:
     return found_on(board.board, title)._replace(picture=board)
-
-
-def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:
-    """Yield the records that were read from pictures, with their rows."""
-    row = 0
-    for block in collection.blocks:
-        lines: Iterable[tuple[int, StoredLine]]
-        if isinstance(block, MemoryBlock):
-            # What the file holds was read from none.
-            edits = sorted(block.edits)
-            lines = ((block.records_before(place), block.edits[place]) for place in edits)
-        else:
-            lines = enumerate(block.stored_records)
-        for place, line in lines:
-            if isinstance(line, Record) and line.picture is not None:
-                yield row + place, line
-        row += block.records

@@ -59,7 +59,7 @@ def test_a_picture_without_doubts_shows_no_review_until_it_is_asked_for(
     window.reading.read_image(picture())
     reader().answer(board_of(ENDING, side="b"))
     assert window.editor.state.position.side_to_move == "b"
-    review = window.reading.review
+    review = window.reading.reviewing.review
     assert not review.isVisible()
     window.commands["review_picture"].trigger()
     assert review.isVisible()
@@ -113,7 +113,7 @@ def test_several_boards_become_records_with_their_captions_as_names(
     ]
     assert [name_of(collection[row]) for row in range(1, 4)] == ["Réti, 1921", "", "No. 3"]
     assert window.editor.undo_stack.count() == 1
-    assert not window.reading.review.isVisible()
+    assert not window.reading.reviewing.review.isVisible()
 
 
 def test_of_several_boards_the_one_that_was_clicked_is_read(window: MainWindow) -> None:

@@ -80,7 +80,10 @@ def test_what_was_read_there_is_taken(window: MainWindow) -> None:
     QTest.keyClick(view.handles[0], Qt.Key.Key_Return)
     assert not view.isVisible()
     assert placement(window) == ENDING
-    assert window.reading.review.isVisible() and window.reading.review.view.hasFocus()
+    assert (
+        window.reading.reviewing.review.isVisible()
+        and window.reading.reviewing.review.view.hasFocus()
+    )
 
 
 def test_where_no_board_is_the_corners_are_to_be_moved(window: MainWindow) -> None:
@@ -130,7 +133,7 @@ def test_a_board_that_is_not_read_is_told_so(window: MainWindow) -> None:
 def test_corners_of_a_board_that_was_read_can_be_moved(window: MainWindow) -> None:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(ENDING, {"f7": "b"}))
-    window.reading.review.corners.click()
+    window.reading.reviewing.review.corners.click()
     view = window.findChild(CornersView)
     assert view is not None and view.corners == CORNERS
     other = "8/8/4k3/8/8/4K3/8/8"

@@ -26,7 +26,7 @@ def review(window: MainWindow, qtbot: QtBot) -> ReviewSection:
     """Three squares of a board are in doubt: f7, d5 and e4."""
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(ENDING, DOUBTS))
-    return window.reading.review
+    return window.reading.reviewing.review
 
 
 def doubts(window: MainWindow) -> set[str]:
@@ -167,7 +167,7 @@ def test_doubts_are_walked_through_from_record_to_record(window: MainWindow) -> 
     window.reading.read_image(picture())
     boards = board_of(ENDING), board_of(KINGS, {"e8": "q"}), board_of(ENDING, {"d5": "q"})
     PretendedReader.made[0].answer(*boards)
-    review = window.reading.review
+    review = window.reading.reviewing.review
     assert not review.isVisible()
     window.commands["next_doubt"].trigger()
     assert (window.editor.state.current, looked_at(window)) == (1, "e8")
@@ -190,9 +190,9 @@ def test_doubts_of_a_record_of_a_file_are_found(window: MainWindow, tmp_path: Pa
     window.editor.show_record(1)
     window.reading.read_image(picture(), over=True)
     PretendedReader.made[0].answer(board_of(KINGS, {"e8": "q"}))
-    type_in(window.reading.review, "m")
+    type_in(window.reading.reviewing.review, "m")
     window.editor.show_record(2)
-    assert not window.reading.review.isVisible()
+    assert not window.reading.reviewing.review.isVisible()
     window.commands["next_doubt"].trigger()
     assert (window.editor.state.current, looked_at(window)) == (1, "e8")
 
@@ -201,8 +201,8 @@ def test_esc_among_several_only_hides_the_picture(window: MainWindow) -> None:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(KINGS, {"e8": "q"}), board_of(ENDING))
     window.commands["next_doubt"].trigger()
-    type_in(window.reading.review, Qt.Key.Key_Escape)
-    assert not window.reading.review.isVisible()
+    type_in(window.reading.reviewing.review, Qt.Key.Key_Escape)
+    assert not window.reading.reviewing.review.isVisible()
     assert len(window.editor.state.collection) == 2
     # The doubt is remembered.
     window.commands["next_doubt"].trigger()
