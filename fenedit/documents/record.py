@@ -407,9 +407,12 @@ def rest_in_text(record: Record) -> str:
 
 def _is_opcode(word: str) -> bool:
     """Return whether an opcode is where castling rights should; files of rooks are none."""
+    if set(word) <= set("KQkqabcdefgh12345678-"):
+        return False
+    # Imported here: hardly any draft comes so far.
     from fenedit.notation.epd.opcodes import OPCODES
 
-    return word in OPCODES and not set(word) <= set("abcdefgh12345678")
+    return word in OPCODES
 
 
 def layout_of(record: Record) -> "Layout":
@@ -433,24 +436,30 @@ def moves_of(record: Record) -> str:
 
 def line_in(record: Record) -> str:
     """Return the moves of a line's `pv` as they are written, "" for none, and for a game."""
-    operations = operations_of(record)
-    return _operand_of("pv", operations) if "pv" in operations else ""
+    if record.is_game or not _mentions(record, "pv"):
+        return ""
+    return _operand_of("pv", operations_of(record))
 
 
 def variant_of(record: Record) -> str:
     """Return the name of another variant by whose rules a record's moves are made, else ""."""
-    text = record.line if record.is_game else operations_of(record)
-    if "variant" not in text.lower():
-        return ""
-    if record.is_game:
+    text = record.line if record.is_game else ""
+    if "variant" in text.lower():
         # Imported here, as below: hardly any record has one.
         from fenedit.notation.pgn import read_game
 
         tags = read_game(text).tags
         name = next((value for tag, value in tags if tag.lower() == "variant"), "")
+    elif not record.is_game and _mentions(record, "variant"):
+        name = _operand_of("variant", operations_of(record))
     else:
-        name = _operand_of("variant", text)
+        return ""
     return name if name and names_other_variant(name) else ""
+
+
+def _mentions(record: Record, word: str) -> bool:
+    """Return whether a word is anywhere in a line; asked at each keystroke."""
+    return word in record.rest.lower() or word in (record.written or "").lower()
 
 
 def _operand_of(opcode: str, operations: str) -> str:

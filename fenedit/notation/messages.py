@@ -190,8 +190,8 @@ TEMPLATES = translatable(
         "checkmate: {result}.",
         "result-contradicts-stalemate": "The result is given as {found}, but the last move is "
         "stalemate, which is a draw.",
-        "ply-count-contradicts": "The PlyCount tag says {found}, but the game has {count} moves, "
-        "each side’s counted.",
+        "ply-count-contradicts": "The PlyCount tag says {found}, but the game has {count} "
+        "half-moves.",
         # Moves of a game
         "moves-do-not-fit": "The moves of the game do not fit its first position: {move} is not "
         "legal.",

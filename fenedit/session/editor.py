@@ -152,6 +152,7 @@ class Editor(QObject):
         reached: the state as it would be if the record shown were of the position that its moves
             have reached; None at their start.
         reached_by: the move that led there, such as "16…Nxb8".
+        reached_at: where that begins in the text of the record's moves; -1 where it is not there.
 
     Signals:
         state_changed: old state, new state, and the transaction or None (another record shown,
@@ -177,6 +178,7 @@ class Editor(QObject):
         self._run = 0
         self.reached: EditorState | None = None
         self.reached_by = ""
+        self.reached_at = -1
         self.undo_stack = QUndoStack(self)
         # The stack's destructor still emits; a bound method would then reach a dead editor.
         self._on_clean_changed = partial(_announce_modified, weakref.ref(self))
@@ -226,7 +228,8 @@ class Editor(QObject):
         # Imported here: only a reached position needs it.
         from fenedit.session.intents.records import set_up_beside
 
-        return set_up_beside(self._state, self.reached, self.reached_by, intent)
+        by, at = self.reached_by, self.reached_at
+        return set_up_beside(self._state, self.reached, by, at, intent)
 
     def dispatch(self, transaction: Transaction) -> bool:
         """Apply a change and push it on the undo stack.
@@ -239,7 +242,7 @@ class Editor(QObject):
         """
         if self._rendering:
             raise RuntimeError("a view asked for a change while rendering one")
-        if self.ask is not None and takes_moves(self._state, transaction):
+        if self.ask and transaction.notices and takes_moves(self._state, transaction):
             if self.waiting is None:
                 self.waiting = transaction
                 self.ask(transaction)

@@ -94,14 +94,18 @@ class PanelColumn(QScrollArea):
         for row in SECTIONS:
             if not row.follows:
                 self._sections[row.name].show_state(state)
-        self.show_reached()
+        self._show_reached()
 
     def show_reached(self) -> None:
         """Show the position that is seen in the sections that follow it."""
         self._watch()
+        self._show_reached()
+
+    def _show_reached(self) -> None:
+        shown = self._bench.editor.shown
         for row in SECTIONS:
             if row.follows:
-                self._sections[row.name].show_state(self._bench.editor.shown)
+                self._sections[row.name].show_state(shown)
 
     def end(self) -> None:
         """End what the sections have running, for a window that closes."""

@@ -425,7 +425,9 @@ class MainWindow(QMainWindow):
         self.board.follow(before, after, animate=glides)
         self._show(after)
         self.position.show_state(self.editor.shown)
-        self._name_history()
+        if before.document is after.document:
+            # Else a step of undo follows, and is named.
+            self._name_history()
         if transaction is not None and transaction.origin == "records.add":
             self._begin_typing()
         if before.document is not after.document or before.current != after.current:
@@ -450,7 +452,8 @@ class MainWindow(QMainWindow):
         for name in ("forward_move", "last_move", "take_several", "copy_moves", "copy_game"):
             self.commands[name].setEnabled(has_moves)
         none = ("first_move", "back_move", "previous_variation", "next_variation", "take_position")
-        self.commands.enable(False, *none, "keep_moves", "delete_moves", "answers")
+        self.commands.enable(False, *none, "keep_moves", "answers")
+        self.commands.enable(False, "promote_variation", "delete_moves")
         if len(state.collection) != 1:
             # The commands of the list depend on the focus.
             self.make_rooms()

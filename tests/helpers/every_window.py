@@ -31,7 +31,7 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import FIRST_SIZE, MainWindow
-from fenedit.ui.moves.overlays import PromotionChooser
+from fenedit.ui.moves.promotion import PromotionChooser
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.form import PuzzleForm

@@ -90,6 +90,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "playing": "play",
     "moved": """
         first_move back_move forward_move last_move previous_variation next_variation delete_moves
+        promote_variation
         """,
     "answered": "answers",
     "said": """
@@ -136,7 +137,7 @@ FIRST: Final[Mapping[str, str]] = {
     "take_several": _MOVE,
     **dict.fromkeys(("copy_moves", "copy_game", "keep_moves"), _MOVE),
     **dict.fromkeys(("forward_move", "last_move"), f"{_MOVE} Alt+Left"),
-    "previous_variation": _VARIED,
+    **dict.fromkeys(("previous_variation", "promote_variation"), _VARIED),
     "next_variation": f"{_VARIED} Alt+Up",
     "answers": "PgDown F7",
 }

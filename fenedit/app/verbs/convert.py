@@ -92,9 +92,10 @@ suites:
                   operations with it are left out
   --mirror, --swap-colours
                   moves of operations (bm, am, pv, sv, pm, sm) and of the tags Key, Avoid and Line
-                  are changed too, and so are marks; operations with something that is not a move
-                  are left out, and so are the moves of games, and counts of moves (D1, perft1)
-                  where castling rights are. Names and other words stay as they are
+                  and of games are changed too, and so are marks; operations with something that is
+                  not a move are left out, and so are games' moves of which one is not, and counts
+                  of moves (D1, perft1) where castling rights are. Words stay as they are, but with
+                  the colours players and results are swapped
 
 Exit status: 0 if every record was written as a position, 1 if one is not a position, or for --at a
 move of a game cannot be played or there are no moves, 2 if IN could not be read or OUT could not be

@@ -1,4 +1,4 @@
-"""`fenedit read`: find the positions in a text, as Paste does."""
+"""`fenedit read`: print the positions that are found in a text."""
 
 import argparse
 import json
@@ -30,9 +30,9 @@ _NONE = 1
 _LONGEST_NAME = 60
 
 _DESCRIPTION = """\
-Print the FENs of the positions in a text, as Paste reads it in the window. The text may be a board
-in characters, a list of pieces in one of many languages, a link, a web page, a diagram of a wiki or
-of LaTeX, the output of a server, an engine or a solver, the moves of a game, and more.
+Print the FENs of the positions in a text. The text may be a board in characters, a list of pieces
+in one of many languages, a link, a web page, a diagram of a wiki or of LaTeX, the output of a
+server, an engine or a solver, the moves of a game, and more.
 
   fenedit read "White: Kg1, Ra1; Black: Kh8"
   fenedit read letter.txt page.html
@@ -41,19 +41,19 @@ of LaTeX, the output of a server, an engine or a solver, the moves of a game, an
 """
 _EPILOG = """\
 If TEXT is the name of a file, the file is read; "-" or none is standard input. Put -- before a text
-that begins with -. Only the reading that Paste prefers is printed; what was assumed, and whether it
-is certain, is printed on standard error.
+that begins with -. Where a text can be read in several ways, only the likeliest is printed; what
+was assumed, and whether it is certain, is printed on standard error.
 
 Exit status: 0 if a position was found, 1 if none was, 2 if a file could not be read; the others are
 still read.
 
 With --json, each text is a line with one object:
   source        the text, or the name of its file
-  readings      the ways to understand it, the preferred one first, each with
+  readings      the ways to read it, the likeliest first, each with
     kind        how it was read: fen, epd, pgn, pgn-tag, pgn-comment, link, markup, board, wiki,
                 latex, piece-list, forsyth, popeye, olive, localized, scanned, style-12, number,
                 moves
-    certain     whether Paste takes it without asking
+    certain     whether it is surely meant so
     notes       what was assumed or mended
     positions   a list of objects, each with its fen; that of moves is behind them, with
       start     the FEN before them

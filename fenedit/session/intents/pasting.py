@@ -95,6 +95,11 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     return (*ways, as_lines) if others else (as_lines, *ways)
 
 
+def has_move(text: str) -> bool:
+    """Return whether there may be a move somewhere in a text."""
+    return _MOVE.search(text) is not None
+
+
 def moves_in(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a text that is nothing but moves."""
     ways = readings(text) if _MOVE.search(text) else ()
@@ -103,7 +108,9 @@ def moves_in(text: str) -> tuple[Interpretation, ...]:
 
 def begins_moves(text: str) -> bool:
     """Return whether a text that is being typed is one of moves, as far as it goes."""
-    return bool(_FIRST_MOVE.fullmatch(text) or moves_in(text) or moves_in(_LAST.sub("", text)))
+    if not _MOVE.search(text):
+        return _FIRST_MOVE.fullmatch(text) is not None
+    return bool(moves_in(text) or moves_in(_LAST.sub("", text)) or _FIRST_MOVE.fullmatch(text))
 
 
 def fault_in(text: str) -> Problem | None:

@@ -222,7 +222,7 @@ class BoardController(QObject):
             if self.selection is not None:
                 self.select(None)
         contents = contents_of(self._editor.shown, self.tr("no position yet"))._replace(news=news)
-        if self._moves.plays or self._moves.is_ahead:
+        if self._moves.plays or self._moves.path:
             contents = self._bench.rooms.moves.contents(contents)
         self._area.show_contents(contents, animate=animate)
         if self._listed[0]:

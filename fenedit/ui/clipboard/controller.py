@@ -29,6 +29,7 @@ from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
+    from fenedit.rules.moves.tree import MoveTree
     from fenedit.ui.clipboard.copy_as import CopyAsDialog
 
 
@@ -122,6 +123,9 @@ class ClipboardController(QObject):
         self.read.emit("")
         readings, draft = intents.pasting.understood(text)
         take = partial(self._take, text, over, at)
+        if not over and at is None and draft is None:
+            readings, tree = self._continued(text, readings)
+            take = partial(self._take, text, over, at, tree=tree)
         if len(readings) == 1 and readings[0].certain:
             take(readings[0])
         elif readings:
@@ -149,7 +153,31 @@ class ClipboardController(QObject):
             unchanged = self.tr("Nothing was changed.")
             self._bench.say(f"{words} {unchanged}")
 
-    def _take(self, text: str, over: bool, at: int | None, reading: Interpretation) -> None:
+    def _continued(
+        self, text: str, readings: tuple[Interpretation, ...]
+    ) -> tuple[tuple[Interpretation, ...], MoveTree | None]:
+        """Return readings with that as moves behind the position shown, and these moves."""
+        tree = self._bench.moves.tree if intents.pasting.has_move(text) else None
+        if tree is None or tree.first is not None or self._editor.state.is_draft:
+            # Moves of another variant are made by its rules.
+            return readings, None
+        # Imported here: it takes the `chess` package with it.
+        from fenedit.session.intents.pasted_moves import continuing
+
+        return continuing(text, readings, self._bench.moves.position, tree.chess960)
+
+    def _take(
+        self,
+        text: str,
+        over: bool,
+        at: int | None,
+        reading: Interpretation,
+        tree: MoveTree | None = None,
+    ) -> None:
+        if reading.kind == "continuation" and tree is not None:
+            self._bench.moves.play_on(tree)
+            self._bench.say(self.tr("The moves continue the position shown."))
+            return
         vacant = intents.pasting.is_vacant(self._editor.state)
         made = self._editor.performed(intents.pasting.paste, reading, text, over=over, at=at)
         if made is not None:
