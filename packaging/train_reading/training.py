@@ -54,7 +54,9 @@ def train(
     start = time.time()
     step, seen, shown = 0, 0.0, start
     while (done := (time.time() - start) / 60 / minutes) < 1:
-        rate = highest * min(1.0, (step + 1) / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
+        rate = (
+            highest * min(1.0, (step + 1) / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
+        )
         for group in optimizer.param_groups:
             group["lr"] = rate
         chosen = np.sort(rng.choice(pool.filled, BATCH, replace=False))
