@@ -190,8 +190,8 @@ def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
     comment = puzzle.comment
     if record.is_game:
         found = words_in(moves_of(record), comments=True)
-        before = takewhile(lambda word: word[0][0] in "{;", found)
-        comment = " ".join(text.strip("{};") for text, _, _ in before)
+        before = takewhile(lambda word: word[0][0] in "{;%[", found)
+        comment = " ".join(text.strip("{};") for text, _, _ in before if text[0] in "{;")
     comment = " ".join(_COMMAND.sub("", comment).split())
     if not comment or len(comment) > _LONGEST_TASK or _NUMBER.search(comment):
         return ""

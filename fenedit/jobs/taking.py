@@ -58,7 +58,7 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
         root = Node(below=node.children, comment=comment)
         first = tree.board_at(path) if tree.first is not None else None
         result = tree.result if not any(path) else "*"
-        on = replace(tree, start=position, root=root, result=result, fault=None, first=first)
+        on = replace(tree, start=position, root=root, result=result, first=first)
         kept = {tag: value for tag, value in reversed(tags_of(record)) if value not in _UNKNOWN}
         tags = {tag: value for tag, value in kept.items() if tag.lower() not in _OF_THE_START}
         # Of a variation the players have no result.
@@ -104,7 +104,7 @@ def name_at(record: Record, tree: MoveTree, path: Path) -> str:
     name = name_of(record)
     if not path:
         return name
-    after = f"after {tree.number_at(path, first=True)}{tree.san_at(path)}"
+    after = f"after {tree.number_at(len(path), first=True)}{tree.san_at(path)}"
     # Of a position taken before, only its game is named again.
     name = AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
     return f"{name}, {after}" if name else after

@@ -81,7 +81,7 @@ EXPLANATIONS = translatable(
         "move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE "
         "Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.",
         "ply-count-contradicts": "The PlyCount tag is the number of half-moves of the game "
-        "itself, without variations (PGN standard, 9.9.2). Either it is "
+        "itself, without variations (PGN standard, 9.9.3). Either it is "
         "from an earlier version of the game, or moves are missing or too many.",
         "fen-tag-odd": "PGN writes a tag between square brackets, its value between straight "
         "double quotation "

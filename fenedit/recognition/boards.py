@@ -30,7 +30,8 @@ _Matrix = NDArray[np.float64]
 
 _LEAST_DIFFERENCE = 5
 """How many of 256 steps of grey the lighter squares are lighter at least."""
-_LEAST_VOTES = 24
+_LEAST_VOTES = 20
+_LEAST_CONFIDENCE = 0.6
 _TILTS = (-0.04, -0.02, 0.0, 0.02, 0.04)
 _MOST_REJECTED = 20
 """How many finds of about one size are tried in vain."""
@@ -93,9 +94,9 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
         if board is None:
             alike.append(candidate)
             continue
-        smaller = [each for each in found if _overlap(board, each)]
-        if all(_width(board) > _width(each) for each in smaller):
-            found = [each for each in found if each not in smaller] + [board]
+        overlapping = [each for each in found if _overlap(board, each)]
+        if all(board.confidence > each.confidence for each in overlapping):
+            found = [each for each in found if each not in overlapping] + [board]
     return tuple(_in_reading_order(found))
 
 
@@ -245,9 +246,9 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
         ]
     )
     fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
-    for level, reach, width in ((coarse, 0.36, 6), (fine, 0.3, 6)):
-        fit = _fit(level, matrix, reach, width, sign)
-        if fit is None:
+    for level, reach, most in ((coarse, 0.36, 0.13), (fine, 0.3, 0.06)):
+        fit = _fit(level, matrix, reach, 6, sign)
+        if fit is None or fit.error > most:
             return None
         matrix = fit.matrix
     lines = np.arange(1 - _MARGIN, 8 + _MARGIN)
@@ -258,7 +259,7 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
     best = min((fit for fit in fits if fit is not None), key=lambda fit: fit.error, default=None)
     if best is None:
         return None
-    return _judged(levels[0].grey.shape, coarse, best.matrix, sign)
+    return _judged(levels[0].grey.shape, coarse, best, sign)
 
 
 def _level_for(levels: list[_Level], square: float, least: float) -> _Level:
@@ -337,18 +338,31 @@ def _fit(level: _Level, matrix: _Matrix, reach: float, width: int, sign: int) ->
     (x, x_step), (y, y_step) = (_step(values, offsets, width) for values in (down, right))
     columns, rows = np.meshgrid(lines, lines)
     picture = _mapped(matrix, columns + x, rows + y).reshape(2, 49)
-    board = np.stack([columns.ravel(), rows.ravel(), np.ones(49)])
+    board = np.stack([columns.ravel(), rows.ravel(), np.ones(49)]).astype(np.float64)
     is_seen = (np.minimum(x_step, y_step) > _LEAST_DIFFERENCE * (halves > 0).sum()).ravel()
     kept = is_seen
     fitted = np.eye(3)
-    for _ in range(4):
+    for _ in range(3):
         if kept.sum() < 16:
             return None
         fitted[:2] = np.linalg.lstsq(board[:, kept].T, picture[:, kept].T, rcond=None)[0].T
-        square = np.sqrt(abs(np.linalg.det(fitted[:2, :2])))
-        errors = np.hypot(*(fitted[:2] @ board - picture)) / max(square, 1e-9)
+        errors = np.hypot(*(fitted[:2] @ board - picture)) / np.hypot(*fitted[:2, 0])
         kept = is_seen & (errors < max(0.03, 2.5 * float(np.median(errors[kept]))))
+    upright = _upright(board[:, kept], picture[:, kept])
+    upright_errors = np.hypot(*(upright[:2] @ board - picture)) / np.hypot(*upright[:2, 0])
+    if np.square(upright_errors[kept]).sum() < 1.3 * np.square(errors[kept]).sum():
+        fitted, errors = upright, upright_errors
     return _Fit(fitted, float(np.median(errors[is_seen])))
+
+
+def _upright(board: _Matrix, picture: _Matrix) -> _Matrix:
+    """Return what moves, turns and scales the points of a board to those of a picture, at best."""
+    (x, y, ones), zeros = board, np.zeros(board.shape[1])
+    equations = np.concatenate(
+        [np.stack([x, -y, ones, zeros], 1), np.stack([y, x, zeros, ones], 1)]
+    )
+    cosine, sine, left, top = np.linalg.lstsq(equations, picture.ravel(), rcond=None)[0]
+    return np.array([[cosine, -sine, left], [sine, cosine, top], [0, 0, 1]])
 
 
 def _step(values: NDArray[np.float64], offsets: _Matrix, width: int) -> tuple[_Matrix, _Matrix]:
@@ -367,10 +381,10 @@ def _step(values: NDArray[np.float64], offsets: _Matrix, width: int) -> tuple[_M
     return places, most
 
 
-def _judged(shape: tuple[int, ...], level: _Level, matrix: _Matrix, sign: int) -> FoundBoard | None:
+def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> FoundBoard | None:
     """Return the board, if it is one."""
     xs, ys = np.array([0.0, 8, 8, 0]), np.array([0.0, 0, 8, 8])
-    corners = _mapped(matrix, xs, ys)
+    corners = _mapped(fit.matrix, xs, ys)
     sides = np.roll(corners, -1, axis=1) - corners
     lengths = np.hypot(*sides)
     if lengths.max() > 1.08 * lengths.min():
@@ -381,7 +395,7 @@ def _judged(shape: tuple[int, ...], level: _Level, matrix: _Matrix, sign: int) -
     size = np.array([[shape[1]], [shape[0]]])
     if (corners < -beyond).any() or (corners > size + beyond).any():
         return None
-    contrasts = _contrasts(level, matrix, np.arange(9), sign)
+    contrasts = _contrasts(level, fit.matrix, np.arange(9), sign)
     inside = contrasts[1:8, 1:8] > _LEAST_DIFFERENCE
     if min(inside.sum(axis=0).min(), inside.sum(axis=1).min()) < 2 or inside.sum() < 30:
         return None
@@ -389,7 +403,10 @@ def _judged(shape: tuple[int, ...], level: _Level, matrix: _Matrix, sign: int) -
     outside = contrasts[0, 1:8], contrasts[8, 1:8], contrasts[1:8, 0], contrasts[1:8, 8]
     if max((side > least).sum() for side in outside) > 3:
         return None
-    confidence = float(inside.sum()) / 49
+    error = max(fit.error - 0.4 / (lengths.mean() / 8), 0.0)
+    confidence = float(inside.sum() / 49 * max(1 - 10 * error, 0))
+    if confidence < _LEAST_CONFIDENCE:
+        return None
     top_left, top_right, bottom_right, bottom_left = ((x, y) for x, y in corners.T.tolist())
     return FoundBoard((top_left, top_right, bottom_right, bottom_left), confidence)
 
@@ -397,10 +414,6 @@ def _judged(shape: tuple[int, ...], level: _Level, matrix: _Matrix, sign: int) -
 def _contains(corners: Corners, x: float, y: float) -> bool:
     (left, top), _, (right, bottom), _ = corners
     return left < x < right and top < y < bottom
-
-
-def _width(board: FoundBoard) -> float:
-    return board.corners[1][0] - board.corners[0][0]
 
 
 def _overlap(one: FoundBoard, other: FoundBoard) -> bool:

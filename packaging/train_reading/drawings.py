@@ -52,12 +52,17 @@ def designs(fetched: Path, pieces: Path) -> list[Design]:
                 continue
             found.append(Design(label, sprites, style, source.judge))
     for folder in sorted(path for path in pieces.iterdir() if path.is_dir()):
-        drawn = [
-            _drawn((folder / f"{colour}{letter}.svg").read_bytes())
-            for colour in "wb"
-            for letter in "PNBRQK"
-        ]
-        found.append(Design(f"fenedit/{folder.name}", np.stack(drawn), "drawn", judge=False))
+        names = [f"{colour}{letter}" for colour in "wb" for letter in "PNBRQK"]
+        for ending in ("", "-32"):  # some pieces are drawn otherwise for small squares
+            if not any((folder / f"{name}{ending}.svg").exists() for name in names):
+                continue
+            paths = [folder / f"{name}{ending}.svg" for name in names]
+            paths = [
+                path if path.exists() else folder / f"{name}.svg"
+                for path, name in zip(paths, names, strict=True)
+            ]
+            drawn = np.stack([_drawn(path.read_bytes()) for path in paths])
+            found.append(Design(f"fenedit/{folder.name}{ending}", drawn, "drawn", judge=False))
     for design in found:
         if not design.judge and any(name in design.name.casefold() for name in KEPT_OUT):
             raise ValueError(f"{design.name} is kept out of training")

@@ -36,6 +36,7 @@ class Styles:
         odd = [any(name in design.name.casefold() for name in ODD) for design in designs]
         weight = np.where(odd, 0.25, 1.0)
         weight *= [1.5 if design.style == "lines" else 1.0 for design in designs]
+        weight *= [4.0 if design.name.startswith("fenedit/") else 1.0 for design in designs]
         self._weight = weight / weight.sum()
         self._common = [number for number, is_odd in enumerate(odd) if not is_odd]
 

@@ -184,6 +184,31 @@ def test_recovered_work_takes_the_place_of_its_file(
     second.deleteLater()
 
 
+def test_moves_that_were_played_come_back_with_what_they_were_played_on(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "start.fen"
+    path.write_text(f"{HARING}\n{START}\n")
+    first = Application(qapp)
+    first.begin(Arguments(files=(path,)))
+    first.windows[0].editor.show_record(1)
+    first.windows[0]._bench.moves.play("e2e4", "e7e5")
+    first.end()
+    first.deleteLater()
+
+    choice = RecoveryChoice.RECOVER
+    monkeypatch.setattr("fenedit.ui.files.recovery.ask_about_recovery", lambda *_: choice)
+    second = Application(qapp)
+    second.begin(Arguments())
+    second.offer_recovery()
+    (window,) = second.windows
+    moves = window._bench.moves
+    assert moves.unkept() == [1] and moves.move_words == "1…e5"
+    moves.undo()
+    second.end()
+    second.deleteLater()
+
+
 def test_what_was_saved_after_the_recovered_work_is_shown_beside_it(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

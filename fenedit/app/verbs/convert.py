@@ -103,9 +103,10 @@ suites:
                   operations with it are left out
   --mirror, --swap-colours
                   moves of operations (bm, am, pv, sv, pm, sm) and of the tags Key, Avoid and Line
-                  are changed too, and so are marks; operations with something that is not a move
-                  are left out, and so are the moves of games, and counts of moves (D1, perft1)
-                  where castling rights are. Names and other words stay as they are
+                  and of games are changed too, and so are marks; operations with something that is
+                  not a move are left out, and so are games' moves of which one is not, and counts
+                  of moves (D1, perft1) where castling rights are. Words stay as they are, but with
+                  the colours players and results are swapped
 
 of pictures, castling rights are not known, and where nothing tells whose move it is, or which side
 is at the bottom, it is White; squares in doubt are named on standard error

@@ -69,7 +69,7 @@ With --json, each text, picture or PDF is a line with one object:
     positions   a list of objects, each with its fen; that of moves is behind them, with
       start     the FEN before them
       moves     a list of them in SAN
-                that of a board in a picture has
+                that of a board in a picture, with
       box       left, top, width and height of its squares: in pixels, of a PDF in points
       page      the page of a PDF
       caption   text under or over the board on that page

@@ -76,10 +76,10 @@ class MovesBar(QWidget):
         own = moves.is_of_record
         unread = unread_of(self._bench.editor.state.record, moves.tree) if own else ""
         self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters, unread)
-        shown = moves.position, moves.tree.chess960
-        self._section.show_note(end_words(*shown))
+        found = moves.facts
+        self._section.show_note(end_words(found))
         # The step itself is announced.
-        describe_silently(self.view, status_words(*shown))
+        describe_silently(self.view, status_words(found, moves.position.side_to_move))
 
     def write(self, text: str) -> None:
         """Begin to type a move in its field."""

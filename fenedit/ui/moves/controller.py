@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -14,6 +15,7 @@ from fenedit.documents.games import tags_of
 from fenedit.jobs.taking import places
 from fenedit.notation.position import EMPTY, Square
 from fenedit.notation.problems import Span
+from fenedit.notation.safe_text import shown
 from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
@@ -33,6 +35,7 @@ from fenedit.ui.moves.text import (
     step_words,
     why_not_words,
 )
+from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -49,6 +52,8 @@ STEPS: dict[str, Step] = {
 
 _PLACE = re.compile(r"([0-9]{1,4})\s*(w|b|\.|\.\.\.|…|)", re.ASCII | re.IGNORECASE)
 """The number of a move, and the side that makes it."""
+MOST_COPIED = 40_000
+"""Moves that are copied as PGN, which takes less than half a second."""
 ANSWER_MS = 350
 """Milliseconds after which the other side answers."""
 
@@ -170,7 +175,7 @@ class MovesController(QObject):
         bench, moves = self._bench, self._moves
         state, room = bench.editor.state, bench.rooms.collection
         rows = room.several() or (range(state.current, state.current + 1),)
-        trees = trees_of(state, moves.tree if moves.is_of_record else None)
+        trees = trees_of(state, moves.own)
         dialog = SeveralDialog(rows, trees, bench.window)
 
         def take() -> None:
@@ -184,20 +189,23 @@ class MovesController(QObject):
 
     def keep(self) -> None:
         """Write the moves into the record, or say why that cannot be."""
-        if self._moves.tree.fault is not None:
-            # Writing the moves anew would lose what was not read.
-            words = self.tr(
-                "The moves of this record were not read to the end, so they stay as they are."
-            )
-        else:
-            try:
-                is_game = self._bench.editor.state.record.is_game
-                kept = self._moves.keep()
-                words = self.tr("The moves are in the record now.") if kept else ""
-                if not is_game and self._moves.has_played:
-                    words = self.tr("The record keeps one line. Save as PGN to keep variations.")
-            except ValueError:
-                words = self.tr("The record cannot hold these moves.")
+        tree, is_game = self._moves.own, self._bench.editor.state.record.is_game
+        try:
+            kept = self._moves.keep()
+            words = self.tr("The moves are in the record now.") if kept else ""
+            if not is_game and self._moves.has_played:
+                words = self.tr("The record keeps one line. Save as PGN to keep variations.")
+        except ValueError:
+            words = self.tr("The record cannot hold these moves.")
+            if tree.fault is not None:
+                words = self.tr(
+                    "The moves of this record were not read to the end, so they stay as they are."
+                )
+            elif tree.left_out:
+                words = self.tr(
+                    "“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes "
+                    "your moves along."
+                ).format(text=shown(tree.left_out, 40))
         if words:
             self._bench.say(words)
 
@@ -219,6 +227,13 @@ class MovesController(QObject):
         tree, words = self._moves.tree, self.tr("Copied the moves.")
         text = line_text(tree, tree.end_of(self._moves.path))
         if name == "copy_game":
+            if next(islice(tree.walk(), MOST_COPIED, None), None) is not None:
+                words = self.tr(
+                    "These are more than {most} moves, too many to copy. Copy Moves takes the line "
+                    "shown."
+                )
+                self._bench.say(words.format(most=grouped(MOST_COPIED)))
+                return
             record = self._bench.editor.state.record
             text, words = game_text(tree, tags_of(record)), self.tr("Copied as PGN.")
         QGuiApplication.clipboard().setText(text)
@@ -336,10 +351,9 @@ class MovesController(QObject):
         self.show_state()
         self.section.show_moves()
         if took_up or put_down:
-            position = self._moves.shown_state
-            words = self.tr("Playing moves. {0}").format(
-                status_words(position.position, position.chess960)
-            )
+            moves = self._moves
+            status = status_words(moves.facts, moves.position.side_to_move)
+            words = self.tr("Playing moves. {0}").format(status)
             self._area.view.hands.voice.say(words if took_up else self.tr("Play ended"))
         return self._words_since(*before)
 

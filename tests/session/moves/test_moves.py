@@ -61,19 +61,19 @@ def test_moves_change_nothing_of_the_document(settings: Settings) -> None:
     moves.play("e2e4", "e7e5")
     assert editor.state is state and not editor.undo_stack.count()
     assert format_fen(moves.position).endswith(" w KQkq e6 0 2")
-    assert fen_of(moves.shown_state) == format_fen(moves.position)
-    assert moves.shown_state.current == state.current and moves.is_ahead
+    assert fen_of(editor.shown) == format_fen(moves.position)
+    assert editor.shown.current == state.current and moves.is_ahead
     moves.step("first")
-    assert moves.shown_state is state and not moves.is_ahead
+    assert editor.shown is state and not moves.is_ahead
 
 
 def test_what_the_comment_behind_a_move_draws_is_shown_on_its_position(settings: Settings) -> None:
     game = GAME.replace("e5 ", "e5 {Open. [%csl Ge5][%cal Rg1f3]} ", 1)
-    _, moves = moves_of(state_of_text(game, file_format="pgn"), settings)
+    editor, moves = moves_of(state_of_text(game, file_format="pgn"), settings)
     moves.go((0,))
-    assert not moves.shown_state.record.marks
+    assert not editor.shown.record.marks
     moves.go((0, 0))
-    marks = moves.shown_state.record.marks
+    marks = editor.shown.record.marks
     assert [mark.square for mark in marks.circles] == [parse_square("e5")]
     assert [mark.target for mark in marks.arrows] == [parse_square("f3")]
 
@@ -114,7 +114,7 @@ def test_what_is_drawn_on_the_position_after_a_move_goes_into_its_comment(
     assert editor.perform(fields.toggle_mark, ARROW)
     assert text_of(editor.state) == game.format(marked) + other
     assert (moves.path, moves.position) == (path, position)
-    assert (ARROW in moves.shown_state.record.marks.arrows) is ("Rg1f3" in marked)
+    assert (ARROW in editor.shown.record.marks.arrows) is ("Rg1f3" in marked)
     editor.undo_stack.undo()
     assert text_of(editor.state) == before
     assert moves.path == path
@@ -270,7 +270,7 @@ def test_saving_keeps_the_place(settings: Settings) -> None:
     editor, moves = moves_of(state_of_fen(START), settings)
     moves.play("e2e4")
     editor.mark_saved(editor.state.document)
-    assert shown(moves) == "e4" and fen_of(moves.shown_state) == DOUBLE_STEP
+    assert shown(moves) == "e4" and fen_of(editor.shown) == DOUBLE_STEP
 
 
 def test_the_same_position_elsewhere_has_the_moves_ahead(settings: Settings) -> None:

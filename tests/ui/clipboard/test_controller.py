@@ -363,10 +363,10 @@ def test_pasted_moves_are_shown_at_their_end(
     said = said_of(qtbot, clipboard, "1. e4 c5 2. Nf3")
     assert said.startswith("Read as the moves of a game. Added as position 2.")
     assert editor.state.record.line == f"{START} pv e4 c5 Nf3;"
-    assert fen_of(bench.moves.shown_state).startswith("rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/")
+    assert fen_of(bench.editor.shown).startswith("rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/")
     # The start is one key away.
     bench.moves.step("first")
-    assert fen_of(bench.moves.shown_state) == START
+    assert fen_of(bench.editor.shown) == START
 
 
 def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(

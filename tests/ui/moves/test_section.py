@@ -9,6 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import MarkKind
+from fenedit.notation.position import START_POSITION
+from fenedit.rules.moves.tree import MoveTree, Node
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState
 from fenedit.ui.main_window import MainWindow
@@ -58,8 +60,8 @@ def test_it_is_folded_while_there_is_nothing(window: MainWindow, qtbot: QtBot) -
 def test_a_game_is_read_once_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     show(window, state_of_text(GAME, file_format="pgn"))
     moves, section = window._bench.moves, window.panels.moves
-    assert moves._tree is None and not section.is_folded
-    qtbot.waitUntil(lambda: moves._tree is not None)
+    assert moves._now.tree is None and not section.is_folded
+    qtbot.waitUntil(lambda: moves._now.tree is not None)
     assert section.bar is not None and "Nc6" in section.bar.view.toPlainText()
     assert moves.path == ()
 
@@ -210,6 +212,21 @@ def test_the_moves_are_copied(mated: MainWindow) -> None:
     game = chess.pgn.read_game(io.StringIO(clipboard.text()))
     assert game is not None and game.headers["Result"] == "0-1"
     assert game.end().board().is_checkmate()
+
+
+def test_more_moves_than_anybody_reads_are_not_copied(
+    mated: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.ui.moves.controller.MOST_COPIED", 100)
+    clipboard, moves = QGuiApplication.clipboard(), mated._bench.moves
+    clipboard.setText("before")
+    many = Node(below=[Node("e2e4", "e4")] * 101)
+    moves.show(MoveTree(START_POSITION, root=many))
+    mated.commands["copy_game"].trigger()
+    assert clipboard.text() == "before" and "too many to copy" in mated.status.words
+    moves.show(MoveTree(START_POSITION, root=many.with_children(many.children[1:])))
+    mated.commands["copy_game"].trigger()
+    assert clipboard.text().count("e4") == 100
 
 
 def test_a_click_on_a_move_goes_there(mated: MainWindow) -> None:
