@@ -399,9 +399,9 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
     inside = contrasts[1:8, 1:8] > _LEAST_DIFFERENCE
     if min(inside.sum(axis=0).min(), inside.sum(axis=1).min()) < 2 or inside.sum() < 30:
         return None
-    least = max(_LEAST_DIFFERENCE, 0.35 * float(np.median(contrasts[1:8, 1:8][inside])))
+    least = max(_LEAST_DIFFERENCE, 0.5 * float(np.median(contrasts[1:8, 1:8][inside])))
     outside = contrasts[0, 1:8], contrasts[8, 1:8], contrasts[1:8, 0], contrasts[1:8, 8]
-    if max((side > least).sum() for side in outside) > 3:
+    if max((side > least).sum() for side in outside) > 4:
         return None
     error = max(fit.error - 0.4 / (lengths.mean() / 8), 0.0)
     confidence = float(inside.sum() / 49 * max(1 - 10 * error, 0))
@@ -417,7 +417,7 @@ def _contains(corners: Corners, x: float, y: float) -> bool:
 
 
 def _outdoes(board: FoundBoard, other: FoundBoard) -> bool:
-    """Return whether a board is likelier than one that overlaps it, such as hatching in a square."""
+    """Return whether a board is likelier than another in its place, such as hatching in a square."""
     (left, _), (right, _), *_ = board.corners
     (other_left, _), (other_right, _), *_ = other.corners
     return board.confidence > other.confidence or other_right - other_left < (right - left) / 5
