@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from fenedit.documents.comments import moves_with, operations_with
+from fenedit.documents.comments import moves_with, moves_with_marks_at, operations_with
 from fenedit.documents.document import Collection, Splice, own_start
 from fenedit.documents.games import tags_of, with_tags
 from fenedit.documents.record import Aside, Format, Item, Record, moves_of, operations_of
@@ -276,7 +276,17 @@ def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> 
     if not record.is_game:
         return with_operations(record, operations_with(operations_of(record), marks), file_format)
     before = moves_of(record)
-    tags = record.rest.removesuffix(before)
     newline = "\r\n" if "\r\n" in record.line + record.ending else "\n"
     moves = moves_with(before, marks, newline, begins=before == record.line)
+    return _with_moves(record, moves)
+
+
+def with_marks_at(record: Record, at: int, drawn: Marks, marks: Marks) -> Record | None:
+    """Return a game with other marks behind a move: see `comments.moves_with_marks_at`."""
+    moves = moves_with_marks_at(moves_of(record), at, drawn, marks) if record.is_game else None
+    return None if moves is None else _with_moves(record, moves)
+
+
+def _with_moves(record: Record, moves: str) -> Record:
+    tags = record.rest.removesuffix(moves_of(record))
     return replace(record, rest=tags + moves, before=None)

@@ -19,7 +19,7 @@ from fenedit.notation.epd.opcodes import MAX_STRING, Operation
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COMMENT_STARTS
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark, marks_of, place_of
-from fenedit.notation.pgn import parts
+from fenedit.notation.pgn import parts, words
 from fenedit.notation.spellings.drawing_commands import (
     read_marks_among,
     with_changes,
@@ -34,6 +34,8 @@ _BLANK = re.compile(r"[ \t]*(?:\r\n|[\r\n])|\s")
 _COMMENT_LINES = re.compile(r"(?:\s*^[%;][^\r\n]*)*\s*", re.MULTILINE)
 """Comment lines and blanks at the start of a game."""
 _TOKEN = re.compile(r"\{[^}]*\}?|;[^\r\n]*|^%[^\r\n]*|[^\s{;]+", re.MULTILINE)
+_LETTER = re.compile(r"\w|;")
+"""What a sign such as "!" or "+-" does not have."""
 _NO_MOVE = re.compile(r"\d+\.*|\.+|\$\d*|[()]+|1-0|0-1|1/2-1/2|\*", re.ASCII)
 
 
@@ -224,6 +226,31 @@ def moves_with(moves: str, marks: Marks, newline: str, *, begins: bool) -> str:
     return _rewritten(moves, places, marks)
 
 
+def moves_with_marks_at(moves: str, at: int, drawn: Marks, marks: Marks) -> str | None:
+    """Return the text after a game's tags with other marks in the comments behind a move.
+
+    None where these marks cannot be in a comment in braces right behind the move.
+
+    Args:
+        moves: the text after the tags.
+        at: where the move begins.
+        drawn: the marks on the position after the move.
+        marks: the marks to write.
+    """
+    places, behind, rest = list[_Place](), 0, moves[at:]
+    for word, start, end in words(rest, comments=True):
+        if word[0] == "{":
+            places.append(_Place(start, end, word[1:].removesuffix("}"), "{", "}"))
+        elif not start or word[0] == "$" or (word not in "()" and not _LETTER.search(word)):
+            behind = behind if places else end
+        else:
+            break
+    if _read(places) != drawn:
+        return None
+    places = places or [_Place(behind, behind, "", " {", "}")]
+    return moves[:at] + _rewritten(rest, places, marks)
+
+
 def _new_comment(moves: str, newline: str, *, begins: bool) -> _Place:
     """Return the place of a new comment, after comment lines."""
     lines = _COMMENT_LINES.match(moves)
@@ -240,8 +267,8 @@ def _new_comment(moves: str, newline: str, *, begins: bool) -> _Place:
 
 def has_moves(moves: str) -> bool:
     """Return whether a text has more than numbers, comments and a result."""
-    words = (token[0] for token in _TOKEN.finditer(moves))
-    return any(word[0] not in "{;%" and not _NO_MOVE.fullmatch(word) for word in words)
+    tokens = (token[0] for token in _TOKEN.finditer(moves))
+    return any(token[0] not in "{;%" and not _NO_MOVE.fullmatch(token) for token in tokens)
 
 
 def sole_comment(moves: str) -> str | None:

@@ -1,12 +1,11 @@
 """Reads and writes the main line of a game as words, which need not be possible moves."""
 
 import re
-import textwrap
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from fenedit.notation.epd.opcodes import Operation, plain_move
-from fenedit.notation.pgn import RESULTS, commented, words
+from fenedit.notation.pgn import RESULTS, commented, words, wrapped
 from fenedit.notation.position import WHITE, Position
 from fenedit.notation.puzzle import tagged
 
@@ -14,8 +13,6 @@ LINE = "pv"
 """The opcode of a line of moves."""
 LONGEST_LINE = 3000
 """Characters of moves for which EPD's longest line certainly has room."""
-_WIDTH = 79
-"""Characters of the longest line (PGN standard, 8.2.1)."""
 _RESULTS = (*RESULTS, "½-½")
 _NUMBER = re.compile(r"(?!0-0|0000|--)[-0-9.…]+")
 _SIGN = re.compile(r"(?!0-0|0000|--)[^A-Za-z@]+|e\.?p\.?")
@@ -74,9 +71,8 @@ def movetext_of(moves: Sequence[str], position: Position, remark: str = "") -> s
         if ply % 2 == 0 or ply == plies:
             numbered.append(f"{ply // 2 + 1}{'...' if ply % 2 else '.'}")
         numbered.append(move)
-    text = " ".join((*numbered, "*"))
-    lines = textwrap.wrap(text, _WIDTH, break_long_words=False, break_on_hyphens=False)
-    return "\n".join((*([commented(remark, "").rstrip()] if remark else []), *lines))
+    above = f"{commented(remark, '').rstrip()}\n" if remark else ""
+    return above + wrapped(" ".join((*numbered, "*")))
 
 
 def game_parts(

@@ -87,6 +87,7 @@ class Record:
         before: the record before its text was edited, restored by a text with the same meaning.
         read: the line or game that was read from the file, or ""; an equal one keeps its bytes.
         held: what the text means, None until it is parsed; see `reading` and `problem`.
+        picture: the board of a picture from which the position was read, or None; it is not saved.
 
     Raises:
         ValueError: text, or rest of a line, has a line break, or the ending is none.
@@ -101,6 +102,7 @@ class Record:
     before: "Record | None" = field(default=None, repr=False)
     read: str = field(default="", repr=False)
     held: Reading | Problem | None = field(default=None, repr=False)
+    picture: object = field(default=None, repr=False)
 
     is_game: ClassVar[bool] = False
     """True for a game of PGN."""
@@ -378,7 +380,7 @@ def written_as(written: _Record, record: Record, **known: Any) -> _Record:
         record: what it was before.
         known: other fields that changed.
     """
-    for name in ("ending", "stale", "remembered_rights", "chess960", "read"):
+    for name in ("ending", "stale", "remembered_rights", "chess960", "read", "picture"):
         known.setdefault(name, getattr(record, name))
     return replace(written, **known)
 
@@ -407,9 +409,12 @@ def rest_in_text(record: Record) -> str:
 
 def _is_opcode(word: str) -> bool:
     """Return whether an opcode is where castling rights should; files of rooks are none."""
+    if set(word) <= set("KQkqabcdefgh12345678-"):
+        return False
+    # Imported here: hardly any draft comes so far.
     from fenedit.notation.epd.opcodes import OPCODES
 
-    return word in OPCODES and not set(word) <= set("abcdefgh12345678")
+    return word in OPCODES
 
 
 def layout_of(record: Record) -> "Layout":
@@ -433,24 +438,30 @@ def moves_of(record: Record) -> str:
 
 def line_in(record: Record) -> str:
     """Return the moves of a line's `pv` as they are written, "" for none, and for a game."""
-    operations = operations_of(record)
-    return _operand_of("pv", operations) if "pv" in operations else ""
+    if record.is_game or not _mentions(record, "pv"):
+        return ""
+    return _operand_of("pv", operations_of(record))
 
 
 def variant_of(record: Record) -> str:
     """Return the name of another variant by whose rules a record's moves are made, else ""."""
-    text = record.line if record.is_game else operations_of(record)
-    if "variant" not in text.lower():
-        return ""
-    if record.is_game:
+    text = record.line if record.is_game else ""
+    if "variant" in text.lower():
         # Imported here, as below: hardly any record has one.
         from fenedit.notation.pgn import read_game
 
         tags = read_game(text).tags
         name = next((value for tag, value in tags if tag.lower() == "variant"), "")
+    elif not record.is_game and _mentions(record, "variant"):
+        name = _operand_of("variant", operations_of(record))
     else:
-        name = _operand_of("variant", text)
+        return ""
     return name if name and names_other_variant(name) else ""
+
+
+def _mentions(record: Record, word: str) -> bool:
+    """Return whether a word is anywhere in a line; asked at each keystroke."""
+    return word in record.rest.lower() or word in (record.written or "").lower()
 
 
 def _operand_of(opcode: str, operations: str) -> str:

@@ -6,7 +6,7 @@ in order; `hmvc` and `fmvn` are added if the counters are not 0 and 1. Only the 
 change: see `fenedit.documents.games`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -32,6 +32,7 @@ from fenedit.notation.fen import Reading, begins_comment, format_fen
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 
 if TYPE_CHECKING:
+    from fenedit.notation.epd.opcodes import Operation
     from fenedit.notation.reading import Found
 
 _POSITION_TAGS = frozenset(("fen", "setup", "variant"))
@@ -237,6 +238,14 @@ def line_of(position: Position, rest: str, epd: bool, *, canonical: bool = False
         if not behind or (_parts_again(text, behind) and Record(text, behind).position == position):
             return record_of_position(position, behind, EPD_FIELDS)
     return record_of_position(position, rest)
+
+
+def epd_line(position: Position, operations: "Iterable[Operation]") -> Record:
+    """Return a line of EPD with operations, none of them kept verbatim, in canonical order."""
+    from fenedit.notation.epd.record import format_operations, with_counters
+
+    written = format_operations(with_counters(position, operations))
+    return record_of_position(position, f" {written}" if written else "", EPD_FIELDS)
 
 
 def _typed(reading: Reading, rest: str, epd: bool) -> Record:

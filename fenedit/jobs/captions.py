@@ -106,7 +106,7 @@ def caption_of(
     elif not (title or puzzle.author or puzzle.comment or source or record.is_game):
         # Without a name, use a remark behind the fields.
         title = name_of(record)
-    asked, count, stored = puzzle.asked, "", ""
+    asked, task, count, stored = puzzle.asked, "", "", ""
     mover = WHITE if position is None else position.side_to_move
     says_mover = not asked or beginner(asked) == mover
     if position is not None:
@@ -122,6 +122,7 @@ def caption_of(
     sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
     return Caption(
         number=number,
+        asks=bool(puzzle.asked or task),
         title=_TAKEN.sub(lambda name: _after(name, words, language), _known(title)),
         author=called(_known(puzzle.author)),
         source=_known(source),
@@ -189,8 +190,8 @@ def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
     comment = puzzle.comment
     if record.is_game:
         found = words_in(moves_of(record), comments=True)
-        before = takewhile(lambda word: word[0][0] in "{;", found)
-        comment = " ".join(text.strip("{};") for text, _, _ in before)
+        before = takewhile(lambda word: word[0][0] in "{;%[", found)
+        comment = " ".join(text.strip("{};") for text, _, _ in before if text[0] in "{;")
     comment = " ".join(_COMMAND.sub("", comment).split())
     if not comment or len(comment) > _LONGEST_TASK or _NUMBER.search(comment):
         return ""

@@ -3,16 +3,19 @@
 import re
 from dataclasses import replace
 
-from fenedit.documents.record import Record, line_in, moves_of, variant_of
-from fenedit.notation.fen import format_fen
+from fenedit.documents.record import Record, line_in, moves_of, operations_of, variant_of
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, read_game
 from fenedit.notation.position import START_POSITION
 from fenedit.rules.moves.bare import moves_from
-from fenedit.rules.moves.reading import read_moves
+from fenedit.rules.moves.reading import fen_of_variant, read_moves
 from fenedit.rules.moves.tree import MoveTree
 
 _FOREIGN = re.compile(r"(?<!\w)(?![KQRBNOa-h])[^\W\d_]{1,2}[a-h]?[1-8]?[x:-]?[a-h][1-8]")
 """A move with a piece letter of another language."""
+
+_FIELDS = frozenset(("pocket", "promoted", "checks"))
+"""What other variants have in a FEN, where it is set aside in tags or operations."""
 
 
 def tree_of_record(record: Record, *, language: str = "en", main_line: bool = False) -> MoveTree:
@@ -35,14 +38,16 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
         game = read_game(content)
         tags = {name.lower(): value for name, value in reversed(game.tags)}
         moves = content[game.tags_end :]
+        fen = record.value if _FIELDS.isdisjoint(tags) else fen_of_variant(position, tags)
         tree = read_moves(
             moves,
             position,
             record.chess960,
             variant=tags.get("variant", ""),
-            fen="" if game.fen_span is None else record.value,
+            fen="" if game.fen_span is None else fen,
             language=language,
             main_line=main_line,
+            sans=not main_line,
         )
         faulty = tree.fault is not None and tree.fault.code == MOVES_DO_NOT_FIT
         if faulty and tree.first is None and _FOREIGN.search(moves):
@@ -52,9 +57,11 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
         return (
             replace(tree, result=said) if tree.result == "*" != said and said in RESULTS else tree
         )
-    line, variant = line_in(record), variant_of(record)
-    # The position is what the line says of another variant.
-    fen = format_fen(position) if variant else ""
+    line, variant, fen = line_in(record), variant_of(record), ""
+    if variant:
+        stated = read_operations(operations_of(record)).operations
+        texts = {each.opcode: each.operands[0].text for each in stated if each.operands}
+        fen = fen_of_variant(position, texts)
     return read_moves(line, position, record.chess960, variant=variant, fen=fen)
 
 
@@ -63,10 +70,7 @@ def unread_of(record: Record, tree: MoveTree) -> str:
 
     What is wrong in a variation hides nothing behind it.
     """
-    fault = tree.fault
-    if fault is None or fault.span is None or fault.code != MOVES_DO_NOT_FIT:
-        return ""
-    if dict(fault.data)["reason"].endswith("-in-variation"):
+    if tree.end is None or tree.end.span is None:
         return ""
     text = moves_of(record) if record.is_game else line_in(record)
-    return text[fault.span[0] :]
+    return text[tree.end.span[0] :]

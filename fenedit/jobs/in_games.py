@@ -67,6 +67,6 @@ def _first_place(entry: Entry, subject: Subject, matches: Test) -> Place | None:
         subject.stand_at(position, board)
         if matches(subject):
             path = path_to()
-            after = f"{tree.number_at(path, first=True)}{tree.node_at(path).san}"
+            after = f"{tree.number_at(len(path), first=True)}{tree.node_at(path).san}"
             return Place(path, after, tree.position_at(path))
     return None

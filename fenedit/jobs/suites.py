@@ -5,11 +5,14 @@ A seed gives the same records on every machine: Python only guarantees the seque
 no more memory than the records that are drawn.
 """
 
+from __future__ import annotations
+
 import io
 import random
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.comments import has_moves
@@ -20,12 +23,20 @@ from fenedit.documents.rewriting import with_operations, with_position
 from fenedit.jobs.convert_file import Tally
 from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
 from fenedit.notation.epd.record import read_operations, respelt
-from fenedit.notation.pgn import RESULTS
-from fenedit.notation.transform import carry_marks, mirror, swap_colours
+from fenedit.notation.position import Position
+from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks_among
+from fenedit.notation.transform import Transform, carry_marks, mirror, swap_colours
+
+if TYPE_CHECKING:
+    from fenedit.rules.moves.tree import MoveTree, Node
 
 _PROMOTION = re.compile("[a-h][1-8][a-h][1-8][nbrq]")
 _CASTLING = re.compile("O-O.*|e(?:1[gc]1|8[gc]8)")
 """Castling, or what may be castling in coordinates."""
+_TURNED = {"1-0": "0-1", "0-1": "1-0"}
+"""Results with the colours swapped."""
+_GLYPHS_OF_SIDES = range(14, 140)
+"""NAGs that tell of White where they are even, else the same of Black."""
 _COUNT = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
 """Names of operations that count the moves to a depth."""
 
@@ -41,6 +52,11 @@ class Changes:
 
     mirror: bool = False
     swap: bool = False
+
+    @property
+    def transforms(self) -> list[Transform]:
+        """What is done, one after the other."""
+        return [mirror] * self.mirror + [swap_colours] * self.swap
 
 
 def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Tally) -> Source:
@@ -90,23 +106,27 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
 def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> Record:
     """Return a record with its position, marks and moves changed; a draft as it is.
 
-    The tally counts what is left out: castling rights that no longer hold, move operations and
-    tags that cannot be changed, and moves of games. Words stay as they are.
+    The tally counts what is left out: castling rights that no longer hold, and move operations,
+    tags and moves of games that cannot be changed. Words stay as they are.
     """
     position = record.position
-    if position is None or not (how.mirror or how.swap):
+    if position is None or not how.transforms:
         return record
-    marks, dropped = record.marks, set[str]()
-    for wanted, change in ((how.mirror, mirror), (how.swap, swap_colours)):
-        if wanted:
-            position, left = change(position, record.chess960)
-            marks, dropped = carry_marks(marks, change.square_of), dropped | {*left}
+    tree, marks, dropped = None, record.marks, set[str]()
+    if record.is_game:
+        # Imported here, as below: only games wait for chess.
+        from fenedit.jobs.games import tree_of_record
+
+        tree = tree_of_record(record)
+    for change in how.transforms:
+        position, left = change(position, record.chess960)
+        marks, dropped = carry_marks(marks, change.square_of), dropped | {*left}
     if dropped:
         tally.add("rights", detail=", ".join(sorted(dropped)))
     ending = record.ending
     record = with_position(record, position, file_format)
-    if record.is_game:
-        record = _game(record, how, tally)
+    if tree is not None:
+        record = _game(record, tree, position, how, tally)
     elif operations_of(record).strip():
         record = _line(record, how, file_format, tally, counted=not dropped)
     return replace(with_marks_in(record, marks, file_format), ending=ending)
@@ -140,25 +160,66 @@ def _line(
     return with_operations(record, respelt(text, operations, after) if after else "", file_format)
 
 
-def _game(record: Record, how: Changes, tally: Tally) -> Record:
+def _game(record: Record, tree: MoveTree, position: Position, how: Changes, tally: Tally) -> Record:
+    """Return a game with its moves changed; if one cannot be, or was not read, all are left out."""
     changes: dict[str, str | None] = {}
-    for name, value in tags_of(record):
+    tags = dict(reversed(tags_of(record)))
+    for name, value in tags.items():
         if name in ("Key", "Avoid", "Line"):
             moves = _moves(value.split(), how)
             changes[name] = None if moves is None else " ".join(moves)
     if lost := [name for name, value in changes.items() if value is None]:
         tally.add("tags", detail=", ".join(lost))
-    chess960 = record.chess960
+    result, chess960, moves_text = tree.result, record.chess960, moves_of(record)
+    is_played = has_moves(moves_text)
+    if is_played and how.swap:
+        result = _TURNED.get(result, result)
+        if "Result" in tags:
+            changes["Result"] = _TURNED.get(tags["Result"], tags["Result"])
+        if "White" in tags and tags.get("Black", "?") != "?":
+            changes |= {"White": tags["Black"], "Black": tags["White"]}
     record = with_tags(record, changes)
-    moves_text = moves_of(record)
-    if has_moves(moves_text):
-        tally.add("moves")
+    if is_played:
+        from fenedit.rules.moves.tree import Node
+        from fenedit.rules.moves.writing import movetext
+
+        root = _moves_below(tree.root, how) if tree.is_whole else None
+        if root is None:
+            tally.add("moves")
+        tree = replace(tree, start=position, root=root or Node(), result=result)
         text = record.line.removesuffix(moves_text)
         newline = "\r\n" if "\r\n" in text else "\n"
-        said = dict(tags_of(record)).get("Result", "*")
-        result = said if said in RESULTS else "*"
-        record = game_record(f"{text.rstrip()}{newline}{newline}{result}", record.ending)
+        written = movetext(tree).replace("\n", newline)
+        record = game_record(f"{text.rstrip()}{newline}{newline}{written}", record.ending)
     return replace(record, chess960=chess960)
+
+
+def _moves_below(root: Node, how: Changes) -> Node | None:
+    """Return a game's moves on the changed board, None if one cannot be made there."""
+    from fenedit.rules.moves.tree import PASS, Node
+
+    first: list[Node] = []
+    ahead: list[tuple[Node, list[Node]]] = [(root, first)]
+    for node, below in ahead:
+        for child in node.children:
+            moves = [child.san] if child.uci == PASS else _moves([child.san], how)
+            if moves is None:
+                return None
+            behind: list[Node] = []
+            comment, before = (_comment(text, how) for text in (child.comment, child.before))
+            nags = tuple(nag ^ (how.swap and nag in _GLYPHS_OF_SIDES) for nag in child.nags)
+            moved = Node("", moves[0], behind, comment=comment, before=before, nags=nags)
+            below.append(moved)
+            ahead.append((child, behind))
+    return Node(below=first, comment=root.comment, nags=root.nags)
+
+
+def _comment(text: str, how: Changes) -> str:
+    """Return a comment with what it draws on the changed board."""
+    marks = read_marks_among([text])
+    for change in how.transforms:
+        marks = carry_marks(marks, change.square_of)
+    return with_marks_among([text], marks)[0]
 
 
 def _moves(moves: Iterable[str], how: Changes) -> list[str] | None:

@@ -85,9 +85,9 @@ def take_from(
     count = process_count() if processes is None else processes
 
     def texts() -> Iterator[bytes]:
-        batches = _batches(source)
-        few = map(work, islice(batches, _FEW))
         forked = count > 1 and can_fork()
+        batches = _batches(source, _BATCH if forked else 0)
+        few = map(work, islice(batches, _FEW))
         others = in_processes(work, batches, count) if forked else map(work, batches)
         for found in chain(few, others):
             tell(found)
@@ -99,8 +99,12 @@ def take_from(
     )
 
 
-def _batches(source: Source) -> Iterator[list[tuple[int, bool, str]]]:
-    """Yield games and lines in parts: where each begins, whether it is a game, and its text."""
+def _batches(source: Source, least: int) -> Iterator[list[tuple[int, bool, str]]]:
+    """Yield games and lines in parts: where each begins, whether it is a game, and its text.
+
+    Parts have more than `least` characters. Those of one game are the fastest in one process, which
+    then knows its tags.
+    """
     held: list[tuple[int, bool, str]] = []
     size = 0
     for entry in entries(source):
@@ -109,7 +113,7 @@ def _batches(source: Source) -> Iterator[list[tuple[int, bool, str]]]:
         text = entry.named.text if entry.game is None else entry.whole
         held.append((entry.line, entry.game is not None, text))
         size += len(text)
-        if size > _BATCH:
+        if size > least:
             yield held
             held, size = [], 0
     if held:

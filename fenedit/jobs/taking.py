@@ -7,13 +7,20 @@ from dataclasses import replace
 from fenedit.documents.annotating import AFTER, meeting_of, name_of, puzzle_of_record, with_marks_in
 from fenedit.documents.games import game_record, tags_of, with_value
 from fenedit.documents.main_line import LONGEST_LINE
-from fenedit.documents.record import Format, Record, joined, titled, variant_of
-from fenedit.documents.rewriting import line_of, set_aside
-from fenedit.notation.epd.opcodes import MAX_STRING, plain_move
+from fenedit.documents.record import (
+    Format,
+    Record,
+    joined,
+    record_of_position,
+    titled,
+    variant_of,
+)
+from fenedit.documents.rewriting import Extras, epd_line, set_aside
+from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, plain_move
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.pgn import format_game
 from fenedit.notation.position import START_POSITION, WHITE
-from fenedit.notation.puzzle import Puzzle, mended, operations_text
+from fenedit.notation.puzzle import Puzzle, mended, operations_of_puzzle
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.rules.moves.tree import MoveTree, Node, Path
@@ -51,7 +58,7 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
         root = Node(below=node.children, comment=comment)
         first = tree.board_at(path) if tree.first is not None else None
         result = tree.result if not any(path) else "*"
-        on = replace(tree, start=position, root=root, result=result, fault=None, first=first)
+        on = replace(tree, start=position, root=root, result=result, first=first)
         kept = {tag: value for tag, value in reversed(tags_of(record)) if value not in _UNKNOWN}
         tags = {tag: value for tag, value in kept.items() if tag.lower() not in _OF_THE_START}
         # Of a variation the players have no result.
@@ -71,21 +78,25 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
             comment=words if len(words) <= MAX_STRING else f"{words[: MAX_STRING - 1]}…",
             line=_line_behind(node),
         )
-        operations = operations_text(about)
+        extras = (
+            Operation(opcode, (Operand("string", value),))
+            for opcode, value in _of_variant(record, tree, path)
+        )
+        line = epd_line(position, (*extras, *operations_of_puzzle(about)))
     else:
-        operations = titled(name, file_format)
-    rest = joined(_of_variant(record, tree, path), operations)
-    line = replace(line_of(position, rest, file_format == "epd"), chess960=tree.chess960)
+        extras_text = set_aside(_of_variant(record, tree, path))
+        line = record_of_position(position, joined(extras_text, titled(name, file_format)))
+    line = replace(line, chess960=tree.chess960)
     marks = read_marks_among([comment])
     return with_marks_in(line, marks, file_format) if marks != NO_MARKS else line
 
 
-def _of_variant(record: Record, tree: MoveTree, path: Path) -> str:
-    """Return operations with the name of another variant, and its fields beside FEN's."""
+def _of_variant(record: Record, tree: MoveTree, path: Path) -> Extras:
+    """Return the fields of another variant beside FEN's, and its name."""
     if tree.first is None:
-        return ""
+        return ()
     extras = read_loose(tree.board_at(path).fen()).extras
-    return set_aside((*extras, ("variant", mended(variant_of(record)))))
+    return (*extras, ("variant", mended(variant_of(record))))
 
 
 def name_at(record: Record, tree: MoveTree, path: Path) -> str:
@@ -93,7 +104,7 @@ def name_at(record: Record, tree: MoveTree, path: Path) -> str:
     name = name_of(record)
     if not path:
         return name
-    after = f"after {tree.number_at(path, first=True)}{tree.san_at(path)}"
+    after = f"after {tree.number_at(len(path), first=True)}{tree.san_at(path)}"
     # Of a position taken before, only its game is named again.
     name = AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
     return f"{name}, {after}" if name else after

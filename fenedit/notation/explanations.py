@@ -77,11 +77,11 @@ EXPLANATIONS = translatable(
         "tag, or the start position. Other programs refuse a game with a move that is not legal "
         "there, or read it only up to that move. Either the position was changed since, or the "
         "moves are not those of this game, or one was written wrongly.",
-        "result-contradicts": "A game has its result twice: in the Result tag, and behind its last "
+        "result-contradicts": "A game has its result twice: in the Result tag, and after its last "
         "move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE "
         "Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.",
-        "ply-count-contradicts": "The PlyCount tag is the number of moves of the game itself, "
-        "White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is "
+        "ply-count-contradicts": "The PlyCount tag is the number of half-moves of the game "
+        "itself, without variations (PGN standard, 9.9.3). Either it is "
         "from an earlier version of the game, or moves are missing or too many.",
         "fen-tag-odd": "PGN writes a tag between square brackets, its value between straight "
         "double quotation "

@@ -88,3 +88,8 @@ _GLYPH = re.compile(
 def nags_in(text: str) -> list[int]:
     """Return the glyphs of a text that holds signs, or numbers as "$1"."""
     return [int(found[1]) if found[1] else _NUMBERS[found[0]] for found in _GLYPH.finditer(text)]
+
+
+def without_signs(text: str) -> str:
+    """Return what is left of a text without its glyphs."""
+    return _GLYPH.sub("", text)

@@ -4,6 +4,7 @@ A game's moves stay verbatim.
 """
 
 import re
+import textwrap
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
@@ -215,18 +216,19 @@ def words(text: str, *, comments: bool = False) -> Iterator[tuple[str, int, int]
 
     A parenthesis is a word. Move numbers lose their dots; promotions in parentheses become SAN.
     With `comments` a comment is one word, verbatim: it begins with "{" or ";", and ends at the end
-    of the text where it was not closed.
+    of the text where it was not closed. So are an escaped line ("%") and a broken tag ("[").
     """
     written = text
     for kind, start, end, _ in parts(text := _PROMOTED.sub(r"\1=\2 ", text)):
         if kind in ("open", "close"):
             for place in range(start, end):
                 yield text[place], place, place + 1
-        elif comments and text[start] in "{;":
+        elif comments and (kind == "comment" or text[start] == "{"):
             yield written[start:end], start, end
         elif kind == "text":
             for word in _WORD.finditer(text, start, end):
-                yield word[0], *word.span()
+                place, behind = word.span()
+                yield word[0], place, behind
 
 
 def ends_in_result(text: str) -> bool:
@@ -449,6 +451,12 @@ def commented(remark: str, moves: str) -> str:
     if "}" in remark:
         remark = remark.translate(_BRACKETS)
     return f"{{{remark}}} {moves}"
+
+
+def wrapped(moves: str) -> str:
+    r"""Return moves on lines of at most 79 characters (PGN standard, 8.2.1), with "\n" between."""
+    lines = textwrap.wrap(moves, 79, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines)
 
 
 def escape_tag(value: str) -> str:

@@ -173,9 +173,14 @@ def operations_text(puzzle: Puzzle) -> str:
 
     Quotation marks, which EPD cannot write, become curved; "" for no data.
     """
-    texts: dict[str, Any] = {field: mended(getattr(puzzle, field)) for field in TEXTS}
-    written = format_operations(with_puzzle((), replace(puzzle, **texts)))
+    written = format_operations(operations_of_puzzle(puzzle))
     return f" {written}" if written else ""
+
+
+def operations_of_puzzle(puzzle: Puzzle) -> tuple[Operation, ...]:
+    """Return the data of a problem as operations, with curved quotation marks."""
+    texts: dict[str, Any] = {field: mended(getattr(puzzle, field)) for field in TEXTS}
+    return with_puzzle((), replace(puzzle, **texts))
 
 
 def moves_in(text: str) -> tuple[str, ...]:
@@ -527,6 +532,7 @@ class Caption:
         count: the pieces of both sides, such as "(10+8)".
         solution: lines with line breaks between them; blanks before one tell how deep it is.
         says_mover: whether the stipulation implies the side to move.
+        asks: whether the stipulation is more than the side to move.
     """
 
     number: int
@@ -538,6 +544,12 @@ class Caption:
     count: str = ""
     solution: str = ""
     says_mover: bool = False
+    asks: bool = True
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether it belongs among the solutions: it has one, or one is missed."""
+        return self.asks or bool(self.solution.strip())
 
 
 def beginner(asked: str) -> Side | None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from fenedit.notation.fen import Reading, strict_position
 from fenedit.notation.position import WHITE, Placement, Position, Side, Square, square_name
-from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.problems import FenError, Problem, Severity, Span, note
 
 _new_tuple: Final = tuple.__new__
 
@@ -25,6 +25,12 @@ def read_loose(text: str, letters: str | None = None) -> Reading:
     position = strict_position(text) if letters is None else None
     if position is not None:
         return _new_tuple(Reading, (position, (), "", (), 6))
+    position = strict_position(f"{text} 0 1") if letters is None else None
+    if position is not None:
+        # The fields of EPD, which its records are cut into again and again.
+        end = len(text), len(text)
+        notes = note("default-halfmove", end), note("default-fullmove", end)
+        return Reading(position, notes, "", (), 4)
     from fenedit.notation.loose.lenient import read_leniently
 
     return read_leniently(text, letters)
@@ -50,6 +56,7 @@ class Found(NamedTuple):
         moves: in UCI or SAN, from the position to the one that is meant; the caller plays them, for
             notation knows no rules.
         end: the position behind the moves, once they were played.
+        picture: the board of a picture from which it was read, for its record; None for a text.
     """
 
     position: Position
@@ -60,6 +67,7 @@ class Found(NamedTuple):
     notes: tuple[Problem, ...] = ()
     moves: tuple[str, ...] = ()
     end: Position | None = None
+    picture: object = None
 
     @property
     def meant(self) -> Position:
@@ -73,7 +81,7 @@ class Interpretation(NamedTuple):
     Attributes:
         kind: "fen", "epd", "pgn", "pgn-tag", "pgn-comment", "link", "markup", "board", "wiki",
             "latex", "piece-list", "forsyth", "popeye", "olive", "number", "localized", "scanned",
-            "style-12" or "moves".
+            "style-12", "moves", or "continuation" for moves behind the position shown.
         detail: a language code, the number, or the name of a site, a tag or, but for HTML, of a
             markup; "" where there is none.
         found: the positions in their order, at least one.

@@ -109,14 +109,16 @@ def facts(position: Position, chess960: bool) -> Facts | None:
     """
     if not pieces_in_order(position.placement, position.side_to_move):
         return None
-    board = to_board(position, chess960)
-    moves = board.legal_moves.count()
-    check = board.is_check()
+    return facts_on(to_board(position, chess960))
+
+
+def facts_on(board: "chess.Board") -> Facts:
+    """Return the facts of a board, by the rules of its variant."""
     return Facts(
-        legal_moves=moves,
-        check=check,
-        checkmate=check and moves == 0,
-        stalemate=not check and moves == 0,
+        legal_moves=board.legal_moves.count(),
+        check=board.is_check(),
+        checkmate=board.is_checkmate(),
+        stalemate=board.is_stalemate(),
         insufficient=board.is_insufficient_material(),
     )
 

@@ -12,7 +12,6 @@ with or without its check marks, or with both their squares; a line of moves (`p
 others start from the record's position.
 """
 
-import re
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
@@ -82,7 +81,6 @@ def _is_written(position: Position, custom: EpCustom) -> bool:
 
 
 _LINES = ("pv",)
-_BOTH_SQUARES = re.compile(r"([NBRQK]?)([a-h][1-8])[x-]?([a-h][1-8])=?([NBRQnbrq]?)[+#]?")
 
 
 class CheckedMoves(NamedTuple):
@@ -143,31 +141,10 @@ def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]
 
 def meant_move(board: "chess.Board", text: str) -> "chess.Move | str":
     """Return the legal move that a text means, or the code of the reason for none."""
+    # Imported here: it takes the `chess` package.
+    from fenedit.rules.moves.san import meant_plainly
+
     return meant_plainly(board, plain_move(text) or text)
-
-
-def meant_plainly(board: "chess.Board", text: str) -> "chess.Move | str":
-    """Return the same of a text that is spelt as `plain_move` spells it."""
-    import chess
-
-    try:
-        return board.parse_san(text)
-    except chess.AmbiguousMoveError:
-        return "ambiguous-move"
-    except ValueError:
-        pass
-    match = _BOTH_SQUARES.fullmatch(text)
-    if match is None:
-        return "illegal-move"
-    letter, origin, target, promoted = match.groups()
-    piece = board.piece_at(chess.parse_square(origin))
-    if letter and (piece is None or piece.symbol().upper() != letter):
-        return "illegal-move"
-    try:
-        # This also finds castling by the king's squares, and the king that takes its rook.
-        return board.parse_uci(origin + target + promoted.lower())
-    except ValueError:
-        return "illegal-move"
 
 
 def _problem(operation: Operation, index: int, code: str) -> Problem:

@@ -67,7 +67,6 @@ FIRST_SIZE = QSize(1240, 820)
 _BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit_comment")
 """Methods of the collection that show something beside the board."""
 
-
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
     from fenedit.documents.files.recovery import Played, RecoveryStore
@@ -85,6 +84,7 @@ if TYPE_CHECKING:
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.position import PositionController
     from fenedit.ui.puzzle.controller import PuzzleController
+    from fenedit.ui.reading.controller import ReadingController
 
 
 class Services:
@@ -259,6 +259,13 @@ class MainWindow(QMainWindow):
         return pictures
 
     @cached_property
+    def reading(self) -> ReadingController:
+        """Reads positions from pictures."""
+        from fenedit.ui.reading.controller import ReadingController
+
+        return ReadingController(self._bench, self.board, self.area, self.fen.show_note)
+
+    @cached_property
     def _drops(self) -> Drops:
         from fenedit.ui.files.opening import Drops
 
@@ -425,7 +432,9 @@ class MainWindow(QMainWindow):
         self.board.follow(before, after, animate=glides)
         self._show(after)
         self.position.show_state(self.editor.shown)
-        self._name_history()
+        if before.document is after.document:
+            # Else a step of undo follows, and is named.
+            self._name_history()
         if transaction is not None and transaction.origin == "records.add":
             self._begin_typing()
         if before.document is not after.document or before.current != after.current:
@@ -450,7 +459,8 @@ class MainWindow(QMainWindow):
         for name in ("forward_move", "last_move", "take_several", "copy_moves", "copy_game"):
             self.commands[name].setEnabled(has_moves)
         none = ("first_move", "back_move", "previous_variation", "next_variation", "take_position")
-        self.commands.enable(False, *none, "keep_moves", "delete_moves", "answers")
+        self.commands.enable(False, *none, "keep_moves", "answers")
+        self.commands.enable(False, "promote_variation", "delete_moves")
         if len(state.collection) != 1:
             # The commands of the list depend on the focus.
             self.make_rooms()
@@ -636,8 +646,9 @@ class MainWindow(QMainWindow):
             self._autosave.close(keep=keep_work)
         self.panels.end()
         self.puzzle.close()
-        if "pictures" in self.__dict__:
-            self.pictures.close()
+        for room in ("pictures", "reading"):
+            if room in self.__dict__:
+                getattr(self, room).close()
         self.collection.end()
         self.editor.close()
         self.closed.emit(self)

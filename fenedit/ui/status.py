@@ -92,7 +92,7 @@ class MessageLine(QWidget):
 
     def _on_time_over(self) -> None:
         """Remove the notice, unless it is cut off and the pointer reads it as a tool tip."""
-        cut_off = self.fontMetrics().horizontalAdvance(self.words) > self._message_width()
+        cut_off = self.fontMetrics().horizontalAdvance(self.words) > self.words_width
         if cut_off and self.underMouse():
             self._timer.start()
         else:
@@ -183,7 +183,7 @@ class MessageLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the message at the left and the place at the right, elided if needed."""
-        words, place = self.words, self.place or self.square
+        words, place = self.words, self._shown_place
         if not words and not place:
             return
         colours = current_palette()
@@ -197,10 +197,10 @@ class MessageLine(QWidget):
                 else:
                     tone = getattr(colours, self.tone.value)
                 painter.setPen(QColor(tone))
-                self._write(painter, QRect(0, 0, self._message_width(), self.height()), words)
+                self._write(painter, QRect(0, 0, self.words_width, self.height()), words)
             if place:
                 button = self.button
-                end = button.geometry().right() if button.text() else self._message_width()
+                end = button.geometry().right() if button.text() else self.words_width
                 left = end + _GAP if words else 0
                 room = QRect(left, 0, self.width() - left, self.height())
                 painter.setPen(QColor(colours.muted))
@@ -209,6 +209,13 @@ class MessageLine(QWidget):
     def _write(self, painter: QPainter, box: QRect, text: str, flags: int = _LEFT) -> None:
         fitting = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, flags, fitting)
+
+    @property
+    def _shown_place(self) -> str:
+        """The place at the end of the line, where it does not cut a notice off."""
+        place, width = self.place or self.square, self.fontMetrics().horizontalAdvance
+        cuts = bool(self.notice) and width(self.words) + _GAP + width(place) > self.width()
+        return "" if cuts else place
 
     def _show_place(self) -> None:
         if self.button.text():
@@ -225,15 +232,17 @@ class MessageLine(QWidget):
     def _place_button(self) -> None:
         size = self.button.sizeHint()
         top = (self.height() - size.height()) // 2
-        left = self._message_width() + (_GAP // 2 if self.words else 0)
+        left = self.words_width + (_GAP // 2 if self.words else 0)
         self.button.setGeometry(left, top, size.width(), size.height())
 
-    def _message_width(self) -> int:
+    @property
+    def words_width(self) -> int:
+        """The width of the message, elided if needed."""
         metrics = self.fontMetrics()
         wanted = metrics.horizontalAdvance(self.words) + 1
         room = self.width()
         if self.button.text():
             room -= self.button.sizeHint().width() + _GAP // 2
-        if place := self.place or self.square:
+        if place := self._shown_place:
             room -= min(metrics.horizontalAdvance(place), room // 3) + _GAP
         return max(0, min(wanted, room))

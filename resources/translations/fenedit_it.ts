@@ -1062,7 +1062,7 @@
         <translation>L’altra parte rispon&amp;de</translation>
     </message>
     <message>
-        <source>In a solved problem, each move gets the answer that holds out longest</source>
+        <source>In a solved puzzle, each move gets the answer that holds out longest</source>
         <translation>In un problema risolto, a ogni mossa segue la risposta che resiste più a lungo</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
         <translation>Posizioni recenti</translation>
     </message>
     <message>
-        <source>Moves: press Return to read them as a game.</source>
+        <source>Moves: press Enter to read them as a game.</source>
         <translation>Mosse: premi Invio per leggerle come partita.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
         <translation>Estrazione delle posizioni…</translation>
     </message>
     <message>
-        <source>The moves of this record were not read to the end, so they stay.</source>
+        <source>The moves of this record were not read to the end, so they stay as they are.</source>
         <translation>Le mosse di questa voce non sono state lette fino alla fine, perciò restano come sono.</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@
         <translation>Varianti e sim&amp;boli (!, ?)</translation>
     </message>
     <message>
-        <source>Of games, whose first moves are printed as solutions.</source>
+        <source>For games: their first moves are printed as the solution.</source>
         <translation>Delle partite, le cui prime mosse sono stampate come soluzioni.</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
         <translation>Spazio dopo l’ultima casa</translation>
     </message>
     <message>
-        <source>Go on with the other fields, such as b KQ e3 0 1; Return finishes</source>
+        <source>Go on with the other fields, such as b KQ e3 0 1; Enter finishes</source>
         <translation>Prosegue con gli altri campi, come b KQ e3 0 1; Invio conclude</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
         <translation>Prende in mano il pezzo; su un’altra casa: lo posa</translation>
     </message>
     <message>
-        <source>Select squares, or all; Return picks up their pieces</source>
+        <source>Select squares, or all; Enter picks up their pieces</source>
         <translation>Seleziona case, o tutte; Invio ne prende in mano i pezzi</translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@
         <translation>Il risultato indicato è {found}, ma l’ultima mossa dà stallo, cioè patta.</translation>
     </message>
     <message>
-        <source>The PlyCount tag says {found}, but the game has {count} moves, each side’s counted.</source>
+        <source>The PlyCount tag says {found}, but the game has {count} half-moves.</source>
         <translation>Il tag PlyCount dice {found}, ma le semimosse della partita sono {count}.</translation>
     </message>
     <message>
@@ -8601,11 +8601,11 @@
         <translation>Rimuovi il diritto d’arrocco {letter}</translation>
     </message>
     <message>
-        <source>A game has its result twice: in the Result tag, and behind its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
+        <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Il risultato di una partita compare due volte: nel tag Result e dopo l’ultima mossa (standard PGN, 8.2.6). Lo scacco matto vince la partita e lo stallo la rende patta, subito (Regolamento FIDE degli scacchi, 5.1.1 e 5.2.1). Una delle indicazioni è una svista, oppure mancano mosse.</translation>
     </message>
     <message>
-        <source>The PlyCount tag is the number of moves of the game itself, White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
         <translation>Il tag PlyCount è il numero di semimosse della partita stessa: conta ogni mossa del Bianco e ogni mossa del Nero, ma non le varianti (standard PGN, 9.9.2). O viene da una versione precedente della partita, o ci sono mosse mancanti o di troppo.</translation>
     </message>
     <message>

@@ -1062,7 +1062,7 @@
         <translation>Tegenstander &amp;antwoordt</translation>
     </message>
     <message>
-        <source>In a solved problem, each move gets the answer that holds out longest</source>
+        <source>In a solved puzzle, each move gets the answer that holds out longest</source>
         <translation>In een opgelost probleem krijgt elke zet het antwoord dat het langst standhoudt</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
         <translation>Recente stellingen</translation>
     </message>
     <message>
-        <source>Moves: press Return to read them as a game.</source>
+        <source>Moves: press Enter to read them as a game.</source>
         <translation>Zetten: druk op Enter om ze als partij te lezen.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
         <translation>Stellingen uit partijen halen…</translation>
     </message>
     <message>
-        <source>The moves of this record were not read to the end, so they stay.</source>
+        <source>The moves of this record were not read to the end, so they stay as they are.</source>
         <translation>De zetten van dit item zijn niet tot het einde gelezen, dus blijven ze zoals ze zijn.</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@
         <translation>Varianten en &amp;waarderingstekens (!, ?)</translation>
     </message>
     <message>
-        <source>Of games, whose first moves are printed as solutions.</source>
+        <source>For games: their first moves are printed as the solution.</source>
         <translation>Van partijen, waarvan de eerste zetten als oplossing worden afgedrukt.</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
         <translation>Spatiebalk na het laatste veld</translation>
     </message>
     <message>
-        <source>Go on with the other fields, such as b KQ e3 0 1; Return finishes</source>
+        <source>Go on with the other fields, such as b KQ e3 0 1; Enter finishes</source>
         <translation>Doorgaan met de andere velden, zoals b KQ e3 0 1; Return sluit af</translation>
     </message>
     <message>
@@ -6314,7 +6314,7 @@
         <translation>Het stuk oppakken; op een ander veld: neerzetten</translation>
     </message>
     <message>
-        <source>Select squares, or all; Return picks up their pieces</source>
+        <source>Select squares, or all; Enter picks up their pieces</source>
         <translation>Velden selecteren, of alle; Return pakt hun stukken op</translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@
         <translation>Als uitslag staat {found} vermeld, maar de laatste zet zet pat, en dat is remise.</translation>
     </message>
     <message>
-        <source>The PlyCount tag says {found}, but the game has {count} moves, each side’s counted.</source>
+        <source>The PlyCount tag says {found}, but the game has {count} half-moves.</source>
         <translation>De PlyCount-tag zegt {found}, maar het aantal halfzetten van de partij is {count}.</translation>
     </message>
     <message>
@@ -8601,11 +8601,11 @@
         <translation>Rokaderecht {letter} verwijderen</translation>
     </message>
     <message>
-        <source>A game has its result twice: in the Result tag, and behind its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
+        <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>De uitslag van een partij staat er twee keer: in de Result-tag en achter de laatste zet (PGN-standaard, 8.2.6). Mat wint de partij en pat maakt haar remise, beide meteen (FIDE-regels, 5.1.1 en 5.2.1). Een van de vermeldingen is een vergissing, of er ontbreken zetten.</translation>
     </message>
     <message>
-        <source>The PlyCount tag is the number of moves of the game itself, White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
         <translation>De PlyCount-tag is het aantal halfzetten van de partij zelf: elke zet van wit en elke zet van zwart telt, varianten niet (PGN-standaard, 9.9.2). Hij komt uit een eerdere versie van de partij, of er zijn zetten te weinig of te veel.</translation>
     </message>
     <message>

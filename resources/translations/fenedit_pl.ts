@@ -1070,7 +1070,7 @@
         <translation>Druga strona odpowi&amp;ada</translation>
     </message>
     <message>
-        <source>In a solved problem, each move gets the answer that holds out longest</source>
+        <source>In a solved puzzle, each move gets the answer that holds out longest</source>
         <translation>W rozwiązanym zadaniu na każde posunięcie pada odpowiedź, która broni się najdłużej</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>Ostatnie pozycje</translation>
     </message>
     <message>
-        <source>Moves: press Return to read them as a game.</source>
+        <source>Moves: press Enter to read them as a game.</source>
         <translation>Posunięcia: naciśnij Enter, aby odczytać je jako partię.</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@
         <translation>Pobieranie pozycji…</translation>
     </message>
     <message>
-        <source>The moves of this record were not read to the end, so they stay.</source>
+        <source>The moves of this record were not read to the end, so they stay as they are.</source>
         <translation>Posunięć tego wpisu nie odczytano do końca, więc zostają bez zmian.</translation>
     </message>
     <message>
@@ -5176,7 +5176,7 @@
         <translation>War&amp;ianty i znaki (!, ?)</translation>
     </message>
     <message>
-        <source>Of games, whose first moves are printed as solutions.</source>
+        <source>For games: their first moves are printed as the solution.</source>
         <translation>Dotyczy partii: ich pierwsze posunięcia drukuje się jako rozwiązanie.</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@
         <translation>Spacja za ostatnim polem</translation>
     </message>
     <message>
-        <source>Go on with the other fields, such as b KQ e3 0 1; Return finishes</source>
+        <source>Go on with the other fields, such as b KQ e3 0 1; Enter finishes</source>
         <translation>Przechodzi do pozostałych części, np. b KQ e3 0 1; Enter kończy</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@
         <translation>Bierze bierkę; na innym polu: upuszcza</translation>
     </message>
     <message>
-        <source>Select squares, or all; Return picks up their pieces</source>
+        <source>Select squares, or all; Enter picks up their pieces</source>
         <translation>Zaznacza pola lub wszystko; Enter bierze ich bierki</translation>
     </message>
     <message>
@@ -8466,7 +8466,7 @@
         <translation>Podano wynik {found}, ale ostatnie posunięcie daje pata, czyli remis.</translation>
     </message>
     <message>
-        <source>The PlyCount tag says {found}, but the game has {count} moves, each side’s counted.</source>
+        <source>The PlyCount tag says {found}, but the game has {count} half-moves.</source>
         <translation>Znacznik PlyCount podaje {found}, ale partia ma {count} półruchów.</translation>
     </message>
     <message>
@@ -8734,11 +8734,11 @@
         <translation>Usuń prawo do roszady {letter}</translation>
     </message>
     <message>
-        <source>A game has its result twice: in the Result tag, and behind its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
+        <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Partia podaje wynik dwa razy: w znaczniku Result i za ostatnim posunięciem (standard PGN, 8.2.6). Mat wygrywa partię, a pat od razu ją remisuje (Przepisy gry FIDE, 5.1.1 i 5.2.1). Jedna z tych informacji jest pomyłką albo brakuje posunięć.</translation>
     </message>
     <message>
-        <source>The PlyCount tag is the number of moves of the game itself, White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
         <translation>Znacznik PlyCount to liczba półruchów samej partii, bez wariantów (standard PGN, 9.9.2). Pochodzi z wcześniejszej wersji partii albo posunięć brakuje lub jest ich za dużo.</translation>
     </message>
     <message>

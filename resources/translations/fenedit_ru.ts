@@ -1070,7 +1070,7 @@
         <translation>Другая сторона отве&amp;чает</translation>
     </message>
     <message>
-        <source>In a solved problem, each move gets the answer that holds out longest</source>
+        <source>In a solved puzzle, each move gets the answer that holds out longest</source>
         <translation>В решённой задаче на каждый ход следует самый упорный ответ</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>Недавние позиции</translation>
     </message>
     <message>
-        <source>Moves: press Return to read them as a game.</source>
+        <source>Moves: press Enter to read them as a game.</source>
         <translation>Ходы: нажмите Enter, чтобы прочитать их как партию.</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@
         <translation>Извлечение позиций…</translation>
     </message>
     <message>
-        <source>The moves of this record were not read to the end, so they stay.</source>
+        <source>The moves of this record were not read to the end, so they stay as they are.</source>
         <translation>Ходы этой записи прочитаны не до конца, поэтому они остаются как есть.</translation>
     </message>
     <message>
@@ -5176,7 +5176,7 @@
         <translation>Вариа&amp;нты и знаки (!, ?)</translation>
     </message>
     <message>
-        <source>Of games, whose first moves are printed as solutions.</source>
+        <source>For games: their first moves are printed as the solution.</source>
         <translation>Для партий: их первые ходы печатаются как решение.</translation>
     </message>
     <message>
@@ -6430,7 +6430,7 @@
         <translation>Пробел после последнего поля</translation>
     </message>
     <message>
-        <source>Go on with the other fields, such as b KQ e3 0 1; Return finishes</source>
+        <source>Go on with the other fields, such as b KQ e3 0 1; Enter finishes</source>
         <translation>Перейти к другим полям FEN, например b KQ e3 0 1; Enter завершает</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@
         <translation>Поднять фигуру; на другом поле — опустить</translation>
     </message>
     <message>
-        <source>Select squares, or all; Return picks up their pieces</source>
+        <source>Select squares, or all; Enter picks up their pieces</source>
         <translation>Выделить поля или все; Enter поднимает их фигуры</translation>
     </message>
     <message>
@@ -8466,7 +8466,7 @@
         <translation>Указан результат {found}, но последний ход — пат, то есть ничья.</translation>
     </message>
     <message>
-        <source>The PlyCount tag says {found}, but the game has {count} moves, each side’s counted.</source>
+        <source>The PlyCount tag says {found}, but the game has {count} half-moves.</source>
         <translation>В теге PlyCount указано {found}, но в партии {count} полуходов.</translation>
     </message>
     <message>
@@ -8734,11 +8734,11 @@
         <translation>Убрать право на рокировку {letter}</translation>
     </message>
     <message>
-        <source>A game has its result twice: in the Result tag, and behind its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
+        <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Результат партии указан дважды: в теге Result и после последнего хода (стандарт PGN, 8.2.6). Мат сразу выигрывает партию, а пат сразу ведёт к ничьей (правила ФИДЕ, 5.1.1 и 5.2.1). Одно из указаний — ошибка, или не хватает ходов.</translation>
     </message>
     <message>
-        <source>The PlyCount tag is the number of moves of the game itself, White’s and Black’s counted each, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
         <translation>Тег PlyCount — это число полуходов самой партии без вариантов (стандарт PGN, 9.9.2). Либо он от прежней версии партии, либо ходов не хватает или они лишние.</translation>
     </message>
     <message>

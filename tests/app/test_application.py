@@ -21,6 +21,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.recovery import Orphans, RecoveryStore, Snapshot
 from fenedit.documents.files.saving import save_bytes
+from fenedit.jobs.read_pictures import PdfQuestion
 from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
 from fenedit.session.settings import Programs
@@ -29,7 +30,9 @@ from fenedit.ui.files.outside import NoticeBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.reading import controller
 from tests.helpers.dialog_hands import click, message_over, when_asked
+from tests.helpers.pretended_reader import PretendedReader, board_of, picture
 from tests.helpers.project import run_python
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen
 
@@ -177,6 +180,31 @@ def test_recovered_work_takes_the_place_of_its_file(
     model = window.collection.panel.findChild(CollectionModel)
     assert [model.index(row).data(Role.EDITED) for row in range(2)] == [False, True]
     window.editor.undo_stack.setClean()
+    second.end()
+    second.deleteLater()
+
+
+def test_moves_that_were_played_come_back_with_what_they_were_played_on(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "start.fen"
+    path.write_text(f"{HARING}\n{START}\n")
+    first = Application(qapp)
+    first.begin(Arguments(files=(path,)))
+    first.windows[0].editor.show_record(1)
+    first.windows[0]._bench.moves.play("e2e4", "e7e5")
+    first.end()
+    first.deleteLater()
+
+    choice = RecoveryChoice.RECOVER
+    monkeypatch.setattr("fenedit.ui.files.recovery.ask_about_recovery", lambda *_: choice)
+    second = Application(qapp)
+    second.begin(Arguments())
+    second.offer_recovery()
+    (window,) = second.windows
+    moves = window._bench.moves
+    assert moves.unkept() == [1] and moves.move_words == "1…e5"
+    moves.undo()
     second.end()
     second.deleteLater()
 
@@ -451,6 +479,35 @@ def test_a_picture_that_keeps_its_position_opens_as_that_position(
     application = Application(qapp)
     application.begin(Arguments(files=(tmp_path / name,)))
     assert [fen_of(window.editor.state) for window in application.windows] == [HARING]
+    application.end()
+    application.deleteLater()
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_pictures_are_read_in_one_window(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bool
+) -> None:
+    monkeypatch.setattr(controller, "PictureReader", PretendedReader)
+    PretendedReader.made.clear()
+    paths = (tmp_path / "a.jpg", tmp_path / "b.pdf")
+    picture().save(str(paths[0]))
+    paths[1].write_bytes(b"%PDF-1.7\n")
+    application = Application(qapp)
+    if begun:
+        application.begin(Arguments())
+        application.receive(Request(paths, ()))
+    else:
+        application.begin(Arguments(files=paths))
+    # Another one does not close the window that is still empty.
+    application.receive(Request((), (START,)))
+    assert len(application.windows) == 2
+    (reader,) = PretendedReader.made
+    reader.answer(board_of(HARING))
+    assert reader.asked[1:] == [PdfQuestion(str(paths[1]))]
+    reader.answer()
+    placement = application.windows[0].editor.state.position.placement
+    assert placement == state_of_fen(HARING).position.placement
+    application.windows[0].editor.undo_stack.setClean()
     application.end()
     application.deleteLater()
 

@@ -5,10 +5,10 @@ import re
 from tests.helpers.project import run_python
 
 MOST = {
-    "a key in the move number": 330,
-    "a key in the placement": 625,
+    "a key in the move number": 300,
+    "a key in the placement": 540,
     "a step of a drag": 100,
-    "a drop of a piece": 560,
+    "a drop of a piece": 505,
 }
 """So many functions are called at most. The aim for a key in the placement is 200."""
 

@@ -240,6 +240,8 @@ def test_what_the_comment_on_a_position_asks_is_below_it(comment: str, asked: st
 
 def test_a_task_need_not_say_who_moves() -> None:
     assert caption_of(game_of("{White mates} *"), 1).says_mover
+    assert caption_of(game_of("{White mates} *"), 1).asks
+    assert not caption_of(game_of("*"), 1).asks
     assert not caption_of(game_of("{Mate in 3} *"), 1).says_mover
     assert caption_of(game_of("{Mate in 3} *", '[Stipulation "#2"]\n'), 1).stipulation == "#2"
 
@@ -252,13 +254,13 @@ def test_a_game_from_the_array_solves_nothing() -> None:
 def test_a_plain_position_says_whose_turn_it_is() -> None:
     words = CaptionWords("Weiß am Zug", "Schwarz am Zug")
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 b - -"), 2, words) == Caption(
-        2, stipulation="Schwarz am Zug", count="(1+1)", says_mover=True
+        2, stipulation="Schwarz am Zug", count="(1+1)", says_mover=True, asks=False
     )
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 w - -"), 2).stipulation == "White to move"
 
 
 def test_a_draft_has_neither_count_nor_mover() -> None:
-    assert caption_of(Record("no position"), 3) == Caption(3, says_mover=True)
+    assert caption_of(Record("no position"), 3) == Caption(3, says_mover=True, asks=False)
 
 
 def test_what_a_solver_found_stands_where_nothing_was_kept() -> None:

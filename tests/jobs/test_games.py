@@ -3,7 +3,8 @@
 import pytest
 
 from fenedit.documents.games import game_record
-from fenedit.documents.record import moves_of, record_from_line
+from fenedit.documents.record import Format, moves_of, record_from_line
+from fenedit.documents.rewriting import with_position
 from fenedit.jobs.games import tree_of_record, unread_of
 from fenedit.jobs.taking import taken
 from fenedit.rules.moves.tree import MoveTree
@@ -81,3 +82,29 @@ def test_the_line_of_a_position_of_another_variant_has_its_rules() -> None:
     assert tree.first is not None and tree.fault is None
     # The pawn went with the knight.
     assert tree.position_at((0, 0)).placement.count(".") == 34
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "behind"),
+    [
+        ("Crazyhouse", "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2", "QPpp"),
+        ("Crazyhouse", "1. g4 h5 2. gxh5 a6 3. h6 a5 4. hxg7 a4 5. gxh8=Q", "~"),
+        ("Three-check", "1. e4 e5 2. Bc4 Nc6 3. Bxf7+ a6", "2+3"),
+    ],
+)
+@pytest.mark.parametrize("file_format", ["epd", "pgn"])
+def test_fields_of_another_variant_are_read_again(
+    variant: str, moves: str, behind: str, file_format: Format
+) -> None:
+    game = game_record(f'[Variant "{variant}"]\n\n{moves} *')
+    tree = tree_of_record(game)
+    end = tree.end_of(())
+    before = tree.board_at(end).fen()
+    assert behind in before
+    record = taken(game, tree, end, file_format)
+    # A square that is set puts such fields into tags.
+    same = with_position(record, tree.position_at(end)._replace(halfmove_clock=7), file_format)
+    for each, clock in (record, None), (same, "7"):
+        fen = tree_of_record(each).board_at(()).fen()
+        assert fen.rsplit(" ", 2)[0] == before.rsplit(" ", 2)[0]
+        assert clock in (None, fen.split()[-2])

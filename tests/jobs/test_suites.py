@@ -15,6 +15,7 @@ from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_position
 from fenedit.jobs.convert_file import Tally
+from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.position import Position
 from tests.helpers.strategies import positions
@@ -133,14 +134,50 @@ def test_moves_are_the_same_moves_as_a_program_of_chess_has_them(how: Changes) -
         assert set(operations["bm"]) == set(other.legal_moves)  # type: ignore[union-attr]
 
 
-def test_a_game_keeps_its_tags_and_loses_its_moves() -> None:
+def test_a_game_keeps_its_tags_and_its_moves_are_changed() -> None:
     tally = Tally()
     text = f'[White "A"]\n[Result "1-0"]\n[FEN "{AFTER_E4} 0 1"]\n[Key "e5 Nf6"]\n[SetUp "1"]\n[Line "x"]'
     game = game_record(f"{text}\n\n1... e5 1-0", "\n\n")
     written = changed(game, SWAP, "pgn", tally)
     fen = "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq e6 0 1"
-    assert f'[FEN "{fen}"]' in written.line
+    assert f'[FEN "{fen}"]' in written.line and '[White "A"]' in written.line
     assert '[Key "e4 Nf3"]' in written.line and "[Line" not in written.line
-    assert written.line.endswith("]\n\n1-0") and written.ending == "\n\n"
-    assert dict(tally.losses) == {"tags": 1, "moves": 1}
+    assert written.line.endswith("]\n\n1. e4 0-1") and written.ending == "\n\n"
+    assert '[Result "0-1"]' in written.line
+    assert dict(tally.losses) == {"tags": 1}
     assert len(records_from(written.line, "pgn")) == 1
+
+
+@pytest.mark.parametrize(
+    ("moves", "how", "written"),
+    [
+        ("1. e4 e5 (1... c5 2. Nf3) 2. d4 *", MIRROR, "1. d4 d5 (1... f5 2. Nc3) 2. e4 *"),
+        ("1. e4 -- 2. d4", SWAP, "1... e5 2. -- d5 *"),
+        (
+            "{[%csl Ra1] a1} 1. e4 $16 $1 {on e4 [%cal Ge2e4]} *",
+            SWAP,
+            "{[%csl Ra8] a1} 1... e5 $17 $1 {on e4 [%cal Ge7e5]} *",
+        ),
+        ("1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O *", MIRROR, None),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O *",
+            SWAP,
+            "1... e5 2. e4 Nf6 3. Nc3 Bb4 4. Nf3 O-O *",
+        ),
+        ("1. e4 Ke4 *", SWAP, None),
+        ("1. e4 +0.35 *", SWAP, None),
+        ("1. e4 * {behind}", SWAP, None),
+    ],
+)
+def test_moves_of_games_are_changed_or_left_out_and_counted(
+    moves: str, how: Changes, written: str | None
+) -> None:
+    tally = Tally()
+    game = changed(game_record(f'[White "A"]\r\n[Black "B"]\r\n\r\n{moves}'), how, "pgn", tally)
+    assert game.line.endswith(f"\r\n\r\n{written or '*'}")
+    assert dict(tally.losses) == {
+        **({} if how == SWAP else {"rights": 1}),
+        **({} if written else {"moves": 1}),
+    }
+    assert f'[White "{"B" if how == SWAP else "A"}"]' in game.line
+    assert tree_of_record(game).fault is None

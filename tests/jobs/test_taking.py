@@ -223,7 +223,7 @@ def test_pieces_in_hand_of_another_variant_are_kept() -> None:
     line = taken(game, tree, (0,) * 6, "epd")
     assert line.line == (
         "rnb1kbnr/ppp1pppp/8/8/8/2N5/PPPP1PqP/R1BQKBNR w KQkq - "
-        'fmvn 4; pocket "Ppp"; variant "Crazyhouse"; id "after 3…Qxg2";'
+        'fmvn 4; id "after 3…Qxg2"; pocket "Ppp"; variant "Crazyhouse";'
     )
     again = taken(game, tree, (0,) * 6, "pgn")
     assert "R1BQKBNR[Ppp] w KQkq - 0 4" in again.line

@@ -389,3 +389,12 @@ def test_where_a_strict_reader_would_stop_is_not_looked_for(
 ) -> None:
     monkeypatch.delattr("fenedit.notation.fen_faults.first_fault")
     assert codes("8/8/8/8/8/8/8/8 w - -") == ["default-halfmove", "default-fullmove"]
+
+
+@pytest.mark.parametrize("ending", ["w - -", "b KQkq e3", "w HAha -", "b Kq h6"])
+def test_four_fields_are_read_as_with_a_blank_before_them(ending: str) -> None:
+    text = f"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR {ending}"
+    found, behind = read_loose(text), read_loose(f" {text}")
+    assert (found.position, found.fields, found.rest) == (behind.position, 4, "")
+    assert [note.code for note in found.notes] == [note.code for note in behind.notes[1:]]
+    assert [note.span for note in found.notes] == [(len(text), len(text))] * 2

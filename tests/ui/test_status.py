@@ -246,3 +246,17 @@ def test_a_notice_that_is_cut_off_stays_while_the_pointer_is_on_it(
     QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
     line._timer.timeout.emit()
     assert not line.notice
+
+
+def test_a_notice_that_needs_the_whole_line_covers_the_place(qtbot: QtBot) -> None:
+    line = shown(qtbot)
+    line.point_at("a8, black rook")
+    line.hint(
+        "Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the board" * 2
+    )
+    beside = line.words_width
+    assert beside < line.width()
+    line.say("New position after 15.Bxd7+; the game is unchanged. " * 3)
+    assert line.words_width == line.width()
+    line.say("Saved.")
+    assert line.words_width < beside

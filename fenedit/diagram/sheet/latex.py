@@ -166,7 +166,7 @@ class LatexBook:
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
             f"  {{{board}}}\n  {{{asked}}}{{{count}}}\n\n"
         )
-        if sheet.solutions == "page":
+        if sheet.solutions == "page" and caption.is_answered:
             self._solutions.append(self._solution(caption))
             self._is_solved = self._is_solved or bool(caption.solution)
         self._last = caption.number

@@ -325,7 +325,7 @@ def solutions(
     furniture: Furniture = NO_FURNITURE,
     font: str = "",
 ) -> Iterator[Page]:
-    """Yield the pages of solutions; none without captions.
+    """Yield the pages of solutions; none where nothing is asked.
 
     Args:
         captions: of the diagrams, in order, read on demand.
@@ -336,7 +336,8 @@ def solutions(
         font: family of the texts; "" for ours.
     """
     columns = _Columns(sheet, measure, furniture)
-    filled = chain(chain.from_iterable(map(columns.add, captions)), columns.rest())
+    answered = (caption for caption in captions if caption.is_answered)
+    filled = chain(chain.from_iterable(map(columns.add, answered)), columns.rest())
     for number, items in enumerate(filled, first):
         yield replace(_page(items, number, sheet, measure, furniture), font=font)
 

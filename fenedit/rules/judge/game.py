@@ -57,21 +57,21 @@ def follow_moves(moves: str, position: Position, chess960: bool) -> Followed:
 @lru_cache(maxsize=256)
 def _follow(moves: str, position: Position, chess960: bool) -> Followed:
     # Imported here: it takes the `chess` package with it.
-    from fenedit.rules.moves.reading import moves_and_faults
+    from fenedit.rules.moves.reading import read_moves
 
     if not pieces_in_order(position.placement, position.side_to_move):
         return Followed(None, to_the_end=False)
-    tree, end, others, last = moves_and_faults(moves, position, chess960, sans=False)
-    faults = (fault for fault in (end, *others) if fault is not None)
+    tree = read_moves(moves, position, chess960, sans=False)
+    faults = (fault for fault in (tree.end, *tree.others) if fault is not None)
     fault = next(filter(_is_sure, faults), None)
     if fault is not None and any(_FOREIGN.match(word) for word, _, _ in words(moves)):
         return Followed(None, to_the_end=False)
     plies, outcome = 0, ""
-    if end is None and last is not None and all(last.move_stack):
+    if tree.end is None and all((last := tree.board_at(tree.end_of(()))).move_stack):
         plies, outcome = len(last.move_stack), last.result()
         if not (last.is_checkmate() or last.is_stalemate()):
             outcome = ""
-    return Followed(fault, end is None, plies, tree.result, outcome)
+    return Followed(fault, tree.end is None, plies, tree.result, outcome)
 
 
 def contradictions(

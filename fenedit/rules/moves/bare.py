@@ -102,7 +102,7 @@ def _end_of_moves(text: str) -> int:
     last = 0
     for word, _, end in words(text, comments=True):
         is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
-        letters = 0 if is_move or word[0] in "{;" else sum(map(str.isalpha, word))
+        letters = 0 if is_move or word[0] in "{;%[" else sum(map(str.isalpha, word))
         if letters > 1:
             break
         last = last if letters else end
@@ -127,8 +127,7 @@ def moves_from(
             continue
         tree = read_moves(text, position, chess960, language=language)
         line = tuple(node.uci for node in tree.moves_to(tree.end_of(())))
-        end = _end_of_main_line(tree)
-        rest = "" if end is None else text[end:].rstrip()
+        rest = text[tree.end.span[0] :].rstrip() if tree.end and tree.end.span else ""
         enough = min(1, least) if _NUMBER.match(text.lstrip()) else least * (1 + bool(rest))
         if len(line) < enough:
             continue
@@ -140,15 +139,6 @@ def moves_from(
         if language == "en" and tree.fault is None:
             break
     return tuple(found.values())
-
-
-def _end_of_main_line(tree: MoveTree) -> int | None:
-    """Return where the main line ends early, or None."""
-    fault = tree.fault
-    if fault is None or fault.span is None:
-        return None
-    in_variation = dict(fault.data).get("reason", "in-variation").endswith("in-variation")
-    return None if in_variation else fault.span[0]
 
 
 def _is_of_moves(text: str, language: str) -> bool:

@@ -6,26 +6,25 @@ move before it, or go on from it. A line ends at a word that is not a move, or c
 """
 
 import re
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple
 
 import chess
 import chess.variant
 
 from fenedit.notation.castling import names_other_variant, sound_rights
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.fen import format_fen
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
-from fenedit.notation.nags import nags_in
+from fenedit.notation.nags import nags_in, without_signs
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, words
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity, Span, data_of
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge.playability import pieces_in_order
+from fenedit.rules.moves.san import meant_plainly
 from fenedit.rules.moves.tree import PASS, MoveTree, Node
 from fenedit.rules.play import to_board
-from fenedit.rules.writing import meant_plainly
 
 TOO_DEEP = "variations-too-deep"
 """The code of the fault that variations in variations were left out."""
@@ -57,22 +56,8 @@ _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
 _RESULTS = {word: word for word in RESULTS} | dict.fromkeys(("½-½", "½", "1/2"), "1/2-1/2")
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
-
-
-class MovesRead(NamedTuple):
-    """The moves of a text.
-
-    Attributes:
-        tree: has no fault.
-        end: why the game itself ends early, or None.
-        others: what was left out of variations, or faulty there.
-        last: the board at the end of the game itself; None where nothing was read to its end.
-    """
-
-    tree: MoveTree
-    end: Problem | None
-    others: tuple[Problem, ...]
-    last: chess.Board | None = None
+_IDLE = re.compile(r"[0-9]+\)|(?:e\.?p\.?|[!-/:-@\[-`{-~])*")
+"""What says no more than the move: its number, signs of reading, and en passant."""
 
 
 class _Line:
@@ -102,16 +87,15 @@ class _Line:
     def go_on(self, uci: str, san: str) -> None:
         """Add a move."""
         below: list[Node] = []
+        node, siblings = Node(uci, san, below), self.below
         if self.is_new:
-            before = self.node
-            self.node = Node(uci, san, below, before=before.comment, nags=before.nags)
-            self.below.append(self.node)
+            node.before, node.nags = self.node.comment, self.node.nags
+            siblings.append(node)
             self.is_new = False
         else:
-            self.node = Node(uci, san, below)
             # A variation that went on from the last move may be there already.
-            self.below.insert(0, self.node)
-        self.siblings, self.below = self.below, below
+            siblings.insert(0, node)
+        self.node, self.siblings, self.below = node, siblings, below
 
     def varied(self) -> "_Line":
         """Return a variation of the last move, still empty."""
@@ -134,8 +118,10 @@ def read_moves(
     *,
     variant: str = "",
     fen: str = "",
+    first: chess.Board | None = None,
     language: str = "en",
     main_line: bool = False,
+    sans: bool = True,
 ) -> MoveTree:
     """Return the moves of a text behind a game's tags, as far as they can be played.
 
@@ -146,69 +132,62 @@ def read_moves(
         variant: the name of the variant, as in the tag.
         fen: the position as its tag has it, where other variants may say more; "" for the
             variant's own start.
+        first: the board of a variant, instead of these two.
         language: whose letters the pieces have; English ones are read where it has no such letter.
-        main_line: whether variations are left out, and moves stay as they are written; this is
-            faster.
+        main_line: whether variations are left out.
+        sans: whether moves are written in SAN; it is faster to leave them as they are.
     """
-    first = None
     if variant and names_other_variant(variant):
         first = _board_of_variant(variant, fen, chess960)
         if first is None:
             found = Problem("variant-without-moves", Severity.NOTE, data=data_of(found=variant))
-            return MoveTree(position, chess960, fault=found)
+            return MoveTree(position, chess960, end=found)
         chess960 = first.chess960
         if not fen:
             position = read_loose(first.fen()).position
-    tree, end, others, _ = moves_and_faults(
-        text,
-        position,
-        chess960,
-        first=first,
-        language=language,
-        main_line=main_line,
-        sans=not main_line,
-    )
-    grave = (fault for fault in others if fault.severity is not Severity.NOTE)
-    fault = end or next(grave, None) or next(iter(others), None)
-    return tree if fault is None else replace(tree, fault=fault)
-
-
-def moves_and_faults(
-    text: str,
-    position: Position,
-    chess960: bool,
-    *,
-    first: chess.Board | None = None,
-    language: str = "en",
-    main_line: bool = False,
-    sans: bool = True,
-) -> MovesRead:
-    """Return the moves of a text as `read_moves` does, with all faults apart from the tree.
-
-    `first` is the board of a variant. Without `sans` moves stay as they are written, which is
-    faster.
-    """
     if first is None and not pieces_in_order(position.placement, position.side_to_move):
-        return MovesRead(MoveTree(position, chess960), None, ())
-    deepest = 0 if main_line else DEEPEST
+        return MoveTree(position, chess960)
 
-    def read_by(chess960: bool) -> MovesRead:
+    def read_by(chess960: bool) -> MoveTree:
         board = to_board(position, chess960) if first is None else first.copy()
-        reader = _Reader(board, language, deepest, sans)
+        reader = _Reader(board, language, 0 if main_line else DEEPEST, sans)
         reader.read(text)
-        tree = MoveTree(position, chess960, reader.root, reader.result, first=first)
+        tree = MoveTree(
+            position,
+            chess960,
+            reader.root,
+            reader.result,
+            end=reader.end,
+            others=() if main_line else tuple(reader.others.values()),
+            first=first,
+            left_out=reader.left_out,
+            behind=reader.behind,
+        )
         if (last := reader.last) is not None:
             tree.remember((0,) * len(last.move_stack), last)
-        others = () if main_line else tuple(reader.others.values())
-        return MovesRead(tree, reader.end, others, reader.last)
+        return tree
 
-    read = read_by(chess960)
-    if (read.end or read.others) and not chess960 and first is None:
+    tree = read_by(chess960)
+    if tree.fault is not None and not chess960 and first is None:
         rights = len(position.castling_rights)
         if len(sound_rights(position, False)) < rights == len(sound_rights(position, True)):
             # Only the letters may show a game of Chess960.
-            read = read_by(chess960=True)
-    return read
+            tree = read_by(chess960=True)
+    return tree
+
+
+def fen_of_variant(position: Position, said: Mapping[str, str]) -> str:
+    """Return a FEN with the fields of another variant, which were set aside beside it."""
+    placement, *fields = format_fen(position).split()
+    if promoted := said.get("promoted", ""):
+        board = chess.BaseBoard(placement)
+        board.promoted = chess.SquareSet(map(chess.parse_square, promoted.split())).mask
+        placement = board.board_fen(promoted=True)
+    if pocket := said.get("pocket", ""):
+        placement += f"[{pocket}]"
+    if checks := said.get("checks", ""):
+        fields.insert(3, checks)
+    return " ".join((placement, *fields))
 
 
 def _board_of_variant(name: str, fen: str, chess960: bool) -> chess.Board | None:
@@ -231,6 +210,8 @@ class _Reader:
         result: the result at their end.
         end: why the game itself ends early, or None.
         others: the first fault of each kind that does not end it, by its code or reason.
+        left_out: see `MoveTree`.
+        behind: likewise.
     """
 
     def __init__(self, board: chess.Board, language: str, deepest: int, sans: bool) -> None:
@@ -239,6 +220,7 @@ class _Reader:
         self.result = "*"
         self.end: Problem | None = None
         self.others: dict[str, Problem] = {}
+        self.left_out = self.behind = ""
         self._move_in = _move_of(language, type(board) is not chess.Board)
         self._deepest = deepest
         self._sans = sans
@@ -251,32 +233,35 @@ class _Reader:
         """Read up to the result, or to a fault of the game itself."""
         if "pgn]" in text.lower():
             # A game copied out of a forum.
+            self._leave_out("".join(_FORUM_TAG.findall(text)))
             text = _FORUM_TAG.sub(lambda tag: " " * len(tag[0]), text)
         for word, start, end in words(text, comments=True):
             if word == "(":
                 self._open((start, end))
             elif word == ")":
                 self._close()
-            elif self._skipped:
-                continue
             elif word in _RESULTS:
-                if not self._around:
-                    self.result = _RESULTS[word]
+                if not (self._skipped or self._around):
+                    self.result, self.behind = _RESULTS[word], text[end:].rstrip()
                     return
-            elif self._line.board is None:
+                self._leave_out("" if self._skipped else word)
+            elif self._skipped or self._line.board is None:
                 continue
-            elif word[0] in "{;":
-                node = self._line.node
-                node.comment = f"{node.comment} {_comment(word)}".strip()
+            elif word[0] in "{;%[":
+                self._read_comment(word)
             elif word.isdigit() and word != PASS:
                 self._line.number = word
-            elif not self._read_move(word, (start, end)):
+                is_number = word == str(self._line.board.fullmove_number)
+                self._leave_out("" if is_number or text.startswith((".", "…"), end) else word)
+            elif not self._read_move(word, start):
                 return
+        while self._around:
+            self._close()
 
     @property
     def last(self) -> chess.Board | None:
         """The board at the end of the game itself."""
-        return (self._around[0] if self._around else self._line).board
+        return self._line.board
 
     def _open(self, span: Span) -> None:
         code = TOO_DEEP if len(self._around) == self._deepest else TOO_MANY
@@ -294,9 +279,26 @@ class _Reader:
         if self._skipped:
             self._skipped -= 1
         elif self._around:
+            if self._line.is_new:
+                node = self._line.node
+                self._leave_out(node.comment or "".join(f"${nag}" for nag in node.nags))
             self._line, self._spare = self._around.pop(), None
 
-    def _read_move(self, word: str, span: Span) -> bool:
+    def _read_comment(self, word: str) -> None:
+        if word[0] in "%[":
+            self._leave_out(word)
+            return
+        inside = word[1:].removesuffix("}") if word[0] == "{" else word[1:]
+        if not inside.isprintable():
+            # Line breaks mean no more than blanks.
+            inside = re.sub(r"\s*[\r\n\0]+\s*", " ", inside)
+        node = self._line.node
+        node.comment = f"{node.comment} {inside.strip()}".strip()
+
+    def _leave_out(self, words: str) -> None:
+        self.left_out = self.left_out or words
+
+    def _read_move(self, word: str, start: int) -> bool:
         """Add a move with its signs; return whether the game can go on."""
         line = self._line
         move, signs = self._move_in(word)
@@ -309,12 +311,15 @@ class _Reader:
                 reason = _play(line, line.board, move, self._sans) and reason
             self._spare = None
             if reason:
-                return self._fail(word, reason, span)
+                return self._fail(word, reason, (start, start + len(word)))
+            line.node.at = start
             if self._around:
                 self._varied += 1
         if signs:
             nags = line.node.nags
             line.node.nags = (*nags, *(nag for nag in nags_in(signs) if nag not in nags))
+            if not _IDLE.fullmatch(without_signs(signs)):
+                self._leave_out(signs)
         return True
 
     def _fail(self, word: str, reason: str, span: Span) -> bool:
@@ -332,14 +337,6 @@ class _Reader:
         else:
             self.end = fault
         return inside
-
-
-def _comment(word: str) -> str:
-    """Return the text of a comment; line breaks in it mean no more than blanks."""
-    inside = word[1:].removesuffix("}") if word[0] == "{" else word[1:]
-    if not inside.isprintable():
-        inside = re.sub(r"\s*[\r\n\0]+\s*", " ", inside)
-    return inside.strip()
 
 
 def in_plain_signs(word: str) -> str:
@@ -390,12 +387,12 @@ def _letters(language: str) -> Callable[[str], str]:
 
 def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
     """Make a move; return "" or the reason for failure, "no-move" if unknown."""
-    if text in _NO_MOVE and not board.is_check():
+    if not text or text in _NO_MOVE:
+        if not text or board.is_check():
+            return "no-move"
         board.push(chess.Move.null())
         line.go_on(PASS, "--")
         return ""
-    if not text or text in _NO_MOVE:
-        return "no-move"
     move = meant_plainly(board, text)
     if isinstance(move, str) and text[-1] in "18" and text[0] in "abcdefgh":
         # A promotion to a queen may go without saying.

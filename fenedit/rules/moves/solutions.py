@@ -14,7 +14,7 @@ from enum import Enum, auto
 from functools import partial
 
 from fenedit.notation.position import WHITE
-from fenedit.rules.moves.tree import PASS, MoveTree, Node, Path
+from fenedit.rules.moves.tree import PASS, MoveTree, Node
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try, is_meant
 
 GOOD, BAD = 1, 2
@@ -58,7 +58,7 @@ class Step(Node):
         *,
         attack: Attack | None = None,
         defence: Defence | None = None,
-        below: Sequence[Node] | Callable[[], Sequence[Node]] = (),
+        below: Sequence[Node] | Callable[[], Iterable[Node]] = (),
         nags: tuple[int, ...] = (),
     ) -> None:
         super().__init__(*move, below, nags=nags)
@@ -82,11 +82,10 @@ class Step(Node):
 class SolutionTree(MoveTree):
     """The tree of a solution; moves that are played in it are nodes other than `Step`."""
 
-    def number_at(self, path: Path, *, first: bool) -> str:
+    def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move as problems have it: "1." of the attacker, else "1…"."""
         del first
-        plies = len(path) - 1
-        return f"{plies // 2 + 1}{'…' if plies % 2 else '.'}"
+        return f"{(ply + 1) // 2}{'.' if ply % 2 else '…'}"
 
 
 def solution_tree(
@@ -101,8 +100,8 @@ def solution_tree(
         chess960: whether castling follows Chess960's rules.
     """
     makes = _Steps(solution.position.side_to_move == WHITE)
-    below = partial(_listed, partial(makes.first, solution, meant))
-    return SolutionTree(solution.position, chess960, Node(below=below))
+    root = Node(below=partial(makes.first, solution, meant))
+    return SolutionTree(solution.position, chess960, root)
 
 
 def longest_defence(node: Node) -> str | None:
@@ -119,10 +118,6 @@ def _mates_after(defence: Step) -> int:
     return max((answer.mates_in for answer in answers), default=1000)
 
 
-def _listed(make: Callable[[], Iterable[Node]]) -> Sequence[Node]:
-    return tuple(make())
-
-
 class _Steps:
     """Makes the steps of a solution in which White attacks, or Black."""
 
@@ -137,7 +132,7 @@ class _Steps:
         for attack in solution.short:
             yield self._attack(attack, Role.SHORT)
         for each in solution.tries:
-            below = partial(_listed, partial(self._refuted, each))
+            below = partial(self._refuted, each)
             yield Step(each.move, Role.TRY, attack=each.attack, below=below, nags=(BAD,))
         if solution.set_play is not None and solution.set_play.defences:
             defences = map(self._defence, solution.set_play.defences)
@@ -146,7 +141,7 @@ class _Steps:
     def _attack(self, attack: Attack, role: Role, *nags: int) -> Step:
         if attack.is_zugzwang:
             nags = (*nags, self._zugzwang)
-        below = partial(_listed, partial(self._play, attack))
+        below = partial(self._play, attack)
         return Step(attack.move, role, attack=attack, below=below, nags=nags)
 
     def _refuted(self, each: Try) -> Iterator[Step]:
@@ -159,8 +154,7 @@ class _Steps:
             yield _pass(tuple(self._attack(threat, Role.ANSWER) for threat in attack.threats))
 
     def _defence(self, defence: Defence) -> Step:
-        answers = partial(map, partial(self._attack, role=Role.ANSWER), defence.answers)
-        below = partial(_listed, answers)
+        below = partial(map, partial(self._attack, role=Role.ANSWER), defence.answers)
         return Step(defence.move, Role.DEFENCE, defence=defence, below=below)
 
 

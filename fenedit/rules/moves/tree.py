@@ -7,7 +7,7 @@ the main line, the others are variations.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeAlias
@@ -15,9 +15,17 @@ from typing import TypeAlias
 import chess
 
 from fenedit.notation.position import WHITE, Position
-from fenedit.notation.problems import Problem
+from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.playability import pieces_in_order
-from fenedit.rules.play import LegalMove, PlayError, moves_on, reached, to_board
+from fenedit.rules.play import (
+    Facts,
+    LegalMove,
+    PlayError,
+    facts_on,
+    moves_on,
+    reached,
+    to_board,
+)
 
 Path: TypeAlias = tuple[int, ...]
 """The way to a move: which child to follow from the start, and from each move; () is the start."""
@@ -35,15 +43,16 @@ class Node:
         comment: the comment behind the move, with its commands such as "[%clk 0:01:00]".
         before: the comment before the move, as the first of a variation may have.
         nags: numeric annotation glyphs (PGN standard, 10), such as 1 for "!".
+        at: where the move begins in the text that it was read from; -1 where it was not read.
     """
 
-    __slots__ = ("_below", "before", "comment", "nags", "san", "uci")
+    __slots__ = ("_below", "at", "before", "comment", "nags", "san", "uci")
 
     def __init__(
         self,
         uci: str = "",
         san: str = "",
-        below: Sequence[Node] | Callable[[], Sequence[Node]] = (),
+        below: Sequence[Node] | Callable[[], Iterable[Node]] = (),
         *,
         comment: str = "",
         before: str = "",
@@ -55,13 +64,14 @@ class Node:
         self.comment = comment
         self.before = before
         self.nags = nags
+        self.at = -1
         self._below = below
 
     @property
     def children(self) -> Sequence[Node]:
         """The next moves, the main line's first."""
         if callable(self._below):
-            self._below = self._below()
+            self._below = tuple(self._below())
         return self._below
 
     def with_children(self, children: Sequence[Node]) -> Node:
@@ -85,16 +95,23 @@ class MoveTree:
         chess960: whether castling follows Chess960's rules.
         root: holds the first moves as children, and the comment before them.
         result: the result of the game, "*" for none.
-        fault: why the moves were not read to the end, with its place in the text; else None.
+        end: why the game itself ends early, with its place in the text; else None.
+        others: what was left out of variations, or is faulty there.
         first: the board of `start`; of another variant where the moves are of that.
+        left_out: what the text says and these moves do not hold, the first of it, such as a sign
+            that nobody knows; "" for nothing.
+        behind: the text behind the result, which is not read.
     """
 
     start: Position
     chess960: bool = False
     root: Node = field(default_factory=Node)
     result: str = "*"
-    fault: Problem | None = None
+    end: Problem | None = None
+    others: tuple[Problem, ...] = ()
     first: chess.Board | None = field(default=None, repr=False)
+    left_out: str = ""
+    behind: str = ""
     _seen: tuple[Path, chess.Board] | None = field(default=None, init=False, repr=False)
     """The place whose board was asked for last, from which those behind it are near."""
 
@@ -103,16 +120,35 @@ class MoveTree:
         """Return whether there is no move."""
         return not self.root.children
 
+    @property
+    def is_line(self) -> bool:
+        """Return whether there are no variations."""
+        nodes = [self.root, *self.moves_to(self.end_of(()))]
+        return all(len(node.children) < 2 for node in nodes)
+
+    @property
+    def fault(self) -> Problem | None:
+        """Why the moves were not read to the end, the gravest reason; else None."""
+        grave = (fault for fault in self.others if fault.severity is not Severity.NOTE)
+        return self.end or next(grave, None) or next(iter(self.others), None)
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether these moves are all that their text says."""
+        return not (self.end or self.others or self.left_out or self.behind)
+
+    @property
+    def makes_sense(self) -> bool:
+        """Return whether moves can be made from the start; other variants may need no kings."""
+        return self.first is not None or pieces_in_order(*self.start[:2])
+
     def node_at(self, path: Path) -> Node:
         """Return the node of a path.
 
         Raises:
             IndexError: there is no such path.
         """
-        node = self.root
-        for place in path:
-            node = node.children[place]
-        return node
+        return self.moves_to(path)[-1] if path else self.root
 
     def moves_to(self, path: Path) -> list[Node]:
         """Return the moves from the start to the end of a path.
@@ -170,6 +206,10 @@ class MoveTree:
         """Return the legal moves behind a path; () where moves make no sense."""
         return _legal_moves(self, path)
 
+    def facts_at(self, path: Path) -> Facts | None:
+        """Return the facts of the position behind a path; None where moves make no sense."""
+        return facts_on(self._board(path)) if self.makes_sense else None
+
     def move_at(self, path: Path) -> LegalMove | None:
         """Return the last move of a path with its squares; None at the start and for a pass."""
         if not path:
@@ -205,17 +245,30 @@ class MoveTree:
             changed = parent.with_children(tuple(siblings))
         return replace(self, root=changed)
 
+    def with_line(self, line: Sequence[Node]) -> tuple[MoveTree, Path]:
+        """Return the tree with a line, whose moves are legal, and the path to its end."""
+        tree, path = self, Path()
+        for node in line:
+            children = tree.node_at(path).children
+            known = (place for place, child in enumerate(children) if child.uci == node.uci)
+            place = next(known, len(children))
+            if place == len(children):
+                # A move of a solution becomes a plain one.
+                tree = tree.with_children(path, (*children, Node.with_children(node, ())))
+            path = (*path, place)
+        return tree, path
+
     def without(self, path: Path) -> MoveTree:
         """Return the tree without the last move of a path and all behind it."""
         children = self.node_at(path[:-1]).children
         return self.with_children(path[:-1], [*children[: path[-1]], *children[path[-1] + 1 :]])
 
-    def number_at(self, path: Path, *, first: bool) -> str:
-        """Return the number before the last move of a path: "1.", or "1…" of Black's, else "".
+    def number_at(self, ply: int, *, first: bool) -> str:
+        """Return the number before the how many-th move: "1.", or "1…" of Black's, else "".
 
         A move of Black's has one where it is the `first` of a piece of text.
         """
-        plies = len(path) - 1 + (self.start.side_to_move != WHITE)
+        plies = ply - 1 + (self.start.side_to_move != WHITE)
         number = max(1, self.start.fullmove_number) + plies // 2
         return f"{number}…" * first if plies % 2 else f"{number}."
 
@@ -231,23 +284,19 @@ class MoveTree:
 
     def _board(self, path: Path) -> chess.Board:
         """Return the board of a path to look at; what is changed must be changed back."""
-        known, board = self._seen or ((), self._first_board())
-        if path[: len(known)] != known:
-            known, board = (), self._first_board()
+        known, board = self._seen or ((), None)
+        if board is not None and path == known:
+            return board
+        if board is None or path[: len(known)] != known:
+            known, first = (), self.first
+            board = first.copy(stack=False) if first else to_board(self.start, self.chess960)
         for node in self.moves_to(path)[len(known) :]:
             # It was legal when it was read or played.
             board.push(chess.Move.from_uci(node.uci))
         self.remember(path, board)
         return board
 
-    def _first_board(self) -> chess.Board:
-        if self.first is not None:
-            return self.first.copy(stack=False)
-        return to_board(self.start, self.chess960)
-
 
 @lru_cache(maxsize=8)
 def _legal_moves(tree: MoveTree, path: Path) -> tuple[LegalMove, ...]:
-    if tree.first is None and not pieces_in_order(*tree.start[:2]):
-        return ()
-    return moves_on(tree.board_at(path))
+    return moves_on(tree.board_at(path)) if tree.makes_sense else ()

@@ -1,27 +1,21 @@
 """Writes trees of moves as text: PGN movetext, and a line of moves."""
 
-import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from fenedit.notation.pgn import format_game
+from fenedit.notation.pgn import commented, format_game, wrapped
 from fenedit.rules.moves.tree import MoveTree, Node, Path
 
-_WIDTH = 79
-"""Characters of the longest line (PGN standard, 8.2.1)."""
-_BRACKETS = str.maketrans("{}", "()")
 
-
-def movetext(tree: MoveTree, start: Path = ()) -> str:
-    r"""Return the moves behind a path as PGN movetext, with variations and the result.
+def movetext(tree: MoveTree) -> str:
+    r"""Return the moves of a tree as PGN movetext, with variations and the result.
 
     Lines are wrapped; there is no line break at the end. Braces of a comment become round brackets
     where it has a closing one.
     """
-    root = tree.node_at(start)
-    words = _notes(root)
-    # What is still to be written, the next on top: a bracket, or the place of a move.
-    ahead: list[str | tuple[Path, Sequence[Node]]] = [((*start, 0), root.children)]
+    words = _notes(tree.root)
+    # What is still to be written, the next on top: a bracket, or a move by its number and place.
+    ahead: list[str | tuple[int, int, Sequence[Node]]] = [(1, 0, tree.root.children)]
     first, opening = True, ""
     while ahead:
         part = ahead.pop()
@@ -30,24 +24,18 @@ def movetext(tree: MoveTree, start: Path = ()) -> str:
         elif isinstance(part, str):
             words[-1] += part
             first = True
-        elif part[1]:
-            path, siblings = part
-            node = siblings[path[-1]]
-            written = [
-                *_comment(node.before),
-                *_number(tree, path, first=first or bool(node.before)),
-            ]
-            written += [node.san, *_notes(node)]
-            written[0] = opening + written[0]
-            words += written
+        elif part[2]:
+            ply, place, siblings = part
+            node = siblings[place]
+            number = _number(tree, ply, first=first or bool(node.before))
+            written = [*_comment(node.before), *number, node.san, *_notes(node)]
+            words += [opening + written[0], *written[1:]]
             first, opening = bool(node.comment), ""
-            ahead.append(((*path, 0), node.children))
-            if path[-1] == 0:
-                for place in reversed(range(1, len(siblings))):
-                    ahead += [")", ((*path[:-1], place), siblings), "("]
-    words.append(tree.result)
-    text = " ".join(words)
-    return "\n".join(textwrap.wrap(text, _WIDTH, break_long_words=False, break_on_hyphens=False))
+            ahead.append((ply + 1, 0, node.children))
+            if place == 0:
+                for other in reversed(range(1, len(siblings))):
+                    ahead += [")", (ply, other, siblings), "("]
+    return wrapped(" ".join((*words, tree.result)))
 
 
 def game_text(tree: MoveTree, tags: Iterable[tuple[str, str]] = ()) -> str:
@@ -63,13 +51,13 @@ def game_text(tree: MoveTree, tags: Iterable[tuple[str, str]] = ()) -> str:
 def line_text(tree: MoveTree, path: Path) -> str:
     """Return the moves from the start to the end of a path, such as "1. e4 e5 2. Nf3"."""
     words: list[str] = []
-    for length, node in enumerate(tree.moves_to(path), start=1):
-        words += [*_number(tree, path[:length], first=length == 1), node.san]
+    for ply, node in enumerate(tree.moves_to(path), 1):
+        words += [*_number(tree, ply, first=ply == 1), node.san]
     return " ".join(words)
 
 
-def _number(tree: MoveTree, path: Path, *, first: bool) -> list[str]:
-    number = tree.number_at(path, first=first)
+def _number(tree: MoveTree, ply: int, *, first: bool) -> list[str]:
+    number = tree.number_at(ply, first=first)
     return [number.replace("…", "...")] if number else []
 
 
@@ -78,6 +66,4 @@ def _notes(node: Node) -> list[str]:
 
 
 def _comment(text: str) -> list[str]:
-    if "}" in text:
-        text = text.translate(_BRACKETS)
-    return ["{" + text + "}"] if text else []
+    return [commented(text, "").rstrip()] if text else []

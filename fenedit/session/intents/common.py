@@ -117,7 +117,7 @@ def replace_record(
         return None
     else:
         splice = state.collection.replacing(state.current, record)
-        if code := _of_kept_moves(state.record, record):
+        if record.is_game and (code := _of_kept_moves(state.record, record)):
             notices = (*notices, Notice(code))
         if len(splice.removed) > 1:
             notices = (*notices, *_kept_apart(splice))
@@ -324,8 +324,8 @@ def _operations(record: Record) -> set[tuple[str, str]]:
 
 
 def _of_kept_moves(before: Record, after: Record) -> str:
-    """Return the code of the notice about moves that are kept before another position, or ""."""
-    if not (before.is_game and after.is_game):
+    """Return the code of the notice about moves that a game keeps for another position, or ""."""
+    if not before.is_game:
         return ""
     stood, stands = before.position or before.stale, after.position
     # The counters do not matter to a move.

@@ -1,11 +1,10 @@
 """Reads the moves of pasted texts as games: alone, behind a FEN, or of an engine's commands."""
 
 import re
-from contextlib import suppress
 
 from fenedit.notation.epd.opcodes import MAX_STRING
-from fenedit.notation.pgn import RESULTS, ends_in_result, format_game, split_games, words
-from fenedit.notation.position import Position
+from fenedit.notation.pgn import ends_in_result, format_game, split_games
+from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.rules.moves.bare import (
@@ -15,9 +14,12 @@ from fenedit.rules.moves.bare import (
     read_behind_fen,
     read_in_prose,
 )
+from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import PASS, MoveTree
 from fenedit.rules.moves.writing import movetext
-from fenedit.rules.play import PlayError, move_of_text, played
+
+_FIRST_NUMBER = re.compile(r"\W*([0-9]{1,3})\s?[.…]")
+"""The number before the first move of a text."""
 
 
 def behind_fen(text: str) -> tuple[Interpretation, ...]:
@@ -36,6 +38,31 @@ def alone(text: str) -> tuple[Interpretation, ...]:
         ways = (_interpretation([bare]) for bare in games[0])
         return tuple(way._replace(certain=way.certain and not several) for way in ways)
     return (_interpretation([ways[0] for ways in games]),) if games else ()
+
+
+def continuing(
+    text: str, ways: tuple[Interpretation, ...], position: Position, chess960: bool
+) -> tuple[tuple[Interpretation, ...], MoveTree | None]:
+    """Return the ways to read a text, that as moves behind a position first, with these moves.
+
+    It is the only one where the text cannot be a whole game, or its numbers tell. None where it
+    fits less than another way.
+    """
+    best = ways[0] if ways else None
+    if position == START_POSITION or (best and best.certain and best.kind != "moves"):
+        return ways, None
+    found = moves_from(position, chess960, text, least=1)
+    if len(found) != 1 or not found[0].tree.is_whole:
+        return ways, None
+    way = _interpretation(list(found))._replace(kind="continuation")
+    told = _FIRST_NUMBER.match(text)
+    number = position.fullmove_number if told is None else int(told[1])
+    is_game = best is not None and best.kind == "moves" and best.certain
+    if is_game and number == 1 < position.fullmove_number:
+        return ways, None
+    if best is None or (not is_game and best.kind == "moves") or (told and number > 1):
+        return (way,), found[0].tree
+    return (way._replace(certain=False), *ways), found[0].tree
 
 
 def in_prose(text: str) -> tuple[Interpretation, ...]:
@@ -65,30 +92,19 @@ def with_moves(way: Interpretation) -> Interpretation:
                 found=(game._replace(notes=found.notes + game.notes),), certain=certain
             )
     reached = []
-    # An engine gets all moves again for each position of a game. Playing 3000 takes a second.
-    known: dict[tuple[Position, str], Position] = {}
     for found in way.found:
-        position, left, count = found.position, "", len(found.moves)
-        for at, move in enumerate(found.moves):
-            after = known.get((position, move))
-            if after is None and len(known) < 3000:
-                with suppress(PlayError):
-                    uci = move
-                    if not re.fullmatch("(?:[a-h][1-8]){2}[nbrq]?", move):
-                        uci = move_of_text(position, move, found.chess960).uci
-                    after = known[position, move] = played(position, uci, found.chess960)
-            if after is None:
-                left, count = move, at
-                break
-            position = after
-        notes = found.notes
-        if count:
-            few = " ".join(found.moves[: min(count, 6)]) + " …" * (count > 6)
-            notes += (Problem("moves-played", Severity.NOTE, data=(("found", few),)),)
+        tree = read_moves(" ".join(found.moves), found.position, found.chess960, sans=False)
+        end = tree.end_of(())
+        told, left = found.moves[: len(end)], found.moves[len(end) : len(end) + 1]
+        notes = list(found.notes)
+        if told:
+            few = " ".join(told[:6]) + " …" * (len(told) > 6)
+            notes.append(Problem("moves-played", Severity.NOTE, data=(("found", few),)))
         if left:
-            notes += (Problem("moves-left", Severity.NOTE, data=(("found", left),)),)
+            notes.append(Problem("moves-left", Severity.NOTE, data=(("found", left[0]),)))
             way = way._replace(certain=False)
-        reached.append(found._replace(position=position, notes=notes, moves=()))
+        position = tree.position_at(end)
+        reached.append(found._replace(position=position, notes=tuple(notes), moves=()))
     return way._replace(found=tuple(dict.fromkeys(reached)))
 
 
@@ -105,12 +121,14 @@ def _found(bare: BareMoves) -> Found:
     notes = []
     if rest and tree.fault is not None:
         notes.append(Problem("moves-cut", Severity.NOTE, data=tree.fault.data))
-    whole = _is_read_whole(bare)
     # What was not read stays as it is written.
-    moves = movetext(tree) if whole else bare.text
+    moves = movetext(tree) if tree.is_whole else bare.text
     if not ends_in_result(moves):
         moves = f"{moves} *"
-    in_line = whole or (rest and "(" not in bare.text)
+    is_annotated = any(
+        node.comment or node.before or node.nags or node.uci == PASS for node in (tree.root, *line)
+    )
+    in_line = tree.is_whole or (rest and "(" not in bare.text)
     tags = {"Result": tree.result} if tree.result != "*" else {}
     remark = rest or tags.get("Result", "")
     operations = f" pv {' '.join(node.san for node in line)};" if line else ""
@@ -121,28 +139,9 @@ def _found(bare: BareMoves) -> Found:
     return Found(
         tree.start,
         tree.chess960,
-        rest=operations if fits and in_line and _is_plain(tree) else "",
+        rest=operations if fits and in_line and tree.is_line and not is_annotated else "",
         source=format_game(tree.start, tree.chess960, tags.items(), moves),
         notes=tuple(notes),
         moves=tuple(node.san for node in line),
         end=tree.position_at(tree.end_of(())),
-    )
-
-
-def _is_read_whole(bare: BareMoves) -> bool:
-    """Return whether all of a text is in its tree; what follows a result is not."""
-    depth = 0
-    for word, _, end in words(bare.text):
-        depth += (word == "(") - (word == ")")
-        if word in RESULTS and not depth:
-            return bare.tree.fault is None and not bare.text[end:].strip()
-    return bare.tree.fault is None
-
-
-def _is_plain(tree: MoveTree) -> bool:
-    """Return whether a tree is a line of moves without any annotation."""
-    nodes = [tree.root, *(node for _, node in tree.walk())]
-    return not any(
-        len(node.children) > 1 or node.comment or node.before or node.nags or node.uci == PASS
-        for node in nodes
     )

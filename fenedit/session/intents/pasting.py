@@ -95,6 +95,11 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     return (*ways, as_lines) if others else (as_lines, *ways)
 
 
+def has_move(text: str) -> bool:
+    """Return whether there may be a move somewhere in a text."""
+    return _MOVE.search(text) is not None
+
+
 def moves_in(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a text that is nothing but moves."""
     ways = readings(text) if _MOVE.search(text) else ()
@@ -103,7 +108,9 @@ def moves_in(text: str) -> tuple[Interpretation, ...]:
 
 def begins_moves(text: str) -> bool:
     """Return whether a text that is being typed is one of moves, as far as it goes."""
-    return bool(_FIRST_MOVE.fullmatch(text) or moves_in(text) or moves_in(_LAST.sub("", text)))
+    if not _MOVE.search(text):
+        return _FIRST_MOVE.fullmatch(text) is not None
+    return bool(moves_in(text) or moves_in(_LAST.sub("", text)) or _FIRST_MOVE.fullmatch(text))
 
 
 def fault_in(text: str) -> Problem | None:
@@ -173,6 +180,14 @@ def paste(
         if is_typed:
             return insert_beside(state, records, Label("paste-records", count=1), "records.paste")
     return paste_own(state, records, at=at)
+
+
+def read_picture(
+    state: EditorState, way: Interpretation, *, over: bool = False
+) -> Transaction | None:
+    """Paste positions that were read from pictures; see `paste`."""
+    made = paste(state, way, over=over)
+    return made and replace(made, label=Label("read-picture", count=made.label.count))
 
 
 def paste_draft(
@@ -270,7 +285,7 @@ def _found(record: Record) -> Found:
 def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, ...]:
     """Return the records of an interpretation, with drafts and names among its lines."""
     file_format = state.document.format
-    records = [record_of(found, file_format) for found in way.found]
+    records = [replace(record_of(found, file_format), picture=found.picture) for found in way.found]
     if way.kind == "pgn":
         return _with_faulty_games(records, way, text)
     lines = [item_from_line(parted(line)[0]) for line in split_lines(text)]

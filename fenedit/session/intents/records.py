@@ -12,6 +12,7 @@ from fenedit.documents.annotating import (
     removing,
     row_behind,
     with_line_above,
+    with_marks_at,
 )
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
@@ -152,7 +153,7 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
         if record.is_game and found.rest.strip():
             record = with_comment(record, found.rest)
         record = with_chess960(record, found.chess960)
-    record = replace(record, remembered_rights="")
+    record = replace(record, remembered_rights="", picture=found.picture)
     notices = removed(state.record, record)
     if record.is_game and "}" in found.rest and found.rest.strip() not in record.rest:
         notices = (*notices, Notice("braces"))
@@ -208,17 +209,18 @@ def insert_beside(
 
 
 def set_up_beside(
-    state: EditorState, reached: EditorState, move: str, intent: Intent[[]]
+    state: EditorState, reached: EditorState, move: str, at: int, intent: Intent[[]]
 ) -> Transaction | None:
     """Apply an intent while a position is seen that moves have reached.
 
-    What sets up that position makes a new record of it, behind the one shown; what does not, such
-    as another name, changes the one shown.
+    What is drawn on it goes into the comment on the move. What sets up that position makes a new
+    record of it, behind the one shown; what does not, such as another name, changes the one shown.
 
     Args:
         state: the state.
         reached: the same with a record of the reached position instead of the one shown.
         move: the words of the move that led there.
+        at: where it begins in the text of the record's moves; -1 where it is not there.
         intent: the intent.
     """
     usual = intent(state)
@@ -227,7 +229,12 @@ def set_up_beside(
     made = intent(reached)
     if made is None or not _sets_up(reached, made):
         return usual if made is not None else None
-    added = insert_taken(state, _changed(made.apply(reached).record), made.label, made.origin)
+    before, after = reached.record, made.apply(reached).record
+    if at >= 0 and after.position == before.position:
+        record = with_marks_at(state.record, at, before.marks, after.marks)
+        if record is not None:
+            return replace_record(state, record, made.label, made.origin)
+    added = insert_taken(state, _changed(after), made.label, made.origin)
     notices = (Notice("set-up-beside", move), *made.notices)
     return replace(added, merge_key=made.merge_key, notices=(*notices, *added.notices))
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,14 +14,15 @@ from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.moves.played import NOWHERE, Left, Shown, carried, differ, is_line, with_moves
+from fenedit.session.moves.played import Left, Own, carried, with_moves
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 if TYPE_CHECKING:
+    from fenedit.documents.document import Collection
     from fenedit.documents.files.recovery import Played
     from fenedit.rules.moves.tree import MoveTree, Path
-    from fenedit.rules.play import LegalMove
+    from fenedit.rules.play import Facts, LegalMove
     from fenedit.rules.writing import EpCustom
 
 Step: TypeAlias = Literal["first", "back", "forward", "last", "previous", "next"]
@@ -45,7 +45,6 @@ class Moves(QObject):
     was played on from. Nothing is read before it is needed.
 
     Attributes:
-        path: the way to the move whose position is seen; () for the position of the record.
         plays: whether the Play tool is in hand, so that pieces make legal moves.
 
     Signals:
@@ -58,19 +57,11 @@ class Moves(QObject):
         super().__init__(parent)
         self._editor = editor
         self._settings = settings
-        self.path: Path = ()
         self.plays = False
-        self._tree: MoveTree | None = None
-        self._read: MoveTree | None = None
-        self._own: tuple[MoveTree, Path] | None = None
-        """The record's own moves and place, while others are shown."""
+        self._now = Left(row=editor.state.current)
         self._asked: Record | None = None
         self._has_own = False
         """Whether `_asked` has moves itself."""
-        self._past: list[Shown] = []
-        self._future: list[Shown] = []
-        self._step = -1
-        """The number of steps of undo below `_past`."""
         self._kept: dict[Place, Left] = {}
         """By what they belong to: see `_place_of`."""
         editor.state_changed.connect(self._on_state_changed)
@@ -79,18 +70,25 @@ class Moves(QObject):
     @property
     def tree(self) -> MoveTree:
         """The moves."""
-        if self._tree is None:
+        tree = self._now.tree
+        if tree is None:
             # Imported here: the start of the program does not wait for chess.
             from fenedit.jobs.games import tree_of_record
 
-            self._tree = self._read = tree_of_record(self._editor.state.record)
-        return self._tree
+            tree = tree_of_record(self._editor.state.record)
+            self._now = self._now._replace(tree=tree, read=tree)
+        return tree
+
+    @property
+    def path(self) -> Path:
+        """The way to the move whose position is seen; () for the position of the record."""
+        return self._now.path
 
     @property
     def has_moves(self) -> bool:
         """Return whether there are moves; those of a record need not be read for it."""
-        if self._tree is not None:
-            return not self._tree.is_empty
+        if self._now.tree is not None:
+            return not self._now.tree.is_empty
         record = self._editor.state.record
         # Asked several times at each keystroke.
         if record is not self._asked:
@@ -102,6 +100,11 @@ class Moves(QObject):
         return self._has_own
 
     @property
+    def own(self) -> MoveTree:
+        """The record's own moves, with what was played, also while others are shown."""
+        return self._now.joined.tree or self.tree
+
+    @property
     def is_ahead(self) -> bool:
         """Return whether the position seen is another than the record's."""
         return bool(self.path)
@@ -109,7 +112,12 @@ class Moves(QObject):
     @property
     def is_of_record(self) -> bool:
         """Return whether the moves shown are the record's own, with what was played on."""
-        return self._own is None
+        return self._now.own is None
+
+    @property
+    def has_own(self) -> bool:
+        """Return whether the record has moves itself, or some were played on it."""
+        return self.has_moves if self._now.own is None else not self._now.own[0].is_empty
 
     @property
     def position(self) -> Position:
@@ -117,9 +125,9 @@ class Moves(QObject):
         return self._editor.shown.position
 
     @property
-    def shown_state(self) -> EditorState:
-        """The editor's state as it would be if the record were of the position seen."""
-        return self._editor.shown
+    def facts(self) -> Facts | None:
+        """The facts of the position seen, by its rules; None where moves make no sense."""
+        return None if self._editor.state.is_draft else self.tree.facts_at(self.path)
 
     @property
     def last_move(self) -> LegalMove | None:
@@ -134,7 +142,7 @@ class Moves(QObject):
         from fenedit.notation.puzzle import in_letters
 
         san = in_letters(self.tree.node_at(self.path).san, self._settings.move_letters)
-        return self.tree.number_at(self.path, first=True) + san
+        return self.tree.number_at(len(self.path), first=True) + san
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -192,9 +200,17 @@ class Moves(QObject):
         tree, path = self.tree, self.path
         for uci in moves:
             tree, path = tree.played(path, uci)
-        if not joins:
-            self._note()
-        self._become(tree, path)
+        noted = {} if joins else self._noted()
+        self._become(tree, path, self._now.own, **noted)
+
+    def play_on(self, moves: MoveTree) -> None:
+        """Play the moves of another tree behind the one seen, with variations and comments."""
+        tree, before = self.tree, self.tree.moves_to(self.path)
+        for path, node in moves.walk():
+            if not node.children:
+                tree, _ = tree.with_line([*before, *moves.moves_to(path)])
+        tree, path = tree.with_line([*before, *moves.moves_to(moves.end_of(()))])
+        self._become(tree, path, self._now.own, **self._noted())
 
     def read_moves(self, text: str) -> tuple[list[str], Span | None]:
         """Return the moves of a text in UCI, and where one cannot be played, if any.
@@ -205,7 +221,7 @@ class Moves(QObject):
             PlayError: there is not one move in the text.
         """
         from fenedit.notation.languages import LETTERS
-        from fenedit.rules.moves.reading import moves_and_faults
+        from fenedit.rules.moves.reading import read_moves
         from fenedit.rules.play import PlayError, move_of_text
 
         if self._editor.state.is_draft:
@@ -215,39 +231,38 @@ class Moves(QObject):
         position, chess960 = tree.position_at(self.path), tree.chess960
         # Moves of another variant are made by its rules.
         first = None if tree.first is None else tree.board_at(self.path).copy(stack=False)
-        read = moves_and_faults(text, position, chess960, first=first, language=letters)
-        moves = [node.uci for node in read.tree.moves_to(read.tree.end_of(()))]
+        read = read_moves(text, position, chess960, first=first, language=letters)
+        moves = [node.uci for node in read.moves_to(read.end_of(()))]
         if first is not None and not moves:
             raise PlayError("illegal-move", text)
         if not moves:
             # A single move may be written in more ways, and what is wrong with it is known.
             return [move_of_text(position, text, chess960, letters).uci], None
-        fault = read.end or next(iter(read.others), None)
-        return moves, None if fault is None else fault.span
+        return moves, None if read.fault is None else read.fault.span
 
     @property
     def can_undo(self) -> bool:
         """Return whether the last thing done was a move, which can be taken back."""
-        return bool(self._past) and self._step == self._editor.undo_stack.index()
+        return bool(self._now.past) and self._now.step == self._editor.undo_stack.index()
 
     @property
     def can_redo(self) -> bool:
         """Return whether a move that was taken back can be made again."""
-        return bool(self._future) and self._step == self._editor.undo_stack.index()
+        return bool(self._now.future) and self._now.step == self._editor.undo_stack.index()
 
     def undo(self) -> None:
         """Take back the last move made."""
-        self._retrace(self._past, self._future)
+        self._retrace("past", "future")
 
     def redo(self) -> None:
         """Make the move again that was taken back last."""
-        self._retrace(self._future, self._past)
+        self._retrace("future", "past")
 
     # --- places ----------------------------------------------------------------------------
 
     def go(self, path: Path) -> None:
         """Show the position after a move."""
-        self._become(self.tree, path)
+        self._become(self.tree, path, self._now.own)
 
     def step(self, way: Step) -> None:
         """Show the position of another move, if there is one in this way."""
@@ -278,21 +293,20 @@ class Moves(QObject):
 
     def may_step(self, way: Step) -> bool:
         """Return whether a step leads anywhere; moves of a record need not be read for it."""
-        if self._tree is None:
+        if self._now.tree is None:
             return way in ("forward", "last") and self.has_moves
         return self.path_to(way) is not None
 
     def show(self, tree: MoveTree, path: Path = ()) -> None:
-        """Show other moves than the record's, such as a solution, until another state."""
-        if self._own is None:
-            self._own = self.tree, self.path
-        self._become(tree, path)
+        """Show other moves than the record's, such as a solution, until another state.
+
+        What is played among them joins the record's own.
+        """
+        self._become(tree, path, (self.own, self._now.joined.path, tree))
 
     def show_own(self) -> None:
         """Show the record's own moves again."""
-        own, self._own = self._own, None
-        if own is not None:
-            self._become(*own)
+        self._become(self.own, self._now.joined.path)
 
     def take_position(self) -> bool:
         """Make a new record of the position seen, behind the one shown."""
@@ -303,42 +317,39 @@ class Moves(QObject):
 
         Of the shown record it is the one seen.
         """
-        if row == self._editor.state.current:
-            tree, path = self._own or (self._tree, self.path)
-        else:
-            place = record.position, record.chess960, _moves_in(record)
-            left = self._kept.get(place, NOWHERE) if self._kept else NOWHERE
-            tree, path = left.tree, left.path if left.row == row else ()
-        return _position_at(tree, path) if tree is not None and path else None
+        is_shown = row == self._editor.state.current
+        left = self._now.joined if is_shown else self._left_of(record)
+        if left.tree is None or left.row != row or not left.path:
+            return None
+        return left.tree.position_at(left.path)
 
     @property
     def has_played(self) -> bool:
         """Return whether there are moves that the record does not have."""
-        return self.is_of_record and self._tree is not self._read
+        return self._now.joined.is_played
 
     def unkept(self) -> list[int]:
         """Return the rows of records on which moves were played that these do not have."""
-        return sorted(row for row, left in self._all_left().items() if differ(left.tree, left.read))
+        return sorted(row for row, left in self._all_left().items() if left.is_played)
 
     def keep(self) -> bool:
         """Write the record's moves, with what was played, into it.
 
-        A line gets the main line alone. None of a game may be unread: see `MoveTree.fault`.
+        A line gets the main line alone.
 
         Raises:
-            ValueError: the record cannot hold a line.
+            ValueError: the record cannot hold them, or would lose what was not read of it.
         """
         state = self._editor.state
         record, form = state.record, state.document.form
-        kept = with_moves(record, self.tree, state.document.format, form.newline)
+        kept = with_moves(record, self.own, state.document.format, form.newline)
         made = intents.common.replace_record(state, kept, Label("keep-moves"), "moves.keep")
         return made is not None and self._editor.dispatch(made)
 
     def keep_all(self) -> list[int]:
         """Write what was played into all its records in one step, and return the rows left.
 
-        Their records cannot hold a line, or no variations, or their own moves were not read to
-        the end.
+        Their records cannot hold a line, or no variations, or would lose what was not read.
         """
         from fenedit.session.collection.many_changes import Changing
 
@@ -349,14 +360,13 @@ class Moves(QObject):
             form = state.document.form
             assert left.tree is not None  # it was played on
             try:
-                if left.tree.fault is not None or not (record.is_game or is_line(left.tree)):
+                if not (record.is_game or left.tree.is_line):
                     raise ValueError(row)
                 kept = with_moves(record, left.tree, state.document.format, form.newline)
             except ValueError:
                 refused.append(row)
                 continue
-            if kept != record:
-                changing.take(changing.collection.replacing(row, kept))
+            changing.take(changing.collection.replacing(row, kept))
         if changing.collection is not state.collection:
             label = Label("keep-moves")
             change = intents.common.among_records(
@@ -382,25 +392,36 @@ class Moves(QObject):
         from fenedit.documents.games import game_record
         from fenedit.jobs.games import tree_of_record
 
-        document = self._editor.state.document
+        collection = self._editor.state.collection
         for row, text, path in played:
-            if row >= len(document.collection):
+            if row >= len(collection):
                 continue
-            state = state_at(document, row)
-            own, tree = tree_of_record(state.record), tree_of_record(game_record(text))
+            record = collection[row]
+            own, tree = tree_of_record(record), tree_of_record(game_record(text))
             if tree.start[:2] != own.start[:2]:
                 continue
             with suppress(IndexError):
-                left = Left(row, *carried(Left(row, tree, path, own), own, whole=True), own)
-                self._kept[_place_of(state)] = left
+                now, place = carried(Left(tree, path, read=own), own, whole=True)
+                self._kept[_place_of(record)] = Left(now, place, row=row, read=own)
         self._resume()
         self.changed.emit()
+
+    def promote(self) -> None:
+        """Move the variation seen in front of the one before it."""
+        if not any(self.path):
+            return
+        length = max(length for length, place in enumerate(self.path) if place)
+        parent, place, rest = self.path[:length], self.path[length], self.path[length + 1 :]
+        children = list(self.tree.node_at(parent).children)
+        children.insert(place - 1, children.pop(place))
+        tree = self.tree.with_children(parent, children)
+        self._become(tree, (*parent, place - 1, *rest), self._now.own, **self._noted())
 
     def delete(self) -> None:
         """Delete the move seen, and all behind it, from these moves."""
         if self.path:
-            self._note()
-            self._become(self.tree.without(self.path), self.path[:-1])
+            tree, path, own = self.tree.without(self.path), self.path[:-1], self._now.own
+            self._become(tree, path, own, **self._noted())
 
     # --- inside ----------------------------------------------------------------------------
 
@@ -415,24 +436,24 @@ class Moves(QObject):
                 return beside if 0 <= place < len(siblings) else self.path
         return self.path
 
-    def _note(self) -> None:
-        """Note what is shown, to come back to it by undo."""
-        step = self._editor.undo_stack.index()
-        if step != self._step:
-            self._past, self._step = [], step
-        self._past.append((self.tree, self.path, self._own))
-        self._future.clear()
+    def _noted(self) -> dict[str, Any]:
+        """Return how what is shown is noted, to come back to it by undo."""
         self._editor.end_run()
+        step, now = self._editor.undo_stack.index(), self._now
+        past = now.past if step == now.step else ()
+        return {"past": (*past, now[:3]), "future": (), "step": step}
 
-    def _retrace(self, source: list[Shown], other: list[Shown]) -> None:
-        if source:
-            other.append((self.tree, self.path, self._own))
-            tree, path, self._own = source.pop()
-            self._become(tree, path)
+    def _retrace(self, source: str, other: str) -> None:
+        now = self._now._asdict()
+        if now[source]:
+            *left, shown = now[source]
+            changes: dict[str, Any] = {source: tuple(left), other: (*now[other], self._now[:3])}
+            self._become(*shown, **changes)
 
-    def _become(self, tree: MoveTree, path: Path) -> None:
-        if tree is not self._tree or path != self.path:
-            self._tree, self.path = tree, path
+    def _become(self, tree: MoveTree, path: Path, own: Own | None = None, **changes: Any) -> None:
+        before = self._now
+        self._now = before._replace(tree=tree, path=path, own=own, **changes)
+        if tree is not before.tree or path != before.path:
             self._reach()
             self.changed.emit()
 
@@ -446,7 +467,19 @@ class Moves(QObject):
             splice = state.collection.replacing(state.current, record)
             document = state.document.with_collection(state.collection.changed(splice))
             reached = EditorState(document, state.current)
-        editor.reached, editor.reached_by = reached, self.move_words
+        editor.reached = reached
+        editor.reached_by = self.move_words if self.path else ""
+        editor.reached_at = self._place_in_text() if self.path else -1
+
+    def _place_in_text(self) -> int:
+        """Return where the last move begins in the record's text; -1 where it is not there."""
+        if self._now.read is None or not self.is_of_record:
+            return -1
+        line = [node.uci for node in self.tree.moves_to(self.path)]
+        with suppress(IndexError):
+            read = self._now.read.moves_to(self.path)
+            return read[-1].at if [node.uci for node in read] == line else -1
+        return -1
 
     def _taken(self, tree: MoveTree) -> Record:
         """Return a record of the position seen, with the en passant square by the preference."""
@@ -470,7 +503,7 @@ class Moves(QObject):
             self._kept.clear()
         else:
             self._leave(before)
-            if transaction is not None:
+            if transaction is not None and self._kept:
                 # Steps that were undone are gone, and what was played upon them.
                 self._forget_above(self._editor.undo_stack.index())
             if self._kept and before.collection is not after.collection:
@@ -482,24 +515,22 @@ class Moves(QObject):
         """Show the moves of the record shown as they were left."""
         # The same position in another record has the same moves ahead.
         after = self._editor.state
-        left = self._kept.get(_place_of(after), NOWHERE) if self._kept else NOWHERE
-        self._tree, self._read, self._own = left.tree, left.read, None
-        self.path = left.path if left.row == after.current else ()
-        self._past, self._future, self._step = list(left.past), list(left.future), left.step
+        left = self._left_of(after.record)
+        path = left.path if left.row == after.current else ()
+        self._now = left._replace(path=path, row=after.current)
         self._reach()
+
+    def _left_of(self, record: Record) -> Left:
+        """Return the moves of a record as they were left, none where nothing was."""
+        return self._kept.get(_place_of(record), Left()) if self._kept else Left()
 
     def _leave(self, state: EditorState) -> None:
         """Remember the moves of the record that was shown."""
-        place, left = _place_of(state), self._left(state.current)
+        left = self._now.joined
         if left.tree is not left.read or left.path or left.past or left.future:
-            self._kept[place] = left
+            self._kept[_place_of(state.record)] = left
         elif self._kept:
-            self._kept.pop(place, None)
-
-    def _left(self, row: int) -> Left:
-        """Return the moves of the record shown, which is in this row, as they are now."""
-        tree, path = self._own or (self._tree, self.path)
-        return Left(row, tree, path, self._read, tuple(self._past), tuple(self._future), self._step)
+            self._kept.pop(_place_of(state.record), None)
 
     def _forget_above(self, step: int) -> None:
         """Forget how to take back what was played upon a step of undo and later ones."""
@@ -510,8 +541,9 @@ class Moves(QObject):
     def _all_left(self) -> dict[int, Left]:
         """Return the moves that were left on records of the document, by their rows."""
         state = self._editor.state
-        found = {left.row: left for place, left in self._kept.items() if _is_of(left, place, state)}
-        return found | {state.current: self._left(state.current)}
+        kept, collection = self._kept.items(), state.collection
+        found = {left.row: left for place, left in kept if _is_of(left, place, collection)}
+        return found | {state.current: self._now.joined}
 
     def _follow(self, before: EditorState, after: EditorState, *, whole: bool) -> None:
         """Follow records to other rows, and to how their own moves are written now.
@@ -519,50 +551,42 @@ class Moves(QObject):
         `whole` is whether the moves that they had before stay, too.
         """
         # Imported here, as below: the first picture needs no changes.
-        from fenedit.session.collection.row_changes import place_after, row_changes, rows_after
+        from fenedit.session.collection.row_changes import row_changes, rows_after
 
         changes = list(row_changes(before.collection, after.collection, self._editor.change))
         for place, left in list(self._kept.items()):
-            if not _is_of(left, place, before):
-                continue
-            if not rows_after(changes, (range(left.row, left.row + 1),)):
+            stays = rows_after(changes, (range(left.row, left.row + 1),))
+            if not stays or not _is_of(left, place, before.collection):
                 # If undo brings its record back, that is in the same row.
                 continue
-            row = place_after(changes, left.row)
+            row = stays[0].start
             self._kept[place] = left._replace(row=row)
-            now = state_at(after.document, row)
-            if left.tree is left.read or _place_of(now) == place or _place_of(now)[:2] != place[:2]:
+            record = after.collection[row]
+            there = _place_of(record)
+            if there == place or there[:2] != place[:2]:
                 continue
-            known = self._kept.get(_place_of(now), NOWHERE)
+            known = self._left_of(record)
             if known.tree is None:
                 from fenedit.jobs.games import tree_of_record
 
-                own = tree_of_record(now.record)
-                known = Left(row, own, (), own)
+                own = tree_of_record(record)
+                known = Left(own, read=own)
             assert known.tree is not None
             tree, path = carried(left, known.tree, whole=whole)
-            self._kept[_place_of(now)] = known._replace(row=row, tree=tree, path=path)
+            if left.tree is left.read and tree is not known.tree:
+                # The move that was seen is gone.
+                continue
+            self._kept[there] = known._replace(row=row, tree=tree, path=path)
 
 
-@lru_cache(maxsize=64)
-def _position_at(tree: MoveTree, path: Path) -> Position:
-    return tree.position_at(path)
-
-
-def _place_of(state: EditorState) -> Place:
-    """Return what the moves shown in a state belong to."""
-    return state.position, state.chess960, _moves_in(state.record)
-
-
-def _is_of(left: Left, place: Place, state: EditorState) -> bool:
-    """Return whether moves were left on the record that is in their row now."""
-    if left.row >= len(state.collection):
-        return False
-    return _place_of(state_at(state.document, left.row)) == place
-
-
-def _moves_in(record: Record) -> str:
-    """Return the text of a record's own moves, and what tells by which rules they are made."""
+def _place_of(record: Record) -> Place:
+    """Return what the moves of a record belong to."""
     moves, variant = moves_of(record) if record.is_game else line_in(record), variant_of(record)
     # The fields of a variant, such as pieces in hand, are in the text alone.
-    return f"{variant} {record.value}\n{moves}" if variant else moves
+    moves = f"{variant} {record.line}" if variant else moves
+    return record.position or record.stale, record.chess960, moves
+
+
+def _is_of(left: Left, place: Place, collection: Collection) -> bool:
+    """Return whether moves were left on the record that is in their row now."""
+    return left.row < len(collection) and _place_of(collection[left.row]) == place

@@ -2,59 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from fenedit.documents.encoding import newline_of
 from fenedit.documents.record import Format, Record, moves_of
 
 if TYPE_CHECKING:
     from fenedit.rules.moves.tree import MoveTree, Node, Path
 
 
-Shown: TypeAlias = "tuple[MoveTree, Path, tuple[MoveTree, Path] | None]"
+Own: TypeAlias = "tuple[MoveTree, Path, MoveTree]"
+"""A record's own moves and the place among them, while others are shown, and these unchanged."""
+Shown: TypeAlias = "tuple[MoveTree | None, Path, Own | None]"
 """Moves, the place among them, and the record's own while others are shown."""
 
 
 class Left(NamedTuple):
-    """The moves of a record as they were left.
+    """The moves of a record as they are shown, or were left.
 
     Attributes:
-        row: the row of the record; where it was removed, the row that it had.
-        tree: its moves, with what was played.
+        tree: its moves, with what was played; None until they are needed.
         path: the place among them.
+        own: its own moves, while others are shown.
+        row: the row of the record; where it was removed, the row that it had.
         read: the moves that the record itself has.
         past: what moves made last can be taken back to, latest last.
         future: what was taken back, latest last.
         step: the number of steps of undo below these moves.
     """
 
-    row: int
-    tree: MoveTree | None
-    path: Path
-    read: MoveTree | None
+    tree: MoveTree | None = None
+    path: Path = ()
+    own: Own | None = None
+    row: int = -1
+    read: MoveTree | None = None
     past: tuple[Shown, ...] = ()
     future: tuple[Shown, ...] = ()
     step: int = -1
 
+    @property
+    def joined(self) -> Left:
+        """The record's own moves alone, which what was played among others joins."""
+        if self.own is None or self.tree is None:
+            return self
+        tree, path, others = self.own
+        return self._replace(tree=with_lines(tree, self.tree, others), path=path, own=None)
 
-NOWHERE = Left(-1, None, (), None)
+    @property
+    def is_played(self) -> bool:
+        """Whether there are other moves than the record has."""
+        return differ(self.tree, self.read)
 
 
-@lru_cache(maxsize=64)
 def differ(tree: MoveTree | None, read: MoveTree | None) -> bool:
     """Return whether moves are others than a record has."""
-    if tree is read or tree is None or read is None:
+    if tree is None or read is None:
         return tree is not read
-    from fenedit.rules.moves.writing import movetext
-
-    return movetext(tree) != movetext(read)
-
-
-def is_line(tree: MoveTree) -> bool:
-    """Return whether moves have no variations."""
-    return len(tree.end_of(())) == sum(1 for _ in tree.walk())
+    pairs = [(tree.root, read.root)]
+    for one, other in pairs:
+        # Playing on shares all that did not change.
+        if one is not other:
+            if [node.uci for node in one.children] != [node.uci for node in other.children]:
+                return True
+            pairs += zip(one.children, other.children, strict=True)
+    return False
 
 
 def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]:
@@ -64,51 +76,51 @@ def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]
     """
     tree, read = left.tree, left.read
     assert tree is not None and read is not None  # something was played
-    known = set[tuple[str, ...]]()
-    if not whole:
-        known |= {tuple(node.uci for node in read.moves_to(path)) for path, _ in read.walk()}
-    for path, _ in tree.walk():
-        line = tree.moves_to(path)
-        if tuple(node.uci for node in line) not in known:
-            onto, _ = _with_line(onto, line)
-    return _with_line(onto, tree.moves_to(left.path))
+    onto = with_lines(onto, tree, onto if whole else read)
+    return onto.with_line(tree.moves_to(left.path))
 
 
-def _with_line(tree: MoveTree, line: Sequence[Node]) -> tuple[MoveTree, Path]:
-    """Return a tree with a line, whose moves are legal, and the path to its end."""
-    path: Path = ()
-    for node in line:
-        children = tree.node_at(path).children
-        known = (place for place, child in enumerate(children) if child.uci == node.uci)
-        place = next(known, len(children))
-        if place == len(children):
-            tree = tree.with_children(path, (*children, node.with_children(())))
-        path = (*path, place)
-    return tree, path
+def with_lines(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
+    """Return moves with the lines of a tree of the same position that another one has not."""
+    ahead: list[tuple[list[Node], Node, Node | None]] = [([], tree.root, known.root)]
+    while ahead:
+        line, node, same = ahead.pop()
+        if node is same:
+            continue
+        if same is None:
+            onto, _ = onto.with_line(line)
+        others = {} if same is None else {other.uci: other for other in same.children}
+        below = [([*line, child], child, others.get(child.uci)) for child in node.children]
+        ahead += reversed(below)
+    return onto
 
 
 def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str) -> Record:
     """Return a record with moves: the whole tree in a game, the main line in a line.
 
+    Line breaks, and what stands around the moves of a game, stay as they are.
+
     Raises:
-        ValueError: the record cannot hold them.
+        ValueError: the record cannot hold them, or has more than was read of it.
     """
+    if tree.fault is not None or tree.left_out:
+        raise ValueError(tree.left_out)
     if record.is_game:
-        from fenedit.documents.games import game_record, tags_of, with_newlines
+        from fenedit.documents.games import game_record, tags_of
         from fenedit.notation.pgn import RESULTS, ends_in_result
         from fenedit.rules.moves.writing import movetext
 
         moves = moves_of(record)
         result = next((value for name, value in tags_of(record) if name == "Result"), "*")
-        if result in RESULTS and not ends_in_result(moves):
+        if result in RESULTS and not (tree.behind or ends_in_result(moves)):
             # The tag may have changed since the moves were read.
             tree = replace(tree, result=result)
+        newline = newline_of(record.line) or newline
         tags = record.line.removesuffix(moves).rstrip("\r\n")
-        return replace(
-            with_newlines(game_record(f"{tags}\n\n{movetext(tree)}"), newline),
-            ending=record.ending,
-            chess960=record.chess960,
-        )
+        head = tags and tags + newline * 2
+        text = movetext(tree).replace("\n", newline)
+        game = game_record(head + text + tree.behind, record.ending)
+        return replace(game, chess960=record.chess960)
     from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 
     line = tuple(node.san for node in tree.moves_to(tree.end_of(())))

@@ -1,6 +1,7 @@
 """Takes positions out of games of the document, as records behind each of them."""
 
 from collections.abc import Callable, Generator
+from functools import lru_cache
 
 from fenedit.documents.annotating import named, row_behind
 from fenedit.documents.record import Format, Record
@@ -18,20 +19,13 @@ Trees = Callable[[int], MoveTree]
 """Returns the moves of the record of a row."""
 
 
-def trees_of(state: EditorState, shown: MoveTree | None = None, most: int = 500) -> Trees:
-    """Return what reads the moves of records, and keeps those of so many.
+def trees_of(state: EditorState, shown: MoveTree | None = None) -> Trees:
+    """Return what reads the moves of records, and keeps those of some hundred.
 
     `shown` are the moves of the record shown, if others were played than it has.
     """
-    kept: dict[int, MoveTree] = {} if shown is None else {state.current: shown}
-
-    def tree_of(row: int) -> MoveTree:
-        tree = kept.get(row) or tree_of_record(state.collection[row])
-        if len(kept) < most:
-            kept[row] = tree
-        return tree
-
-    return tree_of
+    read = lru_cache(maxsize=500)(lambda row: tree_of_record(state.collection[row]))
+    return lambda row: shown if shown and row == state.current else read(row)
 
 
 def with_ep(record: Record, custom: EpCustom, file_format: Format) -> Record:

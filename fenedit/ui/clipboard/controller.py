@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
@@ -24,11 +25,12 @@ from fenedit.ui.fen.line import FenLine
 from fenedit.ui.keys import key_name
 from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.text_data import clipboard_text
+from fenedit.ui.text_data import clipboard_text, has_position
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
+    from fenedit.rules.moves.tree import MoveTree
     from fenedit.ui.clipboard.copy_as import CopyAsDialog
 
 
@@ -90,18 +92,31 @@ class ClipboardController(QObject):
             self.paste(over=True)
 
     def paste(self, *, over: bool = False) -> None:
-        """Paste the text on the clipboard, else the positions of a picture."""
+        """Paste the text on the clipboard, else what a picture or copied files hold.
+
+        A picture that keeps no position is read.
+        """
         text = clipboard_text()
         # None if the program that owned it is gone.
-        data = None if text.strip() else QGuiApplication.clipboard().mimeData()
-        if data is not None:
-            found = self._bench.rooms.pictures.text_of_data(data)
-            if found is not None:
-                # "" for a picture without positions, which was reported.
-                if found:
-                    self.paste_text(found, over=over)
-                return
-        self.paste_text(text, over=over)
+        data = QGuiApplication.clipboard().mimeData()
+        if data is None or has_position(text, data) or not self._paste_picture(data, over):
+            self.paste_text(text, over=over)
+
+    def _paste_picture(self, data: QMimeData, over: bool) -> bool:
+        """Paste the positions of a picture or of copied files; False if there are none of these."""
+        rooms = self._bench.rooms
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        kept = {path: rooms.pictures.text_of_file(path) for path in paths}
+        if paths and None not in kept.values():
+            for found in filter(None, kept.values()):
+                self.paste_text(found, over=over)
+            if pictures := [path for path, found in kept.items() if not found]:
+                rooms.reading.read_files(pictures)
+            return True
+        text = rooms.pictures.text_of_data(data)
+        if text:
+            self.paste_text(text, over=over)
+        return bool(text) or (text is not None and rooms.reading.read_data(data, over=over))
 
     def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
         """Paste records of this program, before the record with an index if given."""
@@ -122,6 +137,9 @@ class ClipboardController(QObject):
         self.read.emit("")
         readings, draft = intents.pasting.understood(text)
         take = partial(self._take, text, over, at)
+        if not over and at is None and draft is None:
+            readings, tree = self._continued(text, readings)
+            take = partial(self._take, text, over, at, tree=tree)
         if len(readings) == 1 and readings[0].certain:
             take(readings[0])
         elif readings:
@@ -149,7 +167,31 @@ class ClipboardController(QObject):
             unchanged = self.tr("Nothing was changed.")
             self._bench.say(f"{words} {unchanged}")
 
-    def _take(self, text: str, over: bool, at: int | None, reading: Interpretation) -> None:
+    def _continued(
+        self, text: str, readings: tuple[Interpretation, ...]
+    ) -> tuple[tuple[Interpretation, ...], MoveTree | None]:
+        """Return readings with that as moves behind the position shown, and these moves."""
+        tree = self._bench.moves.tree if intents.pasting.has_move(text) else None
+        if tree is None or tree.first is not None or self._editor.state.is_draft:
+            # Moves of another variant are made by its rules.
+            return readings, None
+        # Imported here: it takes the `chess` package with it.
+        from fenedit.session.intents.pasted_moves import continuing
+
+        return continuing(text, readings, self._bench.moves.position, tree.chess960)
+
+    def _take(
+        self,
+        text: str,
+        over: bool,
+        at: int | None,
+        reading: Interpretation,
+        tree: MoveTree | None = None,
+    ) -> None:
+        if reading.kind == "continuation" and tree is not None:
+            self._bench.moves.play_on(tree)
+            self._bench.say(self.tr("The moves continue the position shown."))
+            return
         vacant = intents.pasting.is_vacant(self._editor.state)
         made = self._editor.performed(intents.pasting.paste, reading, text, over=over, at=at)
         if made is not None:

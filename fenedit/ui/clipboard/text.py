@@ -87,6 +87,8 @@ _READINGS = translatable(
         "number": "Chess960 start position {0}",
         "localized": "FEN with {0} piece letters",
         "moves": "the moves of a game",
+        "continuation": "moves from the position shown",
+        "picture": "a picture",
         "moves-in": "the moves of a game with {0} piece letters",
     },
 )

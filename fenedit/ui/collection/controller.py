@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _MODES: tuple[Mode, ...] = ("auto", "list", "compact", "gallery")
 _OTHERS: tuple[str, ...] = ("reverse", "set_details", "renumber", "edit_comment")
 _SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
+_OF_SEVERAL = (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse")
 
 
 class CollectionController(QObject):
@@ -71,11 +72,9 @@ class CollectionController(QObject):
             action.setChecked(wanted)
         if wanted and self.panel is None:
             self.panel = self._make_panel()
-        for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
-            self._actions[name].setEnabled(wanted and count > 1)
-        for name in (*_OTHERS[1:], "split"):
-            self._actions[name].setEnabled(wanted and count > 0)
-        self._actions["rename"].setEnabled(count > 0)
+        self._actions.enable(wanted and count > 1, *_OF_SEVERAL)
+        self._actions.enable(wanted and count > 0, *_OTHERS[1:], "split")
+        self._actions.enable(count > 0, "rename")
         if self.panel is not None:
             self.panel.show_state(state)
             seen = wanted and not self._withheld
@@ -112,6 +111,9 @@ class CollectionController(QObject):
             # The field of the search bar.
             getattr(focused, name)()
             return True
+        if name == "copy" and self._bench.moves.is_ahead and not self.several():
+            # Its row shows the position that its moves have reached.
+            return False
         getattr(self._commands, name)()
         return True
 

@@ -302,7 +302,7 @@ class FenField(QWidget):
             self.hint.show_message(tone, words)
             return
         if self._of_moves:
-            words = self.tr("Moves: press Return to read them as a game.")
+            words = self.tr("Moves: press Enter to read them as a game.")
             self.hint.show_message(HintTone.NOTE, words)
             return
         if shown is not None:

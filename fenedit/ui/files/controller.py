@@ -319,8 +319,8 @@ class FileController(QObject):
             return self.save()
         if self.document.collection[refused[0]].is_game:
             words = self.tr(
-                "Not saved: the moves of game {number} were not read to the end, so yours were "
-                "not added."
+                "Not saved: with your moves, game {number} would lose a part of its text. Copy as "
+                "PGN takes them along."
             )
         else:
             words = self.tr(

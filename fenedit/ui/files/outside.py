@@ -181,6 +181,8 @@ class OutsideChanges(QObject):
         super().__init__(bench.window)
         self._window = bench.window
         self._editor = bench.editor
+        self._moves = bench.moves
+        self._say = bench.say
         self._open_failed = open_failed
         self._save = save
         self._painter = bench.look.painter
@@ -235,10 +237,12 @@ class OutsideChanges(QObject):
             return
         if document is None:
             return
+        unkept = len(self._moves.unkept())
         if not self._editor.dispatch(reload(self._editor.state, document.collection)):
             return
         self._editor.mark_saved(document)
         self.reloaded.emit()
+        self._tell_of_moves(unkept)
 
     def keep(self) -> None:
         """Go on with what is shown, which no file holds any more."""
@@ -270,6 +274,7 @@ class OutsideChanges(QObject):
         lines = ask_about_versions(self._window, versions, self._painter())
         if lines is None or self._editor.state.collection is not collection:
             return
+        unkept = len(self._moves.unkept())
         self._editor.perform(merge, lines)
         merged = self._editor.state.collection
         if merged == document.collection:
@@ -283,3 +288,13 @@ class OutsideChanges(QObject):
             on_disk = mine.with_file(document.path, document.on_disk)
             self._editor.mark_saved(on_disk, document.collection)
         self.settled.emit()
+        self._tell_of_moves(unkept)
+
+    def _tell_of_moves(self, before: int) -> None:
+        """Tell if records are gone on which moves were played that they do not have."""
+        if len(self._moves.unkept()) < before:
+            self._say(
+                self.tr(
+                    "Moves that you played were on records that are gone. Undo brings both back."
+                )
+            )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from fenedit.notation.translatable import translatable
-from fenedit.ui.commands import MENUS, commands_of, plain, translated
+from fenedit.ui.commands import MENUS, Menu, commands_of, plain, translated
 from fenedit.ui.keys import key_name, key_names
 from fenedit.ui.style import current_palette, lay_out
 
@@ -59,7 +59,6 @@ GROUPS = translatable(
                 ),
                 ("Right button in a selection", "Menu: clear, swap colours, mirror, fill"),
                 ("Wheel", "Change the piece of a square (see Preferences)"),
-                ("Wheel with {alt}", "Step through the moves"),
                 (Keys("Esc"), "Put down the piece, or cancel the drag"),
             ),
         ),
@@ -73,7 +72,7 @@ GROUPS = translatable(
                 (Keys("/"), "Go to the next rank, as in a FEN"),
                 (
                     "Space after the last square",
-                    "Go on with the other fields, such as b KQ e3 0 1; Return finishes",
+                    "Go on with the other fields, such as b KQ e3 0 1; Enter finishes",
                 ),
                 (Keys("Backspace"), "Step back and clear the square"),
                 (Keys("Del Space"), "Clear the square"),
@@ -81,7 +80,7 @@ GROUPS = translatable(
                 (Keys("Menu"), "Menu of the square"),
                 (
                     Keys("Shift+Left Shift+Right Shift+Up Shift+Down Ctrl+A"),
-                    "Select squares, or all; Return picks up their pieces",
+                    "Select squares, or all; Enter picks up their pieces",
                 ),
             ),
         ),
@@ -97,10 +96,30 @@ GROUPS = translatable(
             ),
         ),
         (
-            "Play tool",
+            "Moves",
             (
-                (Keys("Esc"), "Leave the tool with nothing picked up"),
-                ("A letter", "Type a move: Nf3, e8=Q, e2e4"),
+                ("Wheel with {alt}", "Step through the moves"),
+                ("A letter", "With the Play tool, or in the moves: type a move: Nf3, e8=Q, e2e4"),
+                (Keys("Left Right Home End"), "In the moves: step without {alt}"),
+                (Keys("Up Down Return"), "In the moves: read line by line; go to the move"),
+                (Keys("Space * -"), "In a solution: fold or unfold a row, unfold all, fold all"),
+                (Keys("Del"), "In the moves: delete from here"),
+                (Keys("Esc"), "In the moves: go to the board; with the Play tool: leave it"),
+                ("Right button on a move", "Menu: new position, promote, delete, copy"),
+            ),
+        ),
+        (
+            "Picture beside the board",
+            (
+                (Keys("F4 Shift+F4"), "Next or previous square that may have been read wrong"),
+                ("1 to 5", "Put this piece on the square, and go on"),
+                ("K Q R B N P, k q r b n p", "Put that piece on the square"),
+                (Keys("Space Del"), "Clear the square"),
+                (Keys("Left Right Up Down"), "Look at another square"),
+                (Keys("T"), "Turn: the other side is at the bottom of the picture"),
+                (Keys("M"), "Give the move to the other side"),
+                (Keys("Return"), "Accept the position, or go on to the next one"),
+                (Keys("Esc"), "Take the position back; among several: hide the picture"),
             ),
         ),
         (
@@ -135,7 +154,7 @@ GROUPS = translatable(
         ),
     ),
 )
-"""Titles and lines, the most common first."""
+"""Titles and lines, the most common first; those of a menu's title follow its keys."""
 
 
 class KeysDialog(QDialog):
@@ -169,8 +188,10 @@ def page_html() -> str:
         f" .keys {{ padding-right: 18px; color: {colours.text}; }}"
         f" .what {{ color: {colours.text}; }}</style>"
     ]
+    menus = {plain(menu.title): menu for menu in MENUS}
     for title, entries in GROUPS:
-        rows = [
+        rows = _rows_of(menus.pop(title)) if title in menus else []
+        rows += [
             (
                 _key_caps(how) if isinstance(how, Keys) else escape(_translated(how)),
                 _translated(what),
@@ -178,14 +199,16 @@ def page_html() -> str:
             for how, what in entries
         ]
         parts.append(_table(_translated(title), rows))
-    for menu in MENUS:
-        rows = [
-            (_key_caps(command.keys), translated(command.tip) or command.words)
-            for command in commands_of(menu)
-            if command.keys
-        ]
-        parts.append(_table(plain(translated(menu.title)), rows))
-    return "".join(parts)
+    tables = (_table(plain(translated(menu.title)), _rows_of(menu)) for menu in menus.values())
+    return "".join([*parts, *tables])
+
+
+def _rows_of(menu: Menu) -> list[tuple[str, str]]:
+    return [
+        (_key_caps(command.keys), translated(command.tip) or command.words)
+        for command in commands_of(menu)
+        if command.keys
+    ]
 
 
 def _table(title: str, rows: Iterable[tuple[str, str]]) -> str:

@@ -1,7 +1,7 @@
 """Provides the contents of the Moves section: the moves, steps, and the field of a typed move."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QWheelEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -22,14 +22,14 @@ from fenedit.ui.workbench import Workbench
 
 STEPS = ("first", "back", "forward", "last")
 COPIES = ("copy_moves", "copy_game")
-MORE = ("take_several", "", "keep_moves", "delete_moves", "", "answers", "", *COPIES)
-"""What the menu offers; "" for a separator."""
+OF_A_MOVE = ("take_position", "promote_variation", "delete_moves", "copy_moves")
+"""What the menu of a move offers."""
+MORE = ("take_several", "", "keep_moves", *OF_A_MOVE[1:3], "", "answers", "", *COPIES)
+"""What the menu beside the steps offers; "" for a separator."""
 
 _ABOVE = QBoxLayout.Direction.TopToBottom
 _READABLE = 140
 """Pixels of the field that stands beside the buttons."""
-_WHEEL_STEP = 120
-"""The angle of one step of the wheel, as Qt measures it."""
 
 
 class MovesBar(QWidget):
@@ -46,12 +46,15 @@ class MovesBar(QWidget):
         self.view = MovesView(self)
         self.view.chosen.connect(bench.moves.go)
         self.view.stepped.connect(bench.moves.step)
-        self._buttons = StepButtons(bench, self)
+        self.view.addActions([bench.commands[name] for name in OF_A_MOVE])
+        steps = [self._button(bench.commands[f"{name}_move"]) for name in STEPS]
         self._more = tool_button(self, self.tr("More for these moves"))
         self.entry = MoveEntry(self)
         room = bench.rooms.moves
         self.entry.returnPressed.connect(room.enter)
         self.entry.left.connect(room.focus_board)
+        self.view.left.connect(room.focus_board)
+        self.view.typed.connect(self.write)
         self.entry.textEdited.connect(lambda _text: self.entry.show_fault(""))
         self._more.setIconSize(QSize(16, 16))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -62,8 +65,8 @@ class MovesBar(QWidget):
         delete = QShortcut(QKeySequence.StandardKey.Delete, self.view)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(bench.commands["delete_moves"].trigger)
-        buttons = lay_out(QHBoxLayout(), self._buttons, REST, self._more, spacing=2)
-        self._row = lay_out(QBoxLayout(_ABOVE), buttons, (self.entry, 1), spacing=4)
+        self._buttons = lay_out(QHBoxLayout(), *steps, REST, self._more, spacing=2)
+        self._row = lay_out(QBoxLayout(_ABOVE), self._buttons, (self.entry, 1), spacing=4)
         lay_out(QVBoxLayout(self), (self.view, 1), self._row, margins=0, spacing=8)
         self._dress()
 
@@ -73,10 +76,10 @@ class MovesBar(QWidget):
         own = moves.is_of_record
         unread = unread_of(self._bench.editor.state.record, moves.tree) if own else ""
         self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters, unread)
-        shown = moves.position, moves.tree.chess960
-        self._section.show_note(end_words(*shown))
+        found = moves.facts
+        self._section.show_note(end_words(found))
         # The step itself is announced.
-        describe_silently(self.view, status_words(*shown))
+        describe_silently(self.view, status_words(found, moves.position.side_to_move))
 
     def write(self, text: str) -> None:
         """Begin to type a move in its field."""
@@ -92,40 +95,19 @@ class MovesBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the field a row of its own where it would be too narrow to read what is typed."""
         super().resizeEvent(event)
-        beside = self._buttons.sizeHint().width() + self._more.sizeHint().width()
-        fits = event.size().width() >= beside + _READABLE
+        fits = event.size().width() >= self._buttons.sizeHint().width() + _READABLE
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else _ABOVE)
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = tool_button(self, action.toolTip())
+        button.setIconSize(QSize(16, 16))
+        button.setDefaultAction(action)
+        return button
 
     def _dress(self) -> None:
         for name in STEPS:
             self._bench.commands[f"{name}_move"].setIcon(icon(f"step_{name}"))
         self._more.setIcon(icon("list"))
-
-
-class StepButtons(QWidget):
-    """The buttons that step through moves; the wheel over them does, too."""
-
-    def __init__(self, bench: Workbench, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._moves, self._angle = bench.moves, 0
-        buttons = []
-        for name in STEPS:
-            action = bench.commands[f"{name}_move"]
-            button = tool_button(self, action.toolTip())
-            button.setIconSize(QSize(16, 16))
-            button.setDefaultAction(action)
-            buttons.append(button)
-        lay_out(QHBoxLayout(self), *buttons, margins=0, spacing=2)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta()
-        # Touchpads send many small angles.
-        self._angle += turned.y() or turned.x()
-        steps = int(self._angle / _WHEEL_STEP)
-        self._angle -= steps * _WHEEL_STEP
-        for _ in range(abs(steps)):
-            self._moves.step("back" if steps > 0 else "forward")
-        event.accept()
 
 
 class MoveEntry(QLineEdit):

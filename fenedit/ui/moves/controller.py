@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QUndoStack
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 
 from fenedit.documents.games import tags_of
 from fenedit.jobs.taking import places
 from fenedit.notation.position import EMPTY, Square
 from fenedit.notation.problems import Span
+from fenedit.notation.safe_text import shown
 from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
 from fenedit.session.collection.rows import count
-from fenedit.session.moves.moves import Moves, Step
+from fenedit.session.moves.moves import Step
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
-from fenedit.ui.moves.bar import COPIES, MovesBar
-from fenedit.ui.moves.overlays import BoardNote, PromotionChooser
+from fenedit.ui.moves.bar import COPIES, OF_A_MOVE, MovesBar
+from fenedit.ui.moves.promotion import PromotionChooser
 from fenedit.ui.moves.section import MovesSection
 from fenedit.ui.moves.text import (
     error_words,
@@ -32,6 +35,7 @@ from fenedit.ui.moves.text import (
     step_words,
     why_not_words,
 )
+from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -48,6 +52,8 @@ STEPS: dict[str, Step] = {
 
 _PLACE = re.compile(r"([0-9]{1,4})\s*(w|b|\.|\.\.\.|…|)", re.ASCII | re.IGNORECASE)
 """The number of a move, and the side that makes it."""
+MOST_COPIED = 40_000
+"""Moves that are copied as PGN, which takes less than half a second."""
 ANSWER_MS = 350
 """Milliseconds after which the other side answers."""
 
@@ -58,7 +64,6 @@ class MovesController(QObject):
     Attributes:
         section: the section of the column.
         chooser: asks for the piece of a promotion; made when first needed.
-        note: shows words over the board; likewise.
 
     Signals:
         unsaid: the last shown refusal that is no longer true.
@@ -81,7 +86,6 @@ class MovesController(QObject):
         """The square of a press, and the picked square and the place before it."""
         self._filters = False
         self.section = section
-        self.note: BoardNote | None = None
         self.chooser: PromotionChooser | None = None
         area.view.move_typed.connect(self.write)
         self.show_state()
@@ -93,7 +97,7 @@ class MovesController(QObject):
         if self._moves.plays:
             self._moves.take_up(False)
         elif words := self._why_not():
-            self.say_over_board(self.tr("No moves can be played. {0}").format(words))
+            self.say(self.tr("No moves can be played. {0}").format(words))
         else:
             self._moves.take_up(True)
             if self._area.window().focusWidget() not in (None, self._area.view):
@@ -119,8 +123,12 @@ class MovesController(QObject):
                 return moves.has_played
             case "answers":
                 return self._answers or self._bench.rooms.puzzle.has_solution
-            case "take_position" | "delete_moves":
+            case "take_position":
                 return moves.is_ahead
+            case "delete_moves":
+                return moves.is_of_record and moves.is_ahead
+            case "promote_variation":
+                return moves.is_of_record and any(moves.path)
         return moves.may_step(STEPS[name]) if name in STEPS else moves.has_moves
 
     def step(self, name: str) -> None:
@@ -129,13 +137,30 @@ class MovesController(QObject):
 
     def undo(self) -> None:
         """Take back a move if that was the last thing done, else undo an edit."""
-        history: Moves | QUndoStack = self._bench.editor.undo_stack
-        (self._moves if self._moves.can_undo else history).undo()
+        if self._moves.can_undo:
+            self._moves.undo()
+        else:
+            stack = self._bench.editor.undo_stack
+            self._retrace(stack.undo, self.tr("Undone: {step}.").format(step=stack.undoText()))
 
     def redo(self) -> None:
         """Redo the last undone move or edit."""
-        history: Moves | QUndoStack = self._bench.editor.undo_stack
-        (self._moves if self._moves.can_redo else history).redo()
+        if self._moves.can_redo:
+            self._moves.redo()
+        else:
+            stack = self._bench.editor.undo_stack
+            self._retrace(stack.redo, self.tr("Redone: {step}.").format(step=stack.redoText()))
+
+    def _retrace(self, go: Callable[[], None], words: str) -> None:
+        """Go a step back or forth in history; say which where another record is shown then."""
+        editor = self._bench.editor
+        before = editor.state
+        go()
+        if (before.current, len(before.collection)) != (
+            editor.state.current,
+            len(editor.state.collection),
+        ):
+            self._bench.say(words)
 
     def take_position(self) -> None:
         """Make a new record of the position seen, behind the one shown."""
@@ -150,7 +175,7 @@ class MovesController(QObject):
         bench, moves = self._bench, self._moves
         state, room = bench.editor.state, bench.rooms.collection
         rows = room.several() or (range(state.current, state.current + 1),)
-        trees = trees_of(state, moves.tree if moves.is_of_record else None)
+        trees = trees_of(state, moves.own)
         dialog = SeveralDialog(rows, trees, bench.window)
 
         def take() -> None:
@@ -164,27 +189,36 @@ class MovesController(QObject):
 
     def keep(self) -> None:
         """Write the moves into the record, or say why that cannot be."""
-        if self._moves.tree.fault is not None:
-            # Writing the moves anew would lose what was not read.
-            words = self.tr("The moves of this record were not read to the end, so they stay.")
-        else:
-            try:
-                is_game = self._bench.editor.state.record.is_game
-                kept = self._moves.keep()
-                words = self.tr("The moves are in the record now.") if kept else ""
-                if not is_game and self._moves.has_played:
-                    words = self.tr("The record keeps one line. Save as PGN to keep variations.")
-            except ValueError:
-                words = self.tr("The record cannot hold these moves.")
+        tree, is_game = self._moves.own, self._bench.editor.state.record.is_game
+        try:
+            kept = self._moves.keep()
+            words = self.tr("The moves are in the record now.") if kept else ""
+            if not is_game and self._moves.has_played:
+                words = self.tr("The record keeps one line. Save as PGN to keep variations.")
+        except ValueError:
+            words = self.tr("The record cannot hold these moves.")
+            if tree.fault is not None:
+                words = self.tr(
+                    "The moves of this record were not read to the end, so they stay as they are."
+                )
+            elif tree.left_out:
+                words = self.tr(
+                    "“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes "
+                    "your moves along."
+                ).format(text=shown(tree.left_out, 40))
         if words:
             self._bench.say(words)
+
+    def promote(self) -> None:
+        """Move the variation seen in front of the one before it."""
+        self._moves.promote()
 
     def delete(self) -> None:
         """Delete the move seen and those behind it; Undo brings them back."""
         self._moves.delete()
 
     def toggle_answers(self) -> None:
-        """Have the other side of a solved problem answer by itself, or not."""
+        """Have the other side of a solved puzzle answer by itself, or not."""
         self._answers = self._bench.commands["answers"].isChecked()
         self._moves.take_up(self._answers or self._moves.plays)
 
@@ -193,6 +227,13 @@ class MovesController(QObject):
         tree, words = self._moves.tree, self.tr("Copied the moves.")
         text = line_text(tree, tree.end_of(self._moves.path))
         if name == "copy_game":
+            if next(islice(tree.walk(), MOST_COPIED, None), None) is not None:
+                words = self.tr(
+                    "These are more than {most} moves, too many to copy. Copy Moves takes the line "
+                    "shown."
+                )
+                self._bench.say(words.format(most=grouped(MOST_COPIED)))
+                return
             record = self._bench.editor.state.record
             text, words = game_text(tree, tags_of(record)), self.tr("Copied as PGN.")
         QGuiApplication.clipboard().setText(text)
@@ -265,17 +306,8 @@ class MovesController(QObject):
         self._said_at = self._bench.editor.state
         self._bench.say(words)
 
-    def say_over_board(self, words: str) -> None:
-        """Show it there and, for some seconds, over the board."""
-        if self.note is None:
-            self.note = BoardNote(self._area)
-        self.note.show_words(words)
-        self.say(words)
-
     def unsay(self) -> None:
         """Withdraw the message shown before a change."""
-        if self.note is not None:
-            self.note.end()
         if self._said:
             said, self._said = self._said, ""
             self.unsaid.emit(said)
@@ -289,7 +321,7 @@ class MovesController(QObject):
         """Show the moves of another state, or after another step."""
         moves = self._moves
         # Those of a record that is set up need not be read.
-        self._seen = moves.tree if moves.is_ahead else None, moves.path
+        self._seen = moves.tree if moves.path else None, moves.path
         if self._filters != moves.plays:
             # Event filters cost time; none is needed while pieces are set up.
             self._filters = moves.plays
@@ -300,14 +332,15 @@ class MovesController(QObject):
         commands = self._bench.commands
         commands.enable(True, "play")
         # Without moves, most would do nothing: this is done at each keystroke.
-        of_moves = (*STEPS, *COPIES, "take_position", "delete_moves")
-        judged: tuple[str, ...] = ("take_several", "keep_moves", "answers")
+        of_moves = (*STEPS, *COPIES, *OF_A_MOVE)
         if moves.has_moves:
-            judged += of_moves
+            for name in (*of_moves, "take_several"):
+                commands.enable(self.may(name), name)
         else:
             commands.enable(False, *of_moves)
-        for name in judged:
-            commands.enable(self.may(name), name)
+            commands.enable(bool(self._bench.rooms.collection.several()), "take_several")
+        commands.enable(moves.has_played, "keep_moves")
+        commands.enable(self._answers or self._bench.rooms.puzzle.has_solution, "answers")
 
     def follow(self) -> str:
         """Show another place, other moves, or another tool; return what to announce of it."""
@@ -318,10 +351,9 @@ class MovesController(QObject):
         self.show_state()
         self.section.show_moves()
         if took_up or put_down:
-            position = self._moves.shown_state
-            words = self.tr("Playing moves. {0}").format(
-                status_words(position.position, position.chess960)
-            )
+            moves = self._moves
+            status = status_words(moves.facts, moves.position.side_to_move)
+            words = self.tr("Playing moves. {0}").format(status)
             self._area.view.hands.voice.say(words if took_up else self.tr("Play ended"))
         return self._words_since(*before)
 

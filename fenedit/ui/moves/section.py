@@ -24,6 +24,7 @@ class MovesSection(Section):
 
     Attributes:
         bar: its contents, made when they are first needed.
+        other: shows the solution, or the record's own moves again.
     """
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
@@ -36,9 +37,9 @@ class MovesSection(Section):
         button = self.add_head_button(self.tr("New Position"), take.toolTip())
         button.clicked.connect(take.trigger)
         take.changed.connect(lambda: button.setEnabled(take.isEnabled()))
-        self._other = self.add_head_button("")
-        self._other.clicked.connect(self._show_other)
-        self._other.hide()
+        self.other = self.add_head_button("")
+        self.other.clicked.connect(self._show_other)
+        self.other.hide()
         self.fold(True)
 
     def show_state(self, state: EditorState) -> None:
@@ -72,7 +73,7 @@ class MovesSection(Section):
                 for each in self.bar.findChildren(QWidget)
                 if each.window() is self.window() and each.focusPolicy() & _TAB
             ]
-            for before, after in pairwise((self._other, *stops)):
+            for before, after in pairwise((self.other, *stops)):
                 QWidget.setTabOrder(before, after)
             # Else Qt would show it later.
             self.bar.show()
@@ -103,11 +104,13 @@ class MovesSection(Section):
             self._comes = False
             self._bench.rooms.panels.reveal_if_free(self)
         # Two trees share the section: the record's own moves, and the solution.
-        own = self._bench.moves.is_of_record
-        self._other.setText(self.tr("Solution") if own else self.tr("Game"))
+        moves, room = self._bench.moves, self._bench.rooms.puzzle
+        own, is_game = moves.is_of_record, self._bench.editor.state.record.is_game
+        back = self.tr("Game") if is_game else self.tr("Moves")
+        self.other.setText(self.tr("Solution") if own else back)
         tip = self.tr("Show the solution") if own else self.tr("Show the moves of the record")
-        self._other.setToolTip(tip)
-        self._other.setVisible(not own or self._bench.rooms.puzzle.has_solution)
+        self.other.setToolTip(tip)
+        self.other.setVisible(room.has_solution if own else moves.has_own)
 
     def _on_clicked(self) -> None:
         if self.rests:

@@ -15,7 +15,7 @@ from fenedit.notation.position import Square
 from fenedit.notation.puzzle import in_letters
 from fenedit.rules.moves.solutions import Role, SolutionTree, Step
 from fenedit.rules.moves.tree import PASS, Node, Path
-from fenedit.rules.solve.solution import Move, with_ep
+from fenedit.rules.solve.solution import Attack, Defence, Move, with_ep
 from fenedit.ui.moves.layout import START, Fold, Layout, Paragraph, Run, Tone, unbroken
 
 MOST_SHOWN = 1200
@@ -113,9 +113,19 @@ class _At(NamedTuple):
     before: str | Square | None
 
     @property
-    def step(self) -> Step | None:
-        """The node, if the solver found it."""
-        return self.node if isinstance(self.node, Step) else None
+    def role(self) -> Role | None:
+        """What the solver says of the move; None of one that was only played."""
+        return self.node.role if isinstance(self.node, Step) else None
+
+    @property
+    def attack(self) -> Attack | None:
+        """The move as one of the attacker."""
+        return self.node.attack if isinstance(self.node, Step) else None
+
+    @property
+    def defence(self) -> Defence | None:
+        """The move as one of the defender."""
+        return self.node.defence if isinstance(self.node, Step) else None
 
 
 class _Row(NamedTuple):
@@ -150,25 +160,25 @@ class _Rows:
     def top(self) -> list[_Row]:
         """Return the topmost rows: keys, moves that mate sooner, tries, set play."""
         first = self._below(_At(self._tree.root, (), None))
-        rows = [self._first(at) for at in first if _role(at) in (Role.KEY, Role.COOK, Role.SHORT)]
-        tries = [at for at in first if _role(at) is Role.TRY]
+        rows = [self._first(at) for at in first if at.role in (Role.KEY, Role.COOK, Role.SHORT)]
+        tries = [at for at in first if at.role is Role.TRY]
         if tries:
             title = [Run(self._words.tries(len(tries)), Tone.ASIDE)]
             heads = tuple(at.path for at in tries)
             below = partial(_all, self._first, tries)
             rows.append(_Row(("tries",), title, heads, below, is_play=False))
         for at in first:
-            if _role(at) is Role.PASS:
+            if at.role is Role.PASS:
                 title = [Run(self._words.set_play, Tone.ASIDE)]
                 rows.append(_Row(("set",), title, (at.path,), self._maker(at), is_play=False))
         return rows + self._played(first)
 
     def _first(self, at: _At) -> _Row:
         """Return the row of a first move, with the refutation of a try."""
-        role = _role(at)
+        role = at.role
         runs = self._attack(at, Tone.MOVE if role is Role.TRY else Tone.MAIN)
         for reply in self._below(at):
-            if _role(reply) is Role.REFUTATION:
+            if reply.role is Role.REFUTATION:
                 runs += [Run(self._words.but, Tone.ASIDE), self._run(reply, Tone.MOVE)]
         if role in self._words.marks:
             runs.append(Run(self._words.marks[role], Tone.FAULT))
@@ -180,7 +190,7 @@ class _Rows:
         below = self._below(at)
         rows = []
         for passed in below:
-            for threat in self._below(passed) if _role(passed) is Role.PASS else ():
+            for threat in self._below(passed) if passed.role is Role.PASS else ():
                 if _has_play(threat):
                     runs = [Run(self._words.threat, Tone.ASIDE), *self._attack(threat)]
                     fold = self._fold("threat", threat.path)
@@ -188,7 +198,7 @@ class _Rows:
         groups: dict[tuple[Move, ...], list[_At]] = {}
         idle = []
         for each in below:
-            defence = each.step.defence if each.step is not None else None
+            defence = each.defence
             if defence is not None and defence.meets_threat:
                 idle.append(each)
             elif defence is not None:
@@ -204,8 +214,7 @@ class _Rows:
 
     def _idle(self, at: _At, idle: list[_At]) -> _Row:
         """Return the row of all defences that parry nothing."""
-        attack = at.step.attack if at.step is not None else None
-        threats = [threat.move for threat in attack.threats] if attack is not None else []
+        threats = [threat.move for threat in at.attack.threats] if at.attack is not None else []
         # Some may allow the threat as a capture, or more than the threat.
         answers = [answer for each in idle for answer in self._below(each)]
         carried = (answer for answer in answers if _move(answer) in threats)
@@ -252,7 +261,7 @@ class _Rows:
 
     def _played(self, below: Iterable[_At]) -> list[_Row]:
         """Return the rows of moves that are not of the solution, but were played in it."""
-        return [self._line(at) for at in below if at.step is None]
+        return [self._line(at) for at in below if at.role is None]
 
     def _line(self, at: _At) -> _Row:
         fold, runs, heads = self._fold("played", at.path), [self._run(at, Tone.MOVE)], (at.path,)
@@ -266,10 +275,10 @@ class _Rows:
     def _attack(self, at: _At, tone: Tone = Tone.MOVE) -> list[Run]:
         """Return a move of the attacker with its threats in brackets."""
         runs = [self._run(at, tone)]
-        if at.step is not None and at.step.attack is not None and at.step.attack.is_zugzwang:
+        if at.attack is not None and at.attack.is_zugzwang:
             runs.append(Run(f"({self._words.zugzwang})", Tone.ASIDE))
         for passed in self._below(at):
-            if _role(passed) is Role.PASS:
+            if passed.role is Role.PASS:
                 runs.append(Run("(", Tone.ASIDE, self._place(passed.path)))
                 runs += self._listed(self._below(passed), Tone.ASIDE)
                 runs.append(Run(")", Tone.ASIDE, glued=True))
@@ -309,12 +318,12 @@ class _Rows:
         return [_At(node, (*at.path, number), before) for number, node in children]
 
     def _answers(self, at: _At) -> list[_At]:
-        return [each for each in self._below(at) if each.step is not None]
+        return [each for each in self._below(at) if each.role is not None]
 
     def _only_reply(self, at: _At) -> _At | None:
         """Return the only reply to a move of the attacker, if nothing else follows it."""
         below = self._below(at)
-        is_only = len(below) == 1 and _role(below[0]) is Role.DEFENCE
+        is_only = len(below) == 1 and below[0].role is Role.DEFENCE
         return below[0] if is_only else None
 
     def _maker(self, at: _At) -> Callable[[], list[_Row]] | None:
@@ -334,16 +343,12 @@ def _all(make: Callable[[_At], _Row], some: Iterable[_At]) -> list[_Row]:
     return [make(at) for at in some]
 
 
-def _role(at: _At) -> Role | None:
-    return at.step.role if at.step is not None else None
-
-
 def _move(at: _At) -> Move:
     return Move(at.node.uci, at.node.san)
 
 
 def _is_dual(at: _At) -> bool:
-    return at.step is not None and at.step.defence is not None and at.step.defence.is_dual
+    return at.defence is not None and at.defence.is_dual
 
 
 def _has_play(at: _At) -> bool:

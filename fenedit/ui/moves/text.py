@@ -7,7 +7,7 @@ from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import shown
 from fenedit.notation.translatable import translatable
 from fenedit.rules.moves.tree import MoveTree, Path
-from fenedit.rules.play import Facts, LegalMove, PlayError, facts
+from fenedit.rules.play import Facts, LegalMove, PlayError
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.moves.layout import comment_text
 from fenedit.ui.panels.text import problem_sentence
@@ -54,13 +54,12 @@ def refusal_words(reason: str, side: Side) -> str:
     return translate("play_words", "That is not a legal move.")
 
 
-def status_words(position: Position, chess960: bool) -> str:
+def status_words(found: Facts | None, to_move: Side) -> str:
     """Return the side to move, or how the moves have ended."""
-    found = facts(position, chess960)
     side = translate("play_words", "Black to move")
-    if position.side_to_move == WHITE:
+    if to_move == WHITE:
         side = translate("play_words", "White to move")
-    end = _end_words(found)
+    end = end_words(found)
     if end and found is not None and not found.legal_moves:
         return end
     return f"{end} – {side}" if end else side
@@ -80,13 +79,13 @@ def step_words(tree: MoveTree, path: Path, *, is_next: bool, is_played: bool) ->
         what = translate("play_words", "Start of the moves")
     elif move is not None:
         before, after = tree.position_at(path[:-1]), tree.position_at(path)
-        what = news_words(before, move, after, tree.chess960)
+        what = news_words(before, move, after, tree.facts_at(path))
     elif tree.position_at(path).side_to_move == WHITE:
         what = translate("play_words", "Black passes")
     else:
         what = translate("play_words", "White passes")
     if path and not is_next:
-        number = tree.number_at(path, first=True).rstrip(".…")
+        number = tree.number_at(len(path), first=True).rstrip(".…")
         what = translate("play_words", "Move {number}: {move}").format(number=number, move=what)
     count = len(tree.node_at(path[:-1]).children) if path else 1
     if count > 1:
@@ -99,8 +98,8 @@ def step_words(tree: MoveTree, path: Path, *, is_next: bool, is_played: bool) ->
     return f"{what}. {comment}" if comment else what
 
 
-def news_words(before: Position, move: LegalMove, after: Position, chess960: bool) -> str:
-    """Return a description of a move: "white knight f3, check"."""
+def news_words(before: Position, move: LegalMove, after: Position, found: Facts | None) -> str:
+    """Return a description of a move: "white knight f3, check"; `found` are the facts after it."""
     piece = before.placement[move.origin]
     if move.is_castling:
         what = translate("play_words", "Black castles")
@@ -115,20 +114,19 @@ def news_words(before: Position, move: LegalMove, after: Position, chess960: boo
         if move.promotion:
             becomes = translate("play_words", "becomes {piece}")
             what += ", " + becomes.format(piece=piece_name(after.placement[move.target]))
-    end = end_words(after, chess960)
+    end = end_words(found)
     return f"{what}, {end.lower()}" if end else what
 
 
-def end_words(position: Position, chess960: bool) -> str:
+def end_words(found: Facts | None) -> str:
     """Return "Check", or how the moves have ended; "" for neither."""
-    return _end_words(facts(position, chess960))
-
-
-def _end_words(found: Facts | None) -> str:
     if found is None:
         return ""
     if found.checkmate:
         return translate("play_words", "Checkmate")
     if found.stalemate:
         return translate("play_words", "Stalemate")
+    if not found.legal_moves:
+        # Another variant ends in other ways.
+        return translate("play_words", "The game is over")
     return translate("play_words", "Check") if found.check else ""

@@ -6,7 +6,17 @@ from bisect import bisect_right
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -52,6 +62,7 @@ from fenedit.ui.voice import open_menu
 
 translate = QCoreApplication.translate
 
+_LEAST_LINES = 7
 _DEEPEST = 4
 """Steps by which variations are set in at most."""
 _REPLACED = str.maketrans(dict.fromkeys("\ufdd0\ufdd1\ufffc", "\ufffd"))
@@ -61,20 +72,31 @@ _STEPS: dict[int, Step] = {
     Qt.Key.Key_Right: "forward",
     Qt.Key.Key_Home: "first",
     Qt.Key.Key_End: "last",
-    Qt.Key.Key_Escape: "first",
 }
+_OURS = {
+    *_STEPS,
+    *(Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
+    *(Qt.Key.Key_Asterisk, Qt.Key.Key_Minus),
+}
+"""Keys that step, choose, fold or unfold."""
 
 
 class MovesView(QTextEdit):
     """Shows moves as chess books print them, with one of them marked.
 
+    Its `actions()` are what the menu of a move offers.
+
     Signals:
         chosen: the Path of a move was clicked, or Enter was pressed on it.
-        stepped: plain Left, Right, Home, End or Esc was pressed, for a `session.moves.moves.Step`.
+        stepped: plain Left, Right, Home or End was pressed, for a `session.moves.moves.Step`.
+        typed: a letter or a digit, with which a move begins.
+        left: Esc was pressed.
     """
 
     chosen = Signal(object)
     stepped = Signal(str)
+    typed = Signal(str)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -180,6 +202,9 @@ class MovesView(QTextEdit):
 
     def _fold_at(self, place: QPointF) -> Fold | None:
         """Return the fold of the row at a place in the viewport."""
+        if not isinstance(self._tree, SolutionTree):
+            # To look for the row takes long in a large game.
+            return None
         block = self.cursorForPosition(place.toPoint()).block()
         is_in = self._block_rect(block).contains(QPointF(1, place.y()))
         return self._fold_of(block) if is_in else None
@@ -335,6 +360,10 @@ class MovesView(QTextEdit):
 
     # --- Qt overrides ------------------------------------------------------------------------
 
+    def sizeHint(self) -> QSize:
+        """Return room for some lines; the column gives what it has left."""
+        return QSize(super().sizeHint().width(), _LEAST_LINES * self.fontMetrics().lineSpacing())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = current_palette()
         with painting(self.viewport()) as painter:
@@ -346,11 +375,9 @@ class MovesView(QTextEdit):
                 painter.setBrush(QColor(colour))
                 painter.drawRoundedRect(self._rect(number).adjusted(-3, -1, 3, 1), 4, 4)
             painter.setBrush(QColor(palette.muted))
-            block = self.cursorForPosition(QPoint(0, 0)).block()
-            while block.isValid():
-                rect = self._block_rect(block)
-                if rect.top() > self.viewport().height():
-                    break
+            is_solution = isinstance(self._tree, SolutionTree)
+            block = self.cursorForPosition(QPoint()).block() if is_solution else QTextBlock()
+            while block.isValid() and self._block_rect(block).top() <= self.viewport().height():
                 if self._fold_of(block) is not None:
                     painter.drawPolygon(self._arrow(block))
                 block = block.next()
@@ -381,9 +408,12 @@ class MovesView(QTextEdit):
                 self._rebuild(stay=True)
                 self._mark()
             return handled
-        if claims(event, _is_ours):
+        if claims(event, lambda key: _plain_key(key) in _OURS):
             return True
-        if claims(event, _copies) and not self.textCursor().hasSelection():
+        if (
+            claims(event, lambda key: key.matches(QKeySequence.StandardKey.Copy))
+            and not self.textCursor().hasSelection()
+        ):
             # Without a selection the window copies the position.
             event.ignore()
             return False
@@ -401,34 +431,44 @@ class MovesView(QTextEdit):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _steps(event):
-            self.stepped.emit(_STEPS[event.key()])
-            event.accept()
-            return
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        keys, key, shift = Qt.Key, _plain_key(event), Qt.KeyboardModifier.ShiftModifier
+        if key in _STEPS:
+            self.stepped.emit(_STEPS[key])
+        elif key == keys.Key_Escape:
+            self.left.emit()
+        elif event.text().isalnum() and not event.modifiers() & ~shift:
+            self.typed.emit(event.text())
+        elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
             # It would step if there were a move that way.
             event.ignore()
-            return
+        else:
+            self._show_caret()
+            if key == keys.Key_Asterisk:
+                self.unfold_all()
+            elif key == keys.Key_Minus:
+                self.fold_all()
+            elif key in _OURS:
+                number = self._number_of(self.textCursor().position())
+                is_move = number >= 0 and key != keys.Key_Space
+                self._choose(number if is_move else -1, self._fold_of(self.textCursor().block()))
+            else:
+                super().keyPressEvent(event)
+
+    def _show_caret(self) -> None:
+        """Show the caret, first at the current move."""
         if not self.cursorWidth() and self._shown and not self.textCursor().hasSelection():
             caret = self._cursor(self._shown[0])
             caret.setPosition(caret.selectionStart())
             self.setTextCursor(caret)
         self.setCursorWidth(1)
-        if not _is_ours(event):
-            super().keyPressEvent(event)
-            return
-        event.accept()
-        if event.key() == Qt.Key.Key_Asterisk:
-            self.unfold_all()
-        elif event.key() == Qt.Key.Key_Minus:
-            self.fold_all()
-        else:
-            position = self.textCursor().position()
-            number, fold = self._number_of(position), self._fold_of(self.textCursor().block())
-            if number >= 0 and event.key() != Qt.Key.Key_Space:
-                self.chosen.emit(self._layout.path_of(self._places[number]))
-            elif fold is not None:
-                self._toggle(fold)
+
+    def _choose(self, number: int, fold: Fold | None = None) -> None:
+        """Choose the move of a number, else fold or unfold a row, if there is one."""
+        if number >= 0:
+            self._clicked = self._layout.path_of(self._places[number])
+            self.chosen.emit(self._clicked)
+        elif fold is not None:
+            self._toggle(fold)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -438,17 +478,11 @@ class MovesView(QTextEdit):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         place = event.position()
-        number, fold = self._number_at(place), self._fold_at(place)
         moved = (place.toPoint() - self._pressed).manhattanLength()
         is_left = event.button() == Qt.MouseButton.LeftButton
         # Otherwise text was selected.
-        if not is_left or moved > 4 or self.textCursor().hasSelection():
-            return
-        if number >= 0:
-            self._clicked = self._layout.path_of(self._places[number])
-            self.chosen.emit(self._clicked)
-        elif fold is not None:
-            self._toggle(fold)
+        if is_left and moved <= 4 and not self.textCursor().hasSelection():
+            self._choose(self._number_at(place), self._fold_at(place))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -470,11 +504,18 @@ class MovesView(QTextEdit):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu()
+        by_keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
+        number = self._number_at(QPointF(event.pos()))
+        if not by_keyboard:
+            self._choose(number)
+        if self._path if by_keyboard else number >= 0:
+            first = menu.actions()[0]
+            menu.insertActions(first, self.actions())
+            menu.insertSeparator(first)
         if isinstance(self._tree, SolutionTree):
             menu.addSeparator()
             menu.addAction(self.tr("Expand all"), self.unfold_all)
             menu.addAction(self.tr("Collapse all"), self.fold_all)
-        by_keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
         open_menu(menu, event.globalPos(), by_keyboard=by_keyboard)
 
     def createMimeDataFromSelection(self) -> QMimeData:
@@ -484,26 +525,16 @@ class MovesView(QTextEdit):
         return data
 
 
-def _steps(event: QKeyEvent) -> bool:
-    return _is_plain(event) and event.key() in _STEPS
-
-
-def _is_ours(event: QKeyEvent) -> bool:
-    """Return whether a key steps, chooses, folds or unfolds."""
-    keys = Qt.Key
-    ours = keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Asterisk, keys.Key_Minus
-    return _is_plain(event) and (event.key() in _STEPS or event.key() in ours)
-
-
-def _is_plain(event: QKeyEvent) -> bool:
-    # An asterisk needs Shift on most keyboards.
+def _plain_key(event: QKeyEvent) -> int:
+    """Return a key that is pressed alone, else 0."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    shift = Qt.KeyboardModifier.ShiftModifier
-    return not held or (held == shift and event.key() == Qt.Key.Key_Asterisk)
-
-
-def _copies(event: QKeyEvent) -> bool:
-    return event.matches(QKeySequence.StandardKey.Copy)
+    # An asterisk needs Shift on most keyboards.
+    is_asterisk = event.key() == Qt.Key.Key_Asterisk
+    return (
+        0
+        if held and not (is_asterisk and held == Qt.KeyboardModifier.ShiftModifier)
+        else event.key()
+    )
 
 
 def solution_words() -> SolutionWords:

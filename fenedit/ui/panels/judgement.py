@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from fenedit.documents.record import moves_of
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Position, gbr
 from fenedit.notation.problems import Problem
-from fenedit.rules.judge.diagnose import MISSING, guided, with_proof
+from fenedit.rules.judge.diagnose import MISSING, OF_GAMES, guided, with_proof
 from fenedit.rules.judge.game import ways_out
 from fenedit.rules.judge.repairs import Fix, fix_all
 from fenedit.rules.play import Facts, facts
@@ -62,6 +62,8 @@ class Judgement(QObject):
         # The contents of a file are intentional.
         unfinished = state.document.path is None or self._editor.modified
         found = guided(problems, position, unfinished)
+        if self._editor.reached is not None:
+            found = tuple(problem for problem in found if problem.code not in OF_GAMES)
         self.is_clear = not any(map(speaks_against, found))
         moves, earlier = moves_of(state.record), self._editor.earlier_positions
         return [

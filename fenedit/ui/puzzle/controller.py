@@ -37,20 +37,20 @@ class PuzzleController(QObject):
         bench.settings.programs_changed.connect(self._take_programs)
         self._take_programs(bench.settings.programs)
 
-    def show_solution(self) -> None:
-        """Show the solution among the moves, and move the focus there; solve for it first."""
-        if self.has_solution:
+    def toggle_solution(self) -> None:
+        """Show the solution among the moves, and move the focus there; or the record's own again.
+
+        An unsolved puzzle is solved for it first.
+        """
+        if not self._moves.is_of_record:
+            if self._panels.moves.isAncestorOf(self._bench.window.focusWidget()):
+                self._bench.rooms.moves.focus_board()
+            self._moves.show_own()
+        elif self.has_solution:
             self._show_moves(())
             self._bench.rooms.moves.reveal()
         elif not self._puzzle.busy:
             self.solve()
-
-    def toggle_solution(self) -> None:
-        """Show the solution, or the record's own moves again."""
-        if self._moves.is_of_record:
-            self.show_solution()
-        else:
-            self._moves.show_own()
 
     def show_form(self) -> None:
         """Show the form of author, source and other details of the puzzle."""
@@ -141,7 +141,7 @@ class PuzzleController(QObject):
 
     def _on_changed(self) -> None:
         moves, solution = self._moves, self._puzzle.solution
-        if not moves.is_of_record and solution is not None and solution is not self._shown:
+        if solution is not None and solution is not self._shown and not moves.is_of_record:
             # Tries or set play were wanted, or not.
             self._show_moves(moves.tree.moves_to(moves.path))
         answers = self._actions["answers"]

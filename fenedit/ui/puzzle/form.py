@@ -34,6 +34,8 @@ from PySide6.QtWidgets import (
 
 from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.encoding import TITLES, unwritable
+from fenedit.documents.main_line import main_line
+from fenedit.documents.record import moves_of
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.fen import MATE
 from fenedit.notation.messages import quoted
@@ -429,6 +431,10 @@ class PuzzleForm(QDialog):
                 with suppress(ValueError):
                     said = self._with(puzzle, name, field.text) == puzzle
                 field.show_value(_value_of(puzzle, name), said)
+        # The moves of a game may be its solution.
+        moves = main_line(moves_of(state.record)).moves if state.record.is_game else ()
+        told = translate("puzzle_words", "In the game: {moves}").format(moves=" ".join(moves))
+        self.fields["line"].edit.setPlaceholderText(shown(told, 200) if moves else "")
         self._mate.show_value(puzzle.mate or 0)
         self._show_fill()
         self._moves_timer.start()

@@ -132,7 +132,7 @@ class SheetOptions(OptionForm):
         )
         self._variations = self._box("variations", self.tr("Variations and si&gns (!, ?)"))
         self._variations.setToolTip(
-            self.tr("Of games, whose first moves are printed as solutions.")
+            self.tr("For games: their first moves are printed as the solution.")
         )
         self._add_row(None, self._variations)
         self._solve = self._box("solve", self.tr("Sol&ve those without a solution"))

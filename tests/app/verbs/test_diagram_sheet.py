@@ -111,7 +111,7 @@ def test_a_draft_is_left_out_and_named(problems: Path, capsys: pytest.CaptureFix
 def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path: Path) -> None:
     games = tmp_path / "in.pgn"
     tags = f'[Event "?"]\n[SetUp "1"]\n[FEN "{MATE_IN_ONE} 0 1"]\n\n'
-    games.write_text(f"{tags}1. Ra1# *\n\n{tags}*\n", encoding="utf-8")
+    games.write_text(f"{tags}1. Ra1# *\n\n{tags}{{White mates}} *\n", encoding="utf-8")
     out = tmp_path / "a.pdf"
     words = ["diagram", str(games), "-o", str(out), "--per-page", "2", "--solutions"]
     assert main(words) == 0

@@ -48,6 +48,12 @@ def test_a_missing_solution_is_said_in_words() -> None:
     assert [text.text for text in page] == ["1", "not given", "2", "Fin", "not given"]
 
 
+def test_what_asks_nothing_and_has_no_solution_is_not_listed() -> None:
+    captions = [Caption(1), Caption(2, asks=False), Caption(3, asks=False, solution="1.Ra8#")]
+    (page,) = pages_of(captions, SheetStyle())
+    assert [text.text for text in page] == ["1", "not given", "3", "1.Ra8#"]
+
+
 def test_nothing_to_solve_makes_no_page() -> None:
     assert pages_of([], SheetStyle(), "Solutions") == []
 

@@ -70,7 +70,7 @@ def test_zugzwang_has_the_sign_of_the_side_that_is_in_it() -> None:
 
 def test_moves_are_numbered_by_the_attacker() -> None:
     tree = solution_tree(SOLUTION)
-    numbers = [tree.number_at(path, first=False) for path in ((0,), (0, 0), (0, 0, 0), (2, 0))]
+    numbers = [tree.number_at(ply, first=False) for ply in (1, 2, 3, 2)]
     assert numbers == ["1.", "1…", "2.", "1…"]
 
 

@@ -109,9 +109,7 @@ def test_moves_are_numbered_as_their_positions_are() -> None:
         tree, path = grown(MoveTree(start), "e2e4 e8d7 e1e2 d7d6")
         for length in (2, 3):
             before = tree.position_at(path[:length])
-            assert tree.number_at(path[: length + 1], first=True)[:-1] == str(
-                before.fullmove_number
-            )
+            assert tree.number_at(length + 1, first=True)[:-1] == str(before.fullmove_number)
 
 
 def test_a_pass_keeps_the_rights_of_the_rook_on_a1() -> None:
@@ -121,8 +119,8 @@ def test_a_pass_keeps_the_rights_of_the_rook_on_a1() -> None:
 
 
 def test_moves_are_numbered_from_the_position() -> None:
-    tree, path = grown(MoveTree(parse_fen("4k3/8/8/8/8/8/8/4K3 b - - 0 7")), "e8e7 e1e2 e7e6")
-    numbers = [tree.number_at(path[:end], first=end == 1) for end in (1, 2, 3)]
+    tree = MoveTree(parse_fen("4k3/8/8/8/8/8/8/4K3 b - - 0 7"))
+    numbers = [tree.number_at(ply, first=ply == 1) for ply in (1, 2, 3)]
     assert numbers == ["7…", "8.", ""]
 
 

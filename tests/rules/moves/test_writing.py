@@ -36,11 +36,6 @@ def test_a_comment_cannot_end_itself() -> None:
     assert movetext(tree) == "1. e4 {a (b) c} 1... e5 *"
 
 
-def test_moves_behind_a_path_are_written_alone() -> None:
-    tree = read_moves("1. e4 e5 2. Nf3 (2. d4) 2... Nc6 0-1", START_POSITION)
-    assert movetext(tree, (0,)) == "1... e5 2. Nf3 (2. d4) 2... Nc6 0-1"
-
-
 def test_a_line_is_written_with_its_numbers() -> None:
     tree = read_moves("1. e4 e5 2. Nf3 (2. d4 exd4)", START_POSITION)
     assert line_text(tree, (0, 0, 1, 0)) == "1. e4 e5 2. d4 exd4"

@@ -136,7 +136,8 @@ def test_a_position_that_is_added_is_a_game(tmp_path: Path, row: int, newline: s
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "utf-8"])
-@pytest.mark.parametrize("row", range(len(GAMES)))
+# The others have what would be lost.
+@pytest.mark.parametrize("row", [0, 1, 3, 4])
 def test_moves_that_are_kept_change_the_moves_of_one_game(
     tmp_path: Path, row: int, newline: str, encoding: str
 ) -> None:

@@ -10,6 +10,7 @@ from fenedit.documents.games import with_tags
 from fenedit.documents.record import Format
 from fenedit.jobs.games import tree_of_record
 from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.marks import DrawnArrow, MarkColour
 from fenedit.notation.position import parse_square
 from fenedit.rules.moves.tree import MoveTree
 from fenedit.rules.moves.tree import Path as Way
@@ -60,21 +61,76 @@ def test_moves_change_nothing_of_the_document(settings: Settings) -> None:
     moves.play("e2e4", "e7e5")
     assert editor.state is state and not editor.undo_stack.count()
     assert format_fen(moves.position).endswith(" w KQkq e6 0 2")
-    assert fen_of(moves.shown_state) == format_fen(moves.position)
-    assert moves.shown_state.current == state.current and moves.is_ahead
+    assert fen_of(editor.shown) == format_fen(moves.position)
+    assert editor.shown.current == state.current and moves.is_ahead
     moves.step("first")
-    assert moves.shown_state is state and not moves.is_ahead
+    assert editor.shown is state and not moves.is_ahead
 
 
 def test_what_the_comment_behind_a_move_draws_is_shown_on_its_position(settings: Settings) -> None:
     game = GAME.replace("e5 ", "e5 {Open. [%csl Ge5][%cal Rg1f3]} ", 1)
-    _, moves = moves_of(state_of_text(game, file_format="pgn"), settings)
+    editor, moves = moves_of(state_of_text(game, file_format="pgn"), settings)
     moves.go((0,))
-    assert not moves.shown_state.record.marks
+    assert not editor.shown.record.marks
     moves.go((0, 0))
-    marks = moves.shown_state.record.marks
+    marks = editor.shown.record.marks
     assert [mark.square for mark in marks.circles] == [parse_square("e5")]
     assert [mark.target for mark in marks.arrows] == [parse_square("f3")]
+
+
+ARROW = DrawnArrow(MarkColour.RED, parse_square("g1"), parse_square("f3"))
+
+
+@pytest.mark.parametrize(
+    ("written", "path", "marked"),
+    [
+        ("1. e4 e5 2. Nf3", (0, 0), "1. e4 e5 {[%cal Rg1f3]} 2. Nf3"),
+        ("1. e4 e5", (0,), "1. e4 {[%cal Rg1f3]} e5"),
+        ("1. e4 $1 {Best\nby test} e5", (0,), "1. e4 $1 {[%cal Rg1f3] Best\nby test} e5"),
+        ("1.e4! e5", (0,), "1.e4! {[%cal Rg1f3]} e5"),
+        ("1.e4 ! e5", (0,), "1.e4 ! {[%cal Rg1f3]} e5"),
+        (
+            "1. e4 ( 1. d4 d5 ) {[%csl Ge4][%cal Gg1f3,Ga1a2]} e5",
+            (1, 0),
+            "1. e4 ( 1. d4 d5 {[%cal Rg1f3]} ) {[%csl Ge4][%cal Gg1f3,Ga1a2]} e5",
+        ),
+        (
+            "1. e4 {[%csl Ge4][%cal Gg1f3,Ga1a2]} e5",
+            (0,),
+            "1. e4 {[%csl Ge4][%cal Ga1a2,Rg1f3]} e5",
+        ),
+        ("1. e4 {[%cal Rg1f3]} e5", (0,), "1. e4 e5"),
+    ],
+)
+def test_what_is_drawn_on_the_position_after_a_move_goes_into_its_comment(
+    settings: Settings, written: str, path: Way, marked: str
+) -> None:
+    game = '[Event "?"]\n[Result "*"]\n\n{} *\n\n'
+    other = '[Event "other"]\n\n1. d4 *\n'
+    before = game.format(written) + other
+    editor, moves = moves_of(state_of_text(before, file_format="pgn"), settings)
+    moves.go(path)
+    position = moves.position
+    assert editor.perform(fields.toggle_mark, ARROW)
+    assert text_of(editor.state) == game.format(marked) + other
+    assert (moves.path, moves.position) == (path, position)
+    assert (ARROW in editor.shown.record.marks.arrows) is ("Rg1f3" in marked)
+    editor.undo_stack.undo()
+    assert text_of(editor.state) == before
+    assert moves.path == path
+
+
+@pytest.mark.parametrize(
+    "written", ["1. e4 (1. d4) {[%csl Ge4]} e5", "1. e4 ; [%csl Ge4]\n1... e5", "1. c4"]
+)
+def test_without_a_comment_to_draw_in_it_makes_a_new_record(
+    settings: Settings, written: str
+) -> None:
+    before = f'[Event "?"]\n\n{written} *\n'
+    editor, moves = moves_of(state_of_text(before, file_format="pgn"), settings)
+    moves.play("e2e4")
+    assert editor.perform(fields.toggle_mark, ARROW)
+    assert len(editor.state.collection) == 2 and text_of(editor.state).startswith(before)
 
 
 def test_a_position_is_taken_as_a_new_record_in_one_step(settings: Settings) -> None:
@@ -214,7 +270,7 @@ def test_saving_keeps_the_place(settings: Settings) -> None:
     editor, moves = moves_of(state_of_fen(START), settings)
     moves.play("e2e4")
     editor.mark_saved(editor.state.document)
-    assert shown(moves) == "e4" and fen_of(moves.shown_state) == DOUBLE_STEP
+    assert shown(moves) == "e4" and fen_of(editor.shown) == DOUBLE_STEP
 
 
 def test_the_same_position_elsewhere_has_the_moves_ahead(settings: Settings) -> None:

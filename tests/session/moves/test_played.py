@@ -1,5 +1,6 @@
 """What was played is not lost: it follows its record, comes back by undo, and can be kept."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,12 @@ from PySide6.QtCore import QSettings
 
 from fenedit.documents.conversion import converted
 from fenedit.documents.record import Format
+from fenedit.rules.moves.solutions import solution_tree
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
 from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
+from tests.helpers.haring import SOLUTION
 from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_text, text_of
 
 EPD = START.removesuffix(" 0 1")
@@ -56,6 +59,32 @@ def test_rows_of_what_is_in_no_record(tmp_path: Path) -> None:
     moves.play("c2c4")
     moves.show(moves.tree)
     assert moves.unkept() == [0, 1]
+
+
+def test_what_is_played_in_a_solution_joins_the_moves_of_the_record(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f"{HARING}\n{START}\n")
+    moves.show(solution_tree(SOLUTION))
+    moves.play("d2d4", "b1a3")
+    # These are in the solution.
+    assert moves.unkept() == [] and not moves.has_played
+    moves.play("f1f4")
+    assert moves.unkept() == [0] and moves.has_played and len(moves.played()) == 1
+    moves.undo()
+    assert moves.unkept() == []
+    moves.redo()
+    # Another solution, such as one with tries.
+    moves.show(solution_tree(SOLUTION))
+    assert moves.unkept() == [0]
+    moves.show_own()
+    assert everything(moves) == ["d4", "Na3", "Qf4"] and moves.has_played
+    moves.show(solution_tree(SOLUTION))
+    moves.play("f1f2")
+    editor.show_record(1)
+    assert moves.unkept() == [0]
+    editor.show_record(0)
+    assert everything(moves) == ["d4", "Na3", "Qf4", "Qf2"] and moves.is_of_record
+    moves.show(solution_tree(SOLUTION))
+    assert moves.keep() and text_of(editor.state).startswith(f"{HARING} pv d4 Na3 Qf4;\n")
 
 
 def test_one_move_on_an_untouched_start_position_counts(tmp_path: Path) -> None:
@@ -210,6 +239,70 @@ def test_a_game_that_was_not_read_to_the_end_is_left_as_it_is(tmp_path: Path) ->
     moves.play("e2e4")
     assert moves.keep_all() == [0] and moves.unkept() == [0]
     assert text_of(editor.state).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("1. e4 e5 1-0 {Black lost}", "1. e4 (1. d4) 1... e5 1-0 {Black lost}"),
+        ("1. e4 e5 *\n% a\n; b", "1. e4 (1. d4) 1... e5 *\n% a\n; b"),
+        ("{a} 1. {b} e4 ; c\n $1 {[%clk 0:01]}", "{a b} 1. e4 $1 {c [%clk 0:01]} (1. d4) *"),
+        ("1. e4 {a\n b} -- 2. a3", "1. e4 {a b} (1. d4) 1... -- 2. a3 *"),
+        ("1) e2-e4! +- N (1. c4 e5", "1. e4 $1 $18 $146 (1. c4 e5) (1. d4) *"),
+        ("7. e4 8... e5 2 Nf3", "1. e4 (1. d4) 1... e5 2. Nf3 *"),
+    ],
+)
+def test_no_word_of_a_game_is_lost_by_keeping_moves(
+    before: str, after: str, tmp_path: Path
+) -> None:
+    editor, moves = played_on(tmp_path, f'[Event "?"]\n\n{before}\n\n', file_format="pgn")
+    moves.play("d2d4")
+    assert moves.keep() and text_of(editor.state) == f'[Event "?"]\n\n{after}\n\n'
+
+
+@pytest.mark.parametrize(
+    ("before", "lost"),
+    [
+        ("1. e4\n% a\ne5", "% a"),
+        ('1. e4\n[A "b\ne5', '[A "b'),
+        ("1. e4 +0.35 e5", "+0.35"),
+        ("1. e4 ⊥ e5", "⊥"),
+        ("1. e4 0.35 e5", "35"),
+        ("1. e4 e5 35", "35"),
+        ("1 e4 e5 2 Nf3 21 Nc6", "21"),
+        ("[pgn]1. e4 e5[/pgn]", "[pgn][/pgn]"),
+        ("1. e4 ({only words}) e5", "only words"),
+        ("1. e4 e5 ($1", "$1"),
+        ("1. e4 (1. c4 1-0) e5", "1-0"),
+        ("1. e4 e5 2. Ke4 Nc6", ""),
+    ],
+)
+def test_a_game_stays_as_it_is_if_keeping_moves_would_lose_a_word(
+    before: str, lost: str, tmp_path: Path
+) -> None:
+    text = f'[Event "?"]\n\n{before}\n\n'
+    editor, moves = played_on(tmp_path, text, file_format="pgn")
+    moves.play("d2d4")
+    with pytest.raises(ValueError, match=f"^{re.escape(lost)}$"):
+        moves.keep()
+    assert moves.tree.left_out == lost and moves.keep_all() == [0]
+    assert text_of(editor.state) == text
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("1. e4 e5 *\r\n", "1. e4 (1. d4) 1... e5 *\r\n"),
+        (
+            '{a}\n[Event "?"] {b}\n\n1. e4 *\r\n\r\n[Event "?"]\r\n\r\n1. e4 *',
+            '{a}\n[Event "?"]\n\n{b} 1. e4 (1. d4) *\r\n\r\n[Event "?"]\r\n\r\n1. e4 *',
+        ),
+    ],
+)
+def test_what_is_around_moves_that_are_kept_stays(before: str, after: str, tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, before, file_format="pgn")
+    moves.play("d2d4")
+    assert moves.keep() and text_of(editor.state) == after
 
 
 @pytest.mark.parametrize(

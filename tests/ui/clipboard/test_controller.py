@@ -363,10 +363,10 @@ def test_pasted_moves_are_shown_at_their_end(
     said = said_of(qtbot, clipboard, "1. e4 c5 2. Nf3")
     assert said.startswith("Read as the moves of a game. Added as position 2.")
     assert editor.state.record.line == f"{START} pv e4 c5 Nf3;"
-    assert fen_of(bench.moves.shown_state).startswith("rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/")
+    assert fen_of(bench.editor.shown).startswith("rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/")
     # The start is one key away.
     bench.moves.step("first")
-    assert fen_of(bench.moves.shown_state) == START
+    assert fen_of(bench.editor.shown) == START
 
 
 def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(
@@ -377,3 +377,62 @@ def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(
     assert "3... Nxe5 is not possible" in dialog.list_widget.item(0).toolTip()
     qtbot.keyClick(dialog, Qt.Key.Key_1)
     assert editor.state.record.line == (f'{START} pv e4 e5 Nf3 Nc6 Bb5; c9 "Nxe5 4. Nxe5 Qe7";')
+
+
+@pytest.fixture
+def beside(editor: Editor, window: QWidget, tmp_path: Path) -> ClipboardController:
+    """A clipboard beside Black's move 2 of a line."""
+    pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
+    bench = bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures)
+    bench.moves.play("e2e4", "e7e5", "g1f3")
+    return ClipboardController(bench)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("2... Nc6 3. Bb5 a6 *", "e4 e5 Nf3 Nc6 Bb5 a6"),
+        ("Nc6 Bb5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("1. Nc6 Bb5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("exd4", "e4 e5 Nf3 "),
+        ("2... d6 (2... Nc6 3. Bb5) 3. d4 {Now}", "e4 e5 Nf3 d6 d4"),
+    ],
+)
+def test_moves_that_fit_only_behind_the_shown_one_go_on_from_there(
+    editor: Editor, beside: ClipboardController, qtbot: QtBot, text: str, line: str
+) -> None:
+    moves, before = beside._bench.moves, editor.state
+    fits = not line.endswith(" ")
+    said = said_of(qtbot, beside, text)
+    assert said.startswith("The moves continue the position shown." if fits else "No position")
+    assert editor.state is before
+    assert [node.san for node in moves.tree.moves_to(moves.path)] == line.split()
+    if "(" in text:
+        nodes = moves.tree.node_at((0, 0, 0)).children
+        assert [node.san for node in nodes] == ["d6", "Nc6"]
+        assert nodes[0].children[0].comment == "Now"
+    if fits:
+        moves.undo()
+        assert len(moves.path) == 3
+
+
+def test_a_game_with_numbers_of_its_own_stays_one(
+    editor: Editor, beside: ClipboardController, qtbot: QtBot
+) -> None:
+    beside._bench.moves.play("b8c6")
+    said = said_of(qtbot, beside, "1. d4 d5")
+    assert said.startswith("Read as the moves of a game.")
+    assert len(editor.state.collection) == 3
+
+
+def test_moves_that_fit_both_are_asked_about(
+    editor: Editor, window: QWidget, beside: ClipboardController, qtbot: QtBot
+) -> None:
+    moves = beside._bench.moves
+    moves.play("b8c6")
+    beside.paste_text("d4 d5")
+    dialog = question(window, qtbot)
+    titles = [dialog.list_widget.item(row).text() for row in range(dialog.list_widget.count())]
+    assert titles == ["Moves from the position shown", "The moves of a game"]
+    qtbot.keyClick(dialog, Qt.Key.Key_1)
+    assert len(moves.path) == 6 and len(editor.state.collection) == 2

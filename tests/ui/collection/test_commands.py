@@ -106,6 +106,17 @@ def test_with_the_board_in_focus_copying_means_the_position(window: MainWindow) 
     assert clipboard_text() == "4k3/8/8/8/8/8/8/4K3 w - - 0 100"
 
 
+def test_in_the_list_copying_means_the_position_that_moves_have_reached(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    window._bench.moves.play("e1e2")
+    window.commands["copy"].trigger()
+    assert clipboard_text() == "4k3/8/8/8/8/8/4K3/8 b - - 1 100"
+    choose(panel, 1, 0)
+    window.commands["copy"].trigger()
+    assert clipboard_text() == f"{line('delta')}\n{line('alpha')}\n"
+
+
 @pytest.mark.parametrize(
     ("action", "after", "rows", "step"),
     [

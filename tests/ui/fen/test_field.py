@@ -190,7 +190,7 @@ def test_typed_moves_are_offered_as_a_game_and_read_with_return(hand: Hand) -> N
     for length, key in enumerate(MOVES, start=1):
         hand.type(key)
         if length > 1:
-            assert hand.field.hint.message == "Moves: press Return to read them as a game."
+            assert hand.field.hint.message == "Moves: press Enter to read them as a game."
             assert hand.line.fault is None
     assert hand.pasted == []
     hand.press(Key.Key_Return)

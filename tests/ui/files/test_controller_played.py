@@ -100,6 +100,19 @@ def test_what_a_record_cannot_hold_is_not_lost(
     assert "pv" not in path.read_text() and moves.unkept() == [0]
 
 
+def test_a_game_that_would_lose_words_is_not_saved(
+    files: FileController, window: MainWindow, tmp_path: Path, asked: list[str]
+) -> None:
+    text = GAME.replace("e5", "+0.35 e5")
+    path = opened(files, tmp_path, "a.pgn", text)
+    window._bench.moves.play("d2d4")
+    asked.append("save")
+    with hearing(files) as said:
+        assert not files.settle_unsaved()
+    assert "game 1 would lose a part of its text" in said.args[0]
+    assert path.read_text() == text and window._bench.moves.unkept() == [0]
+
+
 def test_saving_leaves_them_out_and_says_so(
     files: FileController,
     window: MainWindow,

@@ -149,6 +149,26 @@ def test_a_comparison_is_one_step_of_undo(
     assert lines(window) == [IMMORTAL, HARING]
 
 
+def test_it_is_told_if_moves_were_played_on_records_that_are_gone(
+    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
+) -> None:
+    window._bench.moves.play("e2e4")
+    path.write_text(f"{START}\n{HARING}\n{IMMORTAL}\n")
+    noticed(qtbot, window).reload.click()
+    # The record is there, and so are the moves.
+    assert window._bench.moves.unkept() == [0] and "played" not in window.status.words
+    path.write_text(f"{IMMORTAL}\n")
+    noticed(qtbot, window).reload.click()
+    assert window._bench.moves.unkept() == [] and "Moves that you played" in window.status.words
+    window.editor.undo_stack.undo()
+    assert window._bench.moves.unkept() == [0]
+    path.write_text(f"{HARING}\n")
+    bar = noticed(qtbot, window)
+    choose(lambda versions: versions.merged([True] * len(versions.rows)))
+    bar.compare.click()
+    assert window._bench.moves.unkept() == [] and "Moves that you played" in window.status.words
+
+
 def test_who_takes_all_of_theirs_has_nothing_to_save(
     qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
 ) -> None:

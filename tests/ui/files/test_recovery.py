@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
-from fenedit.documents.files.recovery import Snapshot
+from fenedit.documents.files.recovery import Played, Snapshot
 from fenedit.ui.files.recovery import (
     RecoveryChoice,
     RecoveryDialog,
@@ -100,6 +100,15 @@ def test_it_says_what_is_lost(qtbot: QtBot, painter: BoardPainter, lost: int, wo
     dialog = RecoveryDialog(snapshot_of(START, lost=lost), painter)
     qtbot.addWidget(dialog)
     assert any(words in line for line in words_of(dialog))
+
+
+@pytest.mark.parametrize("played", [(), ((0, "1. e4 *", (0,)),)])
+def test_it_says_that_moves_were_played(
+    qtbot: QtBot, painter: BoardPainter, played: tuple[Played, ...]
+) -> None:
+    dialog = RecoveryDialog(snapshot_of(START, played=played), painter)
+    qtbot.addWidget(dialog)
+    assert ("With the moves that you played." in words_of(dialog)) is bool(played)
 
 
 def test_the_board_is_the_one_that_was_shown(qtbot: QtBot, painter: BoardPainter) -> None:

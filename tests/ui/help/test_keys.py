@@ -40,6 +40,16 @@ def test_the_page_holds_every_line(qtbot: QtBot) -> None:
     assert "Ctrl+Shift+Z" in text
 
 
+def test_all_keys_of_the_moves_are_under_one_heading(qtbot: QtBot) -> None:
+    dialog = KeysDialog()
+    qtbot.addWidget(dialog)
+    lines = dialog.findChild(QTextBrowser).toPlainText().splitlines()
+    assert lines.count("Moves") == 1
+    behind = lines[lines.index("Moves") : lines.index("FEN field and position check")]
+    wanted = ("One Move Back", "Step through the moves", "In the moves: delete from here")
+    assert [words for words in wanted if words not in behind] == []
+
+
 def test_escape_closes_it(qtbot: QtBot) -> None:
     dialog = KeysDialog()
     qtbot.addWidget(dialog)

@@ -269,26 +269,6 @@ def test_setting_up_is_a_new_record_and_the_tool_stays(table: Table) -> None:
     assert len(control._editor.state.collection) == 3 and sans(control) == []
 
 
-def note_of(control: BoardController) -> str:
-    note = control.room.note
-    return note.text() if note is not None and note.isVisible() else ""
-
-
-def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) -> None:
-    control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
-    control.room.toggle()
-    note = control.room.note
-    assert "No moves can be played" in note_of(control) and "checkmate" in note_of(control)
-    assert note is not None and control._area.rect().contains(note.geometry())
-    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 4
-    QTest.mouseClick(note, Qt.MouseButton.LeftButton)
-    assert note_of(control) == ""
-    control.room.toggle()
-    assert note_of(control)
-    control._editor.perform(board.set_start)
-    assert note_of(control) == ""
-
-
 def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
     events: list[str] = []

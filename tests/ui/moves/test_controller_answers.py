@@ -56,15 +56,27 @@ def test_nothing_answers_without_the_switch(solved: MainWindow) -> None:
     assert solved._bench.moves.path == ()
 
 
+def test_nothing_of_a_solution_can_be_deleted(solved: MainWindow) -> None:
+    moves, commands = solved._bench.moves, solved.commands
+    commands["solution"].trigger()
+    moves.go((0,))
+    assert commands["take_position"].isEnabled()
+    assert not (commands["delete_moves"].isEnabled() or commands["promote_variation"].isEnabled())
+
+
 def test_the_solution_and_the_moves_played_share_the_section(
     solved: MainWindow, qtbot: QtBot
 ) -> None:
     moves, section = solved._bench.moves, solved.panels.moves
     moves.play("d2d3")
-    qtbot.waitUntil(lambda: section._other.isVisibleTo(section))
-    assert section._other.text() == "Solution"
-    section._other.click()
+    qtbot.waitUntil(lambda: section.other.isVisibleTo(section))
+    assert section.other.text() == "Solution"
+    section.other.click()
     assert not moves.is_of_record
-    qtbot.waitUntil(lambda: section._other.text() == "Game")
-    section._other.click()
+    qtbot.waitUntil(lambda: section.other.text() == "Moves")
+    section.other.click()
     assert moves.is_of_record and moves.path == (0,)
+    moves.undo()
+    solved.commands["solution"].trigger()
+    qtbot.waitUntil(section.other.isHidden)
+    assert not moves.is_of_record, "the record has no moves to go back to"

@@ -26,7 +26,7 @@ def game(qtbot: QtBot, tmp_path: Path, heard: list[str]) -> Iterator[MainWindow]
     state = state_of_text(GAME, file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         moves = window._bench.moves
-        qtbot.waitUntil(lambda: moves._tree is not None)
+        qtbot.waitUntil(lambda: moves._now.tree is not None)
         window.area.focus_board()
         qtbot.waitUntil(lambda: "Enter the number" in " ".join(heard))
         check, speaker = window.panels.check, voice._voice()

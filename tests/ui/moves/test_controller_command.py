@@ -10,7 +10,7 @@ from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.card import Section
 from tests.helpers.benches import hearing, listen
 from tests.helpers.board_hands import key, type_text
-from tests.helpers.states import START, fen_of
+from tests.helpers.states import START, fen_of, state_of_text
 
 
 def test_it_is_a_tool_like_others(window: MainWindow) -> None:
@@ -143,6 +143,24 @@ def test_a_move_that_is_typed_on_the_board_is_seen(
     assert window._bench.moves.path == (0, 0)
     key(bar.entry, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert bar.entry.text() == "" and window._bench.moves.path == (0,)
+
+
+@pytest.mark.parametrize(
+    ("moves", "words"),
+    [
+        ("1. e4 +0.35 e5", "“+0.35” in the game would be lost"),
+        ("1. e4 e5 2. Ke3", "not read to the end"),
+        ("1. e4 e5", "The moves are in the record now."),
+    ],
+)
+def test_it_says_what_keeping_moves_does(window: MainWindow, moves: str, words: str) -> None:
+    window.editor.open_document(
+        state_of_text(f'[Event "?"]\n\n{moves} *\n', file_format="pgn").document
+    )
+    window._bench.moves.play("d2d4")
+    with hearing(window) as said:
+        window.commands["keep_moves"].trigger()
+    assert words in said.args[0]
 
 
 def test_variations_that_a_line_cannot_keep_are_named(window: MainWindow) -> None:

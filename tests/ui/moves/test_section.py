@@ -4,12 +4,13 @@ import io
 
 import chess.pgn
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import MarkKind
+from fenedit.notation.position import START_POSITION
+from fenedit.rules.moves.tree import MoveTree, Node
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState
 from fenedit.ui.main_window import MainWindow
@@ -37,15 +38,6 @@ def bar_of(window: MainWindow) -> MovesBar:
     return bar
 
 
-def turn_wheel(widget: QWidget, angle: int) -> None:
-    at, no = QPointF(4, 4), QPoint()
-    none = Qt.KeyboardModifier.NoModifier
-    phase = Qt.ScrollPhase.NoScrollPhase
-    buttons = Qt.MouseButton.NoButton
-    event = QWheelEvent(at, at, no, QPoint(0, angle), buttons, none, phase, False)
-    QApplication.sendEvent(widget, event)
-
-
 def sans(window: MainWindow) -> str:
     moves = window._bench.moves
     return " ".join(node.san for node in moves.tree.moves_to(moves.path))
@@ -68,8 +60,8 @@ def test_it_is_folded_while_there_is_nothing(window: MainWindow, qtbot: QtBot) -
 def test_a_game_is_read_once_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     show(window, state_of_text(GAME, file_format="pgn"))
     moves, section = window._bench.moves, window.panels.moves
-    assert moves._tree is None and not section.is_folded
-    qtbot.waitUntil(lambda: moves._tree is not None)
+    assert moves._now.tree is None and not section.is_folded
+    qtbot.waitUntil(lambda: moves._now.tree is not None)
     assert section.bar is not None and "Nc6" in section.bar.view.toPlainText()
     assert moves.path == ()
 
@@ -212,17 +204,6 @@ def test_the_field_is_readable_in_any_width(mated: MainWindow, width: int, below
     assert (bar.entry.y() > bar._buttons.geometry().bottom()) is below
 
 
-def test_the_wheel_over_the_buttons_steps(mated: MainWindow) -> None:
-    buttons = bar_of(mated)._buttons
-    turn_wheel(buttons, 120)
-    assert sans(mated) == "f3 e5 g4"
-    turn_wheel(buttons, 60)
-    turn_wheel(buttons, 60)
-    assert sans(mated) == "f3 e5"
-    turn_wheel(buttons, -240)
-    assert sans(mated) == "f3 e5 g4 Qh4#"
-
-
 def test_the_moves_are_copied(mated: MainWindow) -> None:
     clipboard = QGuiApplication.clipboard()
     mated.commands["copy_moves"].trigger()
@@ -233,7 +214,46 @@ def test_the_moves_are_copied(mated: MainWindow) -> None:
     assert game.end().board().is_checkmate()
 
 
+def test_more_moves_than_anybody_reads_are_not_copied(
+    mated: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.ui.moves.controller.MOST_COPIED", 100)
+    clipboard, moves = QGuiApplication.clipboard(), mated._bench.moves
+    clipboard.setText("before")
+    many = Node(below=[Node("e2e4", "e4")] * 101)
+    moves.show(MoveTree(START_POSITION, root=many))
+    mated.commands["copy_game"].trigger()
+    assert clipboard.text() == "before" and "too many to copy" in mated.status.words
+    moves.show(MoveTree(START_POSITION, root=many.with_children(many.children[1:])))
+    mated.commands["copy_game"].trigger()
+    assert clipboard.text().count("e4") == 100
+
+
 def test_a_click_on_a_move_goes_there(mated: MainWindow) -> None:
     bar = bar_of(mated)
     bar.view.chosen.emit((0, 0))
     assert sans(mated) == "f3 e5"
+
+
+def test_undo_of_a_new_position_is_said(mated: MainWindow) -> None:
+    said: list[str] = []
+    listen(mated, said.append)
+    mated.commands["take_position"].trigger()
+    mated.commands["undo"].trigger()
+    assert said[-1] == "Undone: New position after 2…Qh4#."
+    mated.commands["redo"].trigger()
+    assert said[-1] == "Redone: New position after 2…Qh4#."
+
+
+def test_beside_a_game_the_column_does_not_scroll(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1240, 820)
+    text = GAME.replace(
+        "2. Nf3 Nc6", "2. Nf3 {A long remark. } Nc6".replace("remark.", "remark. " * 90)
+    )
+    show(window, state_of_text(text, file_format="pgn"))
+    section, bar = window.panels.moves, window.panels.verticalScrollBar()
+    qtbot.waitUntil(lambda: section.bar is not None and "Nc6" in section.bar.view.toPlainText())
+    assert section.bar is not None
+    assert bar.maximum() == 0 and section.bar.view.verticalScrollBar().maximum() > 0
+    window._bench.moves.step("last")
+    assert bar.maximum() == 0

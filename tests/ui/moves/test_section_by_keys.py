@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.main_window import MainWindow
@@ -108,3 +110,46 @@ def test_the_view_is_left_by_tab_and_read_by_arrows(game: MainWindow, qtbot: QtB
     hands.press("Tab")
     assert hands.place is not view
     assert Qt.FocusPolicy.TabFocus & hands.place.focusPolicy()
+
+
+def test_a_move_is_typed_in_the_view_and_esc_leads_to_the_board(
+    game: MainWindow, qtbot: QtBot
+) -> None:
+    hands, view = Hands(game, qtbot), game.panels.moves.fill().view
+    hands.go_to(lambda each: each is view)
+    hands.press("Right Right")
+    for letter in "Nc3":
+        QTest.keyClick(hands.place, letter)
+    assert game.panels.moves.fill().entry.text() == "Nc3"
+    hands.press("Return")
+    assert game._bench.moves.move_words == "2.Nc3"
+    hands.go_to(lambda each: each is view)
+    hands.press("Escape")
+    assert hands.place is game.area.view
+    assert game._bench.moves.move_words == "2.Nc3"
+
+
+def test_a_move_has_a_menu_of_what_can_be_done_with_it(game: MainWindow) -> None:
+    view, moves = game.panels.moves.fill().view, game._bench.moves
+    menu = menu_at(view, view.place_of((0, 1)).center().toPoint())
+    assert moves.path == (0, 1)
+    named = {action.text().replace("&", ""): action for action in menu.actions()}
+    assert {"New Position from Here", "Delete from Here", "Copy Moves"} < set(named)
+    named["Promote Variation"].trigger()
+    menu.close()
+    assert moves.path == (0, 0)
+    assert [node.san for node in moves.tree.node_at((0,)).children] == ["c5", "e5"]
+    assert not game.commands["promote_variation"].isEnabled()
+    moves.undo()
+    assert moves.path == (0, 1)
+    menu = menu_at(view, QPoint(9, view.height() - 9))
+    assert game.commands["take_position"] not in menu.actions(), "there is no move at this place"
+    menu.close()
+
+
+def menu_at(view: MovesView, place: QPoint) -> QMenu:
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, QPoint(99, 99))
+    QApplication.sendEvent(view.viewport(), event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu

@@ -4,9 +4,12 @@ from typing import Literal
 
 import pytest
 
+from fenedit.documents.games import game_record
+from fenedit.jobs.games import tree_of_record
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.play import PlayError, move_of_text, played, why_not
+from fenedit.rules.play import PlayError, facts, move_of_text, played, why_not
 from fenedit.ui.moves.text import (
+    end_words,
     error_words,
     news_words,
     refusal_words,
@@ -44,8 +47,25 @@ def test_news_and_status(fen: str, text: str, news: str, status: str) -> None:
     start = parse_fen(fen)
     move = move_of_text(start, text, False)
     after = played(start, move.uci, False)
-    assert news_words(start, move, after, False) == news
-    assert status_words(after, False) == status
+    found = facts(after, False)
+    assert news_words(start, move, after, found) == news
+    assert status_words(found, after.side_to_move) == status
+
+
+@pytest.mark.parametrize(
+    ("variant", "moves", "end"),
+    [
+        # By the rules of chess it would be mate, or there would be no king.
+        ("Crazyhouse", "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7+", "Checkmate"),
+        ("Crazyhouse", "1. f3 e5 2. g4 Qh4+", "Checkmate"),
+        ("Horde", "", ""),
+        ("Antichess", "1. e3 b5 2. Bxb5", ""),
+        ("Atomic", "1. Nf3 f6 2. Ne5 h6 3. Nxd7", "The game is over"),
+    ],
+)
+def test_other_variants_end_by_their_own_rules(variant: str, moves: str, end: str) -> None:
+    tree = tree_of_record(game_record(f'[Variant "{variant}"]\n\n{moves} *'))
+    assert end_words(tree.facts_at(tree.end_of(()))) == end
 
 
 @pytest.mark.parametrize("code", ["no-move", "illegal-move", "ambiguous-move", "promotion-missing"])

@@ -35,6 +35,8 @@ def view(qtbot: QtBot) -> Iterator[MovesView]:
     with qtbot.waitExposed(view):
         view.show()
     yield view
+    # Data made in Python must not outlive it in the clipboard.
+    QGuiApplication.clipboard().clear()
 
 
 def middle(view: MovesView, path: Path) -> QPoint:

@@ -10,6 +10,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
 from fenedit.session.intents.records import type_fen
+from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.position_check import PositionCheckCard, Reach
@@ -83,6 +84,19 @@ def test_a_contradiction_does_not_stand_under_no_objection(check: Check) -> None
     check.type("4k3/8/8/8/2pP4/8/8/4K3 b - d3 99 400")
     check.expect("Hint: The halfmove clock is 99, but the en passant square")
     assert not check.card.verdict.isVisible()
+
+
+@pytest.mark.parametrize("fen", ["4k3/2p5/8/3P4/8/8/4P3/4K3 w - - 0 1"])
+def test_what_follows_from_moves_is_no_problem_of_the_position(check: Check) -> None:
+    moves = Moves(check.editor, Settings(QSettings()), check.card)
+    moves.changed.connect(lambda: check.card.show_state(check.editor.shown))
+    moves.play("e2e4")
+    about = check.card.facts.about
+    check.qtbot.waitUntil(lambda: about.text().endswith("· 7 legal moves"))
+    assert check.card.lines == ()
+    moves.play("c7c5", "e1d2")
+    check.qtbot.waitUntil(lambda: about.text().endswith("· 6 legal moves"))
+    assert check.card.lines == ()
 
 
 def test_undo_names_a_repair_as_its_button_does(check: Check) -> None:

@@ -84,6 +84,16 @@ def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -
     assert (button.text(), moves.is_of_record, button.isEnabled()) == ("Solution", True, False)
 
 
+def test_the_same_key_leads_to_the_solution_and_back(solved: MainWindow) -> None:
+    moves, section = solved._bench.moves, solved.panels.moves
+    view = view_of(solved)
+    section.show_moves()
+    solved.commands["solution"].trigger()
+    assert moves.is_of_record and section.is_folded and solved.area.view.hasFocus()
+    solved.commands["solution"].trigger()
+    assert not moves.is_of_record and view.hasFocus()
+
+
 def test_another_solution_of_the_problem_is_shown_at_the_same_move(
     solved: MainWindow, qtbot: QtBot
 ) -> None:

@@ -88,6 +88,17 @@ def write(form: PuzzleForm, name: str, text: str) -> None:
         QTest.keyClick(edit, Key.Key_Delete)
 
 
+def test_an_empty_line_tells_the_moves_of_a_game(qtbot: QtBot) -> None:
+    games = f'[FEN "{HARING}"]\n\n1. d4 (1. Nh4+) Ke6 2. Nb4# *\n\n[FEN "{HARING}"]\n\n*\n'
+    editor = editor_of(state_of_text(games, file_format="pgn"))
+    for form in shown(qtbot, editor):
+        line = form.fields["line"].edit
+        assert not line.text() and line.placeholderText() == "In the game: d4 Ke6 Nb4#"
+        editor.show_record(1)
+        assert line.placeholderText() == ""
+    editor.close()
+
+
 def test_it_shows_what_the_record_says(form: PuzzleForm) -> None:
     said = {name: form.fields[name].text for name in ("author", "source", "date", "best", "hint")}
     assert said == {

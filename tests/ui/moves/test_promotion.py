@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from fenedit.notation.position import SQUARE_NAMES, parse_square
 from fenedit.ui.board.controller import BoardController
-from fenedit.ui.moves.overlays import KINDS, PromotionChooser
+from fenedit.ui.moves.promotion import KINDS, PromotionChooser
 from tests.helpers.board_hands import key
 from tests.helpers.diagrams import piece_set
 from tests.helpers.states import START

@@ -1,17 +1,15 @@
-"""Provides the widgets over the board: the choice of a promotion, and a note."""
+"""Asks over the board what a pawn becomes."""
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import Side, Square, piece_of
-from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.status import reading_time
 from fenedit.ui.style import current_palette, lay_out
 
 KINDS = "qrbn"
@@ -144,70 +142,3 @@ class PromotionChooser(QFrame):
         if not self.isAncestorOf(now):
             self.hide()
             self.deleteLater()
-
-
-class BoardNote(QLabel):
-    """Words over the upper edge of a board, closed by a timer or a click.
-
-    Attributes:
-        timer: closes it.
-    """
-
-    def __init__(self, area: BoardArea) -> None:
-        super().__init__(area)
-        self.hide()
-        self.setObjectName("board_note")
-        self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setToolTip(self.tr("Click to close"))
-        self._area = area
-        self.timer = QTimer(self, singleShot=True)
-        self.timer.timeout.connect(self.end)
-        area.view.installEventFilter(self)
-        self._apply_palette()
-
-    def show_words(self, words: str) -> None:
-        """Show words for as long as it takes to read them."""
-        self.setText(words)
-        self.setAccessibleName(words)
-        self._place()
-        self.show()
-        self.raise_()
-        self.timer.start(reading_time(words))
-
-    def end(self) -> None:
-        """Close."""
-        self.timer.stop()
-        self.hide()
-
-    def mousePressEvent(self, _event: QMouseEvent) -> None:
-        self.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._apply_palette()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the board."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
-            self._place()
-        return super().eventFilter(watched, event)
-
-    def _place(self) -> None:
-        board = self._area.view.geometry()
-        width = min(board.width(), 560)
-        self.ensurePolished()
-        height = min(max(40, self.heightForWidth(width)), self._area.height())
-        left = board.left() + (board.width() - width) // 2
-        self.setGeometry(left, board.top(), width, height)
-
-    def _apply_palette(self) -> None:
-        colours = current_palette()
-        look = (
-            f"QLabel#board_note {{ background: {colours.warning_soft}; color: {colours.text};"
-            f" border: 1px solid {colours.warning}; border-radius: 8px; padding: 2px 10px; }}"
-        )
-        # Setting a style sheet changes the palette, which would set it again.
-        if look != self.styleSheet():
-            self.setStyleSheet(look)
