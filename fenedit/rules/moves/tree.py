@@ -243,7 +243,14 @@ class MoveTree:
 
     def with_children(self, path: Path, children: Sequence[Node]) -> MoveTree:
         """Return the tree with other moves behind a path."""
-        return self.with_node(path, self.node_at(path).with_children(children))
+        node = self.node_at(path).with_children(children)
+        if children and (words := children[0].before):
+            # Before a first move they are behind the move before it.
+            first = children[0].with_children(children[0].children)
+            first.before = ""
+            node = node.with_children((first, *children[1:]))
+            node.comment = f"{node.comment} {words}".strip()
+        return self.with_node(path, node)
 
     def with_node(self, path: Path, changed: Node) -> MoveTree:
         """Return the tree with another node at the end of a path."""

@@ -397,3 +397,17 @@ def test_comments_that_a_line_cannot_hold_stay_beside_it(tmp_path: Path) -> None
     assert moves.keep() and text_of(editor.state) == f"{EPD} pv e4 e5;\n"
     assert movetext(moves.tree) == "1. e4 {best} 1... e5 *" and moves.has_played
     assert moves.keep_all() == [0]
+
+
+@pytest.mark.parametrize("way", ["promote", "delete"])
+def test_words_before_a_variation_that_becomes_the_game_are_behind_the_move_before(
+    way: str, tmp_path: Path
+) -> None:
+    text = '[Event "?"]\n\n1. e4 {a} e5 ({b} 1... c5) *\n\n'
+    editor, moves = played_on(tmp_path, text, file_format="pgn")
+    moves.go((0, 1 if way == "promote" else 0))
+    getattr(moves, way)()
+    assert moves.tree.node_at((0,)).comment == "a b"
+    assert moves.keep() and moves.unkept() == []
+    after = "1. e4 {a b} 1... c5 (1... e5) *" if way == "promote" else "1. e4 {a b} 1... c5 *"
+    assert text_of(editor.state) == f'[Event "?"]\n\n{after}\n\n'
