@@ -57,15 +57,20 @@ class Left(NamedTuple):
         return differ(self.tree, self.read)
 
 
-def differ(tree: MoveTree | None, read: MoveTree | None) -> bool:
-    """Return whether moves, or what is written at them, are others than a record has."""
+def differ(tree: MoveTree | None, read: MoveTree | None, *, in_signs: bool = False) -> bool:
+    """Return whether moves, or the comments on them, are others than a record has.
+
+    Signs such as "!" alone are nothing to keep, as a solution has them, unless they are asked for.
+    """
     if tree is None or read is None:
         return tree is not read
     pairs = [(tree.root, read.root)]
     for one, other in pairs:
         # Playing on shares all that did not change.
         if one is not other:
-            if (one.uci, _notes(one)) != (other.uci, _notes(other)):
+            if (one.uci, one.comment, one.before) != (other.uci, other.comment, other.before):
+                return True
+            if in_signs and one.nags != other.nags:
                 return True
             if len(one.children) != len(other.children):
                 return True
@@ -98,7 +103,7 @@ def with_changes(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
     if tree is known:
         return onto
     after = replace(onto, root=merged(onto.root, tree.root, known.root))
-    return after if differ(after, onto) else onto
+    return after if differ(after, onto, in_signs=True) else onto
 
 
 def merged(theirs: Node, mine: Node, before: Node) -> Node:

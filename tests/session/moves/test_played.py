@@ -89,6 +89,10 @@ def test_what_is_played_in_a_solution_joins_the_moves_of_the_record(tmp_path: Pa
     assert everything(moves) == ["d4", "Na3", "Qf4", "Qf2"] and moves.is_of_record
     moves.show(solution_tree(SOLUTION))
     assert moves.keep() and text_of(editor.state).startswith(f"{HARING} pv d4 Na3 Qf4;\n")
+    moves.step("first")
+    moves.go((0,))
+    # The sign of a key is seen, and is nothing more to keep.
+    assert moves.tree.node_at((0,)).nags
 
 
 def test_one_move_on_an_untouched_start_position_counts(tmp_path: Path) -> None:
@@ -397,6 +401,10 @@ def test_comments_that_a_line_cannot_hold_stay_beside_it(tmp_path: Path) -> None
     assert moves.keep() and text_of(editor.state) == f"{EPD} pv e4 e5;\n"
     assert movetext(moves.tree) == "1. e4 {best} 1... e5 *" and moves.has_played
     assert moves.keep_all() == [0]
+    editor, moves = played_on(tmp_path, f"{EPD}\n", file_format="epd")
+    moves.play_on(read_moves("1. e4! e5", START_POSITION))
+    assert moves.keep() and moves.tree.node_at((0,)).nags == (1,)
+    assert not moves.has_played and moves.keep_all() == []
 
 
 @pytest.mark.parametrize("way", ["promote", "delete"])
