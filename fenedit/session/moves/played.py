@@ -183,8 +183,10 @@ def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str
         from fenedit.rules.moves.writing import movetext
 
         moves = moves_of(record)
+        written = moves.rstrip()
         result = next((value for name, value in tags_of(record) if name == "Result"), "*")
-        if result in RESULTS and not (tree.behind or ends_in_result(moves)):
+        has_result = tree.behind or ends_in_result(written) or written.endswith(("½", "1/2"))
+        if result in RESULTS and not has_result:
             # The tag may have changed since the moves were read.
             tree = replace(tree, result=result)
         newline = newline_of(record.line) or newline

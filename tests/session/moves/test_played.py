@@ -258,6 +258,8 @@ def test_a_game_that_was_not_read_to_the_end_is_left_as_it_is(tmp_path: Path) ->
         ("1. e4 {a\n b} -- 2. a3", "1. e4 {a b} (1. d4) 1... -- 2. a3 *"),
         ("1) e2-e4! +- N (1. c4 e5", "1. e4 $1 $18 $146 (1. c4 e5) (1. d4) *"),
         ("7. e4 8... e5 2 Nf3", "1. e4 (1. d4) 1... e5 2. Nf3 *"),
+        ("1. e4 e5 1-0 ", "1. e4 (1. d4) 1... e5 1-0"),
+        ("1. e4 e5 ½", "1. e4 (1. d4) 1... e5 1/2-1/2"),
     ],
 )
 def test_no_word_of_a_game_is_lost_by_keeping_moves(
