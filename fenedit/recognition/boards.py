@@ -417,7 +417,7 @@ def _contains(corners: Corners, x: float, y: float) -> bool:
 
 
 def _outdoes(board: FoundBoard, other: FoundBoard) -> bool:
-    """Return whether a board is likelier than another in its place, such as hatching in a square."""
+    """Return whether a board is likelier than another in its place, such as hatching."""
     (left, _), (right, _), *_ = board.corners
     (other_left, _), (other_right, _), *_ = other.corners
     return board.confidence > other.confidence or other_right - other_left < (right - left) / 5
