@@ -74,6 +74,8 @@ KEPT_PLUGINS: Final = (
     *("platforms/libqxcb.so", "platforms/libqwayland.so", "platforms/libqoffscreen.so"),
     *("platformthemes/libqxdgdesktopportal.so", "platforminputcontexts/*", "iconengines/*"),
     *("imageformats/libqsvg.so", "imageformats/libqjpeg.so", "imageformats/libqico.so"),
+    # Pictures whose boards are read.
+    *("imageformats/libqgif.so", "imageformats/libqtiff.so", "imageformats/libqwebp.so"),
     *("printsupport/*", "wayland-shell-integration/libxdg-shell.so"),
     "wayland-decoration-client/*",
 )

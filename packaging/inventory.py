@@ -163,8 +163,13 @@ def _licence_texts(distribution: importlib.metadata.Distribution) -> Iterator[st
     if distribution.name == desktop.about().command:
         return
     for path in distribution.files or []:
-        if ".dist-info" in str(path) and _LICENCE_NAMES.search(path.name):
-            yield path.read_text(encoding="utf-8")
+        # Some have a folder "licenses" of files called after their licences.
+        if ".dist-info" in str(path) and _LICENCE_NAMES.search(str(path)):
+            data = path.read_binary()
+            try:
+                yield data.decode()
+            except UnicodeDecodeError:
+                yield data.decode("latin-1")
 
 
 def _part(files: str, people: str, licence: str, text: str) -> str:

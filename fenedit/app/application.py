@@ -74,6 +74,8 @@ LOOK_AGAIN_MS = 2000
 """Milliseconds until the next search for unsaved work of other processes: a killed one ends only
 after its last write to the disk."""
 MOST_LOOKS = 10
+_SHOWN = ("jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff")
+"""Suffixes of pictures that only show positions."""
 PICTURE_AFTER_MS = 1200
 """Milliseconds until the window is complete for a screenshot."""
 IMPORTED_WHEN_IDLE = (
@@ -97,6 +99,7 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.notation.spellings.markup", "fenedit.notation.spellings.export"),
     *("fenedit.session.copying", "fenedit.ui.clipboard.controller"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),
+    *("fenedit.session.decoding", "fenedit.ui.reading.review", "fenedit.ui.reading.controller"),
 )
 """Modules imported after the first picture, one in each turn of the event loop, likeliest first.
 
@@ -311,12 +314,18 @@ class Application(QObject):
         """
         shown: list[MainWindow | None] = []
         failures: list[OpenError] = []
+        pictures: list[Path] = []
         for path in files:
             try:
-                shown.append(self._open_file(path))
+                shown.append(self._open_file(path, pictures))
             except OpenError as error:
                 failures.append(error)
         shown += map(self._open_text, fens)
+        if pictures:
+            # What they show belongs together.
+            window = self._open_empty()
+            window.reading.read_files(pictures)
+            shown.append(window)
         if not self._windows or not (files or fens):
             shown.append(self._open_empty())
         if failures:
@@ -331,7 +340,7 @@ class Application(QObject):
         failures = []
         for file in self.services.settings.open_files:
             try:
-                window = self._open_file(file.path)
+                window = self._open_file(file.path, [])
             except OpenError as error:
                 failures.append(error)
                 continue
@@ -344,8 +353,10 @@ class Application(QObject):
         for failure in failures:
             self._windows[-1].files.questions.open_failed(failure)
 
-    def _open_file(self, path: Path) -> MainWindow | None:
+    def _open_file(self, path: Path, pictures: list[Path]) -> MainWindow | None:
         """Return the window that shows a file, a new one if none does; None if that was cancelled.
+
+        A picture that keeps no position is added to `pictures`, and has no window yet.
 
         Raises:
             OpenError: the file cannot be opened.
@@ -355,7 +366,7 @@ class Application(QObject):
         # Imported here: most starts open no file.
         from fenedit.diagram.options import FORMATS
 
-        if path.suffix[1:].lower() in FORMATS:
+        if path.suffix[1:].lower() in (*FORMATS, *_SHOWN):
             # Imported here: hardly any start opens a picture.
             from fenedit.ui.picture.output import picture_text
 
@@ -363,6 +374,9 @@ class Application(QObject):
                 window = self._open_empty()
                 window.files.open_text(text, path)
                 return window
+            if text is not None:
+                pictures.append(path)
+                return None
         from fenedit.ui.files.opening import read_beside
 
         document = read_beside(self._windows[-1] if self._windows else None, path)
@@ -419,7 +433,7 @@ class Application(QObject):
         from fenedit.ui.files.outside import NoticeBar
 
         over = (*window.findChildren(QDialog), *window.findChildren(NoticeBar))
-        used = any(each.isVisible() for each in over)
+        used = any(each.isVisible() for each in over) or window.reading.is_busy
         if window.untouched and window.editor.state.document == self._empty_document() and not used:
             window.close()
 

@@ -35,6 +35,18 @@ LARGEST_FILE = 1 << 26
 _HEAD = 1024
 
 
+def is_picture(head: bytes) -> bool:
+    """Return whether a file is a picture or a page, by its first bytes."""
+    if head.startswith(b"BM"):
+        # A text may begin so too; a bitmap has zeros in its header.
+        return b"\0" in head[:16]
+    signatures = (SIGNATURE, b"%PDF-", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
+    if head.startswith(signatures) or (head[:4] == b"RIFF" and head[8:12] == b"WEBP"):
+        return True
+    text = head.removeprefix(BOM_UTF8).lstrip()
+    return text.startswith(b"<svg") or (text.startswith((b"<?xml", b"<!")) and b"<svg" in text)
+
+
 def positions_in_file(data: bytes) -> tuple[str, ...]:
     """Return the positions that a PNG, SVG or PDF file keeps, in its order; () if there is none.
 

@@ -87,6 +87,7 @@ class Record:
         before: the record before its text was edited, restored by a text with the same meaning.
         read: the line or game that was read from the file, or ""; an equal one keeps its bytes.
         held: what the text means, None until it is parsed; see `reading` and `problem`.
+        picture: the board of a picture from which the position was read, or None; it is not saved.
 
     Raises:
         ValueError: text, or rest of a line, has a line break, or the ending is none.
@@ -101,6 +102,7 @@ class Record:
     before: "Record | None" = field(default=None, repr=False)
     read: str = field(default="", repr=False)
     held: Reading | Problem | None = field(default=None, repr=False)
+    picture: object = field(default=None, repr=False)
 
     is_game: ClassVar[bool] = False
     """True for a game of PGN."""
@@ -378,7 +380,7 @@ def written_as(written: _Record, record: Record, **known: Any) -> _Record:
         record: what it was before.
         known: other fields that changed.
     """
-    for name in ("ending", "stale", "remembered_rights", "chess960", "read"):
+    for name in ("ending", "stale", "remembered_rights", "chess960", "read", "picture"):
         known.setdefault(name, getattr(record, name))
     return replace(written, **known)
 

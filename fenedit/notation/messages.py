@@ -217,6 +217,12 @@ TEMPLATES = translatable(
         "marks-left-out": "Crosses, dots and arrows are left out: {squares}.",
         "bad-man": "{found} is not a piece on a square: expected Ke1, or a2 for a pawn.",
         "square-taken": "{found} is named twice, but a square holds one piece.",
+        # Pictures
+        "board-side": "The picture does not show which side is at the bottom: White is assumed.",
+        "side-seen-w": "White is to move, as the highlighted last move shows.",
+        "side-seen-b": "Black is to move, as the highlighted last move shows.",
+        "squares-doubtful": "In doubt: {men}.",
+        "boards-unread": "Boards left out as unreadable: {count}.",
         # Pieces
         "empty-board": "The board is empty.",
         "no-kings-yet": "No kings yet.",

@@ -56,6 +56,7 @@ class Found(NamedTuple):
         moves: in UCI or SAN, from the position to the one that is meant; the caller plays them, for
             notation knows no rules.
         end: the position behind the moves, once they were played.
+        picture: the board of a picture from which it was read, for its record; None for a text.
     """
 
     position: Position
@@ -66,6 +67,7 @@ class Found(NamedTuple):
     notes: tuple[Problem, ...] = ()
     moves: tuple[str, ...] = ()
     end: Position | None = None
+    picture: object = None
 
     @property
     def meant(self) -> Position:

@@ -75,7 +75,12 @@ MERGEABLE_ID = 1
 
 
 class ChangeCommand(QUndoCommand):
-    """One step of history."""
+    """One step of history.
+
+    Attributes:
+        transaction: the change.
+        current_before: index of the record that was shown before it.
+    """
 
     def __init__(
         self,
@@ -95,30 +100,30 @@ class ChangeCommand(QUndoCommand):
         """
         super().__init__(name_of(transaction.label))
         self._retrace = retrace
-        self._transaction = transaction
-        self._current_before = current_before
+        self.transaction = transaction
+        self.current_before = current_before
         self._name_of = name_of
         self._done = True
 
     @property
     def removed(self) -> tuple[Record, ...]:
         """The records that other ones, or none, took the places of; none of a whole collection."""
-        change = self._transaction.change
+        change = self.transaction.change
         items = change.removed if isinstance(change, Splice) else ()
         return tuple(item for item in items if isinstance(item, Record))
 
     def id(self) -> int:
         """Return the id of mergeable steps."""
-        return -1 if self._transaction.merge_key is None else MERGEABLE_ID
+        return -1 if self.transaction.merge_key is None else MERGEABLE_ID
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Merge the next step if both are one for a person."""
         if not isinstance(other, ChangeCommand):
             return False
-        both = merged(self._transaction, other._transaction)
+        both = merged(self.transaction, other.transaction)
         if both is None:
             return False
-        self._transaction = both
+        self.transaction = both
         self.setText(self._name_of(both.label))
         self.setObsolete(changes_nothing(both))
         return True
@@ -128,14 +133,14 @@ class ChangeCommand(QUndoCommand):
         if self._done:
             self._done = False
         elif retrace := self._retrace():
-            retrace(self._transaction, self._transaction.current)
+            retrace(self.transaction, self.transaction.current)
 
     def undo(self) -> None:
         """Undo the change, and show the record that was shown."""
         self._done = False
-        inverse = replace(self._transaction, change=self._transaction.change.inverted())
+        inverse = replace(self.transaction, change=self.transaction.change.inverted())
         if retrace := self._retrace():
-            retrace(inverse, self._current_before)
+            retrace(inverse, self.current_before)
 
 
 R = TypeVar("R")
@@ -176,6 +181,7 @@ class Editor(QObject):
         self.ask: Callable[[Transaction], object] | None = None
         self.waiting: Transaction | None = None
         self._run = 0
+        self._is_joining = False
         self.reached: EditorState | None = None
         self.reached_by = ""
         self.reached_at = -1
@@ -261,6 +267,37 @@ class Editor(QObject):
         """Let the next change be a step of its own, although it would continue the last one."""
         self._run += 1
 
+    def join_steps(self, first: int, label: Label) -> bool:
+        """Make one step of undo of all from one on; False, and nothing changes, if that cannot be.
+
+        Each of them but the first has to change what the one before it has changed. What was saved
+        among them could not be returned to, and what was undone is lost.
+        """
+        stack = self.undo_stack
+        count, clean = stack.index() - first, stack.cleanIndex()
+        if count < 2 or clean > first:
+            return False
+        commands = (stack.command(first + place) for place in range(count))
+        steps = [each for each in commands if isinstance(each, ChangeCommand)]
+        joint = replace(steps[0].transaction, merge_key=first)
+        for step in (each.transaction for each in steps[1:]):
+            both = merged(joint, replace(step, merge_key=first))
+            if both is None:
+                return False
+            joint = both
+        if changes_nothing(joint):
+            return False
+        joint = replace(joint, label=label, merge_key=None)
+        self._is_joining = True
+        try:
+            for _ in range(count):
+                stack.undo()
+        finally:
+            self._is_joining = False
+        before = steps[0].current_before
+        stack.push(ChangeCommand(joint, before, self._name_of, WeakMethod(self._retrace)))
+        return True
+
     def earlier_positions(self) -> Iterator[Position]:
         """Yield the positions that the shown game had before, with the same moves, latest first."""
         moves = moves_of(self._state.record)
@@ -333,6 +370,8 @@ class Editor(QObject):
 
     def _retrace(self, transaction: Transaction, current: int) -> None:
         """Go one step back or forth in history."""
+        if self._is_joining:
+            return
         state = replace(transaction, current=current).apply(self._state)
         self._become(state, transaction.change)
 

@@ -268,6 +268,8 @@ class ViewState(NamedTuple):
         gravest: the problem that is marked while none is pointed at and no tool is used.
         read: the square that is pointed at in the FEN field, or None.
         preview: the placement that a text would make, shown faintly; None for none.
+        doubts: squares that a picture leaves in doubt.
+        doubt: the one of them that is being looked at, or None.
     """
 
     flipped: bool = False
@@ -279,3 +281,5 @@ class ViewState(NamedTuple):
     gravest: Problem | None = None
     read: Square | None = None
     preview: Placement | None = None
+    doubts: frozenset[Square] = frozenset()
+    doubt: Square | None = None

@@ -51,6 +51,7 @@ def widths_in(
     has_list: bool,
     least_list: int = 0,
     least_column: int = 0,
+    wanted_column: int = 0,
     wishes: Widths = Widths(),  # noqa: B008  (a value that cannot change)
 ) -> Widths:
     """Return the widths of list and column beside the board.
@@ -61,6 +62,7 @@ def widths_in(
         has_list: whether there is a list.
         least_list: width that the list's form needs unless the window is small; 0 for any.
         least_column: width below which something in the column would be cut.
+        wanted_column: width that the column takes where the board is none the smaller for it.
         wishes: the widths that were dragged.
     """
     width, height = size.width(), size.height()
@@ -69,21 +71,30 @@ def widths_in(
     list_least = 0 if not has_list else STRIP if form == 0 else max(ROWS[0], least_list)
     column = max(least_column, min(column, width - list_least - LEAST_BOARD - _BESIDE_BOARD))
 
-    def side(list_width: int) -> float:
-        return board_side(width - column - list_width, height, tools)
+    def side(list_width: int, column_width: int = column) -> float:
+        return board_side(width - column_width - list_width, height, tools)
+
+    def widened(list_width: int) -> Widths:
+        """Return a width of the list, and one of the column for what it wants."""
+        wider = range(column, max(column, wanted_column) + 1)
+        held = -side(list_width)
+        places = bisect_right(wider, held, key=lambda wide: -side(list_width, wide))
+        return Widths(list_width, column + max(0, places - 1))
 
     if not has_list:
-        return Widths(0, column)
+        return widened(0)
     if wishes.list_width:
         most = max(STRIP, width - column - LEAST_BOARD - _BESIDE_BOARD)
-        return Widths(max(STRIP, min(wishes.list_width, most)), column)
+        return widened(max(STRIP, min(wishes.list_width, most)))
     if form == 0:
-        return Widths(STRIP, column)
+        return widened(STRIP)
     # A wide window has room for diagrams side by side.
     rows, widest = list_least, ROWS[1] if form == 1 else 860
     # Rows may take 5 % of the board's side beside a strip.
     if form == 1 and not least_list and side(rows) < 0.95 * side(STRIP):
-        return Widths(STRIP, column)
+        return widened(STRIP)
+    if wanted_column > column:
+        return widened(rows)
     # Space that the board would leave empty goes to the list.
     allowed = range(rows, max(rows, widest) + 1)
     rows += bisect_right(allowed, -side(rows), key=lambda wide: -side(wide)) - 1
@@ -197,6 +208,7 @@ class Arrangement(QWidget):
             has_list=has_list,
             least_list=panel.wanted_width if panel is not None else 0,
             least_column=self._column.least_width(),
+            wanted_column=round(0.52 * height) if self._column.has_picture else 0,
             wishes=self._wishes,
         )
         left, right = widths.list_width, self.width()

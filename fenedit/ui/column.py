@@ -42,6 +42,7 @@ class PanelColumn(QScrollArea):
         puzzle_card: the section of both.
         moves: the section of the moves.
         engine: the section of the engine.
+        has_picture: whether a picture is shown above the other sections.
     """
 
     least_width_changed = Signal()
@@ -49,6 +50,7 @@ class PanelColumn(QScrollArea):
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._least = self._height = 0
+        self.has_picture = False
         self.setObjectName("column")
         self._bench = bench
         self._settings = bench.settings
@@ -121,6 +123,23 @@ class PanelColumn(QScrollArea):
         self._at_first = QCursor.pos()
         self._let_go()
         self.verticalScrollBar().setValue(0)
+
+    def stand_first(self, section: Section) -> None:
+        """Put a section above the others, also for Tab."""
+        before: QWidget | None = self.position.head.previousInFocusChain()
+        self._column.insertWidget(0, section)
+        for widget in section.findChildren(QWidget):
+            if before is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                QWidget.setTabOrder(before, widget)
+                before = widget
+
+    def show_picture(self, shown: bool) -> None:
+        """Take the width that a picture needs, as far as the board leaves it, or give it back."""
+        self.has_picture = shown
+        self.least_width_changed.emit()
+        if shown:
+            self._settle()
+            self.begin_anew()
 
     def give_rest(self, section: QWidget, given: bool) -> None:
         """Give a section the spare height, or take it back."""

@@ -96,6 +96,13 @@ def _read(what: str, text: str, keys: str = "") -> Command:
     return Command(f"read_{what}", "help.read", text, keys, arguments=(what,))
 
 
+def _doubt(name: str, text: str, keys: str, step: int) -> Command:
+    tip = "Go to a square that may have been read wrong"
+    return Command(
+        name, "reading.reviewing.next_doubt", text, keys, tip, arguments=(step,), judged=True
+    )
+
+
 _FILE: Rows = (
     Command("new", "files.new", "&New", "Ctrl+N", "Start a new document", "new"),
     Command("new_window", "window_wanted.emit", "New &Window", "Ctrl+Alt+N"),
@@ -151,13 +158,49 @@ _EDIT: Rows = (
         "Copy the diagram as a picture, and its FEN for text editors",
         "picture",
     ),
-    _named("edit", "paste", "&Paste", "Ctrl+V", "Paste one position, or several", icon="paste"),
+    _named(
+        "edit",
+        "paste",
+        "&Paste",
+        "Ctrl+V",
+        "Paste positions, as text or as a picture",
+        icon="paste",
+    ),
     Command(
         "paste_over",
         "clipboard.paste_over",
         "Paste O&ver",
         "Ctrl+Shift+V",
         "Paste a position in place of the one shown",
+    ),
+    Command(
+        "read_screen",
+        "reading.read_screen",
+        "Read from Scr&een…",
+        "Ctrl+Alt+V",
+        "Read the position from a part of the screen",
+    ),
+    Menu(
+        "read_pictures",
+        "P&ositions from Pictures",
+        (
+            Command(
+                "review_picture",
+                "reading.reviewing.show_picture",
+                "Review &Picture",
+                "F12",
+                "Show or hide the picture from which the position was read",
+                judged=True,
+            ),
+            _doubt("next_doubt", "&Next Doubtful Square", "F4", 1),
+            _doubt("previous_doubt", "Pre&vious Doubtful Square", "Shift+F4", -1),
+            Command(
+                "turn_picture",
+                "reading.reviewing.turn",
+                "&Turn Picture’s Position",
+                tip="Read the picture with the other side as White’s",
+            ),
+        ),
     ),
     None,
     Command("select_all", "board.select_all", "Se&lect All Squares"),

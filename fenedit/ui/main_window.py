@@ -67,7 +67,6 @@ FIRST_SIZE = QSize(1240, 820)
 _BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit_comment")
 """Methods of the collection that show something beside the board."""
 
-
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
     from fenedit.documents.files.recovery import Played, RecoveryStore
@@ -85,6 +84,7 @@ if TYPE_CHECKING:
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.position import PositionController
     from fenedit.ui.puzzle.controller import PuzzleController
+    from fenedit.ui.reading.controller import ReadingController
 
 
 class Services:
@@ -257,6 +257,13 @@ class MainWindow(QMainWindow):
         pictures = PictureController(self._bench, lambda: self.area.view.flipped)
         self.board.flipped_changed.connect(pictures.show_flipped)
         return pictures
+
+    @cached_property
+    def reading(self) -> ReadingController:
+        """Reads positions from pictures."""
+        from fenedit.ui.reading.controller import ReadingController
+
+        return ReadingController(self._bench, self.board, self.area, self.fen.show_note)
 
     @cached_property
     def _drops(self) -> Drops:
@@ -639,8 +646,9 @@ class MainWindow(QMainWindow):
             self._autosave.close(keep=keep_work)
         self.panels.end()
         self.puzzle.close()
-        if "pictures" in self.__dict__:
-            self.pictures.close()
+        for room in ("pictures", "reading"):
+            if room in self.__dict__:
+                getattr(self, room).close()
         self.collection.end()
         self.editor.close()
         self.closed.emit(self)

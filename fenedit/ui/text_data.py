@@ -42,6 +42,19 @@ def text_in(data: QMimeData) -> str:
     return text if text.strip() or not data.hasHtml() else seen_on(data.html())
 
 
+def has_position(text: str, data: QMimeData) -> bool:
+    """Return whether to paste the text of some data, and not its picture or its files.
+
+    The text beside these may be their address.
+    """
+    if not text.strip() or not (data.hasImage() or data.hasUrls()):
+        return bool(text.strip())
+    # Imported here: most texts come alone.
+    from fenedit.session.intents.pasting import understood
+
+    return understood(text) != ((), None)
+
+
 def seen_on(page: str) -> str:
     """Return the visible text of a page of HTML: a line for each block, tabs between cells.
 

@@ -256,8 +256,11 @@ def _describe_row(view: QAbstractItemView, words: str) -> bool:
 
 
 _ROLES = {
+    "CornerHandle": QAccessible.Role.Grip,
     "EngineLine": QAccessible.Role.StaticText,
     "MoveLine": QAccessible.Role.StaticText,
+    "PictureView": QAccessible.Role.Graphic,
+    "ScreenCover": QAccessible.Role.Graphic,
     "SheetPreview": QAccessible.Role.Graphic,
 }
 """Classes of focusable widgets that Qt takes for mere areas."""

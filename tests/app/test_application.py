@@ -21,6 +21,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.recovery import Orphans, RecoveryStore, Snapshot
 from fenedit.documents.files.saving import save_bytes
+from fenedit.jobs.read_pictures import PdfQuestion
 from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
 from fenedit.session.settings import Programs
@@ -29,7 +30,9 @@ from fenedit.ui.files.outside import NoticeBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.reading import controller
 from tests.helpers.dialog_hands import click, message_over, when_asked
+from tests.helpers.pretended_reader import PretendedReader, board_of, picture
 from tests.helpers.project import run_python
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen
 
@@ -476,6 +479,35 @@ def test_a_picture_that_keeps_its_position_opens_as_that_position(
     application = Application(qapp)
     application.begin(Arguments(files=(tmp_path / name,)))
     assert [fen_of(window.editor.state) for window in application.windows] == [HARING]
+    application.end()
+    application.deleteLater()
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_pictures_are_read_in_one_window(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bool
+) -> None:
+    monkeypatch.setattr(controller, "PictureReader", PretendedReader)
+    PretendedReader.made.clear()
+    paths = (tmp_path / "a.jpg", tmp_path / "b.pdf")
+    picture().save(str(paths[0]))
+    paths[1].write_bytes(b"%PDF-1.7\n")
+    application = Application(qapp)
+    if begun:
+        application.begin(Arguments())
+        application.receive(Request(paths, ()))
+    else:
+        application.begin(Arguments(files=paths))
+    # Another one does not close the window that is still empty.
+    application.receive(Request((), (START,)))
+    assert len(application.windows) == 2
+    (reader,) = PretendedReader.made
+    reader.answer(board_of(HARING))
+    assert reader.asked[1:] == [PdfQuestion(str(paths[1]))]
+    reader.answer()
+    placement = application.windows[0].editor.state.position.placement
+    assert placement == state_of_fen(HARING).position.placement
+    application.windows[0].editor.undo_stack.setClean()
     application.end()
     application.deleteLater()
 

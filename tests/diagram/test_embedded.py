@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.diagram import embedded
-from fenedit.diagram.embedded import positions_in_file
+from fenedit.diagram.embedded import is_picture, positions_in_file
 from tests.helpers import png
 
 FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
@@ -75,3 +75,18 @@ def test_a_damaged_record_leaves_the_fen() -> None:
     damaged = png.text("EPD", RECORD)[:-1] + b"\0"
     data = png.HEAD + damaged + png.text("FEN", FEN) + png.TAIL
     assert positions_in_file(data) == (FEN,)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [b"", FEN.encode(), b"BM4k3/8/8/8/8/8/8/4K3 w - -", b"<!DOCTYPE html><p>", b"\x1f\x8b\x08"],
+)
+def test_other_files_are_no_pictures(head: bytes) -> None:
+    assert not is_picture(head)
+
+
+@pytest.mark.parametrize(
+    "head", [b"\xef\xbb\xbf <svg/>", b'<?xml version="1.0"?>\n<svg>', b"GIF89a", b"RIFF0000WEBPVP8"]
+)
+def test_pictures(head: bytes) -> None:
+    assert is_picture(head)

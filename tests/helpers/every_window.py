@@ -16,6 +16,7 @@ from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.files.recovery import Snapshot
 from fenedit.documents.formats import records_from
+from fenedit.jobs.read_pictures import Fault
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import parse_square
@@ -36,9 +37,14 @@ from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.form import PuzzleForm
 from fenedit.ui.puzzle.popeye_view import PopeyeText
+from fenedit.ui.reading.controller import _Batch
+from fenedit.ui.reading.picture_board import PictureBoard
+from fenedit.ui.reading.screen import ScreenCover
+from fenedit.ui.reading.text import fault_sentence, no_board_words, not_read_words
 from tests.helpers.dialog_hands import words_in
 from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import Inspector
+from tests.helpers.pretended_reader import PretendedReader, board_of, picture
 from tests.helpers.states import HARING, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
 
@@ -66,7 +72,7 @@ for line in sys.stdin:
 """
 
 WAIT_MS = 30_000
-LEFT_ALONE = {"quit", "close"}
+LEFT_ALONE = {"quit", "close", "read_screen"}
 TAKEN_BACK = {"full_screen", "board_alone"}
 """What hides much of the window until it is triggered again."""
 
@@ -361,6 +367,37 @@ def ask_and_tell(stage: Stage) -> None:
     stage.settle()
 
 
+def read_pictures(stage: Stage) -> None:
+    window = stage.window
+    reading = window.reading
+    reading.__dict__["reader"] = PretendedReader(window)
+    board = board_of(START, {"e4": "P", "e8": "q"}, white_below=None)
+    for captions in ([stage.text], [stage.text, LONG]):
+        batch = _Batch([stage.folder / stage.name], over=False, point=None)
+        read = PictureBoard(board, picture(), picture())
+        batch.found = [(read, caption, stage.name) for caption in captions]
+        batch.faults = [fault_sentence(Fault("unreadable", stage.text), stage.name)]
+        batch.empty = len(captions) - 1
+        reading._put(batch)
+        reading.reviewing.next_doubt(1)
+        stage.settle()
+        reading.reviewing.review.accept.click()
+        stage.settle()
+    for words in (no_board_words(), not_read_words()):
+        reading._show_corners(picture(), None, words)
+        assert reading._corners is not None
+        reading._corners.show_read(PictureBoard(board, picture()))
+        stage.settle()
+        reading._close_corners()
+    reading.bar.show_progress(stage.name, 1, 2)
+    reading.bar.show()
+    stage.settle()
+    reading.bar.end()
+    cover = ScreenCover(picture(900, 700), window.screen())
+    cover.resize(900, 700)
+    stage.shown(cover)
+
+
 SCENES: list[Callable[[Stage], None]] = [
     walk_through_records,
     open_menus,
@@ -372,4 +409,5 @@ SCENES: list[Callable[[Stage], None]] = [
     ask_and_tell,
     change_the_file,
     drag_over,
+    read_pictures,
 ]

@@ -8,6 +8,7 @@ NOT_NEEDED = (
     "fontTools",
     "numpy",
     "pydyf",
+    "pypdfium2",
     "yaml",
     "fenedit.diagram.pdf",
     "fenedit.diagram.sheet",
@@ -19,6 +20,7 @@ NOT_NEEDED = (
     "fenedit.notation.loose",
     "fenedit.notation.query",
     "fenedit.notation.spellings",
+    "fenedit.recognition",
     "fenedit.rules",
     "fenedit.ui.clipboard",
     "fenedit.ui.collection.panel",
@@ -31,6 +33,7 @@ NOT_NEEDED = (
     "fenedit.ui.preferences",
     "fenedit.ui.puzzle.form",
     "fenedit.ui.puzzle.result",
+    "fenedit.ui.reading",
     "fenedit.ui.sheet",
 )
 

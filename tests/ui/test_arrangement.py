@@ -58,6 +58,25 @@ def test_the_list_takes_what_the_board_would_leave_empty() -> None:
     assert widths[3] >= 500
 
 
+@pytest.mark.parametrize("has_list", [False, True])
+@pytest.mark.parametrize("size", [(860, 460), (1240, 680), (1500, 560), (1920, 940)])
+def test_a_picture_takes_what_the_board_would_leave_empty(
+    size: tuple[int, int], has_list: bool
+) -> None:
+    usual, wide = (
+        widths_in(QSize(*size), TOOLS, has_list=has_list, wanted_column=wanted)
+        for wanted in (0, size[1] // 2)
+    )
+    sides = [
+        board_side(size[0] - each.list_width - each.column_width, size[1], TOOLS)
+        for each in (usual, wide)
+    ]
+    assert sides[1] >= sides[0]
+    assert wide.column_width >= usual.column_width
+    if size == (1240, 680) and not has_list:
+        assert wide.column_width > usual.column_width
+
+
 @pytest.mark.parametrize("list_width", [1, 150, 5000])
 @pytest.mark.parametrize("column_width", [1, 400, 5000])
 def test_whatever_is_dragged_the_board_is_left_room(list_width: int, column_width: int) -> None:

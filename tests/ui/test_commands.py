@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +19,7 @@ from fenedit.ui.collection.cell_view import CellView
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.commands import CLEAR_RECENT, MENUS, RECENT, Command, Menu
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.reading.screen import ScreenCover
 from tests.helpers.keyboard import Hands
 from tests.helpers.states import HARING, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -73,6 +76,7 @@ SEEN: Final[Mapping[str, Callable[[MainWindow, Hands], object]]] = {
     "ticked": lambda window, _: window.commands["sort_down"].isChecked(),
     "solved": lambda window, _: window.panels.puzzle_card.accessibleDescription(),
     "found": lambda window, _: window.findChild(FindBar) is not None,
+    "covered": lambda *_: was_covered(),
 }
 """What may be another after a command."""
 
@@ -96,6 +100,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "said": """
         read_position read_rank read_file read_attacks read_check read_K read_Q read_R read_B
         read_N read_P several_kings solve_all
+        review_picture next_doubt previous_doubt turn_picture
         """,
     "clipboard": "copy copy_picture copy_moves copy_game",
     "keyboard": """
@@ -116,6 +121,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "saved": "save",
     "ticked": "sort_down",
     "found": "show_faults",
+    "covered": "read_screen",
     "solved": "solve",
 }
 """What each command changes, of `SEEN`."""
@@ -142,6 +148,15 @@ FIRST: Final[Mapping[str, str]] = {
     "answers": "PgDown F7",
 }
 """What is pressed before a command, where it would do nothing yet."""
+
+
+def was_covered() -> bool:
+    """Return whether the screen is covered, and leave it."""
+    tops = QApplication.topLevelWidgets()
+    covers = [each for each in tops if isinstance(each, ScreenCover) and each.isVisible()]
+    for cover in covers:
+        QTest.keyClick(cover, Qt.Key.Key_Escape)
+    return bool(covers)
 
 
 def copied() -> tuple[str, bool]:

@@ -21,7 +21,7 @@ from tests.helpers.pseudo_language import NARROW, PseudoLanguage, RoomInspector,
 KNOWN = frozenset(
     word
     for text in (
-        "FenEdit FEN EPD PGN GBR PNG SVG PDF Linux Burnett DejaVu Sans Windows ISO UTF",
+        "FenEdit FEN EPD PGN GBR PNG SVG PDF jpeg webp tiff Linux Burnett DejaVu Sans Windows ISO UTF",
         # Qt's name of a line between the rows of a list.
         "separator",
         *LISTED.values(),

@@ -2,11 +2,14 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import randrange
 from typing import Final
 
+from fenedit.app.arguments import printable
+from fenedit.app.verbs.pictures import is_picture_file, read_picture_file
 from fenedit.app.verbs.taking import PLACES, Takings, add_at
 from fenedit.app.verbs.terminal import (
     CANNOT,
@@ -24,17 +27,24 @@ from fenedit.app.verbs.terminal import (
     stream_words,
     whole_number,
 )
-from fenedit.documents.encoding import TITLES, UTF_16, is_utf_16
+from fenedit.documents.encoding import DEFAULT, TITLES, UTF_16, is_utf_16
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
-from fenedit.documents.files.streaming import STDIN, Source, StreamError, open_source
+from fenedit.documents.files.streaming import (
+    STDIN,
+    Source,
+    StreamError,
+    open_source,
+    source_of_parts,
+)
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
 from fenedit.documents.record import Record
-from fenedit.documents.rewriting import with_chess960
+from fenedit.documents.rewriting import record_of, with_chess960
 from fenedit.jobs.convert_file import Options, Tally, convert_source, read_olive, write_olive
 from fenedit.jobs.pool import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
+from fenedit.notation.messages import sentence
 from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.rules.writing import CastlingCustom, EpCustom
 
@@ -58,7 +68,8 @@ _EN_PASSANT: dict[str, EpCustom] = {
 _DESCRIPTION = f"""\
 Write the positions of a FEN, EPD or PGN file (also {COMPRESSED}), or of a collection of puzzles
 of Olive, in another format, or in the same one as its standard demands. What the format cannot
-hold is counted on standard error.
+hold is counted on standard error. Of pictures and PDF files, also several, the positions are
+written in their order, in EPD unless another format is chosen; captions become names.
 In a file, a record that is not a position is copied as it is; in a game it becomes the value of
 the FEN tag. Where positions are written alone it is left out. The encoding is UTF-8.\
 """
@@ -97,9 +108,12 @@ suites:
                   of moves (D1, perft1) where castling rights are. Words stay as they are, but with
                   the colours players and results are swapped
 
-Exit status: 0 if every record was written as a position, 1 if one is not a position, or for --at a
-move of a game cannot be played or there are no moves, 2 if IN could not be read or OUT could not be
-written; OUT is then as it was.\
+of pictures, castling rights are not known, and where nothing tells whose move it is, or which side
+is at the bottom, it is White; squares in doubt are named on standard error
+
+Exit status: 0 if every record was written as a position, 1 if one is not a position, or a board in
+a picture cannot be read, or for --at a move of a game cannot be played or there are no moves, 2 if
+IN could not be read or OUT could not be written; OUT is then as it was.\
 """
 
 _LOSS_WORDS = {
@@ -149,7 +163,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     add = parser.add_argument
-    add("files", nargs="*", metavar="IN", help='the file to read; "-" or none: standard input')
+    read = 'the file to read, or several pictures; "-" or none: standard input'
+    add("files", nargs="*", metavar="IN", help=read)
     to_write = 'the file to write; "-" or none: standard output'
     add("-o", "--output", metavar="OUT", default=STDOUT, help=to_write)
     formats = _FILE_FORMATS + _OTHERS
@@ -186,7 +201,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(words: argparse.Namespace) -> int:
     """Convert the file of the command line; return the exit status."""
-    name, output = _names(words)
+    names, output = words.files or [STDIN], words.output
+    are_pictures = all(map(is_picture_file, names))
+    if len(names) > 1 and not are_pictures:
+        print(
+            f"fenedit convert: expected one file to read, or pictures; {len(names)} were given",
+            file=sys.stderr,
+        )
+        raise SystemExit(CANNOT)
+    name = names[0]
     to = words.to or (None if output == STDOUT else _named(Path(output)))
     if to is None and output != STDOUT:
         complain("convert", output, "its suffix is not that of a format; give one with --to")
@@ -197,9 +220,10 @@ def run(words: argparse.Namespace) -> int:
         words.seed = randrange(1 << 32)
         print(f"seed: {words.seed}", file=sys.stderr)
     invite(name)
+    opened = _pictures(names, tally) if are_pictures else open_source(name, words.encoding)
     try:
         with (
-            open_source(name, words.encoding) as source,
+            opened as source,
             open_output(output, replace=words.force) as target,
         ):
             for part in _parts(source, to, words, tally, takings):
@@ -207,6 +231,9 @@ def run(words: argparse.Namespace) -> int:
             target.flush()
     except (StreamError, PartError) as error:
         complain("convert", name, stream_words(error))
+        return CANNOT
+    except _PictureError as error:
+        complain("convert", *error.args)
         return CANNOT
     except SaveError as error:
         complain("convert", output, save_words(error))
@@ -228,6 +255,39 @@ def run(words: argparse.Namespace) -> int:
     return 1 if tally.unreadable or (takings is not None and takings.failed) else 0
 
 
+class _PictureError(Exception):
+    """The name of a picture, and why it cannot be read."""
+
+
+@contextmanager
+def _pictures(names: Sequence[str], tally: Tally) -> Iterator[Source]:
+    """Open the positions in pictures and PDF files as a file of EPD.
+
+    Boards that cannot be read are counted as records that are not positions.
+
+    Raises:
+        StreamError: a file cannot be read.
+        _PictureError: it cannot be read as a picture.
+    """
+    lines = []
+    for name in names:
+        picture = read_picture_file(name)
+        if picture.faults:
+            raise _PictureError(name, printable(" ".join(picture.faults)))
+        tally.unreadable += picture.unread
+        found = picture.ways[0].found if picture.ways else ()
+        for number, each in enumerate(found, start=1):
+            lines.append(record_of(each, "epd").line)
+            for note in each.notes:
+                if note.code == "squares-doubtful":
+                    complain("convert", name, f"board {number}: {sentence(note)}")
+    if not lines:
+        raise _PictureError(names[0], "no chessboard was read")
+    data = "".join(f"{line}\n" for line in lines).encode("utf-8", "surrogatepass")
+    with source_of_parts([data], DEFAULT, "epd") as source:
+        yield source
+
+
 def _encoding_found(source: Source) -> str:
     """Return a file's encoding unless it is UTF-8 without a mark, else ""."""
     mark = "with a byte order mark" if source.marked else ""
@@ -237,15 +297,6 @@ def _encoding_found(source: Source) -> str:
     if is_utf_16(encoding):
         return ", ".join(filter(None, (f"is {TITLES[UTF_16]}", mark)))
     return f"has lines that are not UTF-8, read as {TITLES[encoding]}"
-
-
-def _names(words: argparse.Namespace) -> tuple[str, str]:
-    """Return the names of the file to read and the file to write."""
-    if len(words.files) > 1:
-        found = counted(len(words.files), "was given", "were given")
-        print(f"fenedit convert: expected one file to read; {found}", file=sys.stderr)
-        raise SystemExit(CANNOT)
-    return (words.files or [STDIN])[0], words.output
 
 
 def _named(path: Path) -> str | None:

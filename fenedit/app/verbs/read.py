@@ -1,13 +1,14 @@
-"""`fenedit read`: print the positions that are found in a text."""
+"""`fenedit read`: print the positions that are found in a text, a picture or a PDF."""
 
 import argparse
 import json
 import os
 import sys
 from collections.abc import Set
-from typing import Any
+from typing import Any, NamedTuple
 
 from fenedit.app.arguments import printable
+from fenedit.app.verbs.pictures import PictureRead, is_picture_file, read_picture_file
 from fenedit.app.verbs.terminal import (
     CANNOT,
     add_encoding,
@@ -18,85 +19,153 @@ from fenedit.app.verbs.terminal import (
     stream_words,
 )
 from fenedit.documents.files.streaming import STDIN, StreamError, open_source, text_of
+from fenedit.jobs.read_pictures import PageRead
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
+from fenedit.notation.position import EMPTY, square_name
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Found, Interpretation
+from fenedit.recognition.pages import box_of
+from fenedit.recognition.reading import CONTENTS, ReadBoard, doubtful, turned
 from fenedit.session.intents.pasting import fault_in, readings
 from fenedit.session.intents.records import LONGEST
 
 _NONE = 1
 """The exit status if nothing is found."""
 _LONGEST_NAME = 60
+_LEAST = 0.01
+"""Smaller probabilities are not printed."""
 
 _DESCRIPTION = """\
-Print the FENs of the positions in a text. The text may be a board in characters, a list of pieces
-in one of many languages, a link, a web page, a diagram of a wiki or of LaTeX, the output of a
-server, an engine or a solver, the moves of a game, and more.
+Print the FENs of the positions in a text, a picture or a PDF. The text may be a board in
+characters, a list of pieces in one of many languages, a link, a web page, a diagram of a wiki or of
+LaTeX, the output of a server, an engine or a solver, the moves of a game, and more. A picture may
+be a screenshot, a scan or a diagram, with one board or several.
 
   fenedit read "White: Kg1, Ra1; Black: Kh8"
   fenedit read letter.txt page.html
   fenedit read "1. e4 e5 2. Nf3"
+  fenedit read screenshot.png book.pdf
   xclip -o | fenedit read\
 """
 _EPILOG = """\
 If TEXT is the name of a file, the file is read; "-" or none is standard input. Put -- before a text
 that begins with -. Where a text can be read in several ways, only the likeliest is printed; what
-was assumed, and whether it is certain, is printed on standard error.
+was assumed, and whether it is certain, is printed on standard error. Pictures and PDF files of this
+program keep their positions; others are looked at. A picture does not tell castling rights, and
+seldom whose move it is; where nothing tells which side is at the bottom, it is White.
 
 Exit status: 0 if a position was found, 1 if none was, 2 if a file could not be read; the others are
 still read.
 
-With --json, each text is a line with one object:
+With --json, each text, picture or PDF is a line with one object:
   source        the text, or the name of its file
   readings      the ways to read it, the likeliest first, each with
     kind        how it was read: fen, epd, pgn, pgn-tag, pgn-comment, link, markup, board, wiki,
                 latex, piece-list, forsyth, popeye, olive, localized, scanned, style-12, number,
-                moves
+                moves, picture
     certain     whether it is surely meant so
     notes       what was assumed or mended
     positions   a list of objects, each with its fen; that of moves is behind them, with
       start     the FEN before them
-      moves     a list of them in SAN\
+      moves     a list of them in SAN
+                that of a board in a picture, with
+      box       left, top, width and height of its squares: in pixels, of a PDF in points
+      page      the page of a PDF
+      caption   text under or over the board on that page
+      white_below
+                whether White is at the bottom, null if nothing tells
+      doubtful  the squares that may be read wrong
+      probabilities
+                what these may hold: by square, the probability of each piece letter, or "empty"\
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.add_argument(
-        "files", nargs="*", metavar="TEXT|FILE|-", help="the text or the file to read"
-    )
+    given = "the text, or a file to read: a text, a picture or a PDF"
+    parser.add_argument("files", nargs="*", metavar="TEXT|FILE|-", help=given)
     parser.add_argument("--json", action="store_true", help="print an object for each text")
     add_encoding(parser)
 
 
 def run(words: argparse.Namespace) -> int:
-    """Print the positions of the texts of the command line; return the exit status."""
+    """Print the positions of the texts and pictures of the command line; return the exit status."""
     total = 0
     is_unreadable = False
     for name in words.files or [STDIN]:
         try:
-            text = _text(name, words.encoding)
+            found = _in_picture(name) if is_picture_file(name) else _in_text(name, words.encoding)
         except StreamError as error:
-            complain("read", name, stream_words(error))
+            found = _Read((), faults=(stream_words(error),))
+        for fault in found.faults:
+            complain("read", name, printable(fault))
             is_unreadable = True
+        total += len(found.ways)
+        if found.faults and not found.ways:
             continue
-        if len(text) > LONGEST:
-            complain("read", name, f"it is longer than {LONGEST:,} characters")
-            is_unreadable = True
-            continue
-        ways = readings(text)
-        total += len(ways)
         if words.json:
-            print(json.dumps({"source": name, "readings": list(map(_object, ways))}))
-        elif ways:
-            _print(name, ways)
+            print(json.dumps({"source": name, "readings": found.objects}))
+        elif found.ways:
+            _print(name, found.ways)
         else:
-            _explain(name, text)
+            _say(name, printable(found.nothing))
     if is_unreadable:
         return CANNOT
     return 0 if total else _NONE
+
+
+class _Read(NamedTuple):
+    """What was read from a word of the command line.
+
+    Attributes:
+        ways: the interpretations, the best first.
+        nothing: why there is none.
+        faults: what could not be read.
+        picture: the boards that were read, if it is a picture.
+    """
+
+    ways: tuple[Interpretation, ...]
+    nothing: str = ""
+    faults: tuple[str, ...] = ()
+    picture: PictureRead | None = None
+
+    @property
+    def objects(self) -> list[dict[str, Any]]:
+        """The JSON objects of the interpretations."""
+        objects = list(map(_object, self.ways))
+        if self.picture is not None and self.picture.pages and objects:
+            boards = (
+                _board(page, board, caption, is_pdf=self.picture.is_pdf)
+                for page in self.picture.pages
+                for board, caption in zip(page.boards, page.captions, strict=True)
+                if board.is_read
+            )
+            pairs = zip(objects[0]["positions"], boards, strict=True)
+            objects[0]["positions"] = [position | more for position, more in pairs]
+        return objects
+
+
+def _in_picture(name: str) -> _Read:
+    """Read a picture or a PDF; raise StreamError."""
+    picture = read_picture_file(name)
+    nothing = "no chessboard was found"
+    if picture.unread:
+        what = counted(picture.unread, "board was found, but it", "boards were found, but they")
+        nothing = f"{what} cannot be read: cut off, not flat, or of another game?"
+    return _Read(picture.ways, nothing, picture.faults, picture)
+
+
+def _in_text(name: str, encoding: str | None) -> _Read:
+    """Read a text; raise StreamError if it is in a file that cannot be read."""
+    text = _text(name, encoding)
+    if len(text) > LONGEST:
+        return _Read((), faults=(f"it is longer than {LONGEST:,} characters",))
+    if ways := readings(text):
+        return _Read(ways)
+    fault = fault_in(text)
+    return _Read((), "this text does not contain a position" if fault is None else sentence(fault))
 
 
 def _text(name: str, encoding: str | None) -> str:
@@ -131,15 +200,6 @@ def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
     _say(name, printable(f"{doubt}{count} read as {kind}. {notes}".rstrip()))
 
 
-def _explain(name: str, text: str) -> None:
-    """Print on standard error why a text has no positions."""
-    fault = fault_in(text)
-    if fault is not None:
-        _say(name, printable(sentence(fault)))
-    else:
-        _say(name, "this text does not contain a position")
-
-
 def _say(name: str, words: str) -> None:
     sys.stdout.flush()
     shown = shown_name(name)
@@ -149,8 +209,15 @@ def _say(name: str, words: str) -> None:
 
 def _notes(way: Interpretation, unsaid: Set[str] = frozenset()) -> list[str]:
     """Return all assumptions and repairs in a reading, each once."""
-    notes = (note for found in way.found for note in found.notes)
-    return list(dict.fromkeys(sentence(note) for note in notes if note.code not in unsaid))
+    said = []
+    for number, found in enumerate(way.found, start=1):
+        for note in found.notes:
+            if note.code not in unsaid:
+                words = sentence(note)
+                # What is in doubt is so on one of several boards.
+                is_ones = note.code == "squares-doubtful" and len(way.found) > 1
+                said.append(f"Position {number}: {words}" if is_ones else words)
+    return list(dict.fromkeys(said))
 
 
 def _object(way: Interpretation) -> dict[str, Any]:
@@ -168,3 +235,25 @@ def _position(found: Found) -> dict[str, Any]:
     if found.end is not None:
         position |= {"start": format_fen(found.position), "moves": list(found.moves)}
     return position
+
+
+def _board(page: PageRead, board: ReadBoard, caption: str, *, is_pdf: bool) -> dict[str, Any]:
+    """Return what the JSON object of a position says of its board in a picture."""
+    box = box_of(board.corners)
+    sides = (box.left, box.top, box.width, box.height)
+    below = board.white_below is not False
+    chances = {}
+    for place in doubtful(board):
+        pairs = zip(CONTENTS, board.probabilities[place], strict=True)
+        likely = sorted((pair for pair in pairs if pair[1] >= _LEAST), key=lambda pair: -pair[1])
+        chances[square_name(turned(place, below))] = {
+            "empty" if content == EMPTY else content: round(chance, 3) for content, chance in likely
+        }
+    of_page = {"page": page.number, "caption": caption} if is_pdf else {}
+    return {
+        "box": [round(side * page.scale, 1) for side in sides],
+        **of_page,
+        "white_below": board.white_below,
+        "doubtful": sorted(chances),
+        "probabilities": chances,
+    }

@@ -182,6 +182,14 @@ def paste(
     return paste_own(state, records, at=at)
 
 
+def read_picture(
+    state: EditorState, way: Interpretation, *, over: bool = False
+) -> Transaction | None:
+    """Paste positions that were read from pictures; see `paste`."""
+    made = paste(state, way, over=over)
+    return made and replace(made, label=Label("read-picture", count=made.label.count))
+
+
 def paste_draft(
     state: EditorState, draft: str, *, over: bool = False, at: int | None = None
 ) -> Transaction | None:
@@ -277,7 +285,7 @@ def _found(record: Record) -> Found:
 def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, ...]:
     """Return the records of an interpretation, with drafts and names among its lines."""
     file_format = state.document.format
-    records = [record_of(found, file_format) for found in way.found]
+    records = [replace(record_of(found, file_format), picture=found.picture) for found in way.found]
     if way.kind == "pgn":
         return _with_faulty_games(records, way, text)
     lines = [item_from_line(parted(line)[0]) for line in split_lines(text)]

@@ -153,7 +153,7 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
         if record.is_game and found.rest.strip():
             record = with_comment(record, found.rest)
         record = with_chess960(record, found.chess960)
-    record = replace(record, remembered_rights="")
+    record = replace(record, remembered_rights="", picture=found.picture)
     notices = removed(state.record, record)
     if record.is_game and "}" in found.rest and found.rest.strip() not in record.rest:
         notices = (*notices, Notice("braces"))

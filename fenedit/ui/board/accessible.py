@@ -181,7 +181,11 @@ class SquareInterface(_Interface):
         board, item = self.board(), self._item()
         if board is not None and kind == QAccessible.Text.Description:
             words = "" if item is None else item.words
-            return words or marks_on(board.contents.marks, self._square)
+            words = words or marks_on(board.contents.marks, self._square)
+            if self._square in board.doubts:
+                doubtful = QCoreApplication.translate("BoardVoice", "doubtful in the picture")
+                words = "; ".join(filter(None, (words, doubtful)))
+            return words
         if board is not None and kind == QAccessible.Text.Name:
             return square_words(self._square, board.placement[self._square])
         return ""

@@ -17,7 +17,7 @@ from fenedit.diagram.board_scene import (
     problem_marks,
 )
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.marks import NO_MARKS, Marks
+from fenedit.notation.marks import NO_MARKS, DrawnCircle, MarkColour, Marks
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
@@ -29,8 +29,10 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem
 from fenedit.session.settings import Preferences
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, ViewState
 
+DOUBTS, DOUBT = MarkColour.YELLOW, MarkColour.BLUE
+"""The rings of squares that a picture leaves in doubt, and of the one that is looked at."""
 Landings: TypeAlias = tuple[frozenset[Square], ...]
 """For each square, from a1 to h8, where its piece may go."""
 
@@ -83,28 +85,31 @@ def resting_scene(
     contents: BoardContents,
     preferences: Preferences,
     marked: Problem | None,
-    read: Square | None = None,
+    view_state: ViewState = ViewState(),  # noqa: B008  (a value that cannot change)
 ) -> BoardScene:
-    """Return the scene without any gesture.
-
-    `marked` is the problem whose squares are marked, `read` the square pointed at in the text.
-    """
+    """Return the scene without any gesture; `marked` is the problem whose squares are marked."""
     marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
     if marked is not None:
         marks += problem_marks(marked)
     moved = contents.last_move if preferences.last_move else ()
     marks += [Mark(MarkKind.LAST_MOVE, square) for square in moved]
-    if read is not None:
-        marks.append(Mark(MarkKind.HOVER, read))
+    if view_state.read is not None:
+        marks.append(Mark(MarkKind.HOVER, view_state.read))
     if contents.ep_square is not None:
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
+    drawn, doubt = contents.marks, view_state.doubt
+    if view_state.doubts or doubt is not None:
+        rings = [DrawnCircle(DOUBTS, square) for square in view_state.doubts if square != doubt]
+        if doubt is not None:
+            rings.append(DrawnCircle(DOUBT, doubt))
+        drawn = drawn._replace(circles=(*drawn.circles, *rings))
     return BoardScene(
         contents.placement,
         Coordinates(preferences.coordinates),
         frozenset(marks),
         stale=contents.stale,
         label=contents.label,
-        drawn=contents.marks,
+        drawn=drawn,
     )
 
 

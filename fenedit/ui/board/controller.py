@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -129,6 +129,15 @@ class BoardController(QObject):
         """Mark the square pointed at in the FEN field."""
         self._look(self._view_state._replace(read=square))
 
+    def mark_doubts(self, doubts: Iterable[Square], doubt: Square | None = None) -> None:
+        """Ring the squares that a picture leaves in doubt, and the one that is looked at."""
+        self._look(self._view_state._replace(doubts=frozenset(doubts), doubt=doubt))
+
+    @property
+    def is_flipped(self) -> bool:
+        """Whether Black's side is at the bottom."""
+        return self._view_state.flipped
+
     def pick_brush(self, brush: Content | None) -> None:
         """Pick up a tool: a piece, the eraser (EMPTY) or the pointer (None)."""
         self._moves.take_up(False)
@@ -189,7 +198,9 @@ class BoardController(QObject):
                 "Drag or click a piece, or type a move. {keys}: one move back. Esc or F5 to stop"
             ).format(keys=key_name("Alt+Left"))
         if self._greets:
-            return self.tr("Drag pieces onto the board, type or paste a FEN, or drop a file here")
+            return self.tr(
+                "Drag pieces onto the board, paste a FEN or a picture, or drop a file here"
+            )
         if self._view_state.marking is not None:
             return self._bench.rooms.marks.hint()
         if self.selection is not None:

@@ -165,7 +165,7 @@ class BoardView(BoardWidget):
         look, marked = self._view_state, self._view_state.marked
         if marked is None and not (look.brush or look.marking or look.selection or self.playing):
             marked = look.gravest
-        self.show_resting(marked, look.read)
+        self.show_resting(marked, look)
 
     # --- drags from the palette, and the caret -----------------------------------------------
 

@@ -166,6 +166,11 @@ class BoardWidget(QWidget):
         return self._view_state.selection
 
     @property
+    def doubts(self) -> frozenset[Square]:
+        """The squares that a picture leaves in doubt."""
+        return self._view_state.doubts
+
+    @property
     def flipped(self) -> bool:
         """Whether Black is at the bottom."""
         return self._view_state.flipped
@@ -240,9 +245,9 @@ class BoardWidget(QWidget):
         self._beneath = None
         self.refresh()
 
-    def show_resting(self, marked: Problem | None, read: Square | None) -> None:
+    def show_resting(self, marked: Problem | None, view_state: ViewState) -> None:
         """Show the contents without a gesture; see `resting_scene`."""
-        self._resting = resting_scene(self.contents, self._preferences, marked, read)
+        self._resting = resting_scene(self.contents, self._preferences, marked, view_state)
         self.refresh()
 
     def refresh(self, *_progress: object) -> None:

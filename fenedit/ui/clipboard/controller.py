@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
@@ -24,7 +25,7 @@ from fenedit.ui.fen.line import FenLine
 from fenedit.ui.keys import key_name
 from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.text_data import clipboard_text
+from fenedit.ui.text_data import clipboard_text, has_position
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
@@ -91,18 +92,31 @@ class ClipboardController(QObject):
             self.paste(over=True)
 
     def paste(self, *, over: bool = False) -> None:
-        """Paste the text on the clipboard, else the positions of a picture."""
+        """Paste the text on the clipboard, else what a picture or copied files hold.
+
+        A picture that keeps no position is read.
+        """
         text = clipboard_text()
         # None if the program that owned it is gone.
-        data = None if text.strip() else QGuiApplication.clipboard().mimeData()
-        if data is not None:
-            found = self._bench.rooms.pictures.text_of_data(data)
-            if found is not None:
-                # "" for a picture without positions, which was reported.
-                if found:
-                    self.paste_text(found, over=over)
-                return
-        self.paste_text(text, over=over)
+        data = QGuiApplication.clipboard().mimeData()
+        if data is None or has_position(text, data) or not self._paste_picture(data, over):
+            self.paste_text(text, over=over)
+
+    def _paste_picture(self, data: QMimeData, over: bool) -> bool:
+        """Paste the positions of a picture or of copied files; False if there are none of these."""
+        rooms = self._bench.rooms
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        kept = {path: rooms.pictures.text_of_file(path) for path in paths}
+        if paths and None not in kept.values():
+            for found in filter(None, kept.values()):
+                self.paste_text(found, over=over)
+            if pictures := [path for path, found in kept.items() if not found]:
+                rooms.reading.read_files(pictures)
+            return True
+        text = rooms.pictures.text_of_data(data)
+        if text:
+            self.paste_text(text, over=over)
+        return bool(text) or (text is not None and rooms.reading.read_data(data, over=over))
 
     def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
         """Paste records of this program, before the record with an index if given."""

@@ -88,6 +88,7 @@ _READINGS = translatable(
         "localized": "FEN with {0} piece letters",
         "moves": "the moves of a game",
         "continuation": "moves from the position shown",
+        "picture": "a picture",
         "moves-in": "the moves of a game with {0} piece letters",
     },
 )

@@ -18,6 +18,7 @@ def note_words(notes: Sequence[Problem]) -> str:
     notes = [note for note in notes if note.code not in AS_EXPECTED]
     translate = QCoreApplication.translate
     assumptions = {
+        "board-side": translate("fen_words", "White at the bottom"),
         "default-side": translate("fen_words", "White to move"),
         "default-castling": translate("fen_words", "no castling rights"),
         "default-ep": translate("fen_words", "no en passant square"),

@@ -37,7 +37,7 @@ from fenedit.ui.commands import translated
 from fenedit.ui.dialogs import is_own_record
 from fenedit.ui.files.waiting import Progress, done_beside
 from fenedit.ui.style import bold, current_palette, painting
-from fenedit.ui.text_data import text_in
+from fenedit.ui.text_data import has_position, text_in
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -242,8 +242,8 @@ class Drops(QObject):
             QTimer.singleShot(0, self, partial(self.open, paths))
             return
         text = text_in(data)
-        found = None if text.strip() else self._rooms.pictures.text_of_data(data)
-        if found is None or found:
+        found = None if has_position(text, data) else self._rooms.pictures.text_of_data(data)
+        if found != "" or not self._rooms.reading.read_data(data):
             QTimer.singleShot(0, self, partial(self._paste, found or text))
 
     def _paste(self, text: str) -> None:
@@ -253,15 +253,18 @@ class Drops(QObject):
         """Open files, and the positions of pictures.
 
         The first that can be opened takes the place of what the window shows, unless that is
-        work; all others get windows of their own.
+        work; all others get windows of their own. Pictures that keep no positions are read, and
+        what they show comes to the records of this window.
         """
         here = not self._rooms.files.holds_work
         files: list[Path] = []
         texts: list[str] = []
+        pictures: list[Path] = []
         # Paths that are no files come last: the error is shown once all others are open.
         for path in sorted(paths, key=lambda path: not os.path.isfile(path)):  # noqa: PTH113
             text = self._rooms.pictures.text_of_file(path)
             if text == "":
+                pictures.append(path)
                 continue
             if here:
                 room = self._rooms.files
@@ -272,3 +275,5 @@ class Drops(QObject):
                 files.append(path)
         if files or texts:
             self._open_in_windows(files, texts)
+        if pictures:
+            self._rooms.reading.read_files(sorted(pictures, key=paths.index))

@@ -30,6 +30,8 @@ from fenedit.ui.files.text import (
 )
 from fenedit.ui.style import current_palette
 
+READ: Final = ("jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff")
+"""Suffixes of pictures that are read, but not written."""
 _Role = QMessageBox.ButtonRole
 _Button = QMessageBox.StandardButton
 _Here = TypeVar("_Here", bound=str)
@@ -63,11 +65,13 @@ _KINDS: dict[Kind, tuple[str, str]] = {
     "pgn": (QT_TRANSLATE_NOOP("FileQuestions", "PGN, games"), _patterns("pgn")),
     OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of puzzles"), "*.olv"),
 }
+_PICTURES = " ".join(f"*.{each}" for each in (*FORMATS, *READ))
+_ALL_KINDS = (
+    QT_TRANSLATE_NOOP("FileQuestions", "Positions and pictures"),
+    f"{_ALL_POSITIONS[1]} {_PICTURES}",
+)
 _OTHERS: Final = (
-    (
-        QT_TRANSLATE_NOOP("FileQuestions", "Pictures made by FenEdit"),
-        " ".join(f"*.{each}" for each in FORMATS),
-    ),
+    (QT_TRANSLATE_NOOP("FileQuestions", "Pictures and PDF"), _PICTURES),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
 )
 
@@ -122,7 +126,7 @@ class FileQuestions:
 
     def files_to_open(self, folder: Path | None) -> list[Path]:
         """Ask for files to open; [] if the person would rather not."""
-        names, _ = QFileDialog.getOpenFileNames(self._window, *_opening(folder))
+        names, _ = QFileDialog.getOpenFileNames(self._window, *_opening(folder, _ALL_KINDS))
         return list(map(Path, names))
 
     def file_to_save(self, suggested: Path, kind: Format) -> Target | None:
@@ -268,11 +272,11 @@ def _save_choice(box: QMessageBox) -> SaveChoice:
     return "discard" if chosen == _Button.Discard else "cancel"
 
 
-def _opening(folder: Path | None) -> tuple[str, str, str]:
+def _opening(folder: Path | None, *first: tuple[str, str]) -> tuple[str, str, str]:
     """Return the title, the folder and the kinds of files of a dialog in which files are opened."""
     compressed = translate("FileQuestions", "Compressed with {name}")
     filters = [
-        *map(_filter, (_ALL_POSITIONS, *_KINDS.values(), *_OTHERS)),
+        *map(_filter, (*first, _ALL_POSITIONS, *_KINDS.values(), *_OTHERS)),
         *(f"{compressed.format(name=name)} (*{row.suffix})" for name, row in PACKINGS.items()),
         _filter(_ANY),
     ]

@@ -109,6 +109,20 @@ GROUPS = translatable(
             ),
         ),
         (
+            "Picture beside the board",
+            (
+                (Keys("F4 Shift+F4"), "Next or previous square that may have been read wrong"),
+                ("1 to 5", "Put this piece on the square, and go on"),
+                ("K Q R B N P, k q r b n p", "Put that piece on the square"),
+                (Keys("Space Del"), "Clear the square"),
+                (Keys("Left Right Up Down"), "Look at another square"),
+                (Keys("T"), "Turn: the other side is at the bottom of the picture"),
+                (Keys("M"), "Set the other side to move"),
+                (Keys("Return"), "Accept the position, or go on to the next one"),
+                (Keys("Esc"), "Take the position back; among several: hide the picture"),
+            ),
+        ),
+        (
             "FEN field and position check",
             (
                 (Keys("Esc"), "Back to the FEN of the board"),

@@ -64,7 +64,7 @@ class SideToMoveRow(QWidget):
             button.setAccessibleName(name)
             button.setObjectName("toggle")
             button.setAutoDefault(True)
-            button.setIcon(_disc(side))
+            button.setIcon(disc(side))
             button.setIconSize(QSize(_DISC + 4, _DISC))
             button.setCheckable(True)
             button.setAutoExclusive(True)
@@ -81,7 +81,8 @@ class SideToMoveRow(QWidget):
         self._editor.perform(intents.fields.set_side_to_move, side)
 
 
-def _disc(side: Side) -> QIcon:
+def disc(side: Side) -> QIcon:
+    """Return the sign of a side."""
     icon = QIcon()
     for ratio in (1, 2, 3):
         # With room between the disc and the word.

@@ -115,27 +115,19 @@ class PictureController(QObject):
         PrintPictureDialog(self._bench, diagram, choice, parent).open()
 
     def text_of_file(self, path: Path) -> str | None:
-        """Return the positions in a picture, one per line; None if it is not a picture.
+        """Return the positions that a picture keeps, one per line; None if it is not a picture.
 
-        "" for a picture without any, which is reported.
+        "" for a picture without any, which may show some.
         """
         from fenedit.ui.picture.output import picture_text
-        from fenedit.ui.picture.text import no_kept_sentence
 
-        text = picture_text(path)
-        if text == "":
-            self._bench.say(no_kept_sentence(path))
-        return text
+        return picture_text(path)
 
     def text_of_data(self, data: QMimeData) -> str | None:
         """Return the same for a picture on the clipboard, or dragged without a file."""
         from fenedit.ui.picture.output import text_in_picture
-        from fenedit.ui.picture.text import no_kept_sentence
 
-        text = text_in_picture(data)
-        if text == "":
-            self._bench.say(no_kept_sentence())
-        return text
+        return text_in_picture(data)
 
     def spellings(self) -> Sequence[Spelling]:
         """Return the spellings that are drawings in the look of the board."""

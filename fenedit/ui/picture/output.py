@@ -6,7 +6,6 @@ import atexit
 import shutil
 import sys
 import tempfile
-from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import LARGEST_FILE, SIGNATURE, positions_in_file
+from fenedit.diagram.embedded import LARGEST_FILE, is_picture, positions_in_file
 from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.diagram.picture import pixel_frame
 from fenedit.diagram.pieces.outlines import has_gradients
@@ -285,18 +284,6 @@ def dragged_picture(picture: Picture) -> Dragged:
     is_png = choice.format == "png"
     file = contents.png if is_png else picture_bytes(diagram, choice, pieces)
     return Dragged(contents, offered_name(name, choice), file, FORMATS[choice.format].mime)
-
-
-def is_picture(head: bytes) -> bool:
-    """Return whether a file is a picture or a page, by its first bytes."""
-    if head.startswith(b"BM"):
-        # A text may begin so too; a bitmap has zeros in its header.
-        return b"\0" in head[:16]
-    signatures = (SIGNATURE, b"%PDF-", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
-    if head.startswith(signatures) or (head[:4] == b"RIFF" and head[8:12] == b"WEBP"):
-        return True
-    text = head.removeprefix(BOM_UTF8).lstrip()
-    return text.startswith(b"<svg") or (text.startswith((b"<?xml", b"<!")) and b"<svg" in text)
 
 
 def picture_text(path: Path) -> str | None:

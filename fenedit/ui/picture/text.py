@@ -138,17 +138,6 @@ def no_position_sentence() -> str:
     return translate("Pictures", "There is no position to draw yet.")
 
 
-def no_kept_sentence(path: Path | None = None) -> str:
-    """Return that the picture of a file, or of the clipboard, holds no position."""
-    if path is None:
-        return translate("Pictures", "The picture on the clipboard does not contain a position.")
-    words = translate(
-        "Pictures",
-        "The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.",
-    )
-    return words.format(name=path.name)
-
-
 def opened_sentence(path: Path, count: int) -> str:
     """Return how many positions were read from a picture."""
     words = translate("Pictures", "Positions from “{name}”.")

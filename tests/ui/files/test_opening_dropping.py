@@ -43,6 +43,21 @@ class Files:
         return True
 
 
+class Reading:
+    """Tells what it is to read."""
+
+    def __init__(self, done: list[object]) -> None:
+        self.done = done
+
+    def read_files(self, paths: Sequence[Path]) -> None:
+        self.done.append(["read", *paths])
+
+    def read_data(self, data: QMimeData) -> bool:
+        if data.hasFormat("image/png"):
+            self.done.append("read")
+        return data.hasFormat("image/png")
+
+
 @pytest.fixture
 def done() -> list[object]:
     return []
@@ -68,7 +83,10 @@ def drops(window: QWidget, files: Files, done: list[object]) -> Drops:
         done.append([*paths, *texts])
 
     rooms = SimpleNamespace(
-        pictures=Desk(), files=files, clipboard=SimpleNamespace(paste_text=done.append)
+        pictures=Desk(),
+        files=files,
+        clipboard=SimpleNamespace(paste_text=done.append),
+        reading=Reading(done),
     )
     return Drops(SimpleNamespace(window=window, rooms=rooms), open_in_windows)
 
@@ -113,7 +131,8 @@ def test_all_files_are_opened_the_first_in_this_window(
     drops.take(data_of(*map(str, paths)))
     QApplication.processEvents()
     # What is not there is told of once all else is open.
-    assert done == [tmp_path / "a.fen", [tmp_path / "b.epd", tmp_path / "gone.fen", FEN]]
+    others = [tmp_path / "b.epd", tmp_path / "gone.fen", FEN]
+    assert done == [tmp_path / "a.fen", others, ["read", tmp_path / "bare.png"]]
 
 
 def test_work_stays_in_its_window(drops: Drops, files: Files, done: list[object]) -> None:
@@ -174,11 +193,19 @@ def test_of_a_picture_its_position_is_opened(drops: Drops, done: list[object]) -
     assert done == [(FEN, Path("/tmp/full.png"))]
 
 
-def test_a_picture_without_a_position_changes_nothing(drops: Drops, done: list[object]) -> None:
-    drops.take(data_of("/tmp/bare.png"))
+def test_pictures_that_keep_no_position_are_read(drops: Drops, done: list[object]) -> None:
+    drops.take(data_of("/tmp/bare.png", "/tmp/b/bare.png"))
     drops.take(data_of(png=""))
     QApplication.processEvents()
-    assert done == []
+    assert done == ["read", ["read", Path("/tmp/bare.png"), Path("/tmp/b/bare.png")]]
+
+
+def test_the_address_of_a_picture_is_no_text(drops: Drops, done: list[object]) -> None:
+    data = data_of(text="https://example.org/a.png", png="")
+    data.setUrls([QUrl("https://example.org/a.png")])
+    drops.take(data)
+    QApplication.processEvents()
+    assert done == ["read"]
 
 
 def test_a_text_is_pasted_before_what_a_picture_keeps(drops: Drops, done: list[object]) -> None:

@@ -1,0 +1,289 @@
+"""Reads the positions in a picture or on the pages of a PDF, in a worker process."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from math import sqrt
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fenedit.notation.position import EMPTY, WHITE, Side, square_name
+from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
+from fenedit.notation.translatable import Translator, translatable, untranslated
+from fenedit.recognition.pages import Line, box_of, captions, joined, reading_order
+from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfBitmap, PdfPage  # type: ignore[import-untyped]
+
+    from fenedit.recognition.boards import Corners
+    from fenedit.recognition.reading import ReadBoard, Reader
+
+READER: Final = "fenedit.jobs.read_pictures"
+"""The worker module that answers the questions below; see `fenedit.jobs.worker`."""
+
+_DOTS_PER_INCH: Final = 200
+_MOST_PIXELS: Final = 8_400_000
+"""Pages are rendered smaller where they would have more pixels."""
+_MOST_TEXTS: Final = 4000
+"""So many pieces of text of a page are looked at."""
+
+
+class Pixels(NamedTuple):
+    """A decoded picture.
+
+    Attributes:
+        width: in pixels.
+        height: in pixels.
+        data: its rows from the top, three bytes a pixel (red, green, blue), without padding.
+    """
+
+    width: int
+    height: int
+    data: bytes
+
+
+class PictureQuestion(NamedTuple):
+    """A picture to read; the answer is a `PageRead`, or a `Fault`.
+
+    Attributes:
+        picture: the picture.
+        corners: of the only board to read, where a person has shown it; None to look for boards.
+    """
+
+    picture: Pixels
+    corners: Corners | None = None
+
+
+class PdfQuestion(NamedTuple):
+    """A PDF to read; the answers are a `PageRead` for each page in turn, or a `Fault`.
+
+    Attributes:
+        path: its file.
+        first: the first page to read, from 1.
+        last: the last page to read; None for the last of all.
+    """
+
+    path: str
+    first: int = 1
+    last: int | None = None
+
+
+class PageRead(NamedTuple):
+    """The boards of a picture or a page, in reading order; those that are not read among them.
+
+    Attributes:
+        number: of the page; 1 of a picture.
+        last: the number of the last page that will be read; 1 of a picture.
+        boards: see `recognition.reading.ReadBoard`.
+        captions: the text under or over each board, "" for none; always so for a picture.
+        picture: the page as it was read, if it has boards; None of a picture.
+        scale: how many points of its page one pixel of `picture` is; 1 of a picture.
+    """
+
+    number: int
+    last: int
+    boards: tuple[ReadBoard, ...]
+    captions: tuple[str, ...]
+    picture: Pixels | None = None
+    scale: float = 1.0
+
+
+class Fault(NamedTuple):
+    """Why no more can be read; `fault_words` says it.
+
+    Attributes:
+        code: a key of `_FAULTS`.
+        detail: what Python or a library said, or "".
+    """
+
+    code: str
+    detail: str = ""
+
+
+_FAULTS: Final = translatable(
+    "picture_faults",
+    {
+        "weights": "Pictures cannot be read: a file of this program is damaged or missing "
+        "({detail}). Install it again.",
+        "no-pdf": "PDF files cannot be read: this installation lacks pypdfium2.",
+        "missing": "File not found.",
+        "unreadable": "The file cannot be read ({detail}).",
+        "encrypted": "This PDF is protected by a password. Save a copy without one.",
+        "damaged": "This PDF is damaged and cannot be read.",
+        "page": "Page {detail} of this PDF is damaged and cannot be read.",
+        "memory": "There is not enough memory to read this picture.",
+        "not-picture": "This is not a picture that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF).",
+        "broken-picture": "This picture is damaged and cannot be read.",
+        "large-file": "This file is too large: pictures of up to {detail} MB can be read.",
+        "large-picture": "This picture is too large ({detail} pixels).",
+    },
+)
+
+
+def fault_words(fault: Fault, translate: Translator = untranslated) -> str:
+    """Return a sentence about a fault."""
+    words = translate("picture_faults", _FAULTS[fault.code], "", -1)
+    return words.format(detail=fault.detail)
+
+
+def interpretation(pages: Iterable[PageRead]) -> Interpretation | None:
+    """Return the positions of pictures or pages in their order; None if no board was read.
+
+    Where nothing tells which side is at the bottom or to move, White is assumed, with a note.
+    """
+    pairs = [pair for page in pages for pair in zip(page.boards, page.captions, strict=True)]
+    read = [found_on(board, caption) for board, caption in pairs if board.is_read]
+    if not read:
+        return None
+    if unread := len(pairs) - len(read):
+        note = Problem("boards-unread", Severity.NOTE, data=data_of(count=unread))
+        read[0] = read[0]._replace(notes=(*read[0].notes, note))
+    certain = not unread and all(
+        board.white_below is not None and not doubtful(board) for board, _ in pairs
+    )
+    return Interpretation("picture", "", tuple(read), certain)
+
+
+def found_on(board: ReadBoard, caption: str) -> Found:
+    """Return the position on a board, with notes on what was assumed and what is in doubt.
+
+    The caption becomes its title, may tell whose move it is, and have a stipulation.
+    """
+    below = board.white_below is not False
+    notes = []
+    if board.white_below is None:
+        notes.append(Problem("board-side", Severity.NOTE))
+    told, rest = _told_by(caption) if caption else (None, "")
+    if board.side_to_move is not None:
+        notes.append(Problem(f"side-seen-{board.side_to_move}", Severity.NOTE))
+    elif told is not None:
+        data = data_of(found=caption, reason=told)
+        notes.append(Problem("side-told", Severity.NOTE, data=data))
+    else:
+        notes.append(DEFAULT_SIDE)
+    if places := doubtful(board):
+        squares = sorted(turned(place, below) for place in places)
+        choices = []
+        for square in squares:
+            first, second, *_ = board.likeliest(turned(square, below))
+            names = (each if each != EMPTY else "–" for each in (first, second))
+            choices.append(f"{square_name(square)} {'/'.join(names)}")
+        data = data_of(men=", ".join(choices))
+        notes.append(Problem("squares-doubtful", Severity.NOTE, squares=tuple(squares), data=data))
+    side = board.side_to_move or told or WHITE
+    placed = position(board, below)._replace(side_to_move=side)
+    return Found(placed, title=caption, rest=rest, notes=tuple(notes))
+
+
+def _told_by(caption: str) -> tuple[Side | None, str]:
+    """Return the side to move that a caption tells, and the operations of a stipulation in it."""
+    # Imported here: pictures have no captions.
+    from fenedit.notation.languages import sides_in
+    from fenedit.notation.puzzle import beginner, operations_text
+    from fenedit.notation.spellings.stipulations import asked_in
+
+    sides, asked = sides_in(caption), asked_in(caption)
+    begins = beginner(asked[0].asked) if asked is not None else None
+    rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
+    return sides[0] if len(sides) == 1 else begins, rest
+
+
+def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Fault]:
+    """Yield what a question asks for."""
+    # Heeded when numpy is first imported. Several threads wait for one another all the time, and
+    # take thirty times as long where other programs work, too.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    try:
+        reader = load()
+    except (OSError, ValueError) as error:
+        yield Fault("weights", str(error))
+        return
+    try:
+        if isinstance(question, PictureQuestion):
+            yield _read_picture(question, reader)
+        else:
+            yield from _read_pdf(question, reader)
+    except MemoryError:
+        yield Fault("memory")
+
+
+def _read_picture(question: PictureQuestion, reader: Reader) -> PageRead:
+    import numpy as np
+
+    width, height, data = question.picture
+    picture = np.frombuffer(data, np.uint8).reshape(height, width, 3)
+    boards = (
+        read_picture(picture, reader)
+        if question.corners is None
+        else (read_board(picture, question.corners, reader),)
+    )
+    return PageRead(1, 1, boards, ("",) * len(boards))
+
+
+def _read_pdf(question: PdfQuestion, reader: Reader) -> Iterator[PageRead | Fault]:
+    try:
+        import pypdfium2
+    except ImportError:
+        yield Fault("no-pdf")
+        return
+    try:
+        document = pypdfium2.PdfDocument(question.path)
+    except FileNotFoundError:
+        yield Fault("missing")
+        return
+    except OSError as error:
+        yield Fault("unreadable", error.strerror or str(error))
+        return
+    except pypdfium2.PdfiumError as error:
+        is_locked = error.err_code == pypdfium2.raw.FPDF_ERR_PASSWORD
+        yield Fault("encrypted" if is_locked else "damaged")
+        return
+    with document:
+        last = len(document) if question.last is None else min(question.last, len(document))
+        if last < question.first:
+            yield Fault("page", str(question.first))
+        for number in range(question.first, last + 1):
+            try:
+                page = document[number - 1]
+            except pypdfium2.PdfiumError:
+                yield Fault("page", str(number))
+                continue
+            yield _read_page(page, reader)._replace(number=number, last=last)
+            page.close()
+
+
+def _read_page(page: PdfPage, reader: Reader) -> PageRead:
+    """Return the boards of a page, and what it looks like if it has some."""
+    import numpy as np
+
+    width, height = page.get_size()
+    scale = min(_DOTS_PER_INCH / 72, sqrt(_MOST_PIXELS / max(1.0, width * height)))
+    bitmap = page.render(scale, rev_byteorder=True, may_draw_forms=False)
+    # Without the padding of its rows.
+    picture = np.ascontiguousarray(bitmap.to_numpy()[:, :, :3])
+    boards = read_picture(picture, reader)
+    if not boards:
+        return PageRead(1, 1, (), ())
+    boxes = [box_of(board.corners) for board in boards]
+    texts = captions(boxes, joined(_lines(page, bitmap)))
+    order = reading_order(boxes, texts)
+    pixels = Pixels(bitmap.width, bitmap.height, picture.tobytes())
+    return PageRead(
+        1, 1, tuple(boards[i] for i in order), tuple(texts[i] for i in order), pixels, 1 / scale
+    )
+
+
+def _lines(page: PdfPage, bitmap: PdfBitmap) -> Iterator[Line]:
+    """Yield the pieces of text on a page, where they are in its picture."""
+    places = bitmap.get_posconv(page)
+    text = page.get_textpage()
+    for index in range(min(text.count_rects(), _MOST_TEXTS)):
+        left, bottom, right, top = text.get_rect(index)
+        words = " ".join(text.get_text_bounded(left, bottom, right, top).split())
+        if words:
+            ends = places.to_bitmap(left, top), places.to_bitmap(right, bottom)
+            yield Line(box_of(ends), words)
+    text.close()

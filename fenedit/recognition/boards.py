@@ -1,0 +1,446 @@
+"""Find chess boards in a picture: `find_boards`.
+
+The sign of a board is the point where four squares meet: the two on one diagonal are lighter than
+the two on the other, and from each such point to the next this turns around. No text, table or
+frame has 7 × 7 of them at equal steps. Pieces stand in the middle of squares and leave these points
+free; hatching, noise and texture average out in a smaller picture; colours that mark squares mostly
+leave the order of tones as it is. So it works as follows:
+
+1. The picture is made smaller by halves, in grey. At each of these levels, 7 × 7 points are
+   searched for, at any step and some tilts (`_candidates`).
+2. Each find is measured at a finer level (`_refined`): the points where squares meet are placed
+   to a fraction of a pixel, and the board is fitted to them, without those that lie off.
+3. It is a board if the points go on for exactly seven rows and columns, and all squares lie within
+   the picture (`_judged`).
+"""
+
+from collections import defaultdict
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Corners = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
+"""x, y in pixels of the picture, whose first pixel goes from 0 to 1: top left, top right, bottom
+right, bottom left of the 8 × 8 squares, without any border."""
+
+_Grey = NDArray[np.uint8]
+_Signs = NDArray[np.int8]
+_Matrix = NDArray[np.float64]
+
+_LEAST_DIFFERENCE = 5
+"""How many of 256 steps of grey the lighter squares are lighter at least."""
+_LEAST_VOTES = 20
+_LEAST_CONFIDENCE = 0.6
+_TILTS = (-0.04, -0.02, 0.0, 0.02, 0.04)
+_MOST_REJECTED = 20
+"""How many finds of about one size are tried in vain."""
+_OUTSIDE = 0.2
+"""How far, in squares, a board may reach out of the picture."""
+_MARGIN = 3
+"""How many lines around the seven are looked at, to see whether they go on."""
+
+
+class FoundBoard(NamedTuple):
+    """A board in a picture: where, and how sure that is (0 to 1)."""
+
+    corners: Corners
+    confidence: float
+
+
+class _Level(NamedTuple):
+    """The picture in grey, smaller by `factor`."""
+
+    factor: int
+    grey: _Grey
+
+
+class _Candidate(NamedTuple):
+    """Where a board may be: the middle, the side of a square in pixels, the tilt in radians.
+
+    Votes are negative where the square at the top left would be dark.
+    """
+
+    votes: int
+    x: float
+    y: float
+    square: float
+    tilt: float
+
+
+class _Fit(NamedTuple):
+    """What leads from the board, whose squares have a side of 1, to the picture."""
+
+    matrix: _Matrix
+    error: float
+
+
+def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
+    """Return the chess boards in a picture, in reading order.
+
+    Args:
+        picture: Red, green and blue, of the shape (height, width, 3).
+    """
+    levels = _levels(picture)
+    found: list[FoundBoard] = []
+    rejected: dict[int, list[_Candidate]] = defaultdict(list)
+    for candidate in _candidates(levels):
+        alike = rejected[round(2 * np.log2(candidate.square))]
+        if len(alike) == _MOST_REJECTED or any(_is_like(candidate, each) for each in alike):
+            continue
+        if any(_contains(board.corners, candidate.x, candidate.y) for board in found):
+            continue
+        board = _board(levels, candidate)
+        if board is None:
+            alike.append(candidate)
+            continue
+        overlapping = [each for each in found if _overlap(board, each)]
+        if all(_outdoes(board, each) for each in overlapping):
+            found = [each for each in found if each not in overlapping] + [board]
+    return tuple(_in_reading_order(found))
+
+
+def _levels(picture: NDArray[np.uint8]) -> list[_Level]:
+    red, green, blue = (picture[..., channel].astype(np.uint16) for channel in range(3))
+    grey = ((red * 2 + green * 5 + blue) >> 3).astype(np.uint8)
+    levels = [_Level(1, grey)]
+    while min(levels[-1].grey.shape) >= 80:
+        factor, grey = levels[-1]
+        height, width = (length // 2 * 2 for length in grey.shape)
+        rows = grey[0:height:2, :width].astype(np.uint16)
+        rows += grey[1:height:2, :width]
+        halved = rows[:, 0::2] + rows[:, 1::2]
+        halved += 2
+        halved >>= 2
+        levels.append(_Level(factor * 2, halved.astype(np.uint8)))
+    return levels
+
+
+def _candidates(levels: list[_Level]) -> list[_Candidate]:
+    """Return where boards may be, the likeliest first."""
+    found: list[_Candidate] = []
+    for factor, grey in levels:
+        sharp, soft = _signs(grey, 1), _signs(_blurred(grey), 2)[::2, ::2]
+        if factor == 1:
+            found += _voted(sharp, factor, 1.5, np.arange(10, 14, 0.25), _TILTS[2:3])
+            found += _voted(soft, 2, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS[2:3])
+        else:
+            found += _voted(sharp, factor, 1.5, np.arange(5, 11.5, 0.25), _TILTS)
+            found += _voted(soft, 2 * factor, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS)
+    best: dict[tuple[int, int, int], _Candidate] = {}
+    for each in sorted(found, key=lambda each: abs(each.votes)):
+        place = int(each.x / each.square / 2), int(each.y / each.square / 2)
+        best[*place, round(np.log(each.square) * 10)] = each
+    return sorted(best.values(), key=lambda each: -abs(each.votes))
+
+
+def _blurred(grey: _Grey) -> _Grey:
+    """Return the mean of 3 × 3 pixels, for all pixels but those at the edge."""
+    rows = grey[:-2].astype(np.uint16)
+    rows += grey[1:-1]
+    rows += grey[2:]
+    sums = rows[:, :-2] + rows[:, 1:-1]
+    sums += rows[:, 2:]
+    sums *= 7  # 7 / 64 is nearly a ninth
+    sums >>= 6
+    return sums.astype(np.uint8)
+
+
+def _signs(grey: _Grey, reach: int) -> _Signs:
+    """Return for pixels, but those at the edge, whether four squares meet there.
+
+    1 is for those of which the top left and bottom right are lighter, -1 for the opposite.
+    """
+    near, far = slice(None, -2 * reach), slice(2 * reach, None)
+
+    def lighter(one: tuple[_Grey, _Grey], other: tuple[_Grey, _Grey]) -> NDArray[np.int8]:
+        bound = np.minimum(np.maximum(*other), 255 - _LEAST_DIFFERENCE)
+        bound += np.uint8(_LEAST_DIFFERENCE)
+        return (np.minimum(*one) >= bound).view(np.int8)
+
+    main, anti = (grey[near, near], grey[far, far]), (grey[near, far], grey[far, near])
+    return lighter(main, anti) - lighter(anti, main)
+
+
+def _voted(
+    signs: _Signs, factor: int, first: float, squares: _Matrix, tilts: tuple[float, ...]
+) -> list[_Candidate]:
+    """Return where 7 × 7 points with turning signs lie at these steps and tilts.
+
+    The first sign is at this place in pixels that are `factor` wide.
+    """
+    found: list[_Candidate] = []
+    for square in squares.tolist():
+        for tilt in tilts:
+            along, across = square * np.cos(tilt), square * np.sin(tilt)
+            if min(signs.shape) <= 6 * (along + abs(across)) + 2:
+                break
+            rows, left, top = _summed(signs, along, across)
+            votes, more_left, more_top = _summed(rows, -across, along)
+            if max(int(votes.max()), -int(votes.min())) < _LEAST_VOTES:
+                continue
+            ys, xs = np.nonzero(np.abs(votes) >= _LEAST_VOTES)
+            best = np.argsort(-np.abs(votes[ys, xs]), kind="stable")
+            cells = ys[best] // (2 * square) * votes.shape[1] + xs[best] // (2 * square)
+            best = best[np.unique(cells, return_index=True)[1]]
+            ys, xs = ys[best], xs[best]
+            middles = zip(
+                votes[ys, xs].tolist(),
+                ((xs + left + more_left + 3 * (along - across) + first) * factor).tolist(),
+                ((ys + top + more_top + 3 * (along + across) + first) * factor).tolist(),
+                strict=True,
+            )
+            found += [_Candidate(vote, x, y, square * factor, tilt) for vote, x, y in middles]
+    return found
+
+
+def _summed(signs: _Signs, x: float, y: float) -> tuple[_Signs, int, int]:
+    """Return the sums of seven signs at steps of x and y, every second one turned.
+
+    And the place of the first sign of the first sum.
+    """
+    rights, downs = [round(step * x) for step in range(7)], [round(step * y) for step in range(7)]
+    wide, high = (max(abs(each[6]), abs(each[4]) + abs(each[1])) for each in (rights, downs))
+    left, top = wide * (x < 0), high * (y < 0)
+    width, height = signs.shape[1] - wide, signs.shape[0] - high
+
+    def part(values: _Signs, step: int) -> _Signs:
+        right, down = left + rights[step], top + downs[step]
+        if values is not signs:
+            right, down = right - max(-rights[1], 0), down - max(-downs[1], 0)
+        return values[down : down + height, right : right + width]
+
+    pair_left, pair_top = max(-rights[1], 0), max(-downs[1], 0)
+    pair_width, pair_height = signs.shape[1] - abs(rights[1]), signs.shape[0] - abs(downs[1])
+    pairs = (
+        signs[pair_top : pair_top + pair_height, pair_left : pair_left + pair_width]
+        - signs[
+            pair_top + downs[1] : pair_top + downs[1] + pair_height,
+            pair_left + rights[1] : pair_left + rights[1] + pair_width,
+        ]
+    )
+    sums = part(pairs, 0) + part(pairs, 2)
+    sums += part(pairs, 4)
+    sums += part(signs, 6)
+    return sums, left, top
+
+
+def _is_like(one: _Candidate, other: _Candidate) -> bool:
+    near = 0.5 * other.square
+    return (
+        abs(one.x - other.x) < near
+        and abs(one.y - other.y) < near
+        and abs(one.square - other.square) < 0.1 * other.square
+    )
+
+
+def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
+    """Return the board at a candidate, or None if none is there."""
+    square, sign = candidate.square, 1 if candidate.votes > 0 else -1
+    step = square * np.array([np.cos(candidate.tilt), np.sin(candidate.tilt)])
+    matrix = np.array(
+        [
+            [step[0], -step[1], candidate.x - 4 * (step[0] - step[1])],
+            [step[1], step[0], candidate.y - 4 * (step[0] + step[1])],
+            [0, 0, 1],
+        ]
+    )
+    fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
+    for level, reach, most in ((coarse, 0.36, 0.13), (fine, 0.24, 0.06)):
+        fit = _fit(level, matrix, reach, 6, sign)
+        if fit is None or fit.error > most:
+            return None
+        matrix = fit.matrix
+    lines = np.arange(1 - _MARGIN, 8 + _MARGIN)
+    shift_y, shift_x = _shift(_contrasts(coarse, matrix, lines, sign))
+    matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
+    sign *= 1 - 2 * ((shift_x + shift_y) % 2)
+    fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 3), (0.33, 7))]
+    best = min((fit for fit in fits if fit is not None), key=lambda fit: fit.error, default=None)
+    if best is None:
+        return None
+    return _judged(levels[0].grey.shape, coarse, best, sign)
+
+
+def _level_for(levels: list[_Level], square: float, least: float) -> _Level:
+    """Return the smallest picture in which a square still has so many pixels, if any has."""
+    fitting = [level for level in levels if square / level.factor >= least]
+    return fitting[-1] if fitting else levels[0]
+
+
+def _sampled(level: _Level, matrix: _Matrix, xs: _Matrix, ys: _Matrix) -> NDArray[np.float32]:
+    """Return the grey at places of the board, between pixels in proportion."""
+    pixels = _mapped(matrix, xs, ys) / level.factor - 0.5
+    height, width = level.grey.shape
+    x, y = np.clip(pixels[0], 0, width - 1.001), np.clip(pixels[1], 0, height - 1.001)
+    left, top = x.astype(np.intp), y.astype(np.intp)
+    x, y = (x - left).astype(np.float32), (y - top).astype(np.float32)
+    grey = level.grey.reshape(-1)
+    first = top * width + left
+    above = grey[first] * (1 - x) + grey[first + 1] * x
+    below = grey[first + width] * (1 - x) + grey[first + width + 1] * x
+    sampled: NDArray[np.float32] = above * (1 - y) + below * y
+    return sampled
+
+
+def _mapped(matrix: _Matrix, xs: _Matrix, ys: _Matrix) -> _Matrix:
+    """Return x and y in the picture of places of the board, whose squares have a side of 1."""
+    x, y, scale = (row[0] * xs + row[1] * ys + row[2] for row in matrix)
+    return np.stack([x / scale, y / scale])
+
+
+def _contrasts(level: _Level, matrix: _Matrix, lines: NDArray[np.int_], sign: int) -> _Matrix:
+    """Return for all crossings of lines by how much the two lighter squares there are lighter.
+
+    Negative where the two that should be darker are lighter, 0 where the four squares do not meet.
+    """
+    turns = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
+    found = np.zeros((len(lines), len(lines)))
+    for near in (np.array([0.07, 0.12, 0.17]), np.array([0.08, 0.17, 0.26])):
+        places = lines[:, None] + np.concatenate([-near, near])
+        xs, ys = np.broadcast_arrays(places[None, None, :, :], places[:, :, None, None])
+        grey = _sampled(level, matrix, xs, ys).reshape(len(lines), 2, 3, len(lines), 2, 3)
+        quarters = grey.mean(axis=(2, 5))
+        main = quarters[:, 0, :, 0], quarters[:, 1, :, 1]
+        anti = quarters[:, 0, :, 1], quarters[:, 1, :, 0]
+        contrasts = np.maximum(np.minimum(*main) - np.maximum(*anti), 0)
+        contrasts -= np.maximum(np.minimum(*anti) - np.maximum(*main), 0)
+        found = np.where(np.abs(contrasts) > np.abs(found), contrasts, found)
+    return found * turns
+
+
+def _shift(contrasts: _Matrix) -> tuple[int, int]:
+    """Return by how many rows and columns the seven with the most meeting points are shifted."""
+    meets = np.sign(contrasts) * (np.abs(contrasts) > _LEAST_DIFFERENCE)
+    _, _, y, x = max(
+        (abs(meets[y : y + 7, x : x + 7].sum()), -abs(y - _MARGIN) - abs(x - _MARGIN), y, x)
+        for y in range(2 * _MARGIN + 1)
+        for x in range(2 * _MARGIN + 1)
+    )
+    return y - _MARGIN, x - _MARGIN
+
+
+def _fit(level: _Level, matrix: _Matrix, reach: float, width: int, sign: int) -> _Fit | None:
+    """Return the fit to the points where squares meet, which are sought within the reach.
+
+    A point is where the means of some pixels on both sides differ most.
+    """
+    lines = np.arange(1, 8)
+    offsets = np.linspace(-reach, reach, 25)
+    xs, ys = np.broadcast_arrays(
+        (lines[:, None] + offsets)[None, None, :, :], (lines[:, None] + offsets)[:, :, None, None]
+    )
+    grey = _sampled(level, matrix, xs, ys)
+    turns = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
+    halves = np.sign(offsets) * (np.abs(offsets) > 0.04) * (np.abs(offsets) < 0.7 * reach)
+    down = np.einsum("rick,i->rck", grey, halves) * turns[:, :, None]
+    right = np.einsum("rick,k->rci", grey, halves) * turns[:, :, None]
+    (x, x_step), (y, y_step) = (_step(values, offsets, width) for values in (down, right))
+    columns, rows = np.meshgrid(lines, lines)
+    picture = _mapped(matrix, columns + x, rows + y).reshape(2, 49)
+    board = np.stack([columns.ravel(), rows.ravel(), np.ones(49)]).astype(np.float64)
+    is_seen = (np.minimum(x_step, y_step) > _LEAST_DIFFERENCE * (halves > 0).sum()).ravel()
+    kept = is_seen
+    fitted = np.eye(3)
+    for _ in range(3):
+        if kept.sum() < 16:
+            return None
+        fitted[:2] = np.linalg.lstsq(board[:, kept].T, picture[:, kept].T, rcond=None)[0].T
+        errors = np.hypot(*(fitted[:2] @ board - picture)) / np.hypot(*fitted[:2, 0])
+        kept = is_seen & (errors < max(0.03, 2.5 * float(np.median(errors[kept]))))
+    upright = _upright(board[:, kept], picture[:, kept])
+    upright_errors = np.hypot(*(upright[:2] @ board - picture)) / np.hypot(*upright[:2, 0])
+    if np.square(upright_errors[kept]).sum() < 1.3 * np.square(errors[kept]).sum():
+        fitted, errors = upright, upright_errors
+    return _Fit(fitted, float(np.median(errors[is_seen])))
+
+
+def _upright(board: _Matrix, picture: _Matrix) -> _Matrix:
+    """Return what moves, turns and scales the points of a board to those of a picture, at best."""
+    (x, y, ones), zeros = board, np.zeros(board.shape[1])
+    equations = np.concatenate(
+        [np.stack([x, -y, ones, zeros], 1), np.stack([y, x, zeros, ones], 1)]
+    )
+    cosine, sine, left, top = np.linalg.lstsq(equations, picture.ravel(), rcond=None)[0]
+    return np.array([[cosine, -sine, left], [sine, cosine, top], [0, 0, 1]])
+
+
+def _step(values: NDArray[np.float64], offsets: _Matrix, width: int) -> tuple[_Matrix, _Matrix]:
+    """Return where along the last axis the means of so many values before and after differ most.
+
+    And by how much.
+    """
+    sums = np.cumsum(values, axis=-1)
+    sums = np.concatenate([np.zeros_like(sums[..., :1]), sums], axis=-1)
+    middle = sums[..., width:-width]
+    steps = (sums[..., 2 * width :] + sums[..., : -2 * width] - 2 * middle) / width
+    between = (offsets[width - 1 : -width] + offsets[width : len(offsets) - width + 1]) / 2
+    most = steps.max(axis=-1)
+    weights = np.clip(steps - 0.6 * most[..., None], 0, None)
+    places = (weights * between).sum(axis=-1) / np.maximum(weights.sum(axis=-1), 1e-9)
+    return places, most
+
+
+def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> FoundBoard | None:
+    """Return the board, if it is one."""
+    xs, ys = np.array([0.0, 8, 8, 0]), np.array([0.0, 0, 8, 8])
+    corners = _mapped(fit.matrix, xs, ys)
+    sides = np.roll(corners, -1, axis=1) - corners
+    lengths = np.hypot(*sides)
+    if lengths.max() > 1.08 * lengths.min():
+        return None
+    if np.abs(np.arctan2(sides[1, 0], sides[0, 0])) > 0.08:
+        return None
+    beyond = _OUTSIDE * lengths.mean() / 8
+    size = np.array([[shape[1]], [shape[0]]])
+    if (corners < -beyond).any() or (corners > size + beyond).any():
+        return None
+    contrasts = _contrasts(level, fit.matrix, np.arange(9), sign)
+    inside = contrasts[1:8, 1:8] > _LEAST_DIFFERENCE
+    if min(inside.sum(axis=0).min(), inside.sum(axis=1).min()) < 2 or inside.sum() < 30:
+        return None
+    least = max(_LEAST_DIFFERENCE, 0.5 * float(np.median(contrasts[1:8, 1:8][inside])))
+    outside = contrasts[0, 1:8], contrasts[8, 1:8], contrasts[1:8, 0], contrasts[1:8, 8]
+    if max((side > least).sum() for side in outside) > 4:
+        return None
+    error = max(fit.error - 0.4 / (lengths.mean() / 8), 0.0)
+    confidence = float(inside.sum() / 49 * max(1 - 10 * error, 0))
+    if confidence < _LEAST_CONFIDENCE:
+        return None
+    top_left, top_right, bottom_right, bottom_left = ((x, y) for x, y in corners.T.tolist())
+    return FoundBoard((top_left, top_right, bottom_right, bottom_left), confidence)
+
+
+def _contains(corners: Corners, x: float, y: float) -> bool:
+    (left, top), _, (right, bottom), _ = corners
+    return left < x < right and top < y < bottom
+
+
+def _outdoes(board: FoundBoard, other: FoundBoard) -> bool:
+    """Return whether a board is likelier than another in its place, such as hatching."""
+    (left, _), (right, _), *_ = board.corners
+    (other_left, _), (other_right, _), *_ = other.corners
+    return board.confidence > other.confidence or other_right - other_left < (right - left) / 5
+
+
+def _overlap(one: FoundBoard, other: FoundBoard) -> bool:
+    (left, top), _, (right, bottom), _ = one.corners
+    (other_left, other_top), _, (other_right, other_bottom), _ = other.corners
+    return (
+        left < other_right - 2
+        and other_left < right - 2
+        and top < other_bottom - 2
+        and other_top < bottom - 2
+    )
+
+
+def _in_reading_order(boards: list[FoundBoard]) -> list[FoundBoard]:
+    """Return boards by rows: those whose middles lie at less than half a board's height."""
+    rows: list[list[FoundBoard]] = []
+    for board in sorted(boards, key=lambda each: each.corners[0][1]):
+        top = board.corners[0][1]
+        if rows and top < (rows[-1][0].corners[0][1] + rows[-1][0].corners[3][1]) / 2:
+            rows[-1].append(board)
+        else:
+            rows.append([board])
+    return [board for row in rows for board in sorted(row, key=lambda each: each.corners[0][0])]

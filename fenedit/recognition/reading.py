@@ -1,0 +1,136 @@
+"""Reads the boards of a picture: which piece is on which square, and how sure that is.
+
+Squares are counted as the picture shows them, from its top left corner along its rows; `turned`
+tells which squares of the board these are.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fenedit import resource
+from fenedit.notation.position import EMPTY, WHITE, Content, Position, Side
+
+if TYPE_CHECKING:
+    from numpy import uint8
+    from numpy.typing import NDArray
+
+    from fenedit.recognition.boards import Corners
+    from fenedit.recognition.coordinates import Reader as CoordinateReader
+    from fenedit.recognition.network import Network
+
+CONTENTS: Final = (EMPTY, *"PNBRQKpnbrqk")
+"""What a square may hold, in the order of a network's probabilities."""
+SURE: Final = 0.9
+"""A square whose likeliest content is less likely than this is in doubt."""
+LEAST_CONFIDENCE: Final = 0.5
+"""A board with a lower confidence counts as not read."""
+_TOO_MANY: Final = 32
+"""With so many squares in doubt nothing is left of the confidence."""
+
+
+class ReadBoard(NamedTuple):
+    """A board of a picture.
+
+    Attributes:
+        corners: of its 64 squares in the picture.
+        confidence: how likely it is a chessboard that can be read, 0 to 1.
+        probabilities: of each of its 64 squares, those of CONTENTS.
+        white_below: whether White's side is at the bottom; None if it cannot be told.
+        side_to_move: as the highlighted last move tells, or None.
+    """
+
+    corners: Corners
+    confidence: float
+    probabilities: tuple[tuple[float, ...], ...]
+    white_below: bool | None = None
+    side_to_move: Side | None = None
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it is likely enough what is on it; else nothing should be made of it."""
+        return self.confidence >= LEAST_CONFIDENCE
+
+    @property
+    def contents(self) -> tuple[Content, ...]:
+        """What is on its squares, as the picture shows them."""
+        return tuple(self.likeliest(place)[0] for place in range(64))
+
+    def likeliest(self, place: int) -> tuple[Content, ...]:
+        """Return the contents of a square of the picture, the likeliest first."""
+        chances = self.probabilities[place]
+        order = sorted(range(len(CONTENTS)), key=lambda index: -chances[index])
+        return tuple(CONTENTS[index] for index in order)
+
+
+def turned(place: int, white_below: bool) -> int:
+    """Return the square of the board at a place in the picture, or the place of a square."""
+    return place ^ (56 if white_below else 7)
+
+
+def position(board: ReadBoard, white_below: bool) -> Position:
+    """Return the position on a board, seen from a side; without castling rights."""
+    contents = board.contents
+    placement = "".join(contents[turned(square, white_below)] for square in range(64))
+    return Position(placement, board.side_to_move or WHITE)
+
+
+def doubtful(board: ReadBoard) -> tuple[int, ...]:
+    """Return the places in the picture of squares that may be read wrong, in their order."""
+    return tuple(place for place in range(64) if max(board.probabilities[place]) < SURE)
+
+
+class Reader(NamedTuple):
+    """What reads boards.
+
+    Attributes:
+        pieces: tells what is on their squares.
+        coordinates: tells the letters and digits at their edges.
+    """
+
+    pieces: Network
+    coordinates: CoordinateReader
+
+
+@cache
+def load() -> Reader:
+    """Load what reads boards; raise ValueError if it is damaged, OSError if it is missing."""
+    from fenedit.recognition import coordinates, network
+
+    return Reader(
+        network.load(resource("reading/pieces.npz")),
+        coordinates.load(resource("reading/coordinates.npz")),
+    )
+
+
+def read_picture(picture: NDArray[uint8], reader: Reader) -> tuple[ReadBoard, ...]:
+    """Return the boards of a picture of shape (height, width, 3), RGB, in reading order.
+
+    Those that are not read are among them.
+    """
+    from fenedit.recognition.boards import find_boards
+
+    return tuple(_read(picture, *found, reader) for found in find_boards(picture))
+
+
+def read_board(picture: NDArray[uint8], corners: Corners, reader: Reader) -> ReadBoard:
+    """Return the board at some corners of a picture, which a person has shown."""
+    return _read(picture, corners, 1.0, reader)
+
+
+def _read(picture: NDArray[uint8], corners: Corners, found: float, reader: Reader) -> ReadBoard:
+    from fenedit.recognition.coordinates import strips
+    from fenedit.recognition.orientation import side_below, side_to_move
+    from fenedit.recognition.squares import cut
+
+    board = cut(picture, corners)
+    chances = reader.pieces.probabilities(board)
+    read = ReadBoard(corners, found, tuple(map(tuple, chances.tolist())))
+    unsure = set(doubtful(read))
+    contents = ["?" if place in unsure else each for place, each in enumerate(read.contents)]
+    return read._replace(
+        confidence=found * max(0.0, 1 - len(unsure) / _TOO_MANY),
+        white_below=side_below(strips(picture, corners, reader.coordinates), contents),
+        side_to_move=side_to_move(board, contents),
+    )

@@ -1,0 +1,402 @@
+"""Shows a whole picture with the four corners of its board, which can be moved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from fenedit.recognition.reading import position
+from fenedit.ui.keys import held_keys
+from fenedit.ui.panels.card import label_of
+from fenedit.ui.reading.picture_board import PictureBoard, squares_to_picture
+from fenedit.ui.reading.text import ReadingNumbers
+from fenedit.ui.style import REST, current_palette, lay_out, painting
+from fenedit.ui.voice import say
+from fenedit.ui.workbench import DrawBoard
+
+if TYPE_CHECKING:
+    from fenedit.recognition.boards import Corners
+
+REST_MS = 150
+"""Milliseconds without a key after which the board is read again."""
+_HANDLE = 26
+"""Width of a corner's handle, in logical pixels."""
+_PREVIEW = 104
+_GLASS = 132
+"""Width of the part of the picture that is shown larger."""
+_TIMES = 4
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class CornerHandle(QWidget):
+    """A corner of the board; it is dragged, or moved with the arrow keys.
+
+    Signals:
+        moved: it wants to be so far from where it is, in logical pixels.
+        stepped: it wants to be so many pixels of the picture away.
+        released: it was dragged.
+    """
+
+    moved = Signal(object)
+    stepped = Signal(object)
+    released = Signal()
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        keys = self.tr("Drag it, or move it with the arrow keys; with Shift in larger steps")
+        self.setAccessibleDescription(keys)
+        self.setToolTip(f"{name}\n{keys}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.CrossCursor)
+        self.resize(_HANDLE, _HANDLE)
+        self._grip = QPointF()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._grip = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.moved.emit(event.position() - self._grip)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.released.emit()
+
+    def event(self, event: QEvent) -> bool:
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in _STEPS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        times = 10 if held_keys(event) & Qt.KeyboardModifier.ShiftModifier else 1
+        self.stepped.emit(QPointF(*step) * times)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            middle = QRectF(self.rect()).center()
+            accent = QColor(current_palette().accent)
+            width = 3.2 if self.hasFocus() else 1.8
+            for colour, wide in ((QColor("#ffffff"), width + 2.4), (accent, width)):
+                painter.setPen(QPen(colour, wide))
+                painter.drawEllipse(middle, 8.0, 8.0)
+
+
+class CornersView(QWidget):
+    """Covers an area with a picture, on which the person shows where the board is.
+
+    Signals:
+        cornered: the corners, once they rest.
+        accepted: the PictureBoard that was read there.
+        left: the person does not want it.
+
+    Attributes:
+        image: the whole picture.
+        handles: of the corners: top left, top right, bottom right, bottom left.
+    """
+
+    cornered = Signal(object)
+    accepted = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self, image: QImage, corners: Corners | None, draw_board: DrawBoard, area: QWidget
+    ) -> None:
+        """Begin with corners, None for a square in the middle."""
+        super().__init__(area)
+        self.image = image
+        self._draw_board = draw_board
+        self._read: PictureBoard | None = None
+        self._scaled = QPixmap()
+        self._box = QRectF()
+        self._held: CornerHandle | None = None
+        size = image.size()
+        side = 0.8 * min(size.width(), size.height())
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QPointF(size.width() / 2, size.height() / 2))
+        ends = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
+        self._corners = [QPointF(*each) for each in corners] if corners else list(ends)
+        self.setAccessibleName(self.tr("Where is the board?"))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._words = label_of(self, "")
+        self._picture = QWidget(self)
+        self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        names = (
+            self.tr("Top left corner"),
+            self.tr("Top right corner"),
+            self.tr("Bottom right corner"),
+            self.tr("Bottom left corner"),
+        )
+        self.handles = tuple(CornerHandle(name, self) for name in names)
+        self._preview = QLabel(self)
+        self._preview.setFixedSize(_PREVIEW, _PREVIEW)
+        self._result = label_of(self, "")
+        self.accept = QPushButton(self.tr("Use This Board"), self)
+        self.accept.setDefault(True)
+        self.accept.setEnabled(False)
+        self.close_button = QPushButton(self.tr("Close"), self)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._emit_corners)
+        for number, handle in enumerate(self.handles):
+            handle.moved.connect(lambda by, at=number: self._move(at, by))
+            handle.stepped.connect(lambda by, at=number: self._step(at, by))
+            handle.released.connect(self._on_released)
+        self.accept.clicked.connect(self._accept)
+        self.close_button.clicked.connect(self.left)
+        buttons = lay_out(QVBoxLayout(), REST, self.accept, self.close_button, spacing=8)
+        foot = lay_out(QHBoxLayout(), self._preview, (self._result, 1), buttons, spacing=14)
+        lay_out(
+            QVBoxLayout(self),
+            self._words,
+            (self._picture, 1),
+            foot,
+            margins=(16, 12, 16, 12),
+            spacing=10,
+        )
+        area.installEventFilter(self)
+
+    @property
+    def corners(self) -> Corners:
+        """The corners as they are now."""
+        one, two, three, four = ((each.x(), each.y()) for each in self._corners)
+        return one, two, three, four
+
+    @property
+    def words(self) -> str:
+        """What is said about the picture."""
+        return self._words.text()
+
+    @property
+    def result(self) -> str:
+        """What is said about what was read."""
+        return self._result.text()
+
+    def say(self, words: str) -> None:
+        """Say what is wanted."""
+        self._words.setText(words)
+        self.setAccessibleDescription(words)
+        say(words)
+
+    def open(self) -> None:
+        """Show the picture, and read where the corners are."""
+        self._fit()
+        self.show()
+        self.raise_()
+        self.handles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._emit_corners()
+
+    def end(self) -> None:
+        """Give the area back."""
+        parent = self.parentWidget()
+        self._rest.stop()
+        had_focus = self.isAncestorOf(self.focusWidget() or self.window())
+        self.hide()
+        if parent is not None:
+            parent.removeEventFilter(self)
+            if had_focus:
+                parent.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.deleteLater()
+
+    def show_read(self, board: PictureBoard) -> None:
+        """Show what is read at the corners."""
+        self._read = board
+        shown = position(board.board, board.white_below).placement
+        self._preview.setPixmap(self._draw_board(shown, _PREVIEW, self.devicePixelRatioF()))
+        doubts = len(board.open_doubts(shown))
+        words = self.tr("No square is in doubt.")
+        if not board.board.is_read:
+            words = self.tr("Most squares are in doubt: move the corners.")
+        elif doubts:
+            words = ReadingNumbers().doubtful(doubts)
+        self._result.setText(words)
+        self._preview.setAccessibleName(words)
+        self.accept.setEnabled(True)
+        say(words)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the area, and give way where the board has the keyboard."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self._fit()
+        elif event.type() == QEvent.Type.FocusIn and self.isVisible():
+            self.left.emit()
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        keys = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in keys:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._accept()
+        # No other key may reach the board below.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = current_palette()
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), QColor(colours.window))
+            painter.drawPixmap(self._box.topLeft(), self._scaled)
+            outline = QPolygonF(list(map(self._to_widget, self._corners)))
+            for colour, width in ((QColor("#ffffff"), 3.5), (QColor(colours.accent), 1.8)):
+                painter.setPen(QPen(colour, width))
+                painter.drawPolygon(outline)
+            self._paint_squares(painter)
+            if self._held is not None:
+                self._paint_glass(painter)
+
+    def _paint_squares(self, painter: QPainter) -> None:
+        """Draw the lines between the squares."""
+        squares = squares_to_picture(self.corners)
+        line = QColor(current_palette().accent)
+        line.setAlphaF(0.55)
+        painter.setPen(QPen(line, 1))
+        for number in range(1, 8):
+            for ends in (((number, 0), (number, 8)), ((0, number), (8, number))):
+                start, end = (self._to_widget(squares.map(QPointF(*each))) for each in ends)
+                painter.drawLine(start, end)
+
+    def _paint_glass(self, painter: QPainter) -> None:
+        """Show the picture around the corner that is dragged larger."""
+        assert self._held is not None
+        number = self.handles.index(self._held)
+        at = self._corners[number]
+        part = QRectF(0, 0, _GLASS / _TIMES / self._scale, _GLASS / _TIMES / self._scale)
+        part.moveCenter(at)
+        glass = QRectF(0, 0, _GLASS, _GLASS)
+        # At the side where the pointer is not.
+        middle = self._box.center()
+        x = (
+            self._box.right() - _GLASS - 8
+            if at.x() * self._scale < middle.x() - self._box.left()
+            else self._box.left() + 8
+        )
+        glass.moveTopLeft(QPointF(x, self._box.top() + 8))
+        colours = current_palette()
+        painter.fillRect(glass, QColor(colours.window))
+        painter.drawImage(glass, self.image, part)
+        painter.setPen(QPen(QColor(colours.accent), 2))
+        painter.drawRect(glass)
+        centre = glass.center()
+        painter.setPen(QPen(QColor(colours.accent), 1))
+        painter.drawLine(QPointF(centre.x(), glass.top()), QPointF(centre.x(), glass.bottom()))
+        painter.drawLine(QPointF(glass.left(), centre.y()), QPointF(glass.right(), centre.y()))
+
+    def _fit(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+
+    def _place(self) -> None:
+        """Fit the picture and the handles into the room there is."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        room = QRectF(self._picture.geometry()).adjusted(10, 10, -10, -10)
+        size, ratio = self.image.size(), self.devicePixelRatioF()
+        self._scale = max(
+            0.001, min(room.width() / size.width(), room.height() / size.height(), 2.0)
+        )
+        self._box = QRectF(0, 0, size.width() * self._scale, size.height() * self._scale)
+        self._box.moveCenter(room.center())
+        pixels = QSize(round(self._box.width() * ratio), round(self._box.height() * ratio))
+        how = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        self._scaled = QPixmap.fromImage(self.image.scaled(pixels, *how))
+        self._scaled.setDevicePixelRatio(ratio)
+        self._place_handles()
+
+    def _place_handles(self) -> None:
+        for handle, corner in zip(self.handles, self._corners, strict=True):
+            at = self._to_widget(corner).toPoint()
+            handle.move(at - QPoint(_HANDLE // 2, _HANDLE // 2))
+        self.update()
+
+    def _to_widget(self, point: QPointF) -> QPointF:
+        return self._box.topLeft() + point * self._scale
+
+    def _move(self, number: int, by: QPointF) -> None:
+        self._held = self.handles[number]
+        self._set(number, self._corners[number] + by / self._scale)
+
+    def _step(self, number: int, by: QPointF) -> None:
+        self._set(number, self._corners[number] + by)
+        self._rest.start()
+
+    def _set(self, number: int, point: QPointF) -> None:
+        size = self.image.size()
+        x, y = (
+            min(max(value, 0.0), float(most))
+            for value, most in ((point.x(), size.width()), (point.y(), size.height()))
+        )
+        self._corners[number] = QPointF(x, y)
+        self._place_handles()
+
+    def _on_released(self) -> None:
+        self._held = None
+        self.update()
+        self._emit_corners()
+
+    def _emit_corners(self) -> None:
+        if _is_convex(self._corners):
+            self.cornered.emit(self.corners)
+        else:
+            self._read = None
+            self.accept.setEnabled(False)
+            self._preview.clear()
+            self._result.setText(self.tr("The corners must be in their order around the board."))
+
+    def _accept(self) -> None:
+        if self._read is not None:
+            self.accepted.emit(self._read)
+
+
+def _is_convex(corners: list[QPointF]) -> bool:
+    """Return whether corners go clockwise around a convex area."""
+    turns = []
+    for number, corner in enumerate(corners):
+        before, behind = corners[number - 1], corners[(number + 1) % 4]
+        one, two = corner - before, behind - corner
+        turns.append(one.x() * two.y() - one.y() * two.x())
+    return all(turn > 1 for turn in turns)

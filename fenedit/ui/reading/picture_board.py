@@ -1,0 +1,118 @@
+"""Keeps the board of a picture with the record that was made of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODeviceBase, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPolygonF, QTransform
+
+from fenedit.notation.position import Content, Placement, Square
+from fenedit.recognition.reading import ReadBoard, doubtful, position, turned
+
+if TYPE_CHECKING:
+    from fenedit.recognition.boards import Corners
+
+Place: TypeAlias = int
+"""A square as a picture shows it: 0 at the top left, 7 at the top right, 63 at the bottom right."""
+_MARGIN = 0.07
+"""What is shown around a board, as a share of its side: coordinates are often there."""
+_LONGEST = 640
+"""Pixels of the longer side of a picture that is kept for comparing."""
+_LEAST_CHANCE = 0.01
+_MOST_OFFERED = 5
+
+
+class PictureBoard:
+    """A board that was read from a picture.
+
+    The record of it is edited like any other: what is still in doubt, and which side of the picture
+    is White's, is told by the placement of the record, so that undo needs to know nothing of it.
+
+    Attributes:
+        board: what was read.
+        doubts: the places that may have been read wrong.
+        white_below: whether White's side is at the bottom of the picture, told or assumed.
+        corners: of the 64 squares in `image()`.
+        confirmed: places in doubt that are right as they were read.
+        whole: the whole picture, where other corners can be shown in it; else None.
+    """
+
+    def __init__(self, board: ReadBoard, picture: QImage, whole: QImage | None = None) -> None:
+        """Keep the part of a picture that has a board."""
+        self.board = board
+        self.doubts = doubtful(board)
+        self.white_below = board.white_below is not False
+        self.confirmed = set[Place]()
+        self.whole = whole
+        self._outline = QPolygonF([QPointF(*corner) for corner in board.corners])
+        outline = self._outline.boundingRect()
+        around = _MARGIN * max(outline.width(), outline.height())
+        box = outline.adjusted(-around, -around, around, around).toAlignedRect()
+        box &= QRect(QPoint(), picture.size())
+        shown, scale = picture.copy(box), 1.0
+        if max(box.width(), box.height()) > _LONGEST:
+            scale = _LONGEST / max(box.width(), box.height())
+            ways = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+            shown = shown.scaled(QSize(_LONGEST, _LONGEST), *ways)
+        self.corners: Corners = _moved(board.corners, -box.left(), -box.top(), scale)
+        # Packed: a book may have hundreds of them.
+        self._packed = QByteArray()
+        buffer = QBuffer(self._packed)
+        buffer.open(QIODeviceBase.OpenModeFlag.WriteOnly)
+        writer = QImageWriter(buffer, b"jpg")
+        writer.setQuality(93)
+        writer.write(shown)
+
+    def image(self) -> QImage:
+        """Return the board with a little of what is around it."""
+        return QImage.fromData(self._packed)
+
+    def covers(self, point: QPointF) -> bool:
+        """Return whether a point of the whole picture is on the board."""
+        return self._outline.containsPoint(point, Qt.FillRule.WindingFill)
+
+    def square_of(self, place: Place, placement: Placement) -> Square:
+        """Return the square of a board with some placement at a place of the picture."""
+        return turned(place, self.is_white_below(placement))
+
+    def place_of(self, square: Square, placement: Placement) -> Place:
+        """Return the place in the picture of a square of a board with some placement."""
+        return turned(square, self.is_white_below(placement))
+
+    def is_white_below(self, placement: Placement) -> bool:
+        """Return whether White's side of a placement is at the bottom of the picture."""
+        alike = [
+            sum(map(str.__eq__, placement, position(self.board, side).placement))
+            for side in (self.white_below, not self.white_below)
+        ]
+        return self.white_below if alike[0] >= alike[1] else not self.white_below
+
+    def open_doubts(self, placement: Placement) -> tuple[Place, ...]:
+        """Return the places in doubt that are neither confirmed nor corrected in a placement."""
+        contents = self.board.contents
+        return tuple(
+            place
+            for place in self.doubts
+            if place not in self.confirmed
+            and placement[self.square_of(place, placement)] == contents[place]
+        )
+
+    def offered(self, place: Place) -> tuple[tuple[Content, float], ...]:
+        """Return what a place may hold with how likely that is, the likeliest first."""
+        chances = sorted(self.board.probabilities[place], reverse=True)
+        likely = zip(self.board.likeliest(place), chances, strict=True)
+        return tuple(each for each in likely if each[1] >= _LEAST_CHANCE)[:_MOST_OFFERED]
+
+
+def _moved(corners: Corners, across: float, down: float, scale: float) -> Corners:
+    one, two, three, four = (((x + across) * scale, (y + down) * scale) for x, y in corners)
+    return one, two, three, four
+
+
+def squares_to_picture(corners: Corners) -> QTransform:
+    """Return the transform from a board of eight by eight units to its corners in a picture."""
+    board = QPolygonF([QPointF(0, 0), QPointF(8, 0), QPointF(8, 8), QPointF(0, 8)])
+    transform = QTransform()
+    QTransform.quadToQuad(board, QPolygonF([QPointF(*each) for each in corners]), transform)
+    return transform

@@ -1,0 +1,319 @@
+"""Reviews positions that were read from pictures, beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, partial
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from fenedit.documents.block import MemoryBlock, StoredLine
+from fenedit.documents.document import Collection
+from fenedit.documents.record import Record
+from fenedit.notation.position import Content, other_side
+from fenedit.session import intents
+from fenedit.session.state import Label
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.controller import BoardController
+from fenedit.ui.keys import key_name
+from fenedit.ui.reading.picture_board import PictureBoard, Place
+from fenedit.ui.reading.review import ReviewSection
+from fenedit.ui.workbench import Workbench
+
+NEXT_DOUBT, REVIEW = "F4", "F12"
+"""The keys of the commands that sentences name."""
+
+
+class Reviewing(QObject):
+    """Shows the picture of a record beside the board, and goes from doubt to doubt.
+
+    Signals:
+        corners_wanted: the PictureBoard whose board is elsewhere in its picture.
+
+    Attributes:
+        fresh: the first step of undo of a position that was just read, and its board, until it is
+            accepted or left; else None.
+        is_open: whether pictures are shown beside the records that were read from some.
+    """
+
+    corners_wanted = Signal(object)
+
+    def __init__(
+        self,
+        bench: Workbench,
+        board: BoardController,
+        area: BoardArea,
+        show_note: Callable[[str], object],
+    ) -> None:
+        super().__init__(bench.window)
+        self._bench = bench
+        self._editor = bench.editor
+        self._board = board
+        self._area = area
+        self._column = bench.rooms.panels
+        self._show_note = show_note
+        self.fresh: tuple[int, PictureBoard] | None = None
+        self.is_open = False
+        # Other pieces are offered then.
+        bench.look.changed.connect(self.show_state)
+        board.shown.connect(self.show_state)
+
+    @cached_property
+    def review(self) -> ReviewSection:
+        """The picture beside the board."""
+        review = ReviewSection(self._bench.window)
+        review.accepted.connect(self.accept)
+        review.left.connect(self.leave)
+        review.turned.connect(self.turn)
+        review.side_changed.connect(self._change_side)
+        review.corners_wanted.connect(self._on_corners_wanted)
+        review.content_chosen.connect(self._on_content_chosen)
+        review.place_looked_at.connect(self._on_looked_at)
+        review.place_hovered.connect(self._on_hovered)
+        review.typed_in.connect(self._on_typed_in)
+        self._column.stand_first(review)
+        return review
+
+    def may(self, name: str) -> bool:
+        """Return whether a command of the review would do something."""
+        if name == "review_picture":
+            return self.shown is not None
+        return any(True for _ in self._doubtful_rows())
+
+    @property
+    def shown(self) -> PictureBoard | None:
+        """The board of a picture from which the position that is seen was read, if any."""
+        board = self._editor.state.record.picture
+        if not isinstance(board, PictureBoard) or self._editor.reached is not None:
+            return None
+        return None if self._editor.state.is_draft else board
+
+    def show_state(self) -> None:
+        """Show what the picture of the shown record leaves in doubt, while it is reviewed."""
+        board = self.shown
+        if self.fresh is not None and self.fresh[1] is not board:
+            self.fresh = None
+        if not self.is_open or board is None:
+            if "review" in self.__dict__ and not self.review.isHidden():
+                self._hide_review()
+            return
+        self.review.show_review(
+            board,
+            self._editor.state.position,
+            self._bench.look.pieces,
+            can_discard=self.fresh is not None,
+            has_more=any(row != self._editor.state.current for row in self._doubtful_rows()),
+        )
+        self._show_doubts()
+        if self.review.isHidden():
+            self.review.show()
+            self._column.show_picture(True)
+
+    def doubts_of(self, board: PictureBoard) -> tuple[Place, ...]:
+        """Return the places in doubt of the board of the record that is shown."""
+        return board.open_doubts(self._editor.state.position.placement)
+
+    def begin(self, board: PictureBoard, first: int) -> None:
+        """Begin with a board that a step of undo has put into its record."""
+        self.fresh = first, board
+        self._match_view(board)
+        if doubts := self.doubts_of(board):
+            self._open(doubts[0])
+        else:
+            self.show_state()
+
+    def take_focus(self) -> None:
+        """Have keys go to the picture, if it is shown."""
+        if self.is_open and self.shown is not None:
+            self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_picture(self) -> None:
+        """Show the picture beside the board, or hide it."""
+        if self.is_open and self.shown is not None:
+            self._close()
+        else:
+            self._show()
+
+    def _show(self) -> PictureBoard | None:
+        """Show the picture of the record, and return its board; tell if there is none."""
+        board = self.shown
+        if board is None:
+            self._bench.say(self.tr("This position was not read from a picture."))
+        elif not self.is_open:
+            self._match_view(board)
+            self._open(next(iter(self.doubts_of(board)), None))
+        return board
+
+    def next_doubt(self, step: int) -> None:
+        """Look at the next square in doubt (1), or the one before (-1), in any record."""
+        board = self.shown
+        if board is not None and self.is_open:
+            place = self.review.next_doubt(step)
+            if place is not None:
+                self._look_at(place)
+                return
+        rows = list(self._doubtful_rows())
+        current = self._editor.state.current
+        if board is not None and not self.is_open and current in rows:
+            row = current
+        else:
+            beyond = [row for row in rows[::step] if (row - current) * step > 0]
+            row = next(iter((*beyond, *rows[::step])), -1)
+        if row < 0:
+            self._bench.say(self.tr("No doubtful squares are left."))
+            return
+        if row != current:
+            self._editor.show_record(row)
+        board = self.shown
+        if board is not None:
+            self._match_view(board)
+            self._open(None)
+            doubts = self.review.doubts[::step]
+            self._look_at(doubts[0] if doubts else None)
+
+    def turn(self) -> None:
+        """Take the other side of the picture for White's."""
+        board = self._show()
+        if board is not None:
+            board.white_below = not board.white_below
+            self._editor.perform(intents.board.transform, "rotate")
+            self._match_view(board)
+            self.show_state()
+
+    def accept(self) -> None:
+        """Take the position as it is now, in one step of undo, and go on with the next doubts."""
+        board, fresh = self.shown, self.fresh
+        if board is None:
+            return
+        board.confirmed.update(self.doubts_of(board))
+        if fresh is not None:
+            self.fresh = None
+            self._editor.join_steps(fresh[0], Label("read-picture"))
+            self._close()
+        elif any(True for _ in self._doubtful_rows()):
+            self.next_doubt(1)
+        else:
+            self._close()
+            self._bench.say(self.tr("No doubtful squares are left."))
+
+    def leave(self) -> None:
+        """Take back a position that was just read; else only hide the picture."""
+        fresh = self.fresh
+        self._close()
+        if fresh is not None:
+            self.fresh = None
+            stack = self._editor.undo_stack
+            while stack.index() > fresh[0]:
+                stack.undo()
+            self._show_note("")
+            self._bench.say(self.tr("Nothing was changed. Redo brings the position back."))
+
+    def _open(self, place: Place | None) -> None:
+        self.is_open = True
+        self.show_state()
+        self._look_at(place)
+
+    def _look_at(self, place: Place | None) -> None:
+        self.review.look_at(place)
+        self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._column.reveal(self.review.view)
+
+    def _close(self) -> None:
+        self.is_open = False
+        if "review" in self.__dict__ and not self.review.isHidden():
+            self._hide_review()
+
+    def _hide_review(self) -> None:
+        focus = self._bench.window.focusWidget()
+        had_focus = focus is not None and self.review.isAncestorOf(focus)
+        self._board.mark_doubts(())
+        self._board.mark_read(None)
+        self.review.hide()
+        self._column.show_picture(False)
+        if had_focus:
+            self._area.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _doubtful_rows(self) -> Iterator[int]:
+        """Yield the rows whose records have squares in doubt."""
+        for row, record in _read_from_pictures(self._editor.state.collection):
+            board, held = record.picture, record.position
+            if held is None or not isinstance(board, PictureBoard):
+                continue
+            if board.open_doubts(held.placement):
+                yield row
+
+    def _match_view(self, board: PictureBoard) -> None:
+        """Turn the board as the picture shows it."""
+        placement = self._editor.state.position.placement
+        if board.is_white_below(placement) == self._board.is_flipped:
+            self._board.flip()
+
+    def _show_doubts(self) -> None:
+        board, current = self.shown, self.review.current
+        if board is not None:
+            placement = self._editor.state.position.placement
+            squares = partial(board.square_of, placement=placement)
+            doubt = None if current is None else squares(current)
+            self._board.mark_doubts(map(squares, self.review.doubts), doubt)
+
+    def _on_looked_at(self, _place: Place | None) -> None:
+        self._show_doubts()
+
+    def _on_hovered(self, place: Place | None) -> None:
+        board = self.shown
+        if place is None or board is None:
+            self._board.mark_read(None)
+        else:
+            placement = self._editor.state.position.placement
+            self._board.mark_read(board.square_of(place, placement))
+
+    def _on_typed_in(self, typed_in: bool) -> None:
+        """Show what the keys do on the picture while they go there."""
+        tip = self.tr(
+            "Type the number or the letter of what is on the square. {next}: next, T: turn, M: "
+            "other side to move, Enter: accept"
+        ).format(next=key_name(NEXT_DOUBT))
+        self._board.hinted.emit(tip if typed_in else self._board.hint())
+
+    def _on_content_chosen(self, place: Place, content: Content) -> None:
+        board = self.shown
+        if board is None:
+            return
+        placement = self._editor.state.position.placement
+        square, was_doubtful = board.square_of(place, placement), place in self.review.doubts
+        if placement[square] == content:
+            board.confirmed.add(place)
+            self.show_state()
+        else:
+            kings = self._bench.settings.preferences.several_kings
+            self._editor.perform(
+                intents.board.place, square, content, several_kings=kings, origin="reading.place"
+            )
+        if was_doubtful:
+            doubts = self.review.doubts
+            following = self.review.next_doubt(1)
+            self.review.look_at(doubts[0] if following is None and doubts else following)
+
+    def _change_side(self) -> None:
+        side = other_side(self._editor.shown.position.side_to_move)
+        self._editor.perform(intents.fields.set_side_to_move, side)
+
+    def _on_corners_wanted(self) -> None:
+        self.corners_wanted.emit(self.shown)
+
+
+def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:
+    """Yield the records that were read from pictures, with their rows."""
+    row = 0
+    for block in collection.blocks:
+        lines: Iterable[tuple[int, StoredLine]]
+        if isinstance(block, MemoryBlock):
+            # What the file holds was read from none.
+            edits = sorted(block.edits)
+            lines = ((block.records_before(place), block.edits[place]) for place in edits)
+        else:
+            lines = enumerate(block.stored_records)
+        for place, line in lines:
+            if isinstance(line, Record) and line.picture is not None:
+                yield row + place, line
+        row += block.records

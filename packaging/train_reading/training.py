@@ -1,0 +1,112 @@
+"""The schedule: from boards of the pool to a checkpoint."""
+
+import copy
+import math
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch.nn import functional
+
+from train_reading.model import Reader
+from train_reading.pool import open_pool, start_makers
+
+BATCH = 32
+WARM_UP = 300  # steps
+AVERAGED = 0.998  # how slowly the averaged weights follow
+SMOOTHING = 0.02
+POOL = 60_000
+EMPTY_WEIGHT = 0.4
+
+
+def train(
+    prepared: Path, run: Path, minutes: float, makers: int, seed: int, highest: float
+) -> None:
+    """Trains for some minutes, at a rate that falls to nothing; begins with run/start.pt if it is.
+
+    Composing is not repeated exactly: how many boards are made depends on the machine.
+    """
+    torch.manual_seed(seed)
+    run.mkdir(parents=True, exist_ok=True)
+    processes, stop = start_makers(prepared, run, POOL, makers, seed)
+    pool = open_pool(run, POOL, makers)
+    while pool.filled < 2000:
+        time.sleep(1)
+    torch.set_num_threads(1)  # two threads wait more for each other than they gain
+    model = Reader().to(memory_format=torch.channels_last)
+    averaged = copy.deepcopy(model)
+    before = run / "start.pt"
+    if before.exists():
+        kept = torch.load(before)
+        model.load_state_dict(kept)
+        averaged.load_state_dict(kept)
+    decayed = [weight for weight in model.parameters() if weight.ndim > 1]
+    others = [weight for weight in model.parameters() if weight.ndim <= 1]
+    optimizer = torch.optim.AdamW(
+        ({"params": decayed, "weight_decay": 0.02}, {"params": others, "weight_decay": 0.0}),
+        lr=highest,
+        betas=(0.9, 0.98),
+    )
+    weights = torch.ones(13)
+    weights[0] = EMPTY_WEIGHT
+    rng = np.random.default_rng(seed)
+    start = time.time()
+    step, seen, shown = 0, 0.0, start
+    while (done := (time.time() - start) / 60 / minutes) < 1:
+        rate = (
+            highest * min(1.0, (step + 1) / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
+        )
+        for group in optimizer.param_groups:
+            group["lr"] = rate
+        chosen = np.sort(rng.choice(pool.filled, BATCH, replace=False))
+        boards = torch.from_numpy(pool.boards[chosen]).permute(0, 3, 1, 2).float()
+        boards = _varied(boards)
+        squares = torch.from_numpy(pool.squares[chosen].astype(np.int64))
+        with torch.autocast("cpu", torch.bfloat16):
+            named = model(boards)
+        loss = functional.cross_entropy(
+            named.float().flatten(0, 1),
+            squares.flatten(),
+            weight=weights,
+            label_smoothing=SMOOTHING,
+        )
+        optimizer.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimizer.step()
+        _follow(averaged, model, min(AVERAGED, (step + 1) / (step + 10)))
+        step += 1
+        pool.taken[0] += BATCH
+        seen += ((named.argmax(-1) == squares).all(1).float().mean().item() - seen) / min(step, 50)
+        if time.time() - shown > 30:
+            shown = time.time()
+            print(
+                f"{done:6.1%} step {step} loss {loss.item():.4f} boards right {seen:.3f}"
+                f" rate {rate:.1e} made {int(pool.made.sum())}",
+                flush=True,
+            )
+            torch.save(averaged.state_dict(), run / "last.new")
+            (run / "last.new").replace(run / "last.pt")
+    torch.save(averaged.state_dict(), run / "last.pt")
+    stop.set()
+    for process in processes:
+        process.join(20)
+
+
+def _varied(boards: torch.Tensor) -> torch.Tensor:
+    """The same boards in somewhat other colours, for those that are seen again."""
+    count = len(boards)
+    gain = 1 + 0.2 * (torch.rand(count, 3, 1, 1) - 0.5) * (torch.rand(count, 1, 1, 1) < 0.5)
+    return boards[:, torch.randperm(3)] * gain
+
+
+def _follow(averaged: torch.nn.Module, model: torch.nn.Module, share: float) -> None:
+    with torch.no_grad():
+        for old, new in zip(
+            averaged.state_dict().values(), model.state_dict().values(), strict=True
+        ):
+            if old.dtype.is_floating_point:
+                old.lerp_(new, 1 - share)
+            else:
+                old.copy_(new)

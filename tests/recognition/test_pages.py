@@ -1,0 +1,88 @@
+"""The order and the captions of the boards on a page."""
+
+import pytest
+
+from fenedit.recognition.pages import Box, Line, box_of, captions, joined, reading_order
+
+
+def board(x: float, y: float, side: float = 160) -> Box:
+    return Box(x, y, x + side, y + side)
+
+
+def line(text: str, x: float, y: float, width: float = 100, height: float = 12) -> Line:
+    return Line(Box(x, y, x + width, y + height), text)
+
+
+def test_the_box_around_corners() -> None:
+    assert box_of([(2, 1), (12, 0), (13, 10), (1, 11)]) == (1, 0, 13, 11)
+
+
+def test_parts_of_a_line_are_joined() -> None:
+    parts = [line("A. ", 10, 10, 12), line("Réti", 24, 9, 30), line("1921", 200, 10, 30)]
+    first, second = joined(parts)
+    assert (first.text, second.text) == ("A. Réti", "1921")
+    assert first.box == (10, 9, 54, 22)
+
+
+@pytest.mark.parametrize(
+    ("lines", "caption"),
+    [
+        ([], ""),
+        ([line("Réti, 1921", 30, 185)], "Réti, 1921"),
+        ([line("12", 70, -6, 10)], "12"),
+        ([line("12", 70, -6, 10), line("White to move", 30, 185)], "12; White to move"),
+        ([line("K. A. L. Kubbel", 30, 185), line("1922", 60, 199)], "K. A. L. Kubbel 1922"),
+        ([line(" two\twords \x07", 30, 185)], "two words"),
+        # Too far away, beside the board, or inside it.
+        ([line("Chapter", 30, 240)], ""),
+        ([line("Chapter", 200, 80)], ""),
+        ([line("♖ ♗", 30, 80)], ""),
+        # Coordinates.
+        ([line(each, 15 + 20 * number, 185, 6) for number, each in enumerate("abcdefgh")], ""),
+        ([line("a b c d e f g h", 10, 185, 150)], ""),
+        # Text of the page.
+        ([line("text " * 12, -20, 185, 400)], ""),
+        ([line("a line of text", 10, 185 + 14 * number, 150) for number in range(5)], ""),
+        ([line("x" * 250, 10, 185, 150)], ""),
+        # The border of a board of text.
+        ([line("cuuuuuuuuC", 0, 172, 160, 20)], ""),
+    ],
+)
+def test_the_caption_of_a_board(lines: list[Line], caption: str) -> None:
+    assert captions([board(0, 10)], lines) == (caption,)
+
+
+def test_a_line_belongs_to_the_nearer_board() -> None:
+    boards = [board(0, 0), board(0, 210)]
+    assert captions(boards, [line("under", 30, 164)]) == ("under", "")
+    assert captions(boards, [line("over", 30, 194)]) == ("", "over")
+
+
+def test_lines_between_are_as_all_of_the_page() -> None:
+    boards = [board(0, 0), board(0, 200)]
+    middle = line("between", 30, 174)
+    assert captions(boards, [middle, line("last", 30, 364)]) == ("between", "last")
+    assert captions(boards, [line("first", 30, -14), middle]) == ("first", "between")
+
+
+def test_boards_in_rows_are_read_along_them() -> None:
+    boards = [board(200, 205), board(0, 0), board(200, 3), board(0, 200)]
+    assert reading_order(boards, [""] * 4) == (1, 2, 3, 0)
+
+
+def test_boards_in_columns_of_text_are_read_down() -> None:
+    boards = [board(0, 0), board(200, 90), board(0, 210), board(200, 320)]
+    assert reading_order(boards, [""] * 4) == (0, 2, 1, 3)
+
+
+def test_numbers_tell_the_order() -> None:
+    boards = [board(0, 0), board(200, 0), board(0, 200), board(200, 200)]
+    assert reading_order(boards, ["7", "9; x", "8", "No. 10"]) == (0, 2, 1, 3)
+    assert reading_order(boards, ["7", "8", "9", "10"]) == (0, 1, 2, 3)
+    staggered = [board(0, 0), board(200, 90), board(0, 210), board(200, 320)]
+    assert reading_order(staggered, ["1", "2", "3", "4"]) == (0, 1, 2, 3)
+
+
+def test_a_page_without_boards() -> None:
+    assert captions([], [line("text", 0, 0)]) == ()
+    assert reading_order([], []) == ()

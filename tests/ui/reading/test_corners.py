@@ -1,0 +1,152 @@
+"""Where no board was found, a person shows it."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fenedit.jobs.read_pictures import PictureQuestion
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.reading.corners import CornersView
+from tests.helpers.pretended_reader import CORNERS, PretendedReader, board_of, picture
+from tests.helpers.states import fen_of
+
+ENDING = "8/5p2/4p1p1/3kP2p/3P1K1P/6P1/5P2/8"
+
+
+def without_board(window: MainWindow) -> CornersView:
+    window.reading.read_image(picture())
+    PretendedReader.made[0].answer()
+    view = window.findChild(CornersView)
+    assert view is not None and view.isVisible()
+    return view
+
+
+def asked(number: int = -1) -> PictureQuestion:
+    question = PretendedReader.made[0].asked[number]
+    assert isinstance(question, PictureQuestion) and question.corners is not None
+    return question
+
+
+def placement(window: MainWindow) -> str:
+    return fen_of(window.editor.state).split()[0]
+
+
+def test_the_whole_picture_is_shown_with_corners_in_its_middle(window: MainWindow) -> None:
+    view = without_board(window)
+    assert "No chessboard was found" in view.words
+    assert view.corners == ((28.0, 18.0), (172.0, 18.0), (172.0, 162.0), (28.0, 162.0))
+    # What is there is read at once.
+    assert asked().corners == view.corners
+    assert view.handles[0].hasFocus()
+    assert not view.accept.isEnabled()
+
+
+def test_a_corner_is_dragged_and_the_board_read_again(window: MainWindow, qtbot: QtBot) -> None:
+    view = without_board(window)
+    handle = view.handles[0]
+    scale = view._scale
+    start = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(handle, start + QPoint(-round(8 * scale), -round(8 * scale)))
+    count = len(PretendedReader.made[0].asked)
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=start)
+    assert len(PretendedReader.made[0].asked) == count + 1
+    corners = asked().corners
+    assert corners is not None
+    (x, y), *others = corners
+    assert abs(x - 20) < 1 and abs(y - 10) < 1
+    assert others == [(172.0, 18.0), (172.0, 162.0), (28.0, 162.0)]
+
+
+def test_a_corner_is_moved_with_keys(window: MainWindow, qtbot: QtBot) -> None:
+    view = without_board(window)
+    QTest.keyClick(view.handles[0], Qt.Key.Key_Tab)
+    assert view.handles[1].hasFocus()
+    count = len(PretendedReader.made[0].asked)
+    QTest.keyClick(view.handles[1], Qt.Key.Key_Right)
+    QTest.keyClick(view.handles[1], Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: len(PretendedReader.made[0].asked) > count)
+    assert view.corners[1] == (173.0, 8.0)
+    assert asked().corners == view.corners
+
+
+def test_what_was_read_there_is_taken(window: MainWindow) -> None:
+    view = without_board(window)
+    board = board_of(ENDING, {"f7": "b"})._replace(corners=view.corners)
+    PretendedReader.made[0].answer(board)
+    assert view.result == "1 doubtful square" and view.accept.isEnabled()
+    assert placement(window) == "8/8/8/8/8/8/8/8"
+    QTest.keyClick(view.handles[0], Qt.Key.Key_Return)
+    assert not view.isVisible()
+    assert placement(window) == ENDING
+    assert (
+        window.reading.reviewing.review.isVisible()
+        and window.reading.reviewing.review.view.hasFocus()
+    )
+
+
+def test_where_no_board_is_the_corners_are_to_be_moved(window: MainWindow) -> None:
+    view = without_board(window)
+    PretendedReader.made[0].answer(board_of(ENDING, confidence=0.1))
+    assert view.result == "Most squares are in doubt: move the corners."
+
+
+def test_esc_leaves_the_picture(window: MainWindow) -> None:
+    view = without_board(window)
+    QTest.keyClick(view.handles[2], Qt.Key.Key_Escape)
+    assert not view.isVisible() and window.area.view.hasFocus()
+    assert placement(window) == "8/8/8/8/8/8/8/8"
+
+
+def test_the_board_comes_back_with_the_keyboard(window: MainWindow) -> None:
+    view = without_board(window)
+    window.commands["go_to_board"].trigger()
+    assert not view.isVisible() and window.area.view.hasFocus()
+
+
+def test_letters_do_not_reach_the_board_below(window: MainWindow) -> None:
+    view = without_board(window)
+    QTest.keyClicks(view.handles[0], "K")
+    assert placement(window) == "8/8/8/8/8/8/8/8"
+
+
+def test_corners_in_disorder_are_not_read(window: MainWindow) -> None:
+    view = without_board(window)
+    PretendedReader.made[0].answer(board_of(ENDING))
+    count = len(PretendedReader.made[0].asked)
+    view._corners[0] = QPointF(180, 170)
+    view._emit_corners()
+    assert "in their order" in view.result and not view.accept.isEnabled()
+    assert len(PretendedReader.made[0].asked) == count
+
+
+def test_a_board_that_is_not_read_is_told_so(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    PretendedReader.made[0].answer(board_of(ENDING, confidence=0.2))
+    view = window.findChild(CornersView)
+    assert view is not None and "cannot be read" in view.words
+    assert view.corners == CORNERS
+    assert placement(window) == "8/8/8/8/8/8/8/8"
+
+
+def test_corners_of_a_board_that_was_read_can_be_moved(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    PretendedReader.made[0].answer(board_of(ENDING, {"f7": "b"}))
+    window.reading.reviewing.review.corners.click()
+    view = window.findChild(CornersView)
+    assert view is not None and view.corners == CORNERS
+    other = "8/8/4k3/8/8/4K3/8/8"
+    PretendedReader.made[0].answer(board_of(other))
+    view.accept.click()
+    # In the place of the first, and not beside it.
+    assert placement(window) == other and len(window.editor.state.collection) == 1
+    QApplication.processEvents()
+
+
+def test_the_picture_follows_the_size_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    view = without_board(window)
+    window.resize(1400, 900)
+    qtbot.waitUntil(lambda: view.size() == window.area.size())
+    window.resize(900, 640)
+    qtbot.waitUntil(lambda: view.size() == window.area.size())
