@@ -42,9 +42,10 @@ os.environ.setdefault(CACHE, str(Path(pwd.getpwuid(os.getuid()).pw_dir, ".cache"
 EPD = HARING.rsplit(" ", 2)[0]
 STORE = "FENEDIT_STORE_SPEECH"
 QUIET_S = 2.0
-"""Seconds in which Orca does nothing until what is stored is taken to be all."""
-IDLE_S = 0.3
-"""Seconds in which it does nothing until it may be told of another key."""
+"""Seconds in which Orca does nothing until what it has said is taken to be all.
+
+Sooner, it may say once more what an object was described as for a moment: it remembers that.
+"""
 MOST_TABS = 60
 """More than a window has controls."""
 BUS = "unix:path=/run/bus"
@@ -232,7 +233,7 @@ class Session:
                 lambda: _of_fenedit(self._orca.since()) == expected,
                 lambda: f"{expected} after {did}; it was {self._orca.since()}",
             )
-            self._orca.rest(IDLE_S)
+            self._orca.rest(QUIET_S)
             assert _of_fenedit(self._orca.since()) == expected
             self._orca.go_on()
             return expected
@@ -300,7 +301,7 @@ def listening(release: str, folder: Path, name: str = "", *opened: Path) -> Iter
     with before_others(), bare_machine(release) as machine, virtual_desktop() as desktop:
         desktop.put_pointer_aside()
         orca = Orca(machine, desktop)
-        orca.rest(IDLE_S)
+        orca.rest(QUIET_S)
         orca.go_on()
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("AT_SPI_BUS_ADDRESS", orca.bus())
