@@ -169,8 +169,8 @@ def found_on(board: ReadBoard, caption: str) -> Found:
         choices = []
         for square in squares:
             first, second, *_ = board.likeliest(turned(square, below))
-            names = (each if each != EMPTY else "empty" for each in (first, second))
-            choices.append(f"{square_name(square)} ({' or '.join(names)})")
+            names = (each if each != EMPTY else "–" for each in (first, second))
+            choices.append(f"{square_name(square)} {'/'.join(names)}")
         data = data_of(men=", ".join(choices))
         notes.append(Problem("squares-doubtful", Severity.NOTE, squares=tuple(squares), data=data))
     side = board.side_to_move or told or WHITE

@@ -218,11 +218,11 @@ TEMPLATES = translatable(
         "bad-man": "{found} is not a piece on a square: expected Ke1, or a2 for a pawn.",
         "square-taken": "{found} is named twice, but a square holds one piece.",
         # Pictures
-        "board-side": "The picture does not tell which side is at the bottom: White is assumed.",
-        "side-seen-w": "White is to move, as the highlighted last move tells.",
-        "side-seen-b": "Black is to move, as the highlighted last move tells.",
+        "board-side": "The picture does not show which side is at the bottom: White is assumed.",
+        "side-seen-w": "White is to move, as the highlighted last move shows.",
+        "side-seen-b": "Black is to move, as the highlighted last move shows.",
         "squares-doubtful": "In doubt: {men}.",
-        "boards-unread": "Boards left out, because they cannot be read: {count}.",
+        "boards-unread": "Boards left out as unreadable: {count}.",
         # Pieces
         "empty-board": "The board is empty.",
         "no-kings-yet": "No kings yet.",

@@ -95,7 +95,7 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
             alike.append(candidate)
             continue
         overlapping = [each for each in found if _overlap(board, each)]
-        if all(board.confidence > each.confidence for each in overlapping):
+        if all(_outdoes(board, each) for each in overlapping):
             found = [each for each in found if each not in overlapping] + [board]
     return tuple(_in_reading_order(found))
 
@@ -246,7 +246,7 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
         ]
     )
     fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
-    for level, reach, most in ((coarse, 0.36, 0.13), (fine, 0.3, 0.06)):
+    for level, reach, most in ((coarse, 0.36, 0.13), (fine, 0.24, 0.06)):
         fit = _fit(level, matrix, reach, 6, sign)
         if fit is None or fit.error > most:
             return None
@@ -255,7 +255,7 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
     shift_y, shift_x = _shift(_contrasts(coarse, matrix, lines, sign))
     matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
     sign *= 1 - 2 * ((shift_x + shift_y) % 2)
-    fits = [_fit(fine, matrix, 0.2, width, sign) for width in (3, 9)]
+    fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 3), (0.33, 7))]
     best = min((fit for fit in fits if fit is not None), key=lambda fit: fit.error, default=None)
     if best is None:
         return None
@@ -332,7 +332,7 @@ def _fit(level: _Level, matrix: _Matrix, reach: float, width: int, sign: int) ->
     )
     grey = _sampled(level, matrix, xs, ys)
     turns = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
-    halves = np.sign(offsets) * (np.abs(offsets) > 0.04) * (np.abs(offsets) < 0.25)
+    halves = np.sign(offsets) * (np.abs(offsets) > 0.04) * (np.abs(offsets) < 0.7 * reach)
     down = np.einsum("rick,i->rck", grey, halves) * turns[:, :, None]
     right = np.einsum("rick,k->rci", grey, halves) * turns[:, :, None]
     (x, x_step), (y, y_step) = (_step(values, offsets, width) for values in (down, right))
@@ -399,9 +399,9 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
     inside = contrasts[1:8, 1:8] > _LEAST_DIFFERENCE
     if min(inside.sum(axis=0).min(), inside.sum(axis=1).min()) < 2 or inside.sum() < 30:
         return None
-    least = max(_LEAST_DIFFERENCE, 0.35 * float(np.median(contrasts[1:8, 1:8][inside])))
+    least = max(_LEAST_DIFFERENCE, 0.5 * float(np.median(contrasts[1:8, 1:8][inside])))
     outside = contrasts[0, 1:8], contrasts[8, 1:8], contrasts[1:8, 0], contrasts[1:8, 8]
-    if max((side > least).sum() for side in outside) > 3:
+    if max((side > least).sum() for side in outside) > 4:
         return None
     error = max(fit.error - 0.4 / (lengths.mean() / 8), 0.0)
     confidence = float(inside.sum() / 49 * max(1 - 10 * error, 0))
@@ -414,6 +414,13 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
 def _contains(corners: Corners, x: float, y: float) -> bool:
     (left, top), _, (right, bottom), _ = corners
     return left < x < right and top < y < bottom
+
+
+def _outdoes(board: FoundBoard, other: FoundBoard) -> bool:
+    """Return whether a board is likelier than another in its place, such as hatching."""
+    (left, _), (right, _), *_ = board.corners
+    (other_left, _), (other_right, _), *_ = other.corners
+    return board.confidence > other.confidence or other_right - other_left < (right - left) / 5
 
 
 def _overlap(one: FoundBoard, other: FoundBoard) -> bool:

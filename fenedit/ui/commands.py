@@ -198,7 +198,7 @@ _EDIT: Rows = (
                 "turn_picture",
                 "reading.reviewing.turn",
                 "&Turn Picture’s Position",
-                tip="Take the other side of the picture for White’s",
+                tip="Read the picture with the other side as White’s",
             ),
         ),
     ),

@@ -169,8 +169,8 @@
         <translation>Trascina un pezzo o fai clic su di esso, o digita una mossa. {keys}: una mossa indietro. Esc o F5 per smettere</translation>
     </message>
     <message>
-        <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
-        <translation>Trascina pezzi sulla scacchiera, digita o incolla una FEN, o rilascia qui un file</translation>
+        <source>Drag pieces onto the board, paste a FEN or a picture, or drop a file here</source>
+        <translation>Trascina pezzi sulla scacchiera, incolla una FEN o un’immagine, o rilascia qui un file</translation>
     </message>
     <message>
         <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
@@ -261,13 +261,6 @@
     </message>
 </context>
 <context>
-    <name>BoardNote</name>
-    <message>
-        <source>Click to close</source>
-        <translation>Fai clic per chiudere</translation>
-    </message>
-</context>
-<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board</source>
@@ -310,6 +303,10 @@
     <message>
         <source>{square}: no legal move</source>
         <translation>{square}: nessuna mossa legale</translation>
+    </message>
+    <message>
+        <source>doubtful in the picture</source>
+        <translation>lettura dubbia nell’immagine</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces picked up</source>
@@ -486,6 +483,10 @@
     <message>
         <source>Too long to paste ({0} characters). Open it as a file instead.</source>
         <translation>Troppo lungo da incollare ({0} caratteri). Aprilo invece come file.</translation>
+    </message>
+    <message>
+        <source>The moves continue the position shown.</source>
+        <translation>Le mosse proseguono dalla posizione mostrata.</translation>
     </message>
     <message>
         <source>This position is already on the board.</source>
@@ -790,10 +791,6 @@
         <translation>&amp;Incolla</translation>
     </message>
     <message>
-        <source>Paste one position, or several</source>
-        <translation>Incolla una o più posizioni</translation>
-    </message>
-    <message>
         <source>Se&amp;lect All Squares</source>
         <translation>&amp;Seleziona tutte le case</translation>
     </message>
@@ -994,8 +991,52 @@
         <translation>Ra&amp;ccolta</translation>
     </message>
     <message>
+        <source>P&amp;ositions from Pictures</source>
+        <translation>Posizioni &amp;da immagini</translation>
+    </message>
+    <message>
         <source>&amp;Moves</source>
         <translation>M&amp;osse</translation>
+    </message>
+    <message>
+        <source>Paste positions, as text or as a picture</source>
+        <translation>Incolla posizioni, come testo o come immagine</translation>
+    </message>
+    <message>
+        <source>Read from Scr&amp;een…</source>
+        <translation>&amp;Leggi dallo schermo…</translation>
+    </message>
+    <message>
+        <source>Read the position from a part of the screen</source>
+        <translation>Leggi la posizione da una parte dello schermo</translation>
+    </message>
+    <message>
+        <source>Review &amp;Picture</source>
+        <translation>&amp;Rivedi immagine</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture from which the position was read</source>
+        <translation>Mostra o nascondi l’immagine da cui è stata letta la posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Next Doubtful Square</source>
+        <translation>Casa dubbia &amp;successiva</translation>
+    </message>
+    <message>
+        <source>Go to a square that may have been read wrong</source>
+        <translation>Vai a una casa che potrebbe essere stata letta male</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Doubtful Square</source>
+        <translation>Casa dubbia &amp;precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Turn Picture’s Position</source>
+        <translation>&amp;Gira la posizione dell’immagine</translation>
+    </message>
+    <message>
+        <source>Read the picture with the other side as White’s</source>
+        <translation>Considera lato del Bianco l’altro lato dell’immagine</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1048,6 +1089,14 @@
     <message>
         <source>Write the moves, with what was played, into the record</source>
         <translation>Scrivi nella voce le mosse, con quanto è stato giocato</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mote Variation</source>
+        <translation>Promuovi varian&amp;te</translation>
+    </message>
+    <message>
+        <source>Move this variation in front of the one before it</source>
+        <translation>Sposta questa variante davanti alla precedente</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
@@ -1436,6 +1485,56 @@
     <message>
         <source>The FEN field is not a valid FEN; this is the position on the board.</source>
         <translation>Il campo FEN non contiene una FEN valida; questa è la posizione sulla scacchiera.</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it, or move it with the arrow keys; with Shift in larger steps</source>
+        <translation>Trascinalo, o spostalo con le frecce; con Shift a passi più grandi</translation>
+    </message>
+</context>
+<context>
+    <name>CornersView</name>
+    <message>
+        <source>Where is the board?</source>
+        <translation>Dov’è la scacchiera?</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Angolo in alto a sinistra</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Angolo in alto a destra</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Angolo in basso a destra</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Angolo in basso a sinistra</translation>
+    </message>
+    <message>
+        <source>Use This Board</source>
+        <translation>Usa questa scacchiera</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>No square is in doubt.</source>
+        <translation>Nessuna casa è in dubbio.</translation>
+    </message>
+    <message>
+        <source>Most squares are in doubt: move the corners.</source>
+        <translation>La maggior parte delle case è in dubbio: sposta gli angoli.</translation>
+    </message>
+    <message>
+        <source>The corners must be in their order around the board.</source>
+        <translation>Gli angoli devono essere nel giusto ordine attorno alla scacchiera.</translation>
     </message>
 </context>
 <context>
@@ -1837,16 +1936,16 @@
         <translation>Le righe di «{name}» che non sono in UTF-8 vengono lette come {encoding}. Se appaiono sbagliate, scegli File › Codifica…</translation>
     </message>
     <message>
+        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN takes them along.</source>
+        <translation>Non salvato: con le tue mosse la partita {number} perderebbe una parte del suo testo. Copia come PGN include le tue mosse.</translation>
+    </message>
+    <message>
         <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
         <translation>Le mosse che hai giocato non sono nel file: Mosse › Conserva nella voce le aggiunge.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Il salvataggio di questo file è stato interrotto. Il contenuto precedente è in {copy}.</translation>
-    </message>
-    <message>
-        <source>Not saved: the moves of game {number} were not read to the end, so yours were not added.</source>
-        <translation>Non salvato: le mosse della partita {number} non sono state lette fino alla fine, perciò le tue non sono state aggiunte.</translation>
     </message>
     <message>
         <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
@@ -1912,10 +2011,6 @@
         <translation>Olive, raccolta di problemi</translation>
     </message>
     <message>
-        <source>Pictures made by FenEdit</source>
-        <translation>Immagini create da FenEdit</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Testo</translation>
     </message>
@@ -1926,6 +2021,14 @@
     <message>
         <source>Save As</source>
         <translation>Salva con nome</translation>
+    </message>
+    <message>
+        <source>Positions and pictures</source>
+        <translation>Posizioni e immagini</translation>
+    </message>
+    <message>
+        <source>Pictures and PDF</source>
+        <translation>Immagini e PDF</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2549,6 +2652,14 @@
         <translation>Ora le mosse sono nella voce.</translation>
     </message>
     <message>
+        <source>Undone: {step}.</source>
+        <translation>Annullato: {step}.</translation>
+    </message>
+    <message>
+        <source>Redone: {step}.</source>
+        <translation>Ripetuto: {step}.</translation>
+    </message>
+    <message>
         <source>The record keeps one line. Save as PGN to keep variations.</source>
         <translation>La voce conserva una sola linea. Salva come PGN per conservare le varianti.</translation>
     </message>
@@ -2557,8 +2668,16 @@
         <translation>La voce non può contenere queste mosse.</translation>
     </message>
     <message>
+        <source>“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes your moves along.</source>
+        <translation>«{text}» nella partita andrebbe perso, perciò la partita resta com’è. Copia come PGN include le tue mosse.</translation>
+    </message>
+    <message>
         <source>Copied the moves.</source>
         <translation>Mosse copiate.</translation>
+    </message>
+    <message>
+        <source>These are more than {most} moves, too many to copy. Copy Moves takes the line shown.</source>
+        <translation>Sono più di {most} mosse, troppe da copiare. Copia mosse copia la linea mostrata.</translation>
     </message>
     <message>
         <source>Copied as PGN.</source>
@@ -2695,6 +2814,17 @@
     </message>
 </context>
 <context>
+    <name>Offer</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{key}: {piece}, {chance}</source>
+        <translation>{key}: {piece}, {chance}</translation>
+    </message>
+</context>
+<context>
     <name>OpcodeChooser</name>
     <message>
         <source>New operation</source>
@@ -2768,6 +2898,10 @@
     <message>
         <source>Comparing…</source>
         <translation>Confronto…</translation>
+    </message>
+    <message>
+        <source>Moves that you played were in records that are gone. Undo brings records and moves back.</source>
+        <translation>Alcune mosse che hai giocato erano in voci che non ci sono più. Annulla ripristina le une e le altre.</translation>
     </message>
 </context>
 <context>
@@ -2924,14 +3058,6 @@
 </context>
 <context>
     <name>Pictures</name>
-    <message>
-        <source>The picture on the clipboard does not contain a position.</source>
-        <translation>L’immagine negli appunti non contiene una posizione.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.</source>
-        <translation>L’immagine «{name}» non contiene una posizione. La contengono solo le immagini esportate da FenEdit.</translation>
-    </message>
     <message>
         <source>Position from the picture “{name}”.</source>
         <translation>Posizione dall’immagine «{name}».</translation>
@@ -3302,6 +3428,13 @@
         <translation>
             <numerusform>Incolla %n posizione</numerusform>
             <numerusform>Incolla %n posizioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %n positions from pictures</source>
+        <translation>
+            <numerusform>Leggi %n posizione da immagini</numerusform>
+            <numerusform>Leggi %n posizioni da immagini</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4634,6 +4767,124 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>This desktop does not give a picture of the screen. Take a screenshot with its own tool, and paste it here.</source>
+        <translation>Questo desktop non fornisce un’immagine dello schermo. Cattura una schermata con il suo strumento e incollala qui.</translation>
+    </message>
+    <message>
+        <source>“{name}”: {why}</source>
+        <translation>«{name}»: {why}</translation>
+    </message>
+    <message>
+        <source>No chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
+        <translation>Nessuna scacchiera trovata: otto per otto case, viste dall’alto. Se ce n’è una, trascina gli angoli su di essa.</translation>
+    </message>
+    <message>
+        <source>This board cannot be read: it is cut off, three-dimensional, a photograph, or of another game. If it is a diagram, drag the corners to it.</source>
+        <translation>Questa scacchiera non si può leggere: è tagliata, tridimensionale, una fotografia o di un altro gioco. Se è un diagramma, trascina gli angoli su di esso.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Lettura delle immagini</translation>
+    </message>
+    <message>
+        <source>Progress through the pictures</source>
+        <translation>Avanzamento fra le immagini</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingController</name>
+    <message>
+        <source>Reading was cancelled. Nothing was changed.</source>
+        <translation>La lettura è stata annullata. Nulla è stato modificato.</translation>
+    </message>
+    <message>
+        <source>Reading a picture…</source>
+        <translation>Lettura di un’immagine…</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”…</source>
+        <translation>Lettura di «{name}»…</translation>
+    </message>
+    <message>
+        <source>Reading pictures failed. See the log.</source>
+        <translation>La lettura delle immagini non è riuscita. Vedi il registro.</translation>
+    </message>
+    <message>
+        <source>No chessboard was found.</source>
+        <translation>Nessuna scacchiera trovata.</translation>
+    </message>
+    <message>
+        <source>This position is already on the board.</source>
+        <translation>Questa posizione è già sulla scacchiera.</translation>
+    </message>
+    <message>
+        <source>Replaced position {number}. Undo brings it back.</source>
+        <translation>Posizione {number} sostituita. Annulla la ripristina.</translation>
+    </message>
+    <message>
+        <source>Read from the picture; {keys} shows it.</source>
+        <translation>Posizione letta dall’immagine; {keys} mostra l’immagine.</translation>
+    </message>
+    <message>
+        <source>Drag the four corners to the corners of the 64 squares, without the border.</source>
+        <translation>Trascina i quattro angoli su quelli delle 64 case, cornice esclusa.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingNumbers</name>
+    <message numerus="yes">
+        <source>%n positions read from pictures.</source>
+        <translation>
+            <numerusform>%n posizione letta da immagini.</numerusform>
+            <numerusform>%n posizioni lette da immagini.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have doubtful squares: {keys} goes to the first.</source>
+        <translation>
+            <numerusform>%n ha case dubbie: {keys} va alla prima.</numerusform>
+            <numerusform>%n hanno case dubbie: {keys} va alla prima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful squares</source>
+        <translation>
+            <numerusform>%n casa dubbia</numerusform>
+            <numerusform>%n case dubbie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful squares: press the number of what is there, or {keys} for the next.</source>
+        <translation>
+            <numerusform>%n casa dubbia: premi il numero di ciò che contiene, o {keys} per andarci.</numerusform>
+            <numerusform>%n case dubbie: premi il numero di ciò che la casa contiene, o {keys} per la successiva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards could not be read.</source>
+        <translation>
+            <numerusform>Non è stato possibile leggere %n scacchiera.</numerusform>
+            <numerusform>Non è stato possibile leggere %n scacchiere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board was found in %n pictures.</source>
+        <translation>
+            <numerusform>Nessuna scacchiera trovata in %n immagine.</numerusform>
+            <numerusform>Nessuna scacchiera trovata in %n immagini.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadingsDialog</name>
     <message>
         <source>Which Positions Are Meant?</source>
@@ -4858,6 +5109,123 @@
     <message>
         <source>Comparing unsaved work with “{name}”…</source>
         <translation>Confronto del lavoro non salvato con «{name}»…</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSection</name>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Immagine della scacchiera</translation>
+    </message>
+    <message>
+        <source>Click a square that is wrong, and type the letter of its piece, or Space</source>
+        <translation>Fai clic su una casa sbagliata e digita la lettera del suo pezzo, o Spazio</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>The other side is at the bottom of the picture (T)</source>
+        <translation>In basso nell’immagine c’è l’altra parte (T)</translation>
+    </message>
+    <message>
+        <source>Set the other side to move (M)</source>
+        <translation>Dà la mossa all’altra parte (M)</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>The position is right (Enter)</source>
+        <translation>La posizione è giusta (Invio)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Corners…</source>
+        <translation>Angoli…</translation>
+    </message>
+    <message>
+        <source>Mark where the board is in the picture</source>
+        <translation>Indica dov’è la scacchiera nell’immagine</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Tratto al Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Tratto al Nero</translation>
+    </message>
+    <message>
+        <source>Back to what was there before (Esc)</source>
+        <translation>Torna a ciò che c’era prima (Esc)</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Posizione successiva</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>nothing in doubt</source>
+        <translation>nessuna casa in dubbio</translation>
+    </message>
+    <message>
+        <source>No square is in doubt.</source>
+        <translation>Nessuna casa è in dubbio.</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}?</source>
+        <translation>{square}: {piece}?</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} di {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>This position was not read from a picture.</source>
+        <translation>Questa posizione non è stata letta da un’immagine.</translation>
+    </message>
+    <message>
+        <source>No doubtful squares are left.</source>
+        <translation>Non restano case dubbie.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Redo brings the position back.</source>
+        <translation>Nulla è stato modificato. Ripeti ripristina la posizione.</translation>
+    </message>
+    <message>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
+        <translation>Digita il numero o la lettera di ciò che è nella casa. {next}: successiva, T: gira, M: tratto all’altra parte, Invio: accetta</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Read from Screen</source>
+        <translation>Leggi dallo schermo</translation>
+    </message>
+    <message>
+        <source>Click a board, or drag a rectangle around it. Enter: the whole screen. Esc to leave</source>
+        <translation>Fai clic su una scacchiera, o trascina un rettangolo attorno a essa. Invio: tutto lo schermo. Esc per uscire</translation>
+    </message>
+    <message>
+        <source>Arrow keys move a rectangle, with Shift they resize it; Enter takes it</source>
+        <translation>Le frecce spostano un rettangolo, con Shift lo ridimensionano; Invio lo conferma</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6212,10 @@
         <translation>tratto al Bianco</translation>
     </message>
     <message>
+        <source>White at the bottom</source>
+        <translation>Bianco in basso</translation>
+    </message>
+    <message>
         <source>no castling rights</source>
         <translation>nessun diritto d’arrocco</translation>
     </message>
@@ -5909,6 +6281,26 @@
     <message>
         <source>turn whose move player</source>
         <translation>turno a chi tocca mossa giocatore muove</translation>
+    </message>
+    <message>
+        <source>clipboard insert import read picture screenshot</source>
+        <translation>appunti inserisci importa leggi immagine figura screenshot schermata</translation>
+    </message>
+    <message>
+        <source>screenshot grab capture picture image recognize OCR scan</source>
+        <translation>screenshot schermata cattura immagine figura riconosci OCR scansione</translation>
+    </message>
+    <message>
+        <source>screenshot scan check compare</source>
+        <translation>screenshot schermata scansione verifica controlla confronta</translation>
+    </message>
+    <message>
+        <source>uncertain unsure wrong picture</source>
+        <translation>incerta dubbio insicura sbagliata errore immagine</translation>
+    </message>
+    <message>
+        <source>flip rotate side bottom</source>
+        <translation>capovolgi ruota ribalta lato parte basso</translation>
     </message>
     <message>
         <source>speak say screen reader blind</source>
@@ -5977,10 +6369,6 @@
     <message>
         <source>clipboard image screenshot</source>
         <translation>appunti figura screenshot</translation>
-    </message>
-    <message>
-        <source>clipboard insert import read</source>
-        <translation>appunti inserisci importa leggi</translation>
     </message>
     <message>
         <source>settings options theme dark font language</source>
@@ -6254,8 +6642,84 @@
         <translation>Cambia il pezzo di una casa (vedi Preferenze)</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
         <source>Wheel with {alt}</source>
         <translation>Rotellina con {alt}</translation>
+    </message>
+    <message>
+        <source>With the Play tool, or in the moves: type a move: Nf3, e8=Q, e2e4</source>
+        <translation>Con lo strumento Gioco, o nelle mosse: digita una mossa: Nf3, e8=Q, e2e4</translation>
+    </message>
+    <message>
+        <source>In the moves: step without {alt}</source>
+        <translation>Nelle mosse: le scorre senza {alt}</translation>
+    </message>
+    <message>
+        <source>In the moves: read line by line; go to the move</source>
+        <translation>Nelle mosse: legge riga per riga; va alla mossa</translation>
+    </message>
+    <message>
+        <source>In a solution: fold or unfold a row, unfold all, fold all</source>
+        <translation>In una soluzione: comprime o espande una riga, espande tutto, comprime tutto</translation>
+    </message>
+    <message>
+        <source>In the moves: delete from here</source>
+        <translation>Nelle mosse: elimina da qui</translation>
+    </message>
+    <message>
+        <source>In the moves: go to the board; with the Play tool: leave it</source>
+        <translation>Nelle mosse: va alla scacchiera; con lo strumento Gioco: lo lascia</translation>
+    </message>
+    <message>
+        <source>Right button on a move</source>
+        <translation>Tasto destro su una mossa</translation>
+    </message>
+    <message>
+        <source>Menu: new position, promote, delete, copy</source>
+        <translation>Menu: nuova posizione, promuovi, elimina, copia</translation>
+    </message>
+    <message>
+        <source>Picture beside the board</source>
+        <translation>Immagine accanto alla scacchiera</translation>
+    </message>
+    <message>
+        <source>Next or previous square that may have been read wrong</source>
+        <translation>Va alla casa successiva o precedente che potrebbe essere stata letta male</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>Da 1 a 5</translation>
+    </message>
+    <message>
+        <source>Put this piece on the square, and go on</source>
+        <translation>Colloca questo pezzo nella casa e prosegue</translation>
+    </message>
+    <message>
+        <source>Put that piece on the square</source>
+        <translation>Colloca quel pezzo nella casa</translation>
+    </message>
+    <message>
+        <source>Look at another square</source>
+        <translation>Passa a un’altra casa</translation>
+    </message>
+    <message>
+        <source>Turn: the other side is at the bottom of the picture</source>
+        <translation>Gira: in basso nell’immagine c’è l’altra parte</translation>
+    </message>
+    <message>
+        <source>Set the other side to move</source>
+        <translation>Dà il tratto all’altra parte</translation>
+    </message>
+    <message>
+        <source>Accept the position, or go on to the next one</source>
+        <translation>Accetta la posizione, o passa alla successiva</translation>
+    </message>
+    <message>
+        <source>Take the position back; among several: hide the picture</source>
+        <translation>Ritira la posizione; se sono più d’una: nasconde l’immagine</translation>
     </message>
     <message>
         <source>Put down the piece, or cancel the drag</source>
@@ -6354,24 +6818,12 @@
         <translation>Annulla la freccia, poi lascia lo strumento</translation>
     </message>
     <message>
-        <source>Play tool</source>
-        <translation>Strumento Gioco</translation>
-    </message>
-    <message>
-        <source>Leave the tool with nothing picked up</source>
-        <translation>Lascia lo strumento, se nulla è in mano</translation>
-    </message>
-    <message>
         <source>A letter</source>
         <translation>Una lettera</translation>
     </message>
     <message>
         <source>Step through the moves</source>
         <translation>Scorre le mosse</translation>
-    </message>
-    <message>
-        <source>Type a move: Nf3, e8=Q, e2e4</source>
-        <translation>Digita una mossa: Nf3, e8=Q, e2e4</translation>
     </message>
     <message>
         <source>FEN field and position check</source>
@@ -6683,6 +7135,10 @@
     <message>
         <source>Replace names with numbers</source>
         <translation>Cambia i nomi in numeri</translation>
+    </message>
+    <message>
+        <source>Read position from picture</source>
+        <translation>Leggi posizione dall’immagine</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -7165,8 +7621,8 @@
         <translation>stampa le voci dei file con un certo testo o materiale, o con pezzi su certe case</translation>
     </message>
     <message>
-        <source>print the FENs of the positions in any text, as Paste finds them</source>
-        <translation>stampa le FEN delle posizioni in un testo qualsiasi, così come le trova Incolla</translation>
+        <source>print the FENs of the positions in any text, picture or PDF</source>
+        <translation>stampa le FEN delle posizioni in un testo, un’immagine o un PDF qualsiasi</translation>
     </message>
     <message>
         <source>find the keys that force mate in a number of moves, and all play after them</source>
@@ -7599,6 +8055,10 @@
     <message>
         <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
         <translation>Le mosse di una partita si giocano dalla posizione con cui comincia: quella del suo tag FEN, o la posizione iniziale. Altri programmi rifiutano una partita con una mossa che lì non è legale, o la leggono solo fino a quella mossa. O la posizione è stata cambiata in seguito, o le mosse non sono quelle di questa partita, o una è scritta in modo sbagliato.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <translation>Il tag PlyCount è il numero di semimosse della partita stessa: conta ogni mossa del Bianco e ogni mossa del Nero, ma non le varianti (standard PGN, 9.9.3). O viene da una versione precedente della partita, o ci sono mosse mancanti o di troppo.</translation>
     </message>
     <message>
         <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
@@ -8401,6 +8861,26 @@
         <translation>{found} è nominata due volte, ma una casa contiene un solo pezzo.</translation>
     </message>
     <message>
+        <source>The picture does not show which side is at the bottom: White is assumed.</source>
+        <translation>L’immagine non dice quale parte è in basso: si assume il Bianco.</translation>
+    </message>
+    <message>
+        <source>White is to move, as the highlighted last move shows.</source>
+        <translation>Il tratto è al Bianco, come indica l’ultima mossa evidenziata.</translation>
+    </message>
+    <message>
+        <source>Black is to move, as the highlighted last move shows.</source>
+        <translation>Il tratto è al Nero, come indica l’ultima mossa evidenziata.</translation>
+    </message>
+    <message>
+        <source>In doubt: {men}.</source>
+        <translation>In dubbio: {men}.</translation>
+    </message>
+    <message>
+        <source>Boards left out as unreadable: {count}.</source>
+        <translation>Scacchiere omesse, perché non si possono leggere: {count}.</translation>
+    </message>
+    <message>
         <source>The board is empty.</source>
         <translation>La scacchiera è vuota.</translation>
     </message>
@@ -8603,10 +9083,6 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Il risultato di una partita compare due volte: nel tag Result e dopo l’ultima mossa (standard PGN, 8.2.6). Lo scacco matto vince la partita e lo stallo la rende patta, subito (Regolamento FIDE degli scacchi, 5.1.1 e 5.2.1). Una delle indicazioni è una svista, oppure mancano mosse.</translation>
-    </message>
-    <message>
-        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
-        <translation>Il tag PlyCount è il numero di semimosse della partita stessa: conta ogni mossa del Bianco e ogni mossa del Nero, ma non le varianti (standard PGN, 9.9.2). O viene da una versione precedente della partita, o ci sono mosse mancanti o di troppo.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9352,6 +9828,57 @@
     </message>
 </context>
 <context>
+    <name>picture_faults</name>
+    <message>
+        <source>Pictures cannot be read: a file of this program is damaged or missing ({detail}). Install it again.</source>
+        <translation>Impossibile leggere immagini: un file di questo programma è danneggiato o mancante ({detail}). Reinstalla il programma.</translation>
+    </message>
+    <message>
+        <source>PDF files cannot be read: this installation lacks pypdfium2.</source>
+        <translation>Impossibile leggere file PDF: a questa installazione manca pypdfium2.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>File non trovato.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({detail}).</source>
+        <translation>Impossibile leggere il file ({detail}).</translation>
+    </message>
+    <message>
+        <source>This PDF is protected by a password. Save a copy without one.</source>
+        <translation>Questo PDF è protetto da una password. Salvane una copia senza password.</translation>
+    </message>
+    <message>
+        <source>This PDF is damaged and cannot be read.</source>
+        <translation>Questo PDF è danneggiato e non si può leggere.</translation>
+    </message>
+    <message>
+        <source>Page {detail} of this PDF is damaged and cannot be read.</source>
+        <translation>La pagina {detail} di questo PDF è danneggiata e non si può leggere.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this picture.</source>
+        <translation>La memoria non basta per leggere questa immagine.</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF).</source>
+        <translation>Questa non è un’immagine leggibile (PNG, JPEG, GIF, BMP, WebP, TIFF).</translation>
+    </message>
+    <message>
+        <source>This picture is damaged and cannot be read.</source>
+        <translation>Questa immagine è danneggiata e non si può leggere.</translation>
+    </message>
+    <message>
+        <source>This file is too large: pictures of up to {detail} MB can be read.</source>
+        <translation>Questo file è troppo grande: si possono leggere immagini fino a {detail} MB.</translation>
+    </message>
+    <message>
+        <source>This picture is too large ({detail} pixels).</source>
+        <translation>Questa immagine è troppo grande ({detail} pixel).</translation>
+    </message>
+</context>
+<context>
     <name>piece_set</name>
     <message>
         <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
@@ -9604,6 +10131,10 @@
         <translation>Stallo</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Scacco</translation>
     </message>
@@ -9751,6 +10282,10 @@
     <message>
         <source>Not kept: “{text}”</source>
         <translation>Non conservato: «{text}»</translation>
+    </message>
+    <message>
+        <source>In the game: {moves}</source>
+        <translation>Nella partita: {moves}</translation>
     </message>
     <message>
         <source>Fill in all keys and the number of moves found by the solver</source>
@@ -10335,6 +10870,14 @@
     <message>
         <source>the moves of a game</source>
         <translation>le mosse di una partita</translation>
+    </message>
+    <message>
+        <source>moves from the position shown</source>
+        <translation>mosse dalla posizione mostrata</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>un’immagine</translation>
     </message>
     <message>
         <source>the moves of a game with {0} piece letters</source>

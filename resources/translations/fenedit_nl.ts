@@ -169,8 +169,8 @@
         <translation>Sleep een stuk of klik erop, of typ een zet. {keys}: één zet terug. Esc of F5 om te stoppen</translation>
     </message>
     <message>
-        <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
-        <translation>Sleep stukken op het bord, typ of plak een FEN, of zet een bestand hier neer</translation>
+        <source>Drag pieces onto the board, paste a FEN or a picture, or drop a file here</source>
+        <translation>Sleep stukken op het bord, plak een FEN of een afbeelding, of zet een bestand hier neer</translation>
     </message>
     <message>
         <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
@@ -261,13 +261,6 @@
     </message>
 </context>
 <context>
-    <name>BoardNote</name>
-    <message>
-        <source>Click to close</source>
-        <translation>Klik om te sluiten</translation>
-    </message>
-</context>
-<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board</source>
@@ -310,6 +303,10 @@
     <message>
         <source>{square}: no legal move</source>
         <translation>{square}: geen legale zet</translation>
+    </message>
+    <message>
+        <source>doubtful in the picture</source>
+        <translation>onzeker in de afbeelding</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces picked up</source>
@@ -486,6 +483,10 @@
     <message>
         <source>Too long to paste ({0} characters). Open it as a file instead.</source>
         <translation>Te lang om te plakken ({0} tekens). Open het als bestand.</translation>
+    </message>
+    <message>
+        <source>The moves continue the position shown.</source>
+        <translation>De zetten gaan verder vanuit de getoonde stelling.</translation>
     </message>
     <message>
         <source>This position is already on the board.</source>
@@ -790,10 +791,6 @@
         <translation>&amp;Plakken</translation>
     </message>
     <message>
-        <source>Paste one position, or several</source>
-        <translation>Eén of meer stellingen plakken</translation>
-    </message>
-    <message>
         <source>Se&amp;lect All Squares</source>
         <translation>Alle &amp;velden selecteren</translation>
     </message>
@@ -994,8 +991,52 @@
         <translation>&amp;Verzameling</translation>
     </message>
     <message>
+        <source>P&amp;ositions from Pictures</source>
+        <translation>Stellingen uit afbeel&amp;dingen</translation>
+    </message>
+    <message>
         <source>&amp;Moves</source>
         <translation>&amp;Zetten</translation>
+    </message>
+    <message>
+        <source>Paste positions, as text or as a picture</source>
+        <translation>Stellingen plakken, als tekst of als afbeelding</translation>
+    </message>
+    <message>
+        <source>Read from Scr&amp;een…</source>
+        <translation>Van &amp;scherm lezen…</translation>
+    </message>
+    <message>
+        <source>Read the position from a part of the screen</source>
+        <translation>De stelling van een deel van het scherm lezen</translation>
+    </message>
+    <message>
+        <source>Review &amp;Picture</source>
+        <translation>&amp;Afbeelding nakijken</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture from which the position was read</source>
+        <translation>De afbeelding waaruit de stelling is gelezen tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Doubtful Square</source>
+        <translation>Vol&amp;gend onzeker veld</translation>
+    </message>
+    <message>
+        <source>Go to a square that may have been read wrong</source>
+        <translation>Naar een veld gaan dat mogelijk verkeerd gelezen is</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Doubtful Square</source>
+        <translation>V&amp;orig onzeker veld</translation>
+    </message>
+    <message>
+        <source>&amp;Turn Picture’s Position</source>
+        <translation>Stelling uit afbeelding &amp;draaien</translation>
+    </message>
+    <message>
+        <source>Read the picture with the other side as White’s</source>
+        <translation>De andere kant van de afbeelding als die van wit beschouwen</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1048,6 +1089,14 @@
     <message>
         <source>Write the moves, with what was played, into the record</source>
         <translation>De zetten, met wat er gespeeld is, in het item schrijven</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mote Variation</source>
+        <translation>Variant pro&amp;moveren</translation>
+    </message>
+    <message>
+        <source>Move this variation in front of the one before it</source>
+        <translation>Deze variant vóór de vorige plaatsen</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
@@ -1436,6 +1485,56 @@
     <message>
         <source>The FEN field is not a valid FEN; this is the position on the board.</source>
         <translation>Het FEN-veld bevat geen geldige FEN; dit is de stelling op het bord.</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it, or move it with the arrow keys; with Shift in larger steps</source>
+        <translation>Sleep hem, of verplaats hem met de pijltjestoetsen; met Shift in grotere stappen</translation>
+    </message>
+</context>
+<context>
+    <name>CornersView</name>
+    <message>
+        <source>Where is the board?</source>
+        <translation>Waar staat het bord?</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Hoek linksboven</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Hoek rechtsboven</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Hoek rechtsonder</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Hoek linksonder</translation>
+    </message>
+    <message>
+        <source>Use This Board</source>
+        <translation>Dit bord gebruiken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>No square is in doubt.</source>
+        <translation>Geen onzekere velden.</translation>
+    </message>
+    <message>
+        <source>Most squares are in doubt: move the corners.</source>
+        <translation>De meeste velden zijn onzeker: verplaats de hoeken.</translation>
+    </message>
+    <message>
+        <source>The corners must be in their order around the board.</source>
+        <translation>De hoeken moeten in de juiste volgorde rond het bord liggen.</translation>
     </message>
 </context>
 <context>
@@ -1837,16 +1936,16 @@
         <translation>Regels van ‘{name}’ die geen UTF-8 zijn, worden gelezen als {encoding}. Zien ze er verkeerd uit, kies dan Bestand › Codering…</translation>
     </message>
     <message>
+        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN takes them along.</source>
+        <translation>Niet opgeslagen: met jouw zetten zou partij {number} een deel van de tekst verliezen. Als PGN kopiëren neemt jouw zetten wel mee.</translation>
+    </message>
+    <message>
         <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
         <translation>De zetten die je hebt gespeeld staan niet in het bestand: Zetten › In item bewaren voegt ze toe.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Het opslaan van dit bestand is onderbroken. De eerdere inhoud staat in {copy}.</translation>
-    </message>
-    <message>
-        <source>Not saved: the moves of game {number} were not read to the end, so yours were not added.</source>
-        <translation>Niet opgeslagen: de zetten van partij {number} zijn niet tot het einde gelezen, dus zijn de jouwe niet toegevoegd.</translation>
     </message>
     <message>
         <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
@@ -1912,10 +2011,6 @@
         <translation>Olive, verzameling problemen</translation>
     </message>
     <message>
-        <source>Pictures made by FenEdit</source>
-        <translation>Afbeeldingen gemaakt door FenEdit</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Tekst</translation>
     </message>
@@ -1926,6 +2021,14 @@
     <message>
         <source>Save As</source>
         <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>Positions and pictures</source>
+        <translation>Stellingen en afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Pictures and PDF</source>
+        <translation>Afbeeldingen en PDF</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2549,6 +2652,14 @@
         <translation>De zetten staan nu in het item.</translation>
     </message>
     <message>
+        <source>Undone: {step}.</source>
+        <translation>Ongedaan gemaakt: {step}.</translation>
+    </message>
+    <message>
+        <source>Redone: {step}.</source>
+        <translation>Opnieuw uitgevoerd: {step}.</translation>
+    </message>
+    <message>
         <source>The record keeps one line. Save as PGN to keep variations.</source>
         <translation>Het item bewaart één variant. Sla op als PGN om alle varianten te bewaren.</translation>
     </message>
@@ -2557,8 +2668,16 @@
         <translation>Het item heeft geen plaats voor deze zetten.</translation>
     </message>
     <message>
+        <source>“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes your moves along.</source>
+        <translation>‘{text}’ in de partij zou verloren gaan, dus blijft de partij zoals ze is. Als PGN kopiëren neemt jouw zetten wel mee.</translation>
+    </message>
+    <message>
         <source>Copied the moves.</source>
         <translation>De zetten zijn gekopieerd.</translation>
+    </message>
+    <message>
+        <source>These are more than {most} moves, too many to copy. Copy Moves takes the line shown.</source>
+        <translation>Dit zijn meer dan {most} zetten, te veel om te kopiëren. Zetten kopiëren neemt alleen de getoonde variant.</translation>
     </message>
     <message>
         <source>Copied as PGN.</source>
@@ -2695,6 +2814,17 @@
     </message>
 </context>
 <context>
+    <name>Offer</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{key}: {piece}, {chance}</source>
+        <translation>{key}: {piece}, {chance}</translation>
+    </message>
+</context>
+<context>
     <name>OpcodeChooser</name>
     <message>
         <source>New operation</source>
@@ -2768,6 +2898,10 @@
     <message>
         <source>Comparing…</source>
         <translation>Vergelijken…</translation>
+    </message>
+    <message>
+        <source>Moves that you played were in records that are gone. Undo brings records and moves back.</source>
+        <translation>Zetten die je hebt gespeeld, stonden bij items die er niet meer zijn. Ongedaan maken haalt beide terug.</translation>
     </message>
 </context>
 <context>
@@ -2924,14 +3058,6 @@
 </context>
 <context>
     <name>Pictures</name>
-    <message>
-        <source>The picture on the clipboard does not contain a position.</source>
-        <translation>De afbeelding op het klembord bevat geen stelling.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.</source>
-        <translation>De afbeelding ‘{name}’ bevat geen stelling. Dat doen alleen afbeeldingen die FenEdit heeft geëxporteerd.</translation>
-    </message>
     <message>
         <source>Position from the picture “{name}”.</source>
         <translation>Stelling uit de afbeelding ‘{name}’.</translation>
@@ -3302,6 +3428,13 @@
         <translation>
             <numerusform>%n stelling plakken</numerusform>
             <numerusform>%n stellingen plakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %n positions from pictures</source>
+        <translation>
+            <numerusform>%n stelling uit afbeeldingen lezen</numerusform>
+            <numerusform>%n stellingen uit afbeeldingen lezen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4634,6 +4767,124 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>This desktop does not give a picture of the screen. Take a screenshot with its own tool, and paste it here.</source>
+        <translation>Deze bureaubladomgeving levert geen afbeelding van het scherm. Maak een schermafbeelding met het hulpprogramma ervan en plak die hier.</translation>
+    </message>
+    <message>
+        <source>“{name}”: {why}</source>
+        <translation>‘{name}’: {why}</translation>
+    </message>
+    <message>
+        <source>No chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
+        <translation>Geen schaakbord gevonden: acht bij acht velden, van boven gezien. Is er wel een, sleep de hoeken er dan heen.</translation>
+    </message>
+    <message>
+        <source>This board cannot be read: it is cut off, three-dimensional, a photograph, or of another game. If it is a diagram, drag the corners to it.</source>
+        <translation>Dit bord kan niet worden gelezen: het is afgesneden, driedimensionaal, een foto of van een ander spel. Is het een diagram, sleep de hoeken er dan heen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Afbeeldingen lezen</translation>
+    </message>
+    <message>
+        <source>Progress through the pictures</source>
+        <translation>Voortgang door de afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingController</name>
+    <message>
+        <source>Reading was cancelled. Nothing was changed.</source>
+        <translation>Het lezen is geannuleerd. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Reading a picture…</source>
+        <translation>Een afbeelding lezen…</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”…</source>
+        <translation>‘{name}’ lezen…</translation>
+    </message>
+    <message>
+        <source>Reading pictures failed. See the log.</source>
+        <translation>Het lezen van afbeeldingen is mislukt. Zie het logboek.</translation>
+    </message>
+    <message>
+        <source>No chessboard was found.</source>
+        <translation>Geen schaakbord gevonden.</translation>
+    </message>
+    <message>
+        <source>This position is already on the board.</source>
+        <translation>Deze stelling staat al op het bord.</translation>
+    </message>
+    <message>
+        <source>Replaced position {number}. Undo brings it back.</source>
+        <translation>Stelling {number} vervangen. Ongedaan maken haalt die terug.</translation>
+    </message>
+    <message>
+        <source>Read from the picture; {keys} shows it.</source>
+        <translation>Uit de afbeelding gelezen; {keys} toont de afbeelding.</translation>
+    </message>
+    <message>
+        <source>Drag the four corners to the corners of the 64 squares, without the border.</source>
+        <translation>Sleep de vier hoeken naar die van de 64 velden, zonder de bordrand.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingNumbers</name>
+    <message numerus="yes">
+        <source>%n positions read from pictures.</source>
+        <translation>
+            <numerusform>%n stelling uit afbeeldingen gelezen.</numerusform>
+            <numerusform>%n stellingen uit afbeeldingen gelezen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have doubtful squares: {keys} goes to the first.</source>
+        <translation>
+            <numerusform>%n heeft onzekere velden: {keys} gaat naar het eerste.</numerusform>
+            <numerusform>%n hebben onzekere velden: {keys} gaat naar het eerste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful squares</source>
+        <translation>
+            <numerusform>%n onzeker veld</numerusform>
+            <numerusform>%n onzekere velden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful squares: press the number of what is there, or {keys} for the next.</source>
+        <translation>
+            <numerusform>%n onzeker veld: druk op het nummer van wat er staat, of {keys} om erheen te gaan.</numerusform>
+            <numerusform>%n onzekere velden: druk op het nummer van wat er staat, of {keys} voor het volgende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards could not be read.</source>
+        <translation>
+            <numerusform>%n bord kon niet worden gelezen.</numerusform>
+            <numerusform>%n borden konden niet worden gelezen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board was found in %n pictures.</source>
+        <translation>
+            <numerusform>Geen bord gevonden in %n afbeelding.</numerusform>
+            <numerusform>Geen bord gevonden in %n afbeeldingen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadingsDialog</name>
     <message>
         <source>Which Positions Are Meant?</source>
@@ -4858,6 +5109,123 @@
     <message>
         <source>Comparing unsaved work with “{name}”…</source>
         <translation>Niet-opgeslagen werk met ‘{name}’ vergelijken…</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSection</name>
+    <message>
+        <source>Picture</source>
+        <translation>Afbeelding</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Afbeelding van het bord</translation>
+    </message>
+    <message>
+        <source>Click a square that is wrong, and type the letter of its piece, or Space</source>
+        <translation>Klik op een veld dat niet klopt en typ de letter van het stuk, of een spatie</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Draaien</translation>
+    </message>
+    <message>
+        <source>The other side is at the bottom of the picture (T)</source>
+        <translation>Onderaan in de afbeelding staat de andere kleur (T)</translation>
+    </message>
+    <message>
+        <source>Set the other side to move (M)</source>
+        <translation>De andere kleur aan zet (M)</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepteren</translation>
+    </message>
+    <message>
+        <source>The position is right (Enter)</source>
+        <translation>De stelling klopt (Enter)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerpen</translation>
+    </message>
+    <message>
+        <source>Corners…</source>
+        <translation>Hoeken…</translation>
+    </message>
+    <message>
+        <source>Mark where the board is in the picture</source>
+        <translation>Aanwijzen waar het bord in de afbeelding staat</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>Back to what was there before (Esc)</source>
+        <translation>Terug naar wat er eerst stond (Esc)</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Volgende stelling</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>nothing in doubt</source>
+        <translation>geen onzekere velden</translation>
+    </message>
+    <message>
+        <source>No square is in doubt.</source>
+        <translation>Geen onzekere velden.</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}?</source>
+        <translation>{square}: {piece}?</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} van {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>This position was not read from a picture.</source>
+        <translation>Deze stelling is niet uit een afbeelding gelezen.</translation>
+    </message>
+    <message>
+        <source>No doubtful squares are left.</source>
+        <translation>Er zijn geen onzekere velden meer.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Redo brings the position back.</source>
+        <translation>Er is niets gewijzigd. Met Opnieuw komt de stelling terug.</translation>
+    </message>
+    <message>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
+        <translation>Typ het nummer of de letter van wat er op het veld staat. {next}: volgende, T: draaien, M: andere kleur aan zet, Enter: accepteren</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Read from Screen</source>
+        <translation>Van scherm lezen</translation>
+    </message>
+    <message>
+        <source>Click a board, or drag a rectangle around it. Enter: the whole screen. Esc to leave</source>
+        <translation>Klik op een bord, of sleep er een rechthoek omheen. Enter: het hele scherm. Esc om terug te gaan</translation>
+    </message>
+    <message>
+        <source>Arrow keys move a rectangle, with Shift they resize it; Enter takes it</source>
+        <translation>Pijltjestoetsen verplaatsen een rechthoek, met Shift wijzigen ze de grootte; Enter bevestigt die</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +6212,10 @@
         <translation>wit aan zet</translation>
     </message>
     <message>
+        <source>White at the bottom</source>
+        <translation>wit onderaan</translation>
+    </message>
+    <message>
         <source>no castling rights</source>
         <translation>geen rokaderechten</translation>
     </message>
@@ -5909,6 +6281,26 @@
     <message>
         <source>turn whose move player</source>
         <translation>beurt wie aan zet speler</translation>
+    </message>
+    <message>
+        <source>clipboard insert import read picture screenshot</source>
+        <translation>klembord invoegen importeren inlezen afbeelding plaatje screenshot schermafbeelding</translation>
+    </message>
+    <message>
+        <source>screenshot grab capture picture image recognize OCR scan</source>
+        <translation>screenshot schermafbeelding vastleggen afbeelding plaatje herkennen OCR scannen</translation>
+    </message>
+    <message>
+        <source>screenshot scan check compare</source>
+        <translation>screenshot schermafbeelding scan controleren vergelijken</translation>
+    </message>
+    <message>
+        <source>uncertain unsure wrong picture</source>
+        <translation>twijfel twijfelachtig onzeker verkeerd fout afbeelding plaatje</translation>
+    </message>
+    <message>
+        <source>flip rotate side bottom</source>
+        <translation>omdraaien omkeren roteren kant onderaan</translation>
     </message>
     <message>
         <source>speak say screen reader blind</source>
@@ -5977,10 +6369,6 @@
     <message>
         <source>clipboard image screenshot</source>
         <translation>klembord plaatje screenshot schermafbeelding</translation>
-    </message>
-    <message>
-        <source>clipboard insert import read</source>
-        <translation>klembord invoegen importeren inlezen</translation>
     </message>
     <message>
         <source>settings options theme dark font language</source>
@@ -6254,8 +6642,84 @@
         <translation>Het stuk van een veld wijzigen (zie Voorkeuren)</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
         <source>Wheel with {alt}</source>
         <translation>Muiswiel met {alt}</translation>
+    </message>
+    <message>
+        <source>With the Play tool, or in the moves: type a move: Nf3, e8=Q, e2e4</source>
+        <translation>Tijdens het spelen, of in de zettenlijst: een zet typen: Nf3, e8=Q, e2e4</translation>
+    </message>
+    <message>
+        <source>In the moves: step without {alt}</source>
+        <translation>In de zettenlijst: door de zetten lopen zonder {alt}</translation>
+    </message>
+    <message>
+        <source>In the moves: read line by line; go to the move</source>
+        <translation>In de zettenlijst: regel voor regel lezen; naar de zet gaan</translation>
+    </message>
+    <message>
+        <source>In a solution: fold or unfold a row, unfold all, fold all</source>
+        <translation>In een oplossing: een regel in- of uitklappen, alles uitklappen, alles inklappen</translation>
+    </message>
+    <message>
+        <source>In the moves: delete from here</source>
+        <translation>In de zettenlijst: vanaf hier verwijderen</translation>
+    </message>
+    <message>
+        <source>In the moves: go to the board; with the Play tool: leave it</source>
+        <translation>In de zettenlijst: naar het bord gaan; tijdens het spelen: spelen beëindigen</translation>
+    </message>
+    <message>
+        <source>Right button on a move</source>
+        <translation>Rechterknop op een zet</translation>
+    </message>
+    <message>
+        <source>Menu: new position, promote, delete, copy</source>
+        <translation>Menu: nieuwe stelling, promoveren, verwijderen, kopiëren</translation>
+    </message>
+    <message>
+        <source>Picture beside the board</source>
+        <translation>Afbeelding naast het bord</translation>
+    </message>
+    <message>
+        <source>Next or previous square that may have been read wrong</source>
+        <translation>Naar het volgende of vorige veld dat mogelijk verkeerd gelezen is</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 t/m 5</translation>
+    </message>
+    <message>
+        <source>Put this piece on the square, and go on</source>
+        <translation>Dit stuk op het veld plaatsen en verdergaan</translation>
+    </message>
+    <message>
+        <source>Put that piece on the square</source>
+        <translation>Dat stuk op het veld plaatsen</translation>
+    </message>
+    <message>
+        <source>Look at another square</source>
+        <translation>Een ander veld bekijken</translation>
+    </message>
+    <message>
+        <source>Turn: the other side is at the bottom of the picture</source>
+        <translation>Draaien: onderaan in de afbeelding staat de andere kleur</translation>
+    </message>
+    <message>
+        <source>Set the other side to move</source>
+        <translation>De andere kleur aan zet instellen</translation>
+    </message>
+    <message>
+        <source>Accept the position, or go on to the next one</source>
+        <translation>De stelling accepteren, of naar de volgende gaan</translation>
+    </message>
+    <message>
+        <source>Take the position back; among several: hide the picture</source>
+        <translation>De stelling terugnemen; bij meerdere: de afbeelding verbergen</translation>
     </message>
     <message>
         <source>Put down the piece, or cancel the drag</source>
@@ -6354,24 +6818,12 @@
         <translation>De pijl annuleren, daarna tekenen beëindigen</translation>
     </message>
     <message>
-        <source>Play tool</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Leave the tool with nothing picked up</source>
-        <translation>Spelen beëindigen als er niets is opgepakt</translation>
-    </message>
-    <message>
         <source>A letter</source>
         <translation>Een letter</translation>
     </message>
     <message>
         <source>Step through the moves</source>
         <translation>Door de zetten lopen</translation>
-    </message>
-    <message>
-        <source>Type a move: Nf3, e8=Q, e2e4</source>
-        <translation>Een zet typen: Nf3, e8=Q, e2e4</translation>
     </message>
     <message>
         <source>FEN field and position check</source>
@@ -6683,6 +7135,10 @@
     <message>
         <source>Replace names with numbers</source>
         <translation>Namen door nummers vervangen</translation>
+    </message>
+    <message>
+        <source>Read position from picture</source>
+        <translation>Stelling uit afbeelding lezen</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -7165,8 +7621,8 @@
         <translation>de items van bestanden tonen met een bepaalde tekst, bepaald materiaal of stukken op velden</translation>
     </message>
     <message>
-        <source>print the FENs of the positions in any text, as Paste finds them</source>
-        <translation>de FEN’s tonen van de stellingen in een willekeurige tekst, zoals Plakken ze vindt</translation>
+        <source>print the FENs of the positions in any text, picture or PDF</source>
+        <translation>de FEN’s tonen van de stellingen in een willekeurige tekst, afbeelding of PDF</translation>
     </message>
     <message>
         <source>find the keys that force mate in a number of moves, and all play after them</source>
@@ -7599,6 +8055,10 @@
     <message>
         <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
         <translation>De zetten van een partij worden gespeeld vanuit de stelling waarmee ze begint: die van de FEN-tag, of de beginstelling. Andere programma’s weigeren een partij met een zet die daar niet legaal is, of lezen haar maar tot die zet. De stelling is sindsdien gewijzigd, de zetten zijn niet die van deze partij, of er is een zet verkeerd geschreven.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <translation>De PlyCount-tag is het aantal halfzetten van de partij zelf: elke zet van wit en elke zet van zwart telt, varianten niet (PGN-standaard, 9.9.3). Hij komt uit een eerdere versie van de partij, of er zijn zetten te weinig of te veel.</translation>
     </message>
     <message>
         <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
@@ -8401,6 +8861,26 @@
         <translation>{found} is twee keer genoemd, maar op een veld staat één stuk.</translation>
     </message>
     <message>
+        <source>The picture does not show which side is at the bottom: White is assumed.</source>
+        <translation>De afbeelding laat niet zien welke kleur onderaan staat: aangenomen is wit.</translation>
+    </message>
+    <message>
+        <source>White is to move, as the highlighted last move shows.</source>
+        <translation>Wit is aan zet, zoals de gemarkeerde laatste zet aangeeft.</translation>
+    </message>
+    <message>
+        <source>Black is to move, as the highlighted last move shows.</source>
+        <translation>Zwart is aan zet, zoals de gemarkeerde laatste zet aangeeft.</translation>
+    </message>
+    <message>
+        <source>In doubt: {men}.</source>
+        <translation>Onzeker: {men}.</translation>
+    </message>
+    <message>
+        <source>Boards left out as unreadable: {count}.</source>
+        <translation>Weggelaten borden, omdat ze niet kunnen worden gelezen: {count}.</translation>
+    </message>
+    <message>
         <source>The board is empty.</source>
         <translation>Het bord is leeg.</translation>
     </message>
@@ -8603,10 +9083,6 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>De uitslag van een partij staat er twee keer: in de Result-tag en achter de laatste zet (PGN-standaard, 8.2.6). Mat wint de partij en pat maakt haar remise, beide meteen (FIDE-regels, 5.1.1 en 5.2.1). Een van de vermeldingen is een vergissing, of er ontbreken zetten.</translation>
-    </message>
-    <message>
-        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
-        <translation>De PlyCount-tag is het aantal halfzetten van de partij zelf: elke zet van wit en elke zet van zwart telt, varianten niet (PGN-standaard, 9.9.2). Hij komt uit een eerdere versie van de partij, of er zijn zetten te weinig of te veel.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9352,6 +9828,57 @@
     </message>
 </context>
 <context>
+    <name>picture_faults</name>
+    <message>
+        <source>Pictures cannot be read: a file of this program is damaged or missing ({detail}). Install it again.</source>
+        <translation>Afbeeldingen kunnen niet worden gelezen: een bestand van dit programma is beschadigd of ontbreekt ({detail}). Installeer het programma opnieuw.</translation>
+    </message>
+    <message>
+        <source>PDF files cannot be read: this installation lacks pypdfium2.</source>
+        <translation>PDF-bestanden kunnen niet worden gelezen: in deze installatie ontbreekt pypdfium2.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Bestand niet gevonden.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({detail}).</source>
+        <translation>Het bestand kan niet worden gelezen ({detail}).</translation>
+    </message>
+    <message>
+        <source>This PDF is protected by a password. Save a copy without one.</source>
+        <translation>Deze PDF is met een wachtwoord beveiligd. Sla een kopie zonder wachtwoord op.</translation>
+    </message>
+    <message>
+        <source>This PDF is damaged and cannot be read.</source>
+        <translation>Deze PDF is beschadigd en kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Page {detail} of this PDF is damaged and cannot be read.</source>
+        <translation>Pagina {detail} van deze PDF is beschadigd en kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this picture.</source>
+        <translation>Er is niet genoeg geheugen om deze afbeelding te lezen.</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF).</source>
+        <translation>Dit is geen afbeelding die kan worden gelezen (PNG, JPEG, GIF, BMP, WebP, TIFF).</translation>
+    </message>
+    <message>
+        <source>This picture is damaged and cannot be read.</source>
+        <translation>Deze afbeelding is beschadigd en kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This file is too large: pictures of up to {detail} MB can be read.</source>
+        <translation>Dit bestand is te groot: afbeeldingen tot {detail} MB kunnen worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This picture is too large ({detail} pixels).</source>
+        <translation>Deze afbeelding is te groot ({detail} pixels).</translation>
+    </message>
+</context>
+<context>
     <name>piece_set</name>
     <message>
         <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
@@ -9604,6 +10131,10 @@
         <translation>Pat</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>De partij is afgelopen</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Schaak</translation>
     </message>
@@ -9751,6 +10282,10 @@
     <message>
         <source>Not kept: “{text}”</source>
         <translation>Niet behouden: ‘{text}’</translation>
+    </message>
+    <message>
+        <source>In the game: {moves}</source>
+        <translation>In de partij: {moves}</translation>
     </message>
     <message>
         <source>Fill in all keys and the number of moves found by the solver</source>
@@ -10335,6 +10870,14 @@
     <message>
         <source>the moves of a game</source>
         <translation>de zetten van een partij</translation>
+    </message>
+    <message>
+        <source>moves from the position shown</source>
+        <translation>zetten vanuit de getoonde stelling</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>een afbeelding</translation>
     </message>
     <message>
         <source>the moves of a game with {0} piece letters</source>

@@ -172,8 +172,8 @@
         <translation>Przeciągnij lub kliknij bierkę albo wpisz posunięcie. {keys}: jedno posunięcie wstecz. Esc lub F5 kończy</translation>
     </message>
     <message>
-        <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
-        <translation>Przeciągnij bierki na szachownicę, wpisz lub wklej FEN albo upuść tu plik</translation>
+        <source>Drag pieces onto the board, paste a FEN or a picture, or drop a file here</source>
+        <translation>Przeciągnij bierki na szachownicę, wklej FEN lub obraz albo upuść tu plik</translation>
     </message>
     <message>
         <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
@@ -264,13 +264,6 @@
     </message>
 </context>
 <context>
-    <name>BoardNote</name>
-    <message>
-        <source>Click to close</source>
-        <translation>Kliknij, aby zamknąć</translation>
-    </message>
-</context>
-<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board</source>
@@ -313,6 +306,10 @@
     <message>
         <source>{square}: no legal move</source>
         <translation>{square}: brak legalnego posunięcia</translation>
+    </message>
+    <message>
+        <source>doubtful in the picture</source>
+        <translation>niepewne na obrazie</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces picked up</source>
@@ -493,6 +490,10 @@
     <message>
         <source>Too long to paste ({0} characters). Open it as a file instead.</source>
         <translation>Za długie, aby wkleić (znaków: {0}). Lepiej otworzyć jako plik.</translation>
+    </message>
+    <message>
+        <source>The moves continue the position shown.</source>
+        <translation>Posunięcia kontynuują pokazaną pozycję.</translation>
     </message>
     <message>
         <source>This position is already on the board.</source>
@@ -798,10 +799,6 @@
         <translation>&amp;Wklej</translation>
     </message>
     <message>
-        <source>Paste one position, or several</source>
-        <translation>Wklej jedną lub kilka pozycji</translation>
-    </message>
-    <message>
         <source>Se&amp;lect All Squares</source>
         <translation>&amp;Zaznacz wszystkie pola</translation>
     </message>
@@ -1002,8 +999,52 @@
         <translation>Z&amp;biór</translation>
     </message>
     <message>
+        <source>P&amp;ositions from Pictures</source>
+        <translation>Poz&amp;ycje z obrazów</translation>
+    </message>
+    <message>
         <source>&amp;Moves</source>
         <translation>Pos&amp;unięcia</translation>
+    </message>
+    <message>
+        <source>Paste positions, as text or as a picture</source>
+        <translation>Wklej pozycje jako tekst lub jako obraz</translation>
+    </message>
+    <message>
+        <source>Read from Scr&amp;een…</source>
+        <translation>Odczytaj z &amp;ekranu…</translation>
+    </message>
+    <message>
+        <source>Read the position from a part of the screen</source>
+        <translation>Odczytaj pozycję z części ekranu</translation>
+    </message>
+    <message>
+        <source>Review &amp;Picture</source>
+        <translation>S&amp;prawdź obraz</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture from which the position was read</source>
+        <translation>Pokaż lub ukryj obraz, z którego odczytano pozycję</translation>
+    </message>
+    <message>
+        <source>&amp;Next Doubtful Square</source>
+        <translation>&amp;Następne niepewne pole</translation>
+    </message>
+    <message>
+        <source>Go to a square that may have been read wrong</source>
+        <translation>Przejdź do pola, które mogło zostać źle odczytane</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Doubtful Square</source>
+        <translation>Poprze&amp;dnie niepewne pole</translation>
+    </message>
+    <message>
+        <source>&amp;Turn Picture’s Position</source>
+        <translation>Od&amp;wróć pozycję z obrazu</translation>
+    </message>
+    <message>
+        <source>Read the picture with the other side as White’s</source>
+        <translation>Uznaj za stronę białych drugi brzeg obrazu</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1056,6 +1097,14 @@
     <message>
         <source>Write the moves, with what was played, into the record</source>
         <translation>Zapisz posunięcia, także rozegrane, we wpisie</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mote Variation</source>
+        <translation>Prze&amp;suń wariant wyżej</translation>
+    </message>
+    <message>
+        <source>Move this variation in front of the one before it</source>
+        <translation>Przenieś ten wariant przed poprzedni</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
@@ -1445,6 +1494,56 @@
     <message>
         <source>The FEN field is not a valid FEN; this is the position on the board.</source>
         <translation>Pole FEN nie zawiera poprawnego FEN; to jest pozycja z szachownicy.</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it, or move it with the arrow keys; with Shift in larger steps</source>
+        <translation>Przeciągnij albo przesuń klawiszami strzałek; z Shift większymi krokami</translation>
+    </message>
+</context>
+<context>
+    <name>CornersView</name>
+    <message>
+        <source>Where is the board?</source>
+        <translation>Gdzie jest szachownica?</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Lewy górny róg</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Prawy górny róg</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Prawy dolny róg</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Lewy dolny róg</translation>
+    </message>
+    <message>
+        <source>Use This Board</source>
+        <translation>Użyj tej szachownicy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>No square is in doubt.</source>
+        <translation>Żadne pole nie budzi wątpliwości.</translation>
+    </message>
+    <message>
+        <source>Most squares are in doubt: move the corners.</source>
+        <translation>Większość pól budzi wątpliwości: przesuń rogi.</translation>
+    </message>
+    <message>
+        <source>The corners must be in their order around the board.</source>
+        <translation>Rogi muszą stać wokół szachownicy w swojej kolejności.</translation>
     </message>
 </context>
 <context>
@@ -1849,16 +1948,16 @@
         <translation>Wiersze „{name}” w kodowaniu innym niż UTF-8 odczytano jako {encoding}. Jeżeli wyglądają źle, wybierz Plik › Kodowanie…</translation>
     </message>
     <message>
+        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN takes them along.</source>
+        <translation>Nie zapisano: z twoimi posunięciami partia {number} straciłaby część tekstu. „Kopiuj jako PGN” je uwzględnia.</translation>
+    </message>
+    <message>
         <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
         <translation>Rozegranych posunięć nie ma w pliku: dodaje je Posunięcia › Zachowaj we wpisie.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Zapisywanie tego pliku zostało przerwane. Jego wcześniejsza zawartość jest tutaj: {copy}.</translation>
-    </message>
-    <message>
-        <source>Not saved: the moves of game {number} were not read to the end, so yours were not added.</source>
-        <translation>Nie zapisano: posunięć partii {number} nie odczytano do końca, więc twoich nie dodano.</translation>
     </message>
     <message>
         <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
@@ -1924,10 +2023,6 @@
         <translation>Olive, zbiór zadań</translation>
     </message>
     <message>
-        <source>Pictures made by FenEdit</source>
-        <translation>Obrazy utworzone przez FenEdit</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Tekst</translation>
     </message>
@@ -1938,6 +2033,14 @@
     <message>
         <source>Save As</source>
         <translation>Zapisz jako</translation>
+    </message>
+    <message>
+        <source>Positions and pictures</source>
+        <translation>Pozycje i obrazy</translation>
+    </message>
+    <message>
+        <source>Pictures and PDF</source>
+        <translation>Obrazy i PDF</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2598,6 +2701,14 @@
         <translation>Posunięcia są teraz we wpisie.</translation>
     </message>
     <message>
+        <source>Undone: {step}.</source>
+        <translation>Cofnięto: {step}.</translation>
+    </message>
+    <message>
+        <source>Redone: {step}.</source>
+        <translation>Ponowiono: {step}.</translation>
+    </message>
+    <message>
         <source>The record keeps one line. Save as PGN to keep variations.</source>
         <translation>Wpis mieści jeden wariant. Aby zachować warianty, zapisz jako PGN.</translation>
     </message>
@@ -2606,8 +2717,16 @@
         <translation>Wpis nie może zawierać tych posunięć.</translation>
     </message>
     <message>
+        <source>“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes your moves along.</source>
+        <translation>„{text}” w partii przepadłoby, więc partia pozostaje bez zmian. „Kopiuj jako PGN” uwzględnia twoje posunięcia.</translation>
+    </message>
+    <message>
         <source>Copied the moves.</source>
         <translation>Skopiowano posunięcia.</translation>
+    </message>
+    <message>
+        <source>These are more than {most} moves, too many to copy. Copy Moves takes the line shown.</source>
+        <translation>To ponad {most} posunięć, za dużo do skopiowania. „Kopiuj posunięcia” bierze pokazaną linię.</translation>
     </message>
     <message>
         <source>Copied as PGN.</source>
@@ -2750,6 +2869,17 @@
     </message>
 </context>
 <context>
+    <name>Offer</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{key}: {piece}, {chance}</source>
+        <translation>{key}: {piece}, {chance}</translation>
+    </message>
+</context>
+<context>
     <name>OpcodeChooser</name>
     <message>
         <source>New operation</source>
@@ -2823,6 +2953,10 @@
     <message>
         <source>Comparing…</source>
         <translation>Porównywanie…</translation>
+    </message>
+    <message>
+        <source>Moves that you played were in records that are gone. Undo brings records and moves back.</source>
+        <translation>Rozegrane posunięcia były we wpisach, których już nie ma. Cofnij przywróci jedne i drugie.</translation>
     </message>
 </context>
 <context>
@@ -2982,14 +3116,6 @@
 </context>
 <context>
     <name>Pictures</name>
-    <message>
-        <source>The picture on the clipboard does not contain a position.</source>
-        <translation>Obraz w schowku nie zawiera pozycji.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.</source>
-        <translation>Obraz „{name}” nie zawiera pozycji. Zawierają ją tylko obrazy wyeksportowane przez FenEdit.</translation>
-    </message>
     <message>
         <source>Position from the picture “{name}”.</source>
         <translation>Pozycja z obrazu „{name}”.</translation>
@@ -3370,6 +3496,14 @@
             <numerusform>Wklej %n pozycję</numerusform>
             <numerusform>Wklej %n pozycje</numerusform>
             <numerusform>Wklej %n pozycji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %n positions from pictures</source>
+        <translation>
+            <numerusform>Odczytaj %n pozycję z obrazów</numerusform>
+            <numerusform>Odczytaj %n pozycje z obrazów</numerusform>
+            <numerusform>Odczytaj %n pozycji z obrazów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4755,6 +4889,130 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>This desktop does not give a picture of the screen. Take a screenshot with its own tool, and paste it here.</source>
+        <translation>To środowisko nie udostępnia obrazu ekranu. Zrób zrzut ekranu jego własnym narzędziem i wklej go tutaj.</translation>
+    </message>
+    <message>
+        <source>“{name}”: {why}</source>
+        <translation>„{name}”: {why}</translation>
+    </message>
+    <message>
+        <source>No chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
+        <translation>Nie znaleziono szachownicy: osiem na osiem pól, widzianych z góry. Jeśli jest, przeciągnij do niej rogi.</translation>
+    </message>
+    <message>
+        <source>This board cannot be read: it is cut off, three-dimensional, a photograph, or of another game. If it is a diagram, drag the corners to it.</source>
+        <translation>Tej planszy nie da się odczytać: jest ucięta, trójwymiarowa, to fotografia albo inna gra. Jeśli to diagram, przeciągnij do niego rogi.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Odczytywanie obrazów</translation>
+    </message>
+    <message>
+        <source>Progress through the pictures</source>
+        <translation>Postęp odczytywania obrazów</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingController</name>
+    <message>
+        <source>Reading was cancelled. Nothing was changed.</source>
+        <translation>Odczytywanie anulowano. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Reading a picture…</source>
+        <translation>Odczytywanie obrazu…</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”…</source>
+        <translation>Odczytywanie „{name}”…</translation>
+    </message>
+    <message>
+        <source>Reading pictures failed. See the log.</source>
+        <translation>Odczytywanie obrazów nie powiodło się. Zobacz dziennik.</translation>
+    </message>
+    <message>
+        <source>No chessboard was found.</source>
+        <translation>Nie znaleziono szachownicy.</translation>
+    </message>
+    <message>
+        <source>This position is already on the board.</source>
+        <translation>Ta pozycja jest już na szachownicy.</translation>
+    </message>
+    <message>
+        <source>Replaced position {number}. Undo brings it back.</source>
+        <translation>Zastąpiono pozycję {number}. Cofnij ją przywróci.</translation>
+    </message>
+    <message>
+        <source>Read from the picture; {keys} shows it.</source>
+        <translation>Odczytano z obrazu; {keys} go pokazuje.</translation>
+    </message>
+    <message>
+        <source>Drag the four corners to the corners of the 64 squares, without the border.</source>
+        <translation>Przeciągnij cztery rogi do rogów pól szachownicy.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingNumbers</name>
+    <message numerus="yes">
+        <source>%n positions read from pictures.</source>
+        <translation>
+            <numerusform>Odczytano z obrazów %n pozycję.</numerusform>
+            <numerusform>Odczytano z obrazów %n pozycje.</numerusform>
+            <numerusform>Odczytano z obrazów %n pozycji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have doubtful squares: {keys} goes to the first.</source>
+        <translation>
+            <numerusform>%n ma niepewne pola: {keys} przechodzi do pierwszego.</numerusform>
+            <numerusform>%n mają niepewne pola: {keys} przechodzi do pierwszego.</numerusform>
+            <numerusform>%n ma niepewne pola: {keys} przechodzi do pierwszego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful squares</source>
+        <translation>
+            <numerusform>%n niepewne pole</numerusform>
+            <numerusform>%n niepewne pola</numerusform>
+            <numerusform>%n niepewnych pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful squares: press the number of what is there, or {keys} for the next.</source>
+        <translation>
+            <numerusform>%n niepewne pole: naciśnij numer tego, co tam stoi; {keys}: następne.</numerusform>
+            <numerusform>%n niepewne pola: naciśnij numer tego, co tam stoi; {keys}: następne.</numerusform>
+            <numerusform>%n niepewnych pól: naciśnij numer tego, co tam stoi; {keys}: następne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards could not be read.</source>
+        <translation>
+            <numerusform>Nie udało się odczytać %n szachownicy.</numerusform>
+            <numerusform>Nie udało się odczytać %n szachownic.</numerusform>
+            <numerusform>Nie udało się odczytać %n szachownic.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board was found in %n pictures.</source>
+        <translation>
+            <numerusform>Na %n obrazie nie znaleziono szachownicy.</numerusform>
+            <numerusform>Na %n obrazach nie znaleziono szachownicy.</numerusform>
+            <numerusform>Na %n obrazach nie znaleziono szachownicy.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadingsDialog</name>
     <message>
         <source>Which Positions Are Meant?</source>
@@ -4983,6 +5241,123 @@
     <message>
         <source>Comparing unsaved work with “{name}”…</source>
         <translation>Porównywanie niezapisanej pracy z „{name}”…</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSection</name>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Obraz szachownicy</translation>
+    </message>
+    <message>
+        <source>Click a square that is wrong, and type the letter of its piece, or Space</source>
+        <translation>Kliknij błędne pole i wpisz literę bierki albo spację</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Odwróć</translation>
+    </message>
+    <message>
+        <source>The other side is at the bottom of the picture (T)</source>
+        <translation>Na dole obrazu jest druga strona (T)</translation>
+    </message>
+    <message>
+        <source>Set the other side to move (M)</source>
+        <translation>Ustaw ruch drugiej strony (M)</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>The position is right (Enter)</source>
+        <translation>Pozycja jest dobra (Enter)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Corners…</source>
+        <translation>Rogi…</translation>
+    </message>
+    <message>
+        <source>Mark where the board is in the picture</source>
+        <translation>Pokaż, gdzie na obrazie jest szachownica</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch białych</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch czarnych</translation>
+    </message>
+    <message>
+        <source>Back to what was there before (Esc)</source>
+        <translation>Powrót do tego, co było (Esc)</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Następna pozycja</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>nothing in doubt</source>
+        <translation>nic niepewnego</translation>
+    </message>
+    <message>
+        <source>No square is in doubt.</source>
+        <translation>Żadne pole nie budzi wątpliwości.</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}?</source>
+        <translation>{square}: {piece}?</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} z {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>This position was not read from a picture.</source>
+        <translation>Tej pozycji nie odczytano z obrazu.</translation>
+    </message>
+    <message>
+        <source>No doubtful squares are left.</source>
+        <translation>Nie ma już niepewnych pól.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Redo brings the position back.</source>
+        <translation>Nic nie zmieniono. Ponów przywróci pozycję.</translation>
+    </message>
+    <message>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
+        <translation>Wpisz numer lub literę tego, co stoi na polu. {next}: następne, T: odwróć, M: ruch drugiej strony, Enter: przyjmij</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Read from Screen</source>
+        <translation>Odczyt z ekranu</translation>
+    </message>
+    <message>
+        <source>Click a board, or drag a rectangle around it. Enter: the whole screen. Esc to leave</source>
+        <translation>Kliknij szachownicę albo zaznacz ją prostokątem. Enter: cały ekran. Esc kończy</translation>
+    </message>
+    <message>
+        <source>Arrow keys move a rectangle, with Shift they resize it; Enter takes it</source>
+        <translation>Strzałki przesuwają prostokąt, z Shift zmieniają rozmiar; Enter go wybiera</translation>
     </message>
 </context>
 <context>
@@ -5972,6 +6347,10 @@
         <translation>ruch białych</translation>
     </message>
     <message>
+        <source>White at the bottom</source>
+        <translation>Białe na dole</translation>
+    </message>
+    <message>
         <source>no castling rights</source>
         <translation>brak praw do roszady</translation>
     </message>
@@ -6037,6 +6416,26 @@
     <message>
         <source>turn whose move player</source>
         <translation>kolej na posunięciu strona gracz</translation>
+    </message>
+    <message>
+        <source>clipboard insert import read picture screenshot</source>
+        <translation>schowek wstaw importuj odczytaj obraz zrzut ekranu</translation>
+    </message>
+    <message>
+        <source>screenshot grab capture picture image recognize OCR scan</source>
+        <translation>zrzut ekranu przechwyć obraz rozpoznaj OCR skan</translation>
+    </message>
+    <message>
+        <source>screenshot scan check compare</source>
+        <translation>zrzut ekranu skan sprawdź porównaj</translation>
+    </message>
+    <message>
+        <source>uncertain unsure wrong picture</source>
+        <translation>niepewne wątpliwe błędne obraz</translation>
+    </message>
+    <message>
+        <source>flip rotate side bottom</source>
+        <translation>obróć odwróć strona dół</translation>
     </message>
     <message>
         <source>speak say screen reader blind</source>
@@ -6105,10 +6504,6 @@
     <message>
         <source>clipboard image screenshot</source>
         <translation>schowek obrazek zrzut ekranu</translation>
-    </message>
-    <message>
-        <source>clipboard insert import read</source>
-        <translation>schowek wstaw import odczytaj</translation>
     </message>
     <message>
         <source>settings options theme dark font language</source>
@@ -6382,12 +6777,88 @@
         <translation>Zmienia bierkę na polu (zob. Preferencje)</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Posunięcia</translation>
+    </message>
+    <message>
         <source>Wheel with {alt}</source>
         <translation>Kółko myszy z {alt}</translation>
     </message>
     <message>
         <source>Step through the moves</source>
         <translation>Przechodzenie przez posunięcia</translation>
+    </message>
+    <message>
+        <source>With the Play tool, or in the moves: type a move: Nf3, e8=Q, e2e4</source>
+        <translation>Z narzędziem do rozgrywania lub w posunięciach: wpisuje posunięcie: Nf3, e8=Q, e2e4</translation>
+    </message>
+    <message>
+        <source>In the moves: step without {alt}</source>
+        <translation>W posunięciach: krok bez {alt}</translation>
+    </message>
+    <message>
+        <source>In the moves: read line by line; go to the move</source>
+        <translation>W posunięciach: czyta wiersz po wierszu; przechodzi do posunięcia</translation>
+    </message>
+    <message>
+        <source>In a solution: fold or unfold a row, unfold all, fold all</source>
+        <translation>W rozwiązaniu: zwija lub rozwija wiersz, rozwija wszystko, zwija wszystko</translation>
+    </message>
+    <message>
+        <source>In the moves: delete from here</source>
+        <translation>W posunięciach: usuwa odtąd</translation>
+    </message>
+    <message>
+        <source>In the moves: go to the board; with the Play tool: leave it</source>
+        <translation>W posunięciach: przechodzi na szachownicę; z narzędziem do rozgrywania: opuszcza je</translation>
+    </message>
+    <message>
+        <source>Right button on a move</source>
+        <translation>Prawy przycisk na posunięciu</translation>
+    </message>
+    <message>
+        <source>Menu: new position, promote, delete, copy</source>
+        <translation>Menu: nowa pozycja, wyżej, usuń, kopiuj</translation>
+    </message>
+    <message>
+        <source>Picture beside the board</source>
+        <translation>Obraz obok szachownicy</translation>
+    </message>
+    <message>
+        <source>Next or previous square that may have been read wrong</source>
+        <translation>Następne lub poprzednie pole, które mogło zostać źle odczytane</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 do 5</translation>
+    </message>
+    <message>
+        <source>Put this piece on the square, and go on</source>
+        <translation>Stawia tę bierkę na polu i przechodzi dalej</translation>
+    </message>
+    <message>
+        <source>Put that piece on the square</source>
+        <translation>Stawia tę bierkę na polu</translation>
+    </message>
+    <message>
+        <source>Look at another square</source>
+        <translation>Pokazuje inne pole</translation>
+    </message>
+    <message>
+        <source>Turn: the other side is at the bottom of the picture</source>
+        <translation>Odwraca: na dole obrazu jest druga strona</translation>
+    </message>
+    <message>
+        <source>Set the other side to move</source>
+        <translation>Oddaje ruch drugiej stronie</translation>
+    </message>
+    <message>
+        <source>Accept the position, or go on to the next one</source>
+        <translation>Przyjmuje pozycję albo przechodzi do następnej</translation>
+    </message>
+    <message>
+        <source>Take the position back; among several: hide the picture</source>
+        <translation>Wycofuje pozycję; przy kilku: ukrywa obraz</translation>
     </message>
     <message>
         <source>Put down the piece, or cancel the drag</source>
@@ -6486,20 +6957,8 @@
         <translation>Anuluje strzałkę, potem opuszcza narzędzie</translation>
     </message>
     <message>
-        <source>Play tool</source>
-        <translation>Narzędzie Gra</translation>
-    </message>
-    <message>
-        <source>Leave the tool with nothing picked up</source>
-        <translation>Odłóż narzędzie, gdy niczego nie podniesiono</translation>
-    </message>
-    <message>
         <source>A letter</source>
         <translation>Litera</translation>
-    </message>
-    <message>
-        <source>Type a move: Nf3, e8=Q, e2e4</source>
-        <translation>Wpisuje posunięcie: Nf3, e8=Q, e2e4</translation>
     </message>
     <message>
         <source>FEN field and position check</source>
@@ -6811,6 +7270,10 @@
     <message>
         <source>Replace names with numbers</source>
         <translation>Zastąp nazwy numerami</translation>
+    </message>
+    <message>
+        <source>Read position from picture</source>
+        <translation>Odczytaj pozycję z obrazu</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -7293,8 +7756,8 @@
         <translation>wypisuje wpisy z plików, które zawierają podany tekst, materiał lub bierki na polach</translation>
     </message>
     <message>
-        <source>print the FENs of the positions in any text, as Paste finds them</source>
-        <translation>wypisuje FEN pozycji z dowolnego tekstu tak, jak znajduje je Wklej</translation>
+        <source>print the FENs of the positions in any text, picture or PDF</source>
+        <translation>wypisuje FEN-y pozycji z dowolnego tekstu, obrazu lub pliku PDF</translation>
     </message>
     <message>
         <source>find the keys that force mate in a number of moves, and all play after them</source>
@@ -7728,6 +8191,10 @@
     <message>
         <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
         <translation>Posunięcia partii rozgrywa się od pozycji, od której się ona zaczyna: tej z tagu FEN albo pozycji początkowej. Inne programy odrzucają partię z posunięciem, które nie jest tam legalne, albo odczytują ją tylko do tego posunięcia. Albo później zmieniono pozycję, albo nie są to posunięcia tej partii, albo któreś z nich zapisano błędnie.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <translation>Znacznik PlyCount to liczba półruchów samej partii, bez wariantów (standard PGN, 9.9.3). Albo pochodzi z wcześniejszej wersji partii, albo posunięć brakuje lub jest ich za dużo.</translation>
     </message>
     <message>
         <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
@@ -8530,6 +8997,26 @@
         <translation>{found} podano dwa razy, a na polu stoi jedna bierka.</translation>
     </message>
     <message>
+        <source>The picture does not show which side is at the bottom: White is assumed.</source>
+        <translation>Z obrazu nie wynika, kto jest na dole: przyjęto białe.</translation>
+    </message>
+    <message>
+        <source>White is to move, as the highlighted last move shows.</source>
+        <translation>Na posunięciu są białe, jak wskazuje wyróżnione ostatnie posunięcie.</translation>
+    </message>
+    <message>
+        <source>Black is to move, as the highlighted last move shows.</source>
+        <translation>Na posunięciu są czarne, jak wskazuje wyróżnione ostatnie posunięcie.</translation>
+    </message>
+    <message>
+        <source>In doubt: {men}.</source>
+        <translation>Niepewne: {men}.</translation>
+    </message>
+    <message>
+        <source>Boards left out as unreadable: {count}.</source>
+        <translation>Pominięte szachownice, których nie da się odczytać: {count}.</translation>
+    </message>
+    <message>
         <source>The board is empty.</source>
         <translation>Szachownica jest pusta.</translation>
     </message>
@@ -8736,10 +9223,6 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Partia podaje wynik dwa razy: w znaczniku Result i za ostatnim posunięciem (standard PGN, 8.2.6). Mat wygrywa partię, a pat od razu ją remisuje (Przepisy gry FIDE, 5.1.1 i 5.2.1). Jedna z tych informacji jest pomyłką albo brakuje posunięć.</translation>
-    </message>
-    <message>
-        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
-        <translation>Znacznik PlyCount to liczba półruchów samej partii, bez wariantów (standard PGN, 9.9.2). Pochodzi z wcześniejszej wersji partii albo posunięć brakuje lub jest ich za dużo.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9488,6 +9971,57 @@
     </message>
 </context>
 <context>
+    <name>picture_faults</name>
+    <message>
+        <source>Pictures cannot be read: a file of this program is damaged or missing ({detail}). Install it again.</source>
+        <translation>Nie można odczytywać obrazów: plik tego programu jest uszkodzony lub go brak ({detail}). Zainstaluj program ponownie.</translation>
+    </message>
+    <message>
+        <source>PDF files cannot be read: this installation lacks pypdfium2.</source>
+        <translation>Nie można odczytywać plików PDF: w tej instalacji brakuje pypdfium2.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Nie znaleziono pliku.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({detail}).</source>
+        <translation>Nie można odczytać pliku ({detail}).</translation>
+    </message>
+    <message>
+        <source>This PDF is protected by a password. Save a copy without one.</source>
+        <translation>Ten PDF jest chroniony hasłem. Zapisz kopię bez hasła.</translation>
+    </message>
+    <message>
+        <source>This PDF is damaged and cannot be read.</source>
+        <translation>Ten PDF jest uszkodzony i nie da się go odczytać.</translation>
+    </message>
+    <message>
+        <source>Page {detail} of this PDF is damaged and cannot be read.</source>
+        <translation>Strona {detail} tego pliku PDF jest uszkodzona i nie da się jej odczytać.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this picture.</source>
+        <translation>Za mało pamięci, aby odczytać ten obraz.</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF).</source>
+        <translation>To nie jest obraz, który można odczytać (PNG, JPEG, GIF, BMP, WebP, TIFF).</translation>
+    </message>
+    <message>
+        <source>This picture is damaged and cannot be read.</source>
+        <translation>Ten obraz jest uszkodzony i nie da się go odczytać.</translation>
+    </message>
+    <message>
+        <source>This file is too large: pictures of up to {detail} MB can be read.</source>
+        <translation>Ten plik jest za duży: można odczytywać obrazy do {detail} MB.</translation>
+    </message>
+    <message>
+        <source>This picture is too large ({detail} pixels).</source>
+        <translation>Ten obraz jest za duży (piksele: {detail}).</translation>
+    </message>
+</context>
+<context>
     <name>piece_set</name>
     <message>
         <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
@@ -9740,6 +10274,10 @@
         <translation>Pat</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Partia jest zakończona</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Szach</translation>
     </message>
@@ -9887,6 +10425,10 @@
     <message>
         <source>Not kept: “{text}”</source>
         <translation>Nie zachowano: „{text}”</translation>
+    </message>
+    <message>
+        <source>In the game: {moves}</source>
+        <translation>W partii: {moves}</translation>
     </message>
     <message>
         <source>Fill in all keys and the number of moves found by the solver</source>
@@ -10471,6 +11013,14 @@
     <message>
         <source>the moves of a game</source>
         <translation>posunięcia partii</translation>
+    </message>
+    <message>
+        <source>moves from the position shown</source>
+        <translation>posunięcia od pokazanej pozycji</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>obraz</translation>
     </message>
     <message>
         <source>the moves of a game with {0} piece letters</source>

@@ -172,8 +172,8 @@
         <translation>Перетащите или щёлкните фигуру либо введите ход. {keys}: на ход назад. Esc или F5 — закончить</translation>
     </message>
     <message>
-        <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
-        <translation>Перетащите фигуры на доску, введите или вставьте FEN или бросьте сюда файл</translation>
+        <source>Drag pieces onto the board, paste a FEN or a picture, or drop a file here</source>
+        <translation>Перетащите фигуры на доску, вставьте FEN или изображение либо перетащите сюда файл</translation>
     </message>
     <message>
         <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
@@ -264,13 +264,6 @@
     </message>
 </context>
 <context>
-    <name>BoardNote</name>
-    <message>
-        <source>Click to close</source>
-        <translation>Щёлкните, чтобы закрыть</translation>
-    </message>
-</context>
-<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board</source>
@@ -313,6 +306,10 @@
     <message>
         <source>{square}: no legal move</source>
         <translation>{square}: нет возможных ходов</translation>
+    </message>
+    <message>
+        <source>doubtful in the picture</source>
+        <translation>сомнительно на изображении</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces picked up</source>
@@ -493,6 +490,10 @@
     <message>
         <source>Too long to paste ({0} characters). Open it as a file instead.</source>
         <translation>Слишком длинно для вставки (символов: {0}). Лучше откройте как файл.</translation>
+    </message>
+    <message>
+        <source>The moves continue the position shown.</source>
+        <translation>Ходы продолжают показанную позицию.</translation>
     </message>
     <message>
         <source>This position is already on the board.</source>
@@ -798,10 +799,6 @@
         <translation>&amp;Вставить</translation>
     </message>
     <message>
-        <source>Paste one position, or several</source>
-        <translation>Вставить одну или несколько позиций</translation>
-    </message>
-    <message>
         <source>Se&amp;lect All Squares</source>
         <translation>Выделить в&amp;се поля</translation>
     </message>
@@ -1002,8 +999,52 @@
         <translation>&amp;Сборник</translation>
     </message>
     <message>
+        <source>P&amp;ositions from Pictures</source>
+        <translation>Пози&amp;ции из изображений</translation>
+    </message>
+    <message>
         <source>&amp;Moves</source>
         <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source>Paste positions, as text or as a picture</source>
+        <translation>Вставить позиции: текстом или изображением</translation>
+    </message>
+    <message>
+        <source>Read from Scr&amp;een…</source>
+        <translation>Прочитать с &amp;экрана…</translation>
+    </message>
+    <message>
+        <source>Read the position from a part of the screen</source>
+        <translation>Прочитать позицию с части экрана</translation>
+    </message>
+    <message>
+        <source>Review &amp;Picture</source>
+        <translation>&amp;Проверить изображение</translation>
+    </message>
+    <message>
+        <source>Show or hide the picture from which the position was read</source>
+        <translation>Показать или скрыть изображение, с которого прочитана позиция</translation>
+    </message>
+    <message>
+        <source>&amp;Next Doubtful Square</source>
+        <translation>&amp;Следующее сомнительное поле</translation>
+    </message>
+    <message>
+        <source>Go to a square that may have been read wrong</source>
+        <translation>Перейти к полю, которое могло быть прочитано неверно</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Doubtful Square</source>
+        <translation>П&amp;редыдущее сомнительное поле</translation>
+    </message>
+    <message>
+        <source>&amp;Turn Picture’s Position</source>
+        <translation>Перевер&amp;нуть позицию с изображения</translation>
+    </message>
+    <message>
+        <source>Read the picture with the other side as White’s</source>
+        <translation>Считать стороной белых другой край изображения</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1056,6 +1097,14 @@
     <message>
         <source>Write the moves, with what was played, into the record</source>
         <translation>Внести в запись ходы вместе с сыгранными</translation>
+    </message>
+    <message>
+        <source>Pro&amp;mote Variation</source>
+        <translation>Повысить вариан&amp;т</translation>
+    </message>
+    <message>
+        <source>Move this variation in front of the one before it</source>
+        <translation>Поставить этот вариант перед предыдущим</translation>
     </message>
     <message>
         <source>&amp;Delete from Here</source>
@@ -1445,6 +1494,56 @@
     <message>
         <source>The FEN field is not a valid FEN; this is the position on the board.</source>
         <translation>В поле FEN — неправильный FEN; здесь позиция с доски.</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it, or move it with the arrow keys; with Shift in larger steps</source>
+        <translation>Перетащите или сдвиньте стрелками; с Shift — крупнее шаг</translation>
+    </message>
+</context>
+<context>
+    <name>CornersView</name>
+    <message>
+        <source>Where is the board?</source>
+        <translation>Где доска?</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <translation>Левый верхний угол</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <translation>Правый верхний угол</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <translation>Правый нижний угол</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <translation>Левый нижний угол</translation>
+    </message>
+    <message>
+        <source>Use This Board</source>
+        <translation>Взять эту доску</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>No square is in doubt.</source>
+        <translation>Сомнительных полей нет.</translation>
+    </message>
+    <message>
+        <source>Most squares are in doubt: move the corners.</source>
+        <translation>Большинство полей сомнительно: сдвиньте углы.</translation>
+    </message>
+    <message>
+        <source>The corners must be in their order around the board.</source>
+        <translation>Углы должны идти вокруг доски по порядку.</translation>
     </message>
 </context>
 <context>
@@ -1849,16 +1948,16 @@
         <translation>Строки «{name}» не в UTF-8 читаются как {encoding}. Если они выглядят неправильно, выберите Файл › Кодировка…</translation>
     </message>
     <message>
+        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN takes them along.</source>
+        <translation>Не сохранено: с вашими ходами партия {number} потеряла бы часть текста. «Копировать как PGN» берёт и их.</translation>
+    </message>
+    <message>
         <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
         <translation>Сыгранных ходов нет в файле: их добавит команда «Ходы › Сохранить в записи».</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Сохранение этого файла было прервано. Прежнее содержимое здесь: {copy}.</translation>
-    </message>
-    <message>
-        <source>Not saved: the moves of game {number} were not read to the end, so yours were not added.</source>
-        <translation>Не сохранено: ходы партии {number} прочитаны не до конца, поэтому ваши не добавлены.</translation>
     </message>
     <message>
         <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
@@ -1924,10 +2023,6 @@
         <translation>Olive, сборник задач</translation>
     </message>
     <message>
-        <source>Pictures made by FenEdit</source>
-        <translation>Изображения, созданные в FenEdit</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Текст</translation>
     </message>
@@ -1938,6 +2033,14 @@
     <message>
         <source>Save As</source>
         <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>Positions and pictures</source>
+        <translation>Позиции и изображения</translation>
+    </message>
+    <message>
+        <source>Pictures and PDF</source>
+        <translation>Изображения и PDF</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2598,6 +2701,14 @@
         <translation>Теперь ходы в записи.</translation>
     </message>
     <message>
+        <source>Undone: {step}.</source>
+        <translation>Отменено: {step}.</translation>
+    </message>
+    <message>
+        <source>Redone: {step}.</source>
+        <translation>Повторено: {step}.</translation>
+    </message>
+    <message>
         <source>The record keeps one line. Save as PGN to keep variations.</source>
         <translation>В записи остаётся одна линия. Чтобы сохранить варианты, сохраните как PGN.</translation>
     </message>
@@ -2606,8 +2717,16 @@
         <translation>Запись не может содержать эти ходы.</translation>
     </message>
     <message>
+        <source>“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes your moves along.</source>
+        <translation>«{text}» в партии было бы потеряно, поэтому она не изменена. «Копировать как PGN» берёт и ваши ходы.</translation>
+    </message>
+    <message>
         <source>Copied the moves.</source>
         <translation>Ходы скопированы.</translation>
+    </message>
+    <message>
+        <source>These are more than {most} moves, too many to copy. Copy Moves takes the line shown.</source>
+        <translation>Это больше {most} ходов: слишком много для копирования. «Копировать ходы» берёт показанную линию.</translation>
     </message>
     <message>
         <source>Copied as PGN.</source>
@@ -2750,6 +2869,17 @@
     </message>
 </context>
 <context>
+    <name>Offer</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{key}: {piece}, {chance}</source>
+        <translation>{key}: {piece}, {chance}</translation>
+    </message>
+</context>
+<context>
     <name>OpcodeChooser</name>
     <message>
         <source>New operation</source>
@@ -2823,6 +2953,10 @@
     <message>
         <source>Comparing…</source>
         <translation>Сравнение…</translation>
+    </message>
+    <message>
+        <source>Moves that you played were in records that are gone. Undo brings records and moves back.</source>
+        <translation>Сыгранные ходы были в записях, которых больше нет. «Отменить» вернёт и то и другое.</translation>
     </message>
 </context>
 <context>
@@ -2982,14 +3116,6 @@
 </context>
 <context>
     <name>Pictures</name>
-    <message>
-        <source>The picture on the clipboard does not contain a position.</source>
-        <translation>В изображении из буфера обмена нет позиции.</translation>
-    </message>
-    <message>
-        <source>The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.</source>
-        <translation>В изображении «{name}» нет позиции. Она есть только в тех, что экспортированы из FenEdit.</translation>
-    </message>
     <message>
         <source>Position from the picture “{name}”.</source>
         <translation>Позиция из изображения «{name}».</translation>
@@ -3370,6 +3496,14 @@
             <numerusform>Вставка %n позиции</numerusform>
             <numerusform>Вставка %n позиций</numerusform>
             <numerusform>Вставка %n позиций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read %n positions from pictures</source>
+        <translation>
+            <numerusform>Чтение %n позиции с изображений</numerusform>
+            <numerusform>Чтение %n позиций с изображений</numerusform>
+            <numerusform>Чтение %n позиций с изображений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4755,6 +4889,130 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>This desktop does not give a picture of the screen. Take a screenshot with its own tool, and paste it here.</source>
+        <translation>Эта рабочая среда не даёт снимок экрана. Сделайте снимок её собственным средством и вставьте сюда.</translation>
+    </message>
+    <message>
+        <source>“{name}”: {why}</source>
+        <translation>«{name}»: {why}</translation>
+    </message>
+    <message>
+        <source>No chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
+        <translation>Шахматная доска не найдена: восемь на восемь полей, вид сверху. Если она есть, перетащите к ней углы.</translation>
+    </message>
+    <message>
+        <source>This board cannot be read: it is cut off, three-dimensional, a photograph, or of another game. If it is a diagram, drag the corners to it.</source>
+        <translation>Эту доску прочитать нельзя: она обрезана, объёмная, на фотографии или из другой игры. Если это диаграмма, перетащите к ней углы.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>Reading pictures</source>
+        <translation>Чтение изображений</translation>
+    </message>
+    <message>
+        <source>Progress through the pictures</source>
+        <translation>Ход чтения изображений</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingController</name>
+    <message>
+        <source>Reading was cancelled. Nothing was changed.</source>
+        <translation>Чтение отменено. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>Reading a picture…</source>
+        <translation>Чтение изображения…</translation>
+    </message>
+    <message>
+        <source>Reading “{name}”…</source>
+        <translation>Чтение «{name}»…</translation>
+    </message>
+    <message>
+        <source>Reading pictures failed. See the log.</source>
+        <translation>Чтение изображений не удалось. См. журнал.</translation>
+    </message>
+    <message>
+        <source>No chessboard was found.</source>
+        <translation>Шахматная доска не найдена.</translation>
+    </message>
+    <message>
+        <source>This position is already on the board.</source>
+        <translation>Эта позиция уже на доске.</translation>
+    </message>
+    <message>
+        <source>Replaced position {number}. Undo brings it back.</source>
+        <translation>Позиция {number} заменена. «Отменить» вернёт её.</translation>
+    </message>
+    <message>
+        <source>Read from the picture; {keys} shows it.</source>
+        <translation>Прочитано с изображения; {keys} показывает его.</translation>
+    </message>
+    <message>
+        <source>Drag the four corners to the corners of the 64 squares, without the border.</source>
+        <translation>Перетащите четыре угла к углам полей доски.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingNumbers</name>
+    <message numerus="yes">
+        <source>%n positions read from pictures.</source>
+        <translation>
+            <numerusform>С изображений прочитана %n позиция.</numerusform>
+            <numerusform>С изображений прочитаны %n позиции.</numerusform>
+            <numerusform>С изображений прочитано %n позиций.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have doubtful squares: {keys} goes to the first.</source>
+        <translation>
+            <numerusform>У %n есть сомнительные поля: {keys} — к первому.</numerusform>
+            <numerusform>У %n есть сомнительные поля: {keys} — к первому.</numerusform>
+            <numerusform>У %n есть сомнительные поля: {keys} — к первому.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful squares</source>
+        <translation>
+            <numerusform>%n сомнительное поле</numerusform>
+            <numerusform>%n сомнительных поля</numerusform>
+            <numerusform>%n сомнительных полей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful squares: press the number of what is there, or {keys} for the next.</source>
+        <translation>
+            <numerusform>%n сомнительное поле: нажмите номер того, что на нём; {keys} — следующее.</numerusform>
+            <numerusform>%n сомнительных поля: нажмите номер того, что на поле; {keys} — следующее.</numerusform>
+            <numerusform>%n сомнительных полей: нажмите номер того, что на поле; {keys} — следующее.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards could not be read.</source>
+        <translation>
+            <numerusform>Не удалось прочитать %n доску.</numerusform>
+            <numerusform>Не удалось прочитать %n доски.</numerusform>
+            <numerusform>Не удалось прочитать %n досок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board was found in %n pictures.</source>
+        <translation>
+            <numerusform>На %n изображении доска не найдена.</numerusform>
+            <numerusform>На %n изображениях доска не найдена.</numerusform>
+            <numerusform>На %n изображениях доска не найдена.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadingsDialog</name>
     <message>
         <source>Which Positions Are Meant?</source>
@@ -4983,6 +5241,123 @@
     <message>
         <source>Comparing unsaved work with “{name}”…</source>
         <translation>Сравнение несохранённой работы с «{name}»…</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSection</name>
+    <message>
+        <source>Picture</source>
+        <translation>Изображение</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Изображение доски</translation>
+    </message>
+    <message>
+        <source>Click a square that is wrong, and type the letter of its piece, or Space</source>
+        <translation>Щёлкните неверное поле и введите букву фигуры или пробел</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Перевернуть</translation>
+    </message>
+    <message>
+        <source>The other side is at the bottom of the picture (T)</source>
+        <translation>Внизу изображения другая сторона (T)</translation>
+    </message>
+    <message>
+        <source>Set the other side to move (M)</source>
+        <translation>Передать ход другой стороне (M)</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>The position is right (Enter)</source>
+        <translation>Позиция верна (Enter)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+    <message>
+        <source>Corners…</source>
+        <translation>Углы…</translation>
+    </message>
+    <message>
+        <source>Mark where the board is in the picture</source>
+        <translation>Показать, где на изображении доска</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>Back to what was there before (Esc)</source>
+        <translation>Вернуть то, что было (Esc)</translation>
+    </message>
+    <message>
+        <source>Next Position</source>
+        <translation>Следующая</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>nothing in doubt</source>
+        <translation>сомнений нет</translation>
+    </message>
+    <message>
+        <source>No square is in doubt.</source>
+        <translation>Сомнительных полей нет.</translation>
+    </message>
+    <message>
+        <source>{square}: {piece}?</source>
+        <translation>{square}: {piece}?</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} из {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Reviewing</name>
+    <message>
+        <source>This position was not read from a picture.</source>
+        <translation>Эта позиция прочитана не с изображения.</translation>
+    </message>
+    <message>
+        <source>No doubtful squares are left.</source>
+        <translation>Сомнительных полей не осталось.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Redo brings the position back.</source>
+        <translation>Ничего не изменено. «Повторить» вернёт позицию.</translation>
+    </message>
+    <message>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
+        <translation>Введите номер или букву того, что на поле. {next} — следующее, T — перевернуть, M — ход другой стороны, Enter — принять</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Read from Screen</source>
+        <translation>Чтение с экрана</translation>
+    </message>
+    <message>
+        <source>Click a board, or drag a rectangle around it. Enter: the whole screen. Esc to leave</source>
+        <translation>Щёлкните доску или обведите её прямоугольником. Enter — весь экран. Esc — выход</translation>
+    </message>
+    <message>
+        <source>Arrow keys move a rectangle, with Shift they resize it; Enter takes it</source>
+        <translation>Стрелки двигают прямоугольник, с Shift меняют размер; Enter выбирает</translation>
     </message>
 </context>
 <context>
@@ -5972,6 +6347,10 @@
         <translation>ход белых</translation>
     </message>
     <message>
+        <source>White at the bottom</source>
+        <translation>Белые внизу</translation>
+    </message>
+    <message>
         <source>no castling rights</source>
         <translation>прав на рокировку нет</translation>
     </message>
@@ -6037,6 +6416,26 @@
     <message>
         <source>turn whose move player</source>
         <translation>очередь хода чей ход кто ходит сторона игрок</translation>
+    </message>
+    <message>
+        <source>clipboard insert import read picture screenshot</source>
+        <translation>буфер обмена вставить импорт прочитать изображение картинка снимок экрана скриншот</translation>
+    </message>
+    <message>
+        <source>screenshot grab capture picture image recognize OCR scan</source>
+        <translation>снимок экрана скриншот захват изображение картинка распознать OCR скан</translation>
+    </message>
+    <message>
+        <source>screenshot scan check compare</source>
+        <translation>снимок экрана скриншот скан проверить сравнить</translation>
+    </message>
+    <message>
+        <source>uncertain unsure wrong picture</source>
+        <translation>сомнение неуверенно неверно изображение картинка</translation>
+    </message>
+    <message>
+        <source>flip rotate side bottom</source>
+        <translation>перевернуть повернуть сторона низ</translation>
     </message>
     <message>
         <source>speak say screen reader blind</source>
@@ -6105,10 +6504,6 @@
     <message>
         <source>clipboard image screenshot</source>
         <translation>буфер обмена картинка рисунок снимок скриншот</translation>
-    </message>
-    <message>
-        <source>clipboard insert import read</source>
-        <translation>буфер обмена внести импорт прочитать</translation>
     </message>
     <message>
         <source>settings options theme dark font language</source>
@@ -6382,12 +6777,88 @@
         <translation>Сменить фигуру на поле (см. «Настройки»)</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
         <source>Wheel with {alt}</source>
         <translation>Колесо с {alt}</translation>
     </message>
     <message>
         <source>Step through the moves</source>
         <translation>Переход по ходам</translation>
+    </message>
+    <message>
+        <source>With the Play tool, or in the moves: type a move: Nf3, e8=Q, e2e4</source>
+        <translation>С инструментом игры или в ходах: ввести ход: Nf3, e8=Q, e2e4</translation>
+    </message>
+    <message>
+        <source>In the moves: step without {alt}</source>
+        <translation>В ходах: шаг без {alt}</translation>
+    </message>
+    <message>
+        <source>In the moves: read line by line; go to the move</source>
+        <translation>В ходах: читать построчно; перейти к ходу</translation>
+    </message>
+    <message>
+        <source>In a solution: fold or unfold a row, unfold all, fold all</source>
+        <translation>В решении: свернуть или развернуть строку, развернуть всё, свернуть всё</translation>
+    </message>
+    <message>
+        <source>In the moves: delete from here</source>
+        <translation>В ходах: удалить отсюда</translation>
+    </message>
+    <message>
+        <source>In the moves: go to the board; with the Play tool: leave it</source>
+        <translation>В ходах: перейти на доску; с инструментом игры: выйти из него</translation>
+    </message>
+    <message>
+        <source>Right button on a move</source>
+        <translation>Правая кнопка на ходе</translation>
+    </message>
+    <message>
+        <source>Menu: new position, promote, delete, copy</source>
+        <translation>Меню: новая позиция, повысить, удалить, копировать</translation>
+    </message>
+    <message>
+        <source>Picture beside the board</source>
+        <translation>Изображение рядом с доской</translation>
+    </message>
+    <message>
+        <source>Next or previous square that may have been read wrong</source>
+        <translation>Следующее или предыдущее поле, которое могло быть прочитано неверно</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>Put this piece on the square, and go on</source>
+        <translation>Поставить эту фигуру на поле и идти дальше</translation>
+    </message>
+    <message>
+        <source>Put that piece on the square</source>
+        <translation>Поставить эту фигуру на поле</translation>
+    </message>
+    <message>
+        <source>Look at another square</source>
+        <translation>Перейти к другому полю</translation>
+    </message>
+    <message>
+        <source>Turn: the other side is at the bottom of the picture</source>
+        <translation>Перевернуть: внизу изображения другая сторона</translation>
+    </message>
+    <message>
+        <source>Set the other side to move</source>
+        <translation>Передать ход другой стороне</translation>
+    </message>
+    <message>
+        <source>Accept the position, or go on to the next one</source>
+        <translation>Принять позицию или перейти к следующей</translation>
+    </message>
+    <message>
+        <source>Take the position back; among several: hide the picture</source>
+        <translation>Убрать позицию; при нескольких — скрыть изображение</translation>
     </message>
     <message>
         <source>Put down the piece, or cancel the drag</source>
@@ -6486,20 +6957,8 @@
         <translation>Отменить стрелку, затем выйти из режима</translation>
     </message>
     <message>
-        <source>Play tool</source>
-        <translation>Инструмент «Игра»</translation>
-    </message>
-    <message>
-        <source>Leave the tool with nothing picked up</source>
-        <translation>Отложить инструмент, если ничего не взято</translation>
-    </message>
-    <message>
         <source>A letter</source>
         <translation>Буква</translation>
-    </message>
-    <message>
-        <source>Type a move: Nf3, e8=Q, e2e4</source>
-        <translation>Ввести ход: Nf3, e8=Q, e2e4</translation>
     </message>
     <message>
         <source>FEN field and position check</source>
@@ -6811,6 +7270,10 @@
     <message>
         <source>Replace names with numbers</source>
         <translation>Замена названий номерами</translation>
+    </message>
+    <message>
+        <source>Read position from picture</source>
+        <translation>Чтение позиции с изображения</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -7293,8 +7756,8 @@
         <translation>вывести записи файлов с заданным текстом, материалом или фигурами на полях</translation>
     </message>
     <message>
-        <source>print the FENs of the positions in any text, as Paste finds them</source>
-        <translation>вывести FEN позиций из любого текста, как их находит команда «Вставить»</translation>
+        <source>print the FENs of the positions in any text, picture or PDF</source>
+        <translation>вывести FEN позиций из любого текста, изображения или PDF</translation>
     </message>
     <message>
         <source>find the keys that force mate in a number of moves, and all play after them</source>
@@ -7728,6 +8191,10 @@
     <message>
         <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
         <translation>Ходы партии делаются из позиции, с которой она начинается: из указанной в теге FEN или из начальной. Партию с ходом, который там невозможен, другие программы не принимают или читают только до этого хода. Либо позицию с тех пор изменили, либо это ходы другой партии, либо какой-то ход записан неверно.</translation>
+    </message>
+    <message>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or moves are missing or too many.</source>
+        <translation>Тег PlyCount — число полуходов самой партии, без вариантов (стандарт PGN, 9.9.3). Либо он из прежней версии партии, либо ходов не хватает или есть лишние.</translation>
     </message>
     <message>
         <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
@@ -8530,6 +8997,26 @@
         <translation>{found} названо дважды, а на поле стоит только одна фигура.</translation>
     </message>
     <message>
+        <source>The picture does not show which side is at the bottom: White is assumed.</source>
+        <translation>По изображению не видно, кто внизу: приняты белые.</translation>
+    </message>
+    <message>
+        <source>White is to move, as the highlighted last move shows.</source>
+        <translation>Ход белых, судя по выделенному последнему ходу.</translation>
+    </message>
+    <message>
+        <source>Black is to move, as the highlighted last move shows.</source>
+        <translation>Ход чёрных, судя по выделенному последнему ходу.</translation>
+    </message>
+    <message>
+        <source>In doubt: {men}.</source>
+        <translation>Под сомнением: {men}.</translation>
+    </message>
+    <message>
+        <source>Boards left out as unreadable: {count}.</source>
+        <translation>Пропущено досок, которые нельзя прочитать: {count}.</translation>
+    </message>
+    <message>
         <source>The board is empty.</source>
         <translation>Доска пуста.</translation>
     </message>
@@ -8736,10 +9223,6 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Результат партии указан дважды: в теге Result и после последнего хода (стандарт PGN, 8.2.6). Мат сразу выигрывает партию, а пат сразу ведёт к ничьей (правила ФИДЕ, 5.1.1 и 5.2.1). Одно из указаний — ошибка, или не хватает ходов.</translation>
-    </message>
-    <message>
-        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.2). Either it is from an earlier version of the game, or moves are missing or too many.</source>
-        <translation>Тег PlyCount — это число полуходов самой партии без вариантов (стандарт PGN, 9.9.2). Либо он от прежней версии партии, либо ходов не хватает или они лишние.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9488,6 +9971,57 @@
     </message>
 </context>
 <context>
+    <name>picture_faults</name>
+    <message>
+        <source>Pictures cannot be read: a file of this program is damaged or missing ({detail}). Install it again.</source>
+        <translation>Изображения прочитать нельзя: файл этой программы повреждён или отсутствует ({detail}). Установите её заново.</translation>
+    </message>
+    <message>
+        <source>PDF files cannot be read: this installation lacks pypdfium2.</source>
+        <translation>Файлы PDF прочитать нельзя: в этой установке нет pypdfium2.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Файл не найден.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({detail}).</source>
+        <translation>Файл не читается ({detail}).</translation>
+    </message>
+    <message>
+        <source>This PDF is protected by a password. Save a copy without one.</source>
+        <translation>Этот PDF защищён паролем. Сохраните копию без пароля.</translation>
+    </message>
+    <message>
+        <source>This PDF is damaged and cannot be read.</source>
+        <translation>Этот PDF повреждён, прочитать его нельзя.</translation>
+    </message>
+    <message>
+        <source>Page {detail} of this PDF is damaged and cannot be read.</source>
+        <translation>Страница {detail} этого PDF повреждена, прочитать её нельзя.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this picture.</source>
+        <translation>Не хватает памяти, чтобы прочитать это изображение.</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read (PNG, JPEG, GIF, BMP, WebP, TIFF).</source>
+        <translation>Это не изображение, которое можно прочитать (PNG, JPEG, GIF, BMP, WebP, TIFF).</translation>
+    </message>
+    <message>
+        <source>This picture is damaged and cannot be read.</source>
+        <translation>Это изображение повреждено, прочитать его нельзя.</translation>
+    </message>
+    <message>
+        <source>This file is too large: pictures of up to {detail} MB can be read.</source>
+        <translation>Файл слишком велик: прочитать можно изображения до {detail} МБ.</translation>
+    </message>
+    <message>
+        <source>This picture is too large ({detail} pixels).</source>
+        <translation>Это изображение слишком велико (пикселей: {detail}).</translation>
+    </message>
+</context>
+<context>
     <name>piece_set</name>
     <message>
         <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
@@ -9740,6 +10274,10 @@
         <translation>Пат</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Шах</translation>
     </message>
@@ -9887,6 +10425,10 @@
     <message>
         <source>Not kept: “{text}”</source>
         <translation>Не сохранено: «{text}»</translation>
+    </message>
+    <message>
+        <source>In the game: {moves}</source>
+        <translation>В партии: {moves}</translation>
     </message>
     <message>
         <source>Fill in all keys and the number of moves found by the solver</source>
@@ -10471,6 +11013,14 @@
     <message>
         <source>the moves of a game</source>
         <translation>ходы партии</translation>
+    </message>
+    <message>
+        <source>moves from the position shown</source>
+        <translation>ходы от показанной позиции</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>изображение</translation>
     </message>
     <message>
         <source>the moves of a game with {0} piece letters</source>

@@ -77,9 +77,9 @@ def test_what_was_assumed_and_what_is_in_doubt_is_noted(sees: Callable[[Reader],
     assert way is not None and not way.certain
     said = [sentence(note) for note in way.found[0].notes]
     assert said == [
-        "The picture does not tell which side is at the bottom: White is assumed.",
-        "Black is to move, as the highlighted last move tells.",
-        "In doubt: a8 (empty or r), g8 (k or q).",
+        "The picture does not show which side is at the bottom: White is assumed.",
+        "Black is to move, as the highlighted last move shows.",
+        "In doubt: a8 –/r, g8 k/q.",
     ]
 
 

@@ -295,6 +295,7 @@ class OutsideChanges(QObject):
         if len(self._moves.unkept()) < before:
             self._say(
                 self.tr(
-                    "Moves that you played were on records that are gone. Undo brings both back."
+                    "Moves that you played were in records that are gone. Undo brings records and "
+                    "moves back."
                 )
             )

@@ -117,7 +117,7 @@ GROUPS = translatable(
                 (Keys("Space Del"), "Clear the square"),
                 (Keys("Left Right Up Down"), "Look at another square"),
                 (Keys("T"), "Turn: the other side is at the bottom of the picture"),
-                (Keys("M"), "Give the move to the other side"),
+                (Keys("M"), "Set the other side to move"),
                 (Keys("Return"), "Accept the position, or go on to the next one"),
                 (Keys("Esc"), "Take the position back; among several: hide the picture"),
             ),

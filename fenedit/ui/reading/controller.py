@@ -396,7 +396,9 @@ class ReadingController(QObject):
 
     def _move_corners(self, board: PictureBoard | None) -> None:
         if board is not None and board.whole is not None:
-            words = self.tr("Drag the four corners to the corners of the board’s squares.")
+            words = self.tr(
+                "Drag the four corners to the corners of the 64 squares, without the border."
+            )
             self._show_corners(board.whole, board.board.corners, words)
 
     def _show_corners(self, image: QImage, corners: Corners | None, words: str) -> None:

@@ -63,7 +63,7 @@ class Offer(QAbstractButton):
         """Offer something; `held` is whether the square has it now."""
         self._content, self._pieces = content, pieces
         percent = min(99, max(1, round(100 * chance)))
-        self._chance = self.tr("{number} %").format(number=percent)
+        self._chance = self.tr("{number}%").format(number=percent)
         self.setChecked(held)
         words = self.tr("{key}: {piece}, {chance}")
         words = words.format(key=self._key, piece=piece_name(content), chance=self._chance)
@@ -159,13 +159,13 @@ class ReviewSection(Section):
         self.turn.setText(self.tr("Turn"))
         self.turn.setToolTip(self.tr("The other side is at the bottom of the picture (T)"))
         self.side = ShortButton("toggle", self)
-        self.side.setToolTip(self.tr("Give the move to the other side (M)"))
+        self.side.setToolTip(self.tr("Set the other side to move (M)"))
         self.accept = QPushButton(self.tr("Accept"), self)
         self.accept.setDefault(True)
-        self.accept.setToolTip(self.tr("The position is right (Return)"))
+        self.accept.setToolTip(self.tr("The position is right (Enter)"))
         self.discard = QPushButton(self.tr("Discard"), self)
         self.corners = self.add_head_button(
-            self.tr("Corners…"), self.tr("Show where the board is in the picture")
+            self.tr("Corners…"), self.tr("Mark where the board is in the picture")
         )
         lay_out(
             self.body,

@@ -58,7 +58,7 @@ def test_doubts_are_named_with_what_may_be_there(
     out, err = capsys.readouterr()
     assert out == f"{MATE} w - - 0 1\n"
     assert "not certain" in err
-    assert "White is assumed. In doubt: g8 (k or q)." in err
+    assert "White is assumed. In doubt: g8 k/q." in err
     assert main(["read", "--json", str(path)]) == 0
     given = json.loads(capsys.readouterr().out)
     (reading,) = given["readings"]
@@ -98,7 +98,7 @@ def test_a_book_is_read_with_its_captions(
     out, err = capsys.readouterr()
     assert out == f"{MATE} w - - 0 1\n" * 2
     assert "2 positions read as picture." in err
-    assert "Position 1: In doubt: g8 (k or q). Position 2: In doubt" in err
+    assert "Position 1: In doubt: g8 k/q. Position 2: In doubt" in err
     assert main(["read", "--json", str(path)]) == 0
     positions = json.loads(capsys.readouterr().out)["readings"][0]["positions"]
     assert [each["page"] for each in positions] == [2, 2]
@@ -213,7 +213,7 @@ def test_pictures_and_books_become_records(
     assert main(["convert", str(picture), str(path), "-o", str(out)]) == 0
     assert out.read_text() == f'{MATE} w - -\n{MATE} w - - id "Rook";\n{MATE} w - -\n'
     err = capsys.readouterr().err
-    assert "book.pdf: board 2: In doubt: g8 (k or q)." in err
+    assert "book.pdf: board 2: In doubt: g8 k/q." in err
     assert "3 records" in err
     games = tmp_path / "positions.pgn"
     assert main(["convert", str(path), "-o", str(games)]) == 0
