@@ -172,13 +172,13 @@ def _game(record: Record, tree: MoveTree, position: Position, how: Changes, tall
         tally.add("tags", detail=", ".join(lost))
     result, chess960, moves_text = tree.result, record.chess960, moves_of(record)
     is_played = has_moves(moves_text)
-    if is_played and how.swap:
+    if how.swap and (is_played or result in _TURNED):
         result = _TURNED.get(result, result)
-        if "Result" in tags:
-            changes["Result"] = _TURNED.get(tags["Result"], tags["Result"])
-        if "White" in tags and tags.get("Black", "?") != "?":
-            changes |= {"White": tags["Black"], "Black": tags["White"]}
+        changes |= _of_other_side(tags)
     record = with_tags(record, changes)
+    if not is_played and result != tree.result and moves_text.rstrip().endswith(tree.result):
+        written = moves_text.rstrip().removesuffix(tree.result) + result
+        record = game_record(record.line.removesuffix(moves_text) + written, record.ending)
     if is_played:
         from fenedit.rules.moves.tree import Node
         from fenedit.rules.moves.writing import movetext
@@ -192,6 +192,21 @@ def _game(record: Record, tree: MoveTree, position: Position, how: Changes, tall
         written = movetext(tree).replace("\n", newline)
         record = game_record(f"{text.rstrip()}{newline}{newline}{written}", record.ending)
     return replace(record, chess960=chess960)
+
+
+def _of_other_side(tags: dict[str, str]) -> dict[str, str | None]:
+    """Return the tags of the result and of both players, if there are two, for the other side."""
+    changes: dict[str, str | None] = {}
+    if "Result" in tags:
+        changes["Result"] = _TURNED.get(tags["Result"], tags["Result"])
+    if "White" in tags and tags.get("Black", "?") != "?":
+        for side, other in (("White", "Black"), ("Black", "White")):
+            for name, value in tags.items():
+                if name.startswith(side):
+                    # Also WhiteElo, and what else is told of one alone.
+                    changes.setdefault(name, None)
+                    changes[other + name.removeprefix(side)] = value
+    return changes
 
 
 def _moves_below(root: Node, how: Changes) -> Node | None:

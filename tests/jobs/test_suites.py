@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import records_from
-from fenedit.documents.games import game_record
+from fenedit.documents.games import game_record, tags_of
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_position
 from fenedit.jobs.convert_file import Tally
@@ -146,6 +146,27 @@ def test_a_game_keeps_its_tags_and_its_moves_are_changed() -> None:
     assert '[Result "0-1"]' in written.line
     assert dict(tally.losses) == {"tags": 1}
     assert len(records_from(written.line, "pgn")) == 1
+
+
+def test_all_that_is_told_of_the_players_changes_sides() -> None:
+    text = '[White "A"]\n[Black "B"]\n[WhiteElo "2700"]\n[BlackTitle "IM"]\n[BlackElo "2500"]'
+    written = changed(game_record(f"{text}\n\n1. e4 *"), SWAP, "pgn", Tally())
+    tags = dict(tags_of(written))
+    assert (tags["White"], tags["WhiteElo"], tags["WhiteTitle"]) == ("B", "2500", "IM")
+    assert (tags["Black"], tags["BlackElo"]) == ("A", "2700") and "BlackTitle" not in tags
+
+
+def test_the_result_changes_sides_without_moves_too() -> None:
+    text = f'[White "A"]\n[Black "B"]\n[Result "1-0"]\n[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]'
+    written = changed(game_record(f"{text}\n\n{{so\nfar}} 1-0", "\n\n"), SWAP, "pgn", Tally())
+    tags = dict(tags_of(written))
+    assert (tags["White"], tags["Black"], tags["Result"]) == ("B", "A", "0-1")
+    assert written.line.endswith("\n\n{so\nfar} 0-1") and written.ending == "\n\n"
+    # Of a study, too, whose author is no player.
+    text = text.replace('[Black "B"]', '[Black "?"]')
+    written = changed(game_record(f"{text}\n\n1-0"), SWAP, "pgn", Tally())
+    tags = dict(tags_of(written))
+    assert (tags["White"], tags["Result"]) == ("A", "0-1") and written.line.endswith("\n\n0-1")
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ class Step(Node):
 
     def with_children(self, children: Sequence[Node]) -> Step:
         """Return the same move with other moves behind it."""
-        return Step(
+        step = Step(
             Move(self.uci, self.san),
             self.role,
             attack=self.attack,
@@ -76,6 +76,8 @@ class Step(Node):
             below=children,
             nags=self.nags,
         )
+        step.comment, step.before = self.comment, self.before
+        return step
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -127,6 +127,12 @@ class MoveTree:
         return all(len(node.children) < 2 for node in nodes)
 
     @property
+    def has_comments(self) -> bool:
+        """Return whether there are comments, at least in the main line."""
+        nodes = [self.root, *self.moves_to(self.end_of(()))]
+        return any(node.comment or node.before for node in nodes)
+
+    @property
     def fault(self) -> Problem | None:
         """Why the moves were not read to the end, the gravest reason; else None."""
         grave = (fault for fault in self.others if fault.severity is not Severity.NOTE)
@@ -237,8 +243,18 @@ class MoveTree:
 
     def with_children(self, path: Path, children: Sequence[Node]) -> MoveTree:
         """Return the tree with other moves behind a path."""
+        node = self.node_at(path).with_children(children)
+        if children and (words := children[0].before):
+            # Before a first move they are behind the move before it.
+            first = children[0].with_children(children[0].children)
+            first.before = ""
+            node = node.with_children((first, *children[1:]))
+            node.comment = f"{node.comment} {words}".strip()
+        return self.with_node(path, node)
+
+    def with_node(self, path: Path, changed: Node) -> MoveTree:
+        """Return the tree with another node at the end of a path."""
         nodes = [self.root, *self.moves_to(path)]
-        changed = nodes[-1].with_children(children)
         for place, parent in zip(reversed(path), reversed(nodes[:-1]), strict=True):
             siblings = list(parent.children)
             siblings[place] = changed

@@ -14,7 +14,7 @@ from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.moves.played import Left, Own, carried, with_moves
+from fenedit.session.moves.played import Left, Own, carried, merged, with_moves
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
@@ -205,11 +205,14 @@ class Moves(QObject):
 
     def play_on(self, moves: MoveTree) -> None:
         """Play the moves of another tree behind the one seen, with variations and comments."""
-        tree, before = self.tree, self.tree.moves_to(self.path)
-        for path, node in moves.walk():
-            if not node.children:
-                tree, _ = tree.with_line([*before, *moves.moves_to(path)])
-        tree, path = tree.with_line([*before, *moves.moves_to(moves.end_of(()))])
+        from fenedit.rules.moves.tree import Node
+
+        seen = self.tree.node_at(self.path)
+        after = merged(seen, moves.root, Node())
+        tree, path = self.tree.with_node(self.path, after), self.path
+        for node in moves.moves_to(moves.end_of(())):
+            path = (*path, [each.uci for each in after.children].index(node.uci))
+            after = after.children[path[-1]]
         self._become(tree, path, self._now.own, **self._noted())
 
     def read_moves(self, text: str) -> tuple[list[str], Span | None]:
@@ -349,7 +352,8 @@ class Moves(QObject):
     def keep_all(self) -> list[int]:
         """Write what was played into all its records in one step, and return the rows left.
 
-        Their records cannot hold a line, or no variations, or would lose what was not read.
+        Their records cannot hold a line, or no variations and comments, or would lose what was not
+        read.
         """
         from fenedit.session.collection.many_changes import Changing
 
@@ -360,7 +364,7 @@ class Moves(QObject):
             form = state.document.form
             assert left.tree is not None  # it was played on
             try:
-                if not (record.is_game or left.tree.is_line):
+                if not (record.is_game or (left.tree.is_line and not left.tree.has_comments)):
                     raise ValueError(row)
                 kept = with_moves(record, left.tree, state.document.format, form.newline)
             except ValueError:
@@ -573,7 +577,7 @@ class Moves(QObject):
                 known = Left(own, read=own)
             assert known.tree is not None
             tree, path = carried(left, known.tree, whole=whole)
-            if left.tree is left.read and tree is not known.tree:
+            if left.tree is left.read and len(path) < len(left.path):
                 # The move that was seen is gone.
                 continue
             self._kept[there] = known._replace(row=row, tree=tree, path=path)

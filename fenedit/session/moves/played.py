@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -47,7 +49,7 @@ class Left(NamedTuple):
         if self.own is None or self.tree is None:
             return self
         tree, path, others = self.own
-        return self._replace(tree=with_lines(tree, self.tree, others), path=path, own=None)
+        return self._replace(tree=with_changes(tree, self.tree, others), path=path, own=None)
 
     @property
     def is_played(self) -> bool:
@@ -55,15 +57,22 @@ class Left(NamedTuple):
         return differ(self.tree, self.read)
 
 
-def differ(tree: MoveTree | None, read: MoveTree | None) -> bool:
-    """Return whether moves are others than a record has."""
+def differ(tree: MoveTree | None, read: MoveTree | None, *, in_signs: bool = False) -> bool:
+    """Return whether moves, or the comments on them, are others than a record has.
+
+    Signs such as "!" alone are nothing to keep, as a solution has them, unless they are asked for.
+    """
     if tree is None or read is None:
         return tree is not read
     pairs = [(tree.root, read.root)]
     for one, other in pairs:
         # Playing on shares all that did not change.
         if one is not other:
-            if [node.uci for node in one.children] != [node.uci for node in other.children]:
+            if (one.uci, one.comment, one.before) != (other.uci, other.comment, other.before):
+                return True
+            if in_signs and one.nags != other.nags:
+                return True
+            if len(one.children) != len(other.children):
                 return True
             pairs += zip(one.children, other.children, strict=True)
     return False
@@ -72,27 +81,90 @@ def differ(tree: MoveTree | None, read: MoveTree | None) -> bool:
 def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]:
     """Return other moves of the same position with what was played, and the place among them.
 
-    `whole` is whether they also get the moves that the record had.
+    `whole` is whether these are to become the moves that were left. The place is before the first
+    move that is gone.
     """
     tree, read = left.tree, left.read
     assert tree is not None and read is not None  # something was played
-    onto = with_lines(onto, tree, onto if whole else read)
-    return onto.with_line(tree.moves_to(left.path))
+    after = with_changes(onto, tree, onto if whole else read)
+    path: list[int] = []
+    here, there = tree.root, after.root
+    for place in left.path:
+        move, below = list(_by_move(here.children))[place], list(_by_move(there.children))
+        if move not in below:
+            break
+        path.append(below.index(move))
+        here, there = here.children[place], there.children[path[-1]]
+    return after, tuple(path)
 
 
-def with_lines(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
-    """Return moves with the lines of a tree of the same position that another one has not."""
-    ahead: list[tuple[list[Node], Node, Node | None]] = [([], tree.root, known.root)]
-    while ahead:
-        line, node, same = ahead.pop()
-        if node is same:
-            continue
-        if same is None:
-            onto, _ = onto.with_line(line)
-        others = {} if same is None else {other.uci: other for other in same.children}
-        below = [([*line, child], child, others.get(child.uci)) for child in node.children]
-        ahead += reversed(below)
-    return onto
+def with_changes(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
+    """Return moves with what is otherwise in a tree of the same position than in another one."""
+    if tree is known:
+        return onto
+    after = replace(onto, root=merged(onto.root, tree.root, known.root))
+    return after if differ(after, onto, in_signs=True) else onto
+
+
+def merged(theirs: Node, mine: Node, before: Node) -> Node:
+    """Return a move and all behind it with what is otherwise behind the same move than before.
+
+    Moves that were added come last, those that were deleted are gone, and those that were put in
+    another order have that. Of two comments at one place both stay.
+    """
+    from fenedit.rules.moves.tree import Node
+
+    below: list[Node] = []
+    root = _with_notes(theirs, mine, before, below)
+    ahead = [(theirs, mine, before, below)]
+    for one, other, old, made in ahead:
+        found, changed, known = (_by_move(node.children) for node in (one, other, old))
+        were_added = list(changed)[: len(known)] == list(known)
+        order = (*found, *changed) if were_added else (*changed, *found)
+        for move in dict.fromkeys(order):
+            here, now, then = found.get(move), changed.get(move), known.get(move)
+            if now is then:
+                if here is not None:
+                    # Others may have changed it.
+                    made.append(here)
+            elif now is not None:
+                behind: list[Node] = []
+                same, then = here or Node(now.uci, now.san), then or Node()
+                noted = Node.with_children(now, behind)
+                made.append(noted if here is None else _with_notes(here, now, then, behind))
+                ahead.append((same, now, then, behind))
+    return root
+
+
+def _by_move(nodes: Sequence[Node]) -> dict[tuple[str, int], Node]:
+    """Return moves by their UCI, and how many before have the same."""
+    found: dict[tuple[str, int], Node] = {}
+    counts = Counter[str]()
+    for node in nodes:
+        found[node.uci, counts[node.uci]] = node
+        counts[node.uci] += 1
+    return found
+
+
+def _notes(node: Node) -> tuple[str, str, tuple[int, ...]]:
+    return node.comment, node.before, node.nags
+
+
+def _with_notes(theirs: Node, mine: Node, before: Node, below: list[Node]) -> Node:
+    """Return a move with what was written at it, by them and by me."""
+    node = theirs.with_children(below)
+    if _notes(mine) not in (_notes(before), _notes(theirs)):
+        if _notes(theirs) == _notes(before):
+            node.comment, node.before, node.nags = _notes(mine)
+        else:
+            node.comment = _both(theirs.comment, mine.comment)
+            node.before = _both(theirs.before, mine.before)
+            node.nags = tuple(dict.fromkeys((*theirs.nags, *mine.nags)))
+    return node
+
+
+def _both(one: str, other: str) -> str:
+    return one if other in one else f"{one} {other}".strip()
 
 
 def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str) -> Record:
@@ -111,8 +183,10 @@ def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str
         from fenedit.rules.moves.writing import movetext
 
         moves = moves_of(record)
+        written = moves.rstrip()
         result = next((value for name, value in tags_of(record) if name == "Result"), "*")
-        if result in RESULTS and not (tree.behind or ends_in_result(moves)):
+        has_result = tree.behind or ends_in_result(written) or written.endswith(("½", "1/2"))
+        if result in RESULTS and not has_result:
             # The tag may have changed since the moves were read.
             tree = replace(tree, result=result)
         newline = newline_of(record.line) or newline

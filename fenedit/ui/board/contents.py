@@ -98,16 +98,18 @@ def resting_scene(
     if contents.ep_square is not None:
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
     drawn, doubt = contents.marks, view_state.doubt
-    rings = [DrawnCircle(DOUBTS, square) for square in view_state.doubts if square != doubt]
-    if doubt is not None:
-        rings.append(DrawnCircle(DOUBT, doubt))
+    if view_state.doubts or doubt is not None:
+        rings = [DrawnCircle(DOUBTS, square) for square in view_state.doubts if square != doubt]
+        if doubt is not None:
+            rings.append(DrawnCircle(DOUBT, doubt))
+        drawn = drawn._replace(circles=(*drawn.circles, *rings))
     return BoardScene(
         contents.placement,
         Coordinates(preferences.coordinates),
         frozenset(marks),
         stale=contents.stale,
         label=contents.label,
-        drawn=drawn._replace(circles=(*drawn.circles, *rings)),
+        drawn=drawn,
     )
 
 

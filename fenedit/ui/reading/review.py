@@ -162,7 +162,7 @@ class ReviewSection(Section):
         self.side.setToolTip(self.tr("Give the move to the other side (M)"))
         self.accept = QPushButton(self.tr("Accept"), self)
         self.accept.setDefault(True)
-        self.accept.setToolTip(self.tr("The position is right (Return)"))
+        self.accept.setToolTip(self.tr("The position is right (Enter)"))
         self.discard = QPushButton(self.tr("Discard"), self)
         self.corners = self.add_head_button(
             self.tr("Corners…"), self.tr("Show where the board is in the picture")

@@ -271,7 +271,7 @@ class Reviewing(QObject):
         """Show what the keys do on the picture while they go there."""
         tip = self.tr(
             "Type the number or the letter of what is on the square. {next}: next, T: turn, M: "
-            "other side to move, Return: accept"
+            "other side to move, Enter: accept"
         ).format(next=key_name(NEXT_DOUBT))
         self._board.hinted.emit(tip if typed_in else self._board.hint())
 

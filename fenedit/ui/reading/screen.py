@@ -143,10 +143,10 @@ class ScreenCover(QWidget):
         self._start: QPoint | None = None
         self._area = QRect()
         self._words = self.tr(
-            "Click a board, or drag a rectangle around it. Return: the whole screen. Esc to leave"
+            "Click a board, or drag a rectangle around it. Enter: the whole screen. Esc to leave"
         )
         self.setAccessibleDescription(
-            self.tr("Arrow keys move a rectangle, with Shift they resize it; Return takes it")
+            self.tr("Arrow keys move a rectangle, with Shift they resize it; Enter takes it")
         )
 
     @property

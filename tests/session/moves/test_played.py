@@ -8,7 +8,11 @@ from PySide6.QtCore import QSettings
 
 from fenedit.documents.conversion import converted
 from fenedit.documents.record import Format
+from fenedit.notation.marks import DrawnArrow, MarkColour
+from fenedit.notation.position import START_POSITION, parse_square
+from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.solutions import solution_tree
+from fenedit.rules.moves.writing import movetext
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
 from fenedit.session.moves.moves import Moves
@@ -85,6 +89,10 @@ def test_what_is_played_in_a_solution_joins_the_moves_of_the_record(tmp_path: Pa
     assert everything(moves) == ["d4", "Na3", "Qf4", "Qf2"] and moves.is_of_record
     moves.show(solution_tree(SOLUTION))
     assert moves.keep() and text_of(editor.state).startswith(f"{HARING} pv d4 Na3 Qf4;\n")
+    moves.step("first")
+    moves.go((0,))
+    # The sign of a key is seen, and is nothing more to keep.
+    assert moves.tree.node_at((0,)).nags
 
 
 def test_one_move_on_an_untouched_start_position_counts(tmp_path: Path) -> None:
@@ -250,6 +258,8 @@ def test_a_game_that_was_not_read_to_the_end_is_left_as_it_is(tmp_path: Path) ->
         ("1. e4 {a\n b} -- 2. a3", "1. e4 {a b} (1. d4) 1... -- 2. a3 *"),
         ("1) e2-e4! +- N (1. c4 e5", "1. e4 $1 $18 $146 (1. c4 e5) (1. d4) *"),
         ("7. e4 8... e5 2 Nf3", "1. e4 (1. d4) 1... e5 2. Nf3 *"),
+        ("1. e4 e5 1-0 ", "1. e4 (1. d4) 1... e5 1-0"),
+        ("1. e4 e5 ½", "1. e4 (1. d4) 1... e5 1/2-1/2"),
     ],
 )
 def test_no_word_of_a_game_is_lost_by_keeping_moves(
@@ -320,3 +330,94 @@ def test_what_was_played_is_recalled(text: str, file_format: Format, tmp_path: P
     # What was written by nobody harms nothing.
     others.recall([(0, "?", (5,)), (0, moves.played()[0][1], (5,))])
     assert everything(others) == everything(moves)
+
+
+VARIED = '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) (1... e6) 2. Nf3 *\n\n'
+ARROW = DrawnArrow(MarkColour.RED, parse_square("g1"), parse_square("f3"))
+
+
+def test_other_orders_and_deletions_stay_when_the_text_of_the_game_changes(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, VARIED, file_format="pgn")
+    moves.go((0, 1))
+    moves.promote()
+    moves.go((0, 2))
+    moves.delete()
+    wanted = "1. e4 c5 (1... e5 2. Nf3) 2. Nf3 *"
+    assert movetext(moves.tree) == wanted and moves.path == (0,)
+    assert editor.perform(fields.toggle_mark, ARROW)
+    marked = wanted.replace("e4 c5", "e4 {[%cal Rg1f3]} 1... c5")
+    assert movetext(moves.tree) == marked and moves.path == (0,) and moves.unkept() == [0]
+    editor.undo_stack.undo()
+    assert movetext(moves.tree) == wanted and moves.can_undo
+    editor.undo_stack.redo()
+    assert moves.keep() and marked in text_of(editor.state) and moves.unkept() == []
+    editor.undo_stack.undo()
+    assert movetext(moves.tree) == marked and moves.unkept() == [0]
+
+
+def test_other_orders_and_deletions_are_recalled(tmp_path: Path) -> None:
+    _, moves = played_on(tmp_path, VARIED, file_format="pgn")
+    moves.go((0, 1))
+    moves.promote()
+    moves.go((0, 2))
+    moves.delete()
+    moves.go((0, 0, 0))
+    _, others = played_on(tmp_path, VARIED, file_format="pgn")
+    others.recall(moves.played())
+    assert movetext(others.tree) == movetext(moves.tree) and others.path == (0, 0, 0)
+    assert others.unkept() == [0]
+
+
+def test_variations_that_begin_with_the_same_move_stay_apart(tmp_path: Path) -> None:
+    text = '[Event "?"]\n\n1. e4 e5 (1... e5 2. Nc3) (1... c5 2. Nf3) (1... c5 2. d4) 2. Nf3 *\n\n'
+    editor, moves = played_on(tmp_path, text, file_format="pgn")
+    moves.go((0, 3, 0))
+    assert editor.perform(fields.toggle_mark, ARROW)
+    assert moves.path == (0, 3, 0) and moves.unkept() == []
+    editor.undo_stack.undo()
+    moves.play("c5d4")
+    assert moves.keep() and moves.path == (0, 3, 0, 0) and moves.unkept() == []
+    assert text_of(editor.state) == text.replace("2. d4)", "2. d4 cxd4)")
+
+
+def test_comments_of_moves_that_are_there_are_not_lost(tmp_path: Path) -> None:
+    written = "{a} 1. e4 {b} e5 $1 ({c} 1... c6 {d}) 2. Nc3 {e}"
+    moves_behind = read_moves(written, START_POSITION)
+    text = GAME.replace("1. e4 e5", "1. e4 {old} e5 {b}")
+    editor, moves = played_on(tmp_path, text, file_format="pgn")
+    moves.play_on(moves_behind)
+    all_of_it = "{a} 1. e4 {old b} 1... e5 $1 {b} (1... c5) ({c} 1... c6 {d}) 2. Nf3 (2. Nc3 {e})"
+    assert movetext(moves.tree) == f"{all_of_it} *".replace(" {e}", "\n{e}")
+    assert shown(moves) == "e4 e5 Nc3"
+    moves.undo()
+    assert moves.unkept() == []
+    # Words alone are something to keep, too.
+    moves.play_on(read_moves("1. e4 {new}", START_POSITION))
+    assert moves.unkept() == [0] and moves.keep() and "{old new}" in text_of(editor.state)
+    assert moves.unkept() == []
+
+
+def test_comments_that_a_line_cannot_hold_stay_beside_it(tmp_path: Path) -> None:
+    editor, moves = played_on(tmp_path, f"{EPD}\n", file_format="epd")
+    moves.play_on(read_moves("1. e4 {best} e5", START_POSITION))
+    assert moves.keep() and text_of(editor.state) == f"{EPD} pv e4 e5;\n"
+    assert movetext(moves.tree) == "1. e4 {best} 1... e5 *" and moves.has_played
+    assert moves.keep_all() == [0]
+    editor, moves = played_on(tmp_path, f"{EPD}\n", file_format="epd")
+    moves.play_on(read_moves("1. e4! e5", START_POSITION))
+    assert moves.keep() and moves.tree.node_at((0,)).nags == (1,)
+    assert not moves.has_played and moves.keep_all() == []
+
+
+@pytest.mark.parametrize("way", ["promote", "delete"])
+def test_words_before_a_variation_that_becomes_the_game_are_behind_the_move_before(
+    way: str, tmp_path: Path
+) -> None:
+    text = '[Event "?"]\n\n1. e4 {a} e5 ({b} 1... c5) *\n\n'
+    editor, moves = played_on(tmp_path, text, file_format="pgn")
+    moves.go((0, 1 if way == "promote" else 0))
+    getattr(moves, way)()
+    assert moves.tree.node_at((0,)).comment == "a b"
+    assert moves.keep() and moves.unkept() == []
+    after = "1. e4 {a b} 1... c5 (1... e5) *" if way == "promote" else "1. e4 {a b} 1... c5 *"
+    assert text_of(editor.state) == f'[Event "?"]\n\n{after}\n\n'
