@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>The record keeps one line. To keep variations, save as PGN and keep the moves again.</source>
-        <translation>Il record conserva una sola linea. Per conservare le varianti, salva come PGN e conserva di nuovo le mosse.</translation>
+        <translation>La voce conserva una sola linea. Per conservare le varianti, salva come PGN e conserva di nuovo le mosse.</translation>
     </message>
     <message>
         <source>The moves of this record were not read to the end, so they stay as they are.</source>

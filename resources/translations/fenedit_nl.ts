@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>The record keeps one line. To keep variations, save as PGN and keep the moves again.</source>
-        <translation>Het record bewaart één variant. Sla op als PGN en bewaar de zetten opnieuw om varianten te behouden.</translation>
+        <translation>Het item bewaart één variant. Sla op als PGN en bewaar de zetten opnieuw om varianten te behouden.</translation>
     </message>
     <message>
         <source>The moves of this record were not read to the end, so they stay as they are.</source>

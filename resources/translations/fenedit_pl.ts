@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>The record keeps one line. To keep variations, save as PGN and keep the moves again.</source>
-        <translation>Wpis zachowuje jedną linię. Aby zachować warianty, zapisz jako PGN i zachowaj posunięcia ponownie.</translation>
+        <translation>Wpis mieści jeden wariant. Aby zachować warianty, zapisz jako PGN i zachowaj posunięcia ponownie.</translation>
     </message>
     <message>
         <source>The moves of this record were not read to the end, so they stay as they are.</source>

@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>The record keeps one line. To keep variations, save as PGN and keep the moves again.</source>
-        <translation>Запись хранит одну линию. Чтобы сохранить варианты, сохраните как PGN и сохраните ходы ещё раз.</translation>
+        <translation>В записи остаётся одна линия. Чтобы сохранить варианты, сохраните как PGN и сохраните ходы ещё раз.</translation>
     </message>
     <message>
         <source>The moves of this record were not read to the end, so they stay as they are.</source>
