@@ -94,7 +94,7 @@ def test_boards_that_cannot_be_read_are_left_out_and_counted(
     way = interpretation([good, bad])
     assert way is not None
     assert (len(way.found), way.certain) == (1, False)
-    assert sentence(way.found[0].notes[-1]) == ("Boards left out, because they cannot be read: 1.")
+    assert sentence(way.found[0].notes[-1]) == "Boards left out as unreadable: 1."
     assert interpretation([]) is None
 
 
