@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from fenedit.recognition.squares import Corners, cut
+from fenedit.recognition.boards import Corners
+from fenedit.recognition.squares import cut
 from train_reading.drawings import Design
 from train_reading.placements import Placements
 from train_reading.sources import sources
