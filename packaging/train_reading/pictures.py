@@ -342,9 +342,9 @@ class Composer:
         if len(empty) and rng.random() < 0.06:
             piece = drawn.sprites[int(rng.integers(12))]
             part = square(int(rng.choice(empty)))
-            strength = np.float32(rng.uniform(0.1, 0.35))
+            pale = np.float32(rng.uniform(0.1, 0.35))
             if ghosts:
-                part += (piece[..., :3] - part) * piece[..., 3:] * strength
+                part += (piece[..., :3] - part) * piece[..., 3:] * pale
 
     @staticmethod
     def _dot(
