@@ -8,6 +8,7 @@ from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fenedit.notation.castling import possible_rights
 from fenedit.notation.position import EMPTY, WHITE, Side, square_name
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
@@ -164,6 +165,11 @@ def found_on(board: ReadBoard, caption: str) -> Found:
         notes.append(Problem("side-told", Severity.NOTE, data=data))
     else:
         notes.append(DEFAULT_SIDE)
+    side = board.side_to_move or told or WHITE
+    placed = position(board, below)._replace(side_to_move=side)
+    if possible_rights(placed, chess960=False):
+        # No picture shows castling rights.
+        notes.append(Problem("default-castling", Severity.NOTE))
     if places := doubtful(board):
         squares = sorted(turned(place, below) for place in places)
         choices = []
@@ -173,8 +179,6 @@ def found_on(board: ReadBoard, caption: str) -> Found:
             choices.append(f"{square_name(square)} {'/'.join(names)}")
         data = data_of(men=", ".join(choices))
         notes.append(Problem("squares-doubtful", Severity.NOTE, squares=tuple(squares), data=data))
-    side = board.side_to_move or told or WHITE
-    placed = position(board, below)._replace(side_to_move=side)
     return Found(placed, title=caption, rest=rest, notes=tuple(notes))
 
 

@@ -246,7 +246,7 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
         ]
     )
     fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
-    for level, reach, most in ((coarse, 0.36, 0.13), (fine, 0.24, 0.06)):
+    for level, reach, most in ((coarse, 0.36, 0.13), (fine, 0.3, 0.1)):
         fit = _fit(level, matrix, reach, 6, sign)
         if fit is None or fit.error > most:
             return None
@@ -255,7 +255,7 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
     shift_y, shift_x = _shift(_contrasts(coarse, matrix, lines, sign))
     matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
     sign *= 1 - 2 * ((shift_x + shift_y) % 2)
-    fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 3), (0.33, 7))]
+    fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 3), (0.2, 9))]
     best = min((fit for fit in fits if fit is not None), key=lambda fit: fit.error, default=None)
     if best is None:
         return None
@@ -332,7 +332,7 @@ def _fit(level: _Level, matrix: _Matrix, reach: float, width: int, sign: int) ->
     )
     grey = _sampled(level, matrix, xs, ys)
     turns = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
-    halves = np.sign(offsets) * (np.abs(offsets) > 0.04) * (np.abs(offsets) < 0.7 * reach)
+    halves = np.sign(offsets) * (np.abs(offsets) > 0.04) * (np.abs(offsets) < 0.25)
     down = np.einsum("rick,i->rck", grey, halves) * turns[:, :, None]
     right = np.einsum("rick,k->rci", grey, halves) * turns[:, :, None]
     (x, x_step), (y, y_step) = (_step(values, offsets, width) for values in (down, right))
@@ -403,6 +403,8 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
     outside = contrasts[0, 1:8], contrasts[8, 1:8], contrasts[1:8, 0], contrasts[1:8, 8]
     if max((side > least).sum() for side in outside) > 4:
         return None
+    if not _has_even_squares(level, fit.matrix, sign):
+        return None
     error = max(fit.error - 0.4 / (lengths.mean() / 8), 0.0)
     confidence = float(inside.sum() / 49 * max(1 - 10 * error, 0))
     if confidence < _LEAST_CONFIDENCE:
@@ -411,13 +413,28 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
     return FoundBoard((top_left, top_right, bottom_right, bottom_left), confidence)
 
 
+def _has_even_squares(level: _Level, matrix: _Matrix, sign: int) -> bool:
+    """Return whether dark squares are nowhere along their edges the lighter ones.
+
+    They are not if each is a small pattern of squares itself.
+    """
+    squares = np.arange(8.0)[:, None]
+    turns = sign * (1 - 2 * ((squares + squares.T) % 2))
+    contrasts = []
+    for along in (0.1, 0.2, 0.3, 0.5):
+        places = [(along, 0.09), (along, 0.91), (0.09, along), (0.91, along)]
+        tones = [_sampled(level, matrix, squares.T + x, squares + y) for x, y in places]
+        contrasts.append(float((np.mean(tones, axis=0) * turns).mean()))
+    return min(contrasts) > -0.3 * max(contrasts)
+
+
 def _contains(corners: Corners, x: float, y: float) -> bool:
     (left, top), _, (right, bottom), _ = corners
     return left < x < right and top < y < bottom
 
 
 def _outdoes(board: FoundBoard, other: FoundBoard) -> bool:
-    """Return whether a board is likelier than another in its place, such as hatching."""
+    """Return whether a board is likelier than another at its place, such as a hatched square."""
     (left, _), (right, _), *_ = board.corners
     (other_left, _), (other_right, _), *_ = other.corners
     return board.confidence > other.confidence or other_right - other_left < (right - left) / 5

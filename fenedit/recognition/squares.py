@@ -3,21 +3,20 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from fenedit.recognition.boards import Corners
+
 SQUARE = 24  # pixels of a square of a cut board
 BOARD = 8 * SQUARE
 
 _LANES = np.uint32(0x00FF00FF)
 _HALF = np.uint32(0x00800080)
 
-Corners = tuple[tuple[float, float], tuple[float, float], tuple[float, float], tuple[float, float]]
-
 
 def cut(picture: NDArray[np.uint8], corners: Corners) -> NDArray[np.uint8]:
     """The board between `corners` as a picture of 192 × 192 pixels.
 
-    The corners (x, y) stand in the order top left, top right, bottom right, bottom left, where
-    (0, 0) is the picture's own top left corner. What lies outside of the picture is continued from
-    its edge. A large board is averaged, so that thin lines stay.
+    What lies outside of the picture is continued from its edge. A large board is averaged, so that
+    thin lines stay.
     """
     points = np.array(corners, np.float64)
     height, width = picture.shape[:2]

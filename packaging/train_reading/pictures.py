@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from fenedit.recognition.squares import Corners, cut
+from fenedit.recognition.boards import Corners
+from fenedit.recognition.squares import cut
 from train_reading.drawings import Design
 from train_reading.placements import Placements
 from train_reading.sources import sources
@@ -80,7 +81,7 @@ class Composer:
     def sample(self, kind: str = "") -> Sample:
         """One board: "screen", "print" or "scan", or any of them; or "clean" for judging.
 
-        A clean board is as programs show it, on squares of 20 pixels or more.
+        A clean board is as programs show it while nothing moves, its squares 20 pixels or more.
         """
         rng = self._rng
         kind = kind or str(rng.choice(["screen", "print", "scan"], p=[0.6, 0.15, 0.25]))
@@ -102,7 +103,7 @@ class Composer:
             canvas, squares, drawn, tone, haloed=kind in {"print", "scan"} and rng.random() < 0.8
         )
         if kind in {"screen", "clean"}:
-            self._marked(canvas, side, squares, drawn)
+            self._marked(canvas, side, squares, drawn, ghosts=kind == "screen")
         picture, corners = self._framed(canvas, side, kind)
         if kind == "screen":
             picture = shown(rng, picture)
@@ -273,7 +274,14 @@ class Composer:
                     sprite[..., :3] = sprite[..., :3] * cover + rim * (1 - cover)
                     sprite[..., 3] = cv2.dilate(sprite[..., 3], kernel)
 
-    def _marked(self, canvas: Floats, side: int, squares: NDArray[np.uint8], drawn: Drawn) -> None:
+    def _marked(
+        self,
+        canvas: Floats,
+        side: int,
+        squares: NDArray[np.uint8],
+        drawn: Drawn,
+        ghosts: bool,
+    ) -> None:
         """Highlights, dots, circles, arrows, coordinates, a cursor, a ghost."""
         rng = self._rng
 
@@ -297,7 +305,7 @@ class Composer:
             away = np.hypot(*np.mgrid[-1 : 1 : side * 1j, -1 : 1 : side * 1j]).astype(np.float32)
             glow = np.clip(1 - away, 0, 1)[..., None]
             part += (np.array([1, 0, 0], np.float32) - part) * glow
-        self._legal_moves(square, side, squares, drawn)
+        self._legal_moves(square, side, squares, drawn, ghosts)
         for _ in range(int(rng.integers(1, 4)) if rng.random() < 0.15 else 0):
             self._dot(
                 square(int(rng.integers(64))),
@@ -319,6 +327,7 @@ class Composer:
         side: int,
         squares: NDArray[np.uint8],
         drawn: Drawn,
+        ghosts: bool,
     ) -> None:
         """Dots on empty squares, rings around pieces, and the pale drawing of a dragged piece."""
         rng = self._rng
@@ -334,7 +343,9 @@ class Composer:
         if len(empty) and rng.random() < 0.06:
             piece = drawn.sprites[int(rng.integers(12))]
             part = square(int(rng.choice(empty)))
-            part += (piece[..., :3] - part) * piece[..., 3:] * np.float32(rng.uniform(0.1, 0.35))
+            pale = np.float32(rng.uniform(0.1, 0.35))
+            if ghosts:
+                part += (piece[..., :3] - part) * piece[..., 3:] * pale
 
     @staticmethod
     def _dot(

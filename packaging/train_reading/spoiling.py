@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from fenedit.recognition.squares import Corners
+from fenedit.recognition.boards import Corners
 
 Picture = NDArray[np.uint8]
 

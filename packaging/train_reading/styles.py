@@ -56,7 +56,7 @@ class Styles:
             return name, Drawn(_placed(rng, sprites, side, 0.0), style == "lines")
         if rng.random() < 0.25:
             knight = self._designs[self._common[rng.integers(len(self._common))]].sprites[1, ..., 3]
-            turned = Turner(rng).men(knight)
+            turned = Turner(rng).pieces(knight)
             sprites = np.asarray(_halved(turned) if small else turned, np.float32) / np.float32(255)
             style, name = "drawn", "turned"
         elif number in self._common and rng.random() < 0.25:
@@ -126,7 +126,7 @@ def _colour(rng: np.random.Generator, low: float, high: float, vivid: float) -> 
 
 def _recoloured(rng: np.random.Generator, sprites: Floats, style: str, printed: bool) -> Floats:
     """Both sides in new colours: flat, with outlines, or with the lines that they have."""
-    if rng.random() < 0.3:  # black men drawn as white ones
+    if rng.random() < 0.3:  # black pieces drawn as white ones
         sprites = np.concatenate((sprites[:6], sprites[:6]))
     elif rng.random() < 0.15:
         sprites = np.concatenate((sprites[6:], sprites[6:]))

@@ -16,7 +16,7 @@ Mask = NDArray[np.uint8]
 
 
 class Turner:
-    """The measures of one set, and its men."""
+    """The measures of one set, and its pieces."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         self._rng = rng
@@ -32,7 +32,7 @@ class Turner:
         even = rng.random() < 0.25
         self._heights = np.sort(rng.uniform(0.72, 0.95, 6)) if not even else np.full(6, 0.86)
 
-    def men(self, knight: Mask) -> NDArray[np.uint8]:
+    def pieces(self, knight: Mask) -> NDArray[np.uint8]:
         """Sprites in the order P N B R Q K p n b r q k, outlined; `knight` is a silhouette."""
         figures = [self._figure(kind) for kind in ("pawn", "bishop", "rook", "queen", "king")]
         figures.insert(1, (cv2.resize(knight, (FINE, FINE)), np.zeros((FINE, FINE), np.uint8)))

@@ -1940,8 +1940,8 @@
         <translation>Non salvato: con le tue mosse la partita {number} perderebbe una parte del suo testo. Copia come PGN include le tue mosse.</translation>
     </message>
     <message>
-        <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
-        <translation>Le mosse che hai giocato non sono nel file: Mosse › Conserva nella voce le aggiunge.</translation>
+        <source>The moves that you played are not in the file: Moves › Keep in Record adds them. A PGN file can hold all of them.</source>
+        <translation>Le mosse che hai giocato non sono nel file: Mosse › Conserva nella voce le aggiunge. Un file PGN può contenerle tutte.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -2644,6 +2644,10 @@
         <translation>Estrazione delle posizioni…</translation>
     </message>
     <message>
+        <source>The record keeps one line. To keep variations, save as PGN and keep the moves again.</source>
+        <translation>La voce conserva una sola linea. Per conservare le varianti, salva come PGN e conserva di nuovo le mosse.</translation>
+    </message>
+    <message>
         <source>The moves of this record were not read to the end, so they stay as they are.</source>
         <translation>Le mosse di questa voce non sono state lette fino alla fine, perciò restano come sono.</translation>
     </message>
@@ -2658,10 +2662,6 @@
     <message>
         <source>Redone: {step}.</source>
         <translation>Ripetuto: {step}.</translation>
-    </message>
-    <message>
-        <source>The record keeps one line. Save as PGN to keep variations.</source>
-        <translation>La voce conserva una sola linea. Salva come PGN per conservare le varianti.</translation>
     </message>
     <message>
         <source>The record cannot hold these moves.</source>

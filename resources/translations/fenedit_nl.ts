@@ -1940,8 +1940,8 @@
         <translation>Niet opgeslagen: met jouw zetten zou partij {number} een deel van de tekst verliezen. Als PGN kopiëren neemt jouw zetten wel mee.</translation>
     </message>
     <message>
-        <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
-        <translation>De zetten die je hebt gespeeld staan niet in het bestand: Zetten › In item bewaren voegt ze toe.</translation>
+        <source>The moves that you played are not in the file: Moves › Keep in Record adds them. A PGN file can hold all of them.</source>
+        <translation>De zetten die je hebt gespeeld staan niet in het bestand: Zetten › In item bewaren voegt ze toe. Een PGN-bestand kan ze allemaal bevatten.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -2644,6 +2644,10 @@
         <translation>Stellingen uit partijen halen…</translation>
     </message>
     <message>
+        <source>The record keeps one line. To keep variations, save as PGN and keep the moves again.</source>
+        <translation>Het item bewaart één variant. Sla op als PGN en bewaar de zetten opnieuw om varianten te behouden.</translation>
+    </message>
+    <message>
         <source>The moves of this record were not read to the end, so they stay as they are.</source>
         <translation>De zetten van dit item zijn niet tot het einde gelezen, dus blijven ze zoals ze zijn.</translation>
     </message>
@@ -2658,10 +2662,6 @@
     <message>
         <source>Redone: {step}.</source>
         <translation>Opnieuw uitgevoerd: {step}.</translation>
-    </message>
-    <message>
-        <source>The record keeps one line. Save as PGN to keep variations.</source>
-        <translation>Het item bewaart één variant. Sla op als PGN om alle varianten te bewaren.</translation>
     </message>
     <message>
         <source>The record cannot hold these moves.</source>

@@ -1952,8 +1952,8 @@
         <translation>Nie zapisano: z twoimi posunięciami partia {number} straciłaby część tekstu. „Kopiuj jako PGN” je uwzględnia.</translation>
     </message>
     <message>
-        <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
-        <translation>Rozegranych posunięć nie ma w pliku: dodaje je Posunięcia › Zachowaj we wpisie.</translation>
+        <source>The moves that you played are not in the file: Moves › Keep in Record adds them. A PGN file can hold all of them.</source>
+        <translation>Rozegranych posunięć nie ma w pliku: dodaje je Posunięcia › Zachowaj we wpisie. Plik PGN może zawierać je wszystkie.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -2693,6 +2693,10 @@
         <translation>Pobieranie pozycji…</translation>
     </message>
     <message>
+        <source>The record keeps one line. To keep variations, save as PGN and keep the moves again.</source>
+        <translation>Wpis mieści jeden wariant. Aby zachować warianty, zapisz jako PGN i zachowaj posunięcia ponownie.</translation>
+    </message>
+    <message>
         <source>The moves of this record were not read to the end, so they stay as they are.</source>
         <translation>Posunięć tego wpisu nie odczytano do końca, więc zostają bez zmian.</translation>
     </message>
@@ -2707,10 +2711,6 @@
     <message>
         <source>Redone: {step}.</source>
         <translation>Ponowiono: {step}.</translation>
-    </message>
-    <message>
-        <source>The record keeps one line. Save as PGN to keep variations.</source>
-        <translation>Wpis mieści jeden wariant. Aby zachować warianty, zapisz jako PGN.</translation>
     </message>
     <message>
         <source>The record cannot hold these moves.</source>

@@ -1952,8 +1952,8 @@
         <translation>Не сохранено: с вашими ходами партия {number} потеряла бы часть текста. «Копировать как PGN» берёт и их.</translation>
     </message>
     <message>
-        <source>The moves that you played are not in the file: Moves › Keep in Record adds them.</source>
-        <translation>Сыгранных ходов нет в файле: их добавит команда «Ходы › Сохранить в записи».</translation>
+        <source>The moves that you played are not in the file: Moves › Keep in Record adds them. A PGN file can hold all of them.</source>
+        <translation>Сыгранных ходов нет в файле: их добавит команда «Ходы › Сохранить в записи». Файл PGN может содержать их все.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -2693,6 +2693,10 @@
         <translation>Извлечение позиций…</translation>
     </message>
     <message>
+        <source>The record keeps one line. To keep variations, save as PGN and keep the moves again.</source>
+        <translation>В записи остаётся одна линия. Чтобы сохранить варианты, сохраните как PGN и сохраните ходы ещё раз.</translation>
+    </message>
+    <message>
         <source>The moves of this record were not read to the end, so they stay as they are.</source>
         <translation>Ходы этой записи прочитаны не до конца, поэтому они остаются как есть.</translation>
     </message>
@@ -2707,10 +2711,6 @@
     <message>
         <source>Redone: {step}.</source>
         <translation>Повторено: {step}.</translation>
-    </message>
-    <message>
-        <source>The record keeps one line. Save as PGN to keep variations.</source>
-        <translation>В записи остаётся одна линия. Чтобы сохранить варианты, сохраните как PGN.</translation>
     </message>
     <message>
         <source>The record cannot hold these moves.</source>

@@ -60,7 +60,7 @@ def test_a_picture_is_read(sees: Callable[[Reader], None]) -> None:
     assert way is not None
     assert (way.kind, way.certain) == ("picture", True)
     assert format_fen(way.found[0].position) == f"{START} w - - 0 1"
-    assert [note.code for note in way.found[0].notes] == ["default-side"]
+    assert [note.code for note in way.found[0].notes] == ["default-side", "default-castling"]
 
 
 def test_a_board_is_read_where_a_person_shows_it(sees: Callable[[Reader], None]) -> None:
@@ -94,7 +94,7 @@ def test_boards_that_cannot_be_read_are_left_out_and_counted(
     way = interpretation([good, bad])
     assert way is not None
     assert (len(way.found), way.certain) == (1, False)
-    assert sentence(way.found[0].notes[-1]) == ("Boards left out, because they cannot be read: 1.")
+    assert sentence(way.found[0].notes[-1]) == "Boards left out as unreadable: 1."
     assert interpretation([]) is None
 
 
@@ -147,7 +147,7 @@ def test_a_caption_tells_side_and_stipulation(
     found = found_on(page.boards[0], caption)
     assert found.position.side_to_move == (side or "w")
     assert (found.title, found.rest) == (caption, rest)
-    assert [note.code for note in found.notes] == ["side-told" if side else "default-side"]
+    assert found.notes[0].code == ("side-told" if side else "default-side")
 
 
 def test_some_pages_of_a_book(sees: Callable[[Reader], None], tmp_path: Path) -> None:

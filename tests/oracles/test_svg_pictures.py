@@ -191,7 +191,7 @@ def test_chromium_draws_what_we_draw_many_on_a_page(tmp_path, sets) -> None:
         theirs = shot.copy(left, top, ours.width(), ours.height())
         try:
             # Chromium's hatching is lighter than what its lines cover.
-            _compare(ours, theirs, 3 if case.style.scheme == "Hatched" else 1)
+            _compare(ours, theirs, 3 if case.style.scheme == "Hatched" else 1.2)
         except AssertionError as error:
             error.add_note(f"{case.name} at {left}, {top}")
             raise

@@ -60,6 +60,20 @@ def test_probabilities_of_every_square_sum_up_to_one() -> None:
     np.testing.assert_allclose(found.sum(axis=1), 1, rtol=1e-5)
 
 
+def test_the_numbers_are_those_of_before() -> None:
+    picture = np.random.default_rng(11).integers(0, 256, (BOARD, BOARD, 3), np.uint8)
+    found = Network(small_weights()).probabilities(picture)
+    first = [
+        *(0.0944, 0.0201, 0.1297, 0.0215, 0.1396, 0.0242, 0.1170),
+        *(0.1263, 0.1080, 0.1519, 0.0245, 0.0010, 0.0418),
+    ]
+    last = [
+        *(0.0837, 0.0295, 0.2708, 0.0216, 0.1200, 0.0211, 0.0966),
+        *(0.0800, 0.0594, 0.1311, 0.0541, 0.0015, 0.0307),
+    ]
+    np.testing.assert_allclose(found[[0, 63]], [first, last], atol=1e-4)
+
+
 def test_without_any_other_weights_the_last_bias_speaks() -> None:
     weights = {name: np.zeros_like(values) for name, values in small_weights().items()}
     weights["temperature"] = np.array(2, np.float32)

@@ -2,7 +2,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from fenedit.recognition.squares import BOARD, SQUARE, Corners, cut
+from fenedit.recognition.boards import Corners
+from fenedit.recognition.squares import BOARD, SQUARE, cut
 
 
 def chequered(side: int) -> NDArray[np.uint8]:

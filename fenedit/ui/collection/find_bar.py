@@ -30,7 +30,7 @@ from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.option_form import say_in
-from fenedit.ui.panels.card import label_of, quiet_button, tool_button
+from fenedit.ui.panels.card import ShortButton, label_of, tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import silently
 
@@ -90,7 +90,7 @@ class FindBar(QWidget):
         self._field.installEventFilter(self)
         self._words = label_of(self)
         self._words.hide()
-        self._offer = quiet_button(self)
+        self._offer = ShortButton("quiet", self)
         self._offer.clicked.connect(self._on_offer_taken)
         self._offer.hide()
         self.in_games = QCheckBox(self.tr("In games"), self)

@@ -462,7 +462,7 @@ class FileController(QObject):
             if self._bench.moves.unkept():
                 unkept = self.tr(
                     "The moves that you played are not in the file: Moves › Keep in Record adds "
-                    "them."
+                    "them. A PGN file can hold all of them."
                 )
                 told = f"{told} {unkept}"
         refused = self._refused()

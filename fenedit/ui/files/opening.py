@@ -23,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAction, QColor, QDropEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
+from fenedit.diagram.options import FORMATS
 from fenedit.documents.block import text_of
 from fenedit.documents.conversion import Conversion
 from fenedit.documents.document import Collection, Document
@@ -35,6 +36,7 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
 from fenedit.ui.dialogs import is_own_record
+from fenedit.ui.files.questions import READ
 from fenedit.ui.files.waiting import Progress, done_beside
 from fenedit.ui.style import bold, current_palette, painting
 from fenedit.ui.text_data import has_position, text_in
@@ -216,7 +218,9 @@ class Drops(QObject):
 
     def show_cue(self, data: QMimeData) -> None:
         """Show over the window what a drop would do."""
-        count = sum(url.isLocalFile() for url in data.urls())
+        # What pictures show comes to the records of this window; their contents are not read yet.
+        files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        count = sum(file.suffix.lower().lstrip(".") not in (*FORMATS, *READ) for file in files)
         here = not self._rooms.files.holds_work
         words = self.tr("Paste here")
         if count == 1:

@@ -194,7 +194,10 @@ class MovesController(QObject):
             kept = self._moves.keep()
             words = self.tr("The moves are in the record now.") if kept else ""
             if not is_game and self._moves.has_played:
-                words = self.tr("The record keeps one line. Save as PGN to keep variations.")
+                words = self.tr(
+                    "The record keeps one line. To keep variations, save as PGN and keep the "
+                    "moves again."
+                )
         except ValueError:
             words = self.tr("The record cannot hold these moves.")
             if tree.fault is not None:

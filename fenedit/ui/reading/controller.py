@@ -54,7 +54,7 @@ IDLE_MS = 120_000
 """Milliseconds after which the process ends if nothing is read: it takes much memory."""
 
 
-_ASSUMED = ("board-side", "default-side")
+_ASSUMED = ("board-side", "default-side", "default-castling")
 """Notes that are told of several positions together."""
 
 

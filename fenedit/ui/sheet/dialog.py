@@ -273,7 +273,8 @@ class SheetDialog(QDialog):
         choices = {_ALL: Numbers().all_records(total)}
         if 0 < some < total:
             choices[_CHOSEN] = Numbers().chosen_records(some)
-        self.options.offer_records(choices.items())
+        # Several selected records are meant, unless others were chosen here.
+        self.options.offer_records(choices.items(), _CHOSEN if some > 1 else _ALL)
 
     def _renew(self) -> None:
         """Remake the preview."""

@@ -118,6 +118,7 @@ class SheetOptions(OptionForm):
         super().__init__(SHEET_OPTIONS, choice, parent)
         self._spins: dict[str, QSpinBox] = {}
         self._fields: dict[str, QLineEdit] = {}
+        self._asked_for = ""
         self._grid.setContentsMargins(0, 0, 8, 0)
         self._grid.setVerticalSpacing(5)
         self.records = narrow_combo("records", "", (), self)
@@ -167,13 +168,14 @@ class SheetOptions(OptionForm):
             box.setEnabled(choice.solve and self._solve.isEnabled())
         self._cmyk.setEnabled(scheme(choice.style.scheme).for_print)
 
-    def offer_records(self, choices: Choices) -> None:
-        """Offer other records; the choice stays, if it is still on offer."""
-        before = self.records.currentData()
+    def offer_records(self, choices: Choices, usual: str) -> None:
+        """Offer other records: the usual ones, unless others were chosen and are on offer."""
         self.records.clear()
         for value, words in choices:
             self.records.addItem(words, value)
-        self.records.setCurrentIndex(max(0, self.records.findData(before)))
+        if self.records.findData(self._asked_for) < 0:
+            self._asked_for = ""
+        self.records.setCurrentIndex(max(0, self.records.findData(self._asked_for or usual)))
         self.records.setEnabled(self.records.count() > 1)
 
     # --- parts -----------------------------------------------------------------------------
@@ -263,5 +265,6 @@ class SheetOptions(OptionForm):
         spin.valueChanged.connect(partial(self._choose, name))
         return spin
 
-    def _on_records(self, _index: int) -> None:
+    def _on_records(self, index: int) -> None:
+        self._asked_for = self.records.itemData(index)
         self.chosen.emit(self._choice)

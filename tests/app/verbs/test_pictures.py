@@ -152,7 +152,7 @@ def test_our_own_diagrams_are_read_where_they_keep_nothing(
     assert main(["read", str(plain)]) == 0
     out, err = capsys.readouterr()
     assert out == f"{fen} w - - 0 1\n"
-    assert ("does not tell which side is at the bottom" not in err) == is_told
+    assert ("does not show which side is at the bottom" not in err) == is_told
 
 
 def test_a_picture_from_a_pipe(

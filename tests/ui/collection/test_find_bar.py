@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMenu
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.query.parsing import parse_query
 from fenedit.notation.query.terms import Text
 from fenedit.ui.collection.find_bar import EXAMPLES, FindBar
+from fenedit.ui.style import lay_out
 
 
 class Shown:
@@ -97,6 +98,20 @@ def test_a_fault_behind_the_end_harms_nothing(shown: Shown) -> None:
 def test_the_query_in_words_is_in_the_tool_tip(shown: Shown) -> None:
     shown.bar.say("1 of 2", "Records that are mate")
     assert shown.field.toolTip() == "Records that are mate"
+
+
+def test_in_a_narrow_column_all_words_are_seen(qtbot: QtBot) -> None:
+    column, bar = QWidget(), FindBar(lambda: START_POSITION.placement)
+    qtbot.addWidget(column)
+    lay_out(QVBoxLayout(column), bar, (QWidget(column), 1), margins=0)
+    column.setFixedSize(96, 500)
+    column.show()
+    bar.say("None of 3 has this text. Did you mean “one side has K Q R, the other has K R”?")
+    bar.offer("KQRvKR", "")
+    (words,) = (each for each in bar.findChildren(QLabel) if each.text())
+    qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()))
+    (offer,) = bar.findChildren(QPushButton)
+    assert bar.rect().contains(offer.geometry())
 
 
 def test_the_menu_asks_for_the_board(shown: Shown) -> None:

@@ -100,6 +100,21 @@ def test_what_a_record_cannot_hold_is_not_lost(
     assert "pv" not in path.read_text() and moves.unkept() == [0]
 
 
+def test_where_the_variations_of_a_record_can_be_kept_is_said(
+    files: FileController, window: MainWindow, tmp_path: Path
+) -> None:
+    moves = window._bench.moves
+    path = opened(files, tmp_path, "a.epd", f"{START[:-4]}\n")
+    moves.play("e2e4")
+    moves.step("first")
+    moves.play("d2d4")
+    window.commands["keep_moves"].trigger()
+    with hearing(files) as said:
+        assert files.save()
+    assert path.read_text() == f"{START[:-4]} pv e4;\n"
+    assert "PGN" in said.args[0]
+
+
 def test_a_game_that_would_lose_words_is_not_saved(
     files: FileController, window: MainWindow, tmp_path: Path, asked: list[str]
 ) -> None:

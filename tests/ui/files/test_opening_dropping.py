@@ -151,6 +151,8 @@ def test_work_stays_in_its_window(drops: Drops, files: Files, done: list[object]
             "Open 2 files, the first one here",
             "Open 2 files in new windows",
         ),
+        (data_of("/tmp/a.fen", "/tmp/b.png"), "Open here", "Open in a new window"),
+        (data_of("/tmp/a.JPG", "/tmp/b.pdf"), "Paste here", "Paste here"),
         (data_of(text=FEN), "Paste here", "Paste here"),
     ],
 )

@@ -241,7 +241,7 @@ def test_doubts_are_spoken(
 ) -> None:
     qtbot.waitUntil(lambda: any("f7: black pawn?" in words for words in heard))
     (words,) = (words for words in heard if "f7: black pawn?" in words)
-    assert "1 of 3" in words and "1: black pawn, 60 %; 2: black bishop, 40 %" in words
+    assert "1 of 3" in words and "1: black pawn, 60%; 2: black bishop, 40%" in words
     assert review.view.accessibleName() == "Picture of the board"
     interface_words = review.view.accessibleDescription()
     assert "f7: black pawn?" in interface_words

@@ -56,7 +56,7 @@ def settings(qapp: object, tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[SheetDialog]:
-    dialog = make(qtbot, editor, settings, (range(3, 8),))
+    dialog = make(qtbot, editor, settings, ())
     yield dialog
     dialog.close()
     dialog.close_down()
@@ -71,13 +71,15 @@ def new_dialog(
     return SheetDialog(bench)
 
 
-def make(qtbot: QtBot, editor: Editor, settings: Settings, rows: Rows) -> SheetDialog:
+def make(
+    qtbot: QtBot, editor: Editor, settings: Settings, rows: Rows, first: str = "Page 1 of 4"
+) -> SheetDialog:
     dialog = new_dialog(qtbot, editor, settings, lambda: rows)
     dialog.resize(860, 600)
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
-    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 4")
+    qtbot.waitUntil(lambda: dialog.page_words == first)
     return dialog
 
 
@@ -151,11 +153,29 @@ def test_options_change_the_pages_and_are_kept(
     assert (choice.sheet.per_page, choice.style.scheme) == (6, "Grey")
 
 
-def test_what_is_selected_can_be_chosen(qtbot: QtBot, dialog: SheetDialog) -> None:
+def test_several_that_are_selected_are_meant_unless_all_are_chosen(
+    qtbot: QtBot, editor: Editor, settings: Settings
+) -> None:
+    dialog = make(qtbot, editor, settings, (range(3, 8),), "Page 1 of 2")
     assert [dialog.options.records.itemText(n) for n in (0, 1)] == ["All 30", "5 selected"]
-    choose(dialog, "records", "5")
-    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 2")
+    assert dialog.options.records.currentText() == "5 selected"
     assert len(pictures(dialog)) == 5
+    choose(dialog, "records", "A")
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 4")
+    dialog.hide()
+    dialog.show()
+    assert dialog.options.records.currentText() == "All 30"
+    dialog.close()
+    dialog.close_down()
+
+
+def test_the_row_that_is_shown_is_no_choice(
+    qtbot: QtBot, editor: Editor, settings: Settings
+) -> None:
+    dialog = make(qtbot, editor, settings, (range(3, 4),))
+    assert dialog.options.records.currentText() == "All 30"
+    dialog.close()
+    dialog.close_down()
 
 
 def test_it_follows_the_editor(qtbot: QtBot, editor: Editor, dialog: SheetDialog) -> None:
