@@ -95,7 +95,12 @@ class Reader(NamedTuple):
 
 @cache
 def load() -> Reader:
-    """Load what reads boards; raise ValueError if it is damaged, OSError if it is missing."""
+    """Load the two networks that read boards.
+
+    Raises:
+        ValueError: a file of weights is damaged.
+        OSError: it is missing.
+    """
     from fenedit.recognition import coordinates, network
 
     return Reader(

@@ -20,7 +20,7 @@ Trees = Callable[[int], MoveTree]
 
 
 def trees_of(state: EditorState, shown: MoveTree | None = None) -> Trees:
-    """Return what reads the moves of records, and keeps those of some hundred.
+    """Return a function that reads the moves of a row, and remembers those of 500 rows.
 
     `shown` are the moves of the record shown, if others were played than it has.
     """

@@ -221,7 +221,7 @@ class MovesController(QObject):
         self._moves.delete()
 
     def toggle_answers(self) -> None:
-        """Have the other side of a solved puzzle answer by itself, or not."""
+        """Switch on or off that the other side of a solved puzzle answers by itself."""
         self._answers = self._bench.commands["answers"].isChecked()
         self._moves.take_up(self._answers or self._moves.plays)
 
