@@ -47,6 +47,11 @@ def is_picture(head: bytes) -> bool:
     return text.startswith(b"<svg") or (text.startswith((b"<?xml", b"<!")) and b"<svg" in text)
 
 
+def is_pdf(data: bytes) -> bool:
+    """Return whether a file is a PDF: its header may stand anywhere in the first 1024 bytes."""
+    return b"%PDF-" in data[:_HEAD]
+
+
 def positions_in_file(data: bytes) -> tuple[str, ...]:
     """Return the positions that a PNG, SVG or PDF file keeps, in its order; () if there is none.
 
@@ -71,7 +76,7 @@ def _kept(data: bytes) -> Iterator[tuple[str, ...]]:
         yield texts_in_png(data, FEN_KEYWORD)
         return
     head = data[:_HEAD]
-    if b"%PDF-" in head:
+    if is_pdf(head):
         yield positions_in_pdf(data)
     elif head.lstrip().startswith(b"<") or head.startswith((BOM_UTF8, BOM_UTF16_LE, BOM_UTF16_BE)):
         yield (position_in_svg(data) or "",)
@@ -184,7 +189,7 @@ def positions_in_pdf(data: bytes) -> tuple[str, ...]:
     """
     # The strings of an encrypted file are noise to all who lack its key.
     encrypted = b"/Encrypt"
-    if b"%PDF-" not in data[:_HEAD] or any(
+    if not is_pdf(data) or any(
         _DICTIONARY.match(data, place + len(encrypted)) for place in _places(data, encrypted)
     ):
         return ()

@@ -9,9 +9,12 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.castling import possible_rights
+from fenedit.notation.languages import sides_in
 from fenedit.notation.position import EMPTY, WHITE, Side, square_name
 from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.notation.puzzle import beginner, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
+from fenedit.notation.spellings.stipulations import asked_in
 from fenedit.notation.translatable import Translator, translatable, untranslated
 from fenedit.recognition.pages import Line, box_of, captions, joined, reading_order
 from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned
@@ -26,8 +29,8 @@ READER: Final = "fenedit.jobs.read_pictures"
 """The worker module that answers the questions below; see `fenedit.jobs.worker`."""
 
 _DOTS_PER_INCH: Final = 200
-_MOST_PIXELS: Final = 8_400_000
-"""Pages are rendered smaller where they would have more pixels."""
+MOST_READ: Final = 8_400_000
+"""Larger pictures and pages are shrunk to so many pixels; a screen of 3840 by 2160 is not."""
 _MOST_TEXTS: Final = 4000
 """So many pieces of text of a page are looked at."""
 
@@ -184,11 +187,6 @@ def found_on(board: ReadBoard, caption: str) -> Found:
 
 def _told_by(caption: str) -> tuple[Side | None, str]:
     """Return the side to move that a caption tells, and the operations of a stipulation in it."""
-    # Imported here: pictures have no captions.
-    from fenedit.notation.languages import sides_in
-    from fenedit.notation.puzzle import beginner, operations_text
-    from fenedit.notation.spellings.stipulations import asked_in
-
     sides, asked = sides_in(caption), asked_in(caption)
     begins = beginner(asked[0].asked) if asked is not None else None
     rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
@@ -264,7 +262,7 @@ def _read_page(page: PdfPage, reader: Reader) -> PageRead:
     import numpy as np
 
     width, height = page.get_size()
-    scale = min(_DOTS_PER_INCH / 72, sqrt(_MOST_PIXELS / max(1.0, width * height)))
+    scale = min(_DOTS_PER_INCH / 72, sqrt(MOST_READ / max(1.0, width * height)))
     bitmap = page.render(scale, rev_byteorder=True, may_draw_forms=False)
     # Without the padding of its rows.
     picture = np.ascontiguousarray(bitmap.to_numpy()[:, :, :3])

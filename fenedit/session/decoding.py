@@ -8,14 +8,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QBuffer, QByteArray, QIODeviceBase, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
-from fenedit.jobs.read_pictures import Fault, Pixels
+from fenedit.jobs.read_pictures import MOST_READ, Fault, Pixels
 
 LARGEST_FILE: Final = 1 << 26
 """The most bytes of a picture's file."""
 MOST_PIXELS: Final = 60_000_000
 """Larger pictures are refused; Qt decodes hardly more."""
-MOST_READ: Final = 8_400_000
-"""Larger pictures are shrunk to so many pixels; a screen of 3840 by 2160 is not."""
 _LONGEST_SIDE: Final = 30_000
 _KINDS: Final = frozenset(("png", "jpg", "jpeg", "gif", "bmp", "webp", "tif", "tiff"))
 """What is decoded, by Qt's names: pictures of pixels, and no programs for drawing any."""

@@ -26,6 +26,14 @@ else:
     }
 """The letters of an English keyboard, by key codes that do not depend on the language."""
 
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""The steps of the arrow keys on a screen: right and down."""
+
 
 def key_name(keys: str) -> str:
     """Return the name of a key sequence on this system."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QMimeData, QObject, QPointF, QTimer
 from PySide6.QtGui import QImage, QPixmap
 
+from fenedit.diagram.embedded import is_pdf
 from fenedit.jobs.read_pictures import Fault, PageRead, PdfQuestion, PictureQuestion, found_on
 from fenedit.notation.fen import format_fen
 from fenedit.notation.reading import Found, Interpretation
@@ -181,7 +182,7 @@ class ReadingController(QObject):
         self._begin(paths)
 
     def read_screen(self) -> None:
-        """Let the person choose a part of the screen, and read it."""
+        """Ask for a part of the screen, and read it."""
         # It starts meanwhile.
         self.reader.warm()
         self._screen.pick()
@@ -225,7 +226,7 @@ class ReadingController(QObject):
         self._go_on(self._batch)
 
     def _go_on(self, batch: _Batch) -> None:
-        """Have the next picture read, or finish."""
+        """Read the next picture, or finish."""
         while batch.waiting:
             source = batch.waiting.popleft()
             batch.share = 0.0
@@ -252,7 +253,7 @@ class ReadingController(QObject):
         batch.name = shown_name(source.name)
         try:
             with source.open("rb") as file:
-                if b"%PDF-" in file.read(1024):
+                if is_pdf(file.read(1024)):
                     return PdfQuestion(str(source))
                 file.seek(0)
                 batch.image = decoded(file.read(LARGEST_FILE + 1)).image

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.recognition.reading import position
-from fenedit.ui.keys import held_keys
+from fenedit.ui.keys import ARROWS, held_keys
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.reading.picture_board import PictureBoard, squares_to_picture
 from fenedit.ui.reading.text import ReadingNumbers
@@ -49,12 +49,6 @@ _PREVIEW = 104
 _GLASS = 132
 """Width of the part of the picture that is shown larger."""
 _TIMES = 4
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class CornerHandle(QWidget):
@@ -93,13 +87,13 @@ class CornerHandle(QWidget):
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() in _STEPS:
+        if is_override and isinstance(event, QKeyEvent) and event.key() in ARROWS:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
+        step = ARROWS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return

@@ -94,8 +94,7 @@ class Reviewing(QObject):
         if self.fresh is not None and self.fresh[1] is not board:
             self.fresh = None
         if not self.is_open or board is None:
-            if "review" in self.__dict__ and not self.review.isHidden():
-                self._hide_review()
+            self._hide_review()
             return
         self.review.show_review(
             board,
@@ -123,7 +122,7 @@ class Reviewing(QObject):
             self.show_state()
 
     def take_focus(self) -> None:
-        """Have keys go to the picture, if it is shown."""
+        """Give the keyboard focus to the picture, if it is shown."""
         if self.is_open and self.shown is not None:
             self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -172,7 +171,7 @@ class Reviewing(QObject):
             self._look_at(doubts[0] if doubts else None)
 
     def turn(self) -> None:
-        """Take the other side of the picture for White's."""
+        """Read the picture with the other side as White's."""
         board = self._show()
         if board is not None:
             board.white_below = not board.white_below
@@ -220,10 +219,11 @@ class Reviewing(QObject):
 
     def _close(self) -> None:
         self.is_open = False
-        if "review" in self.__dict__ and not self.review.isHidden():
-            self._hide_review()
+        self._hide_review()
 
     def _hide_review(self) -> None:
+        if "review" not in self.__dict__ or self.review.isHidden():
+            return
         focus = self._bench.window.focusWidget()
         had_focus = focus is not None and self.review.isAncestorOf(focus)
         self._board.mark_doubts(())

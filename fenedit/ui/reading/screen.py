@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from fenedit.ui.keys import held_keys
+from fenedit.ui.keys import ARROWS, held_keys
 from fenedit.ui.style import bold, current_palette, painting
 from fenedit.ui.voice import say
 
@@ -38,12 +38,6 @@ HIDING_MS = 300
 """Milliseconds in which the windows of the program leave the screen."""
 _LEAST = 24
 """Pixels across the smallest part that is taken; with a smaller one a point is meant."""
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class ScreenPicker(QObject):
@@ -190,8 +184,8 @@ class ScreenCover(QWidget):
             self.left.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._take()
-        elif key in _STEPS:
-            self._move(*_STEPS[Qt.Key(key)], held_keys(event))
+        elif key in ARROWS:
+            self._move(*ARROWS[Qt.Key(key)], held_keys(event))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, whole = current_palette(), QRectF(self.rect())
@@ -276,7 +270,7 @@ class Portal(QObject):
         self._watcher: Any = None
 
     def ask(self) -> None:
-        """Let the desktop ask the person for a part of the screen."""
+        """Ask for a part of the screen, in the dialog of the desktop."""
         # Imported here: only Wayland needs it.
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
