@@ -383,10 +383,11 @@ def read_pictures(stage: Stage) -> None:
         stage.settle()
         reading.reviewing.review.accept.click()
         stage.settle()
-    for words in (no_board_words(), not_read_words()):
+    for words, confidence in ((no_board_words(), 1.0), (not_read_words(), 0.0)):
         reading._show_corners(picture(), None, words)
         assert reading._corners is not None
-        reading._corners.show_read(PictureBoard(board, picture()))
+        unsure = board._replace(confidence=confidence)
+        reading._corners.show_read(PictureBoard(unsure, picture()))
         stage.settle()
         reading._close_corners()
     reading.bar.show_progress(stage.name, 1, 2)

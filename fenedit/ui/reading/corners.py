@@ -172,11 +172,13 @@ class CornersView(QWidget):
         self.accept.clicked.connect(self._accept)
         self.close_button.clicked.connect(self.left)
         buttons = lay_out(QVBoxLayout(), REST, self.accept, self.close_button, spacing=8)
-        foot = lay_out(QHBoxLayout(), self._preview, (self._result, 1), buttons, spacing=14)
+        foot = lay_out(QHBoxLayout(), self._preview, REST, buttons, spacing=14)
         lay_out(
             QVBoxLayout(self),
             self._words,
             (self._picture, 1),
+            # Beside the preview its words would have no room in large letters.
+            self._result,
             foot,
             margins=(16, 12, 16, 12),
             spacing=10,
