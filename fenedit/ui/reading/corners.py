@@ -180,8 +180,8 @@ class CornersView(QWidget):
             # Beside the preview its words would have no room in large letters.
             self._result,
             foot,
-            margins=(16, 12, 16, 12),
-            spacing=10,
+            margins=(16, 8, 16, 8),
+            spacing=6,
         )
         area.installEventFilter(self)
 
