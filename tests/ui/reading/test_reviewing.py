@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -127,6 +127,24 @@ def test_pieces_that_the_check_reports_are_ringed_until_it_does_not(window: Main
     # A person may want it so.
     type_in(review, "1", "1", Qt.Key.Key_Return)
     assert placement(window).endswith("/2KK4") and doubts(window) == set()
+
+
+def test_the_position_check_is_seen_below_the_picture(window: MainWindow) -> None:
+    window.resize(1240, 820)
+    window.reading.read_image(picture(1000, 1000))
+    board = board_of("4k3/8/8/8/8/8/8/2KK4")
+    corners = (100.0, 100.0), (900.0, 100.0), (900.0, 900.0), (100.0, 900.0)
+    PretendedReader.made[0].answer(board._replace(corners=corners))
+    column = window.panels
+    review, check, view = window.reading.reviewing.review, column.check, column.viewport()
+    assert view.rect().contains(QRect(check.mapTo(view, QPoint()), check.size()))
+    # Also for Tab.
+    while review.isAncestorOf(window.focusWidget()):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert window.focusWidget() is check.head
+    review.view.setFocus()
+    type_in(review, Qt.Key.Key_Escape)
+    assert column.moves.y() < check.y() < column.puzzle_card.y()
 
 
 def test_any_tool_of_the_board_resolves_a_doubt(window: MainWindow, review: ReviewSection) -> None:
