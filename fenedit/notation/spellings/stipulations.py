@@ -16,12 +16,12 @@ from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.puzzle import (
     SEPARATOR,
     Puzzle,
-    beginner,
     operations_text,
     puzzle_of_tags,
     text_fault,
 )
 from fenedit.notation.reading import read_loose
+from fenedit.notation.stipulation import beginner
 
 _NUMBERS = {
     word: str(number)
