@@ -1,5 +1,6 @@
 """Parses the stipulation of a puzzle: who plays for what, in how many moves."""
 
+import math
 import re
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -24,6 +25,7 @@ class Stipulation(NamedTuple):
         moves: the whole moves; 0 in a study, which does not say how many.
         half: whether there is half a move more.
         set_play: whether set play is wanted, too ("h#2*").
+        solutions: how many are said to be there ("h#2 2.1.1.1", "h#2, 2 solutions"); 0 if unsaid.
     """
 
     series: str
@@ -32,16 +34,17 @@ class Stipulation(NamedTuple):
     moves: int
     half: bool = False
     set_play: bool = False
+    solutions: int = 0
 
     @property
     def signs(self) -> str:
-        """The stipulation as Popeye reads it, without the mark of set play."""
+        """The stipulation as Popeye reads it: without set play and number of solutions."""
         length = f"{self.moves}.5" if self.half else str(self.moves or "")
         return f"{self.series}{self.play}{self.goal}{length}"
 
     @property
     def text(self) -> str:
-        """The stipulation as it is printed above diagrams."""
+        """The stipulation as it is printed above diagrams, without the number of solutions."""
         return self.signs + "*" * self.set_play
 
     @property
@@ -77,11 +80,11 @@ class Stipulation(NamedTuple):
 
 _GOALS = r"##!|##|#=|!#|!=|==|dbl=|00|<>|\*\*|any|ct|ep|c81|[zk][a-h][1-8]|[#=+x%~^]"
 _HALF = r"[.,]5| ?½| 1/2"
-_SOLUTIONS = r"[,;:]?\s*\(?(?:[0-9]+(?:\.[0-9]+)+\.*|[0-9]+\s+sol(?:ution)?s?\.?)\)?"
+_SOLUTIONS = r"[0-9]+(?:\.[0-9]+)+\.*|[0-9]+\s+sol(?:ution)?s?\.?"
 _STIPULATION = re.compile(
     r"(?P<series>(?:p|ph)?ser-)?(?P<play>reci-h|semi-r|hs|hr|[hsr])?\s?"
     rf"(?P<goal>{_GOALS})\s?(?P<moves>[1-9][0-9]{{0,2}}(?![0-9])|0(?=[.,]5)|(?!\S))"
-    rf"(?:(?P<half>{_HALF})|[.,]0)?(?P<set>\*)?(?:{_SOLUTIONS})?[*.]?",
+    rf"(?:(?P<half>{_HALF})|[.,]0)?(?P<set>\*)?(?:[,;:]?\s*\(?(?P<solutions>{_SOLUTIONS})\)?)?[*.]?",
     re.IGNORECASE,
 )
 _BEFORE = re.compile(r"([1-9][0-9]{0,2})\s*#(\*?)\.?")
@@ -91,10 +94,7 @@ _MATES = str.maketrans("‡≠", "##")
 
 @lru_cache(256)
 def parse_stipulation(text: str) -> Stipulation | None:
-    """Return a stipulation in signs; None for one in words, or for none.
-
-    The number of solutions behind the signs, as in "h#2 2.1.1.1", is not a part of it.
-    """
+    """Return a stipulation in signs; None for one in words, or for none."""
     text = text.strip().translate(_MATES)
     if before := _BEFORE.fullmatch(text):
         text = f"#{before[1]}{before[2]}"
@@ -114,7 +114,9 @@ def _stipulation(match: re.Match[str]) -> Stipulation | None:
     if not (moves or match["half"]) and (series or play or goal not in ("=", "+")):
         # Only a study does not say in how many moves.
         return None
-    return Stipulation(series, play, goal, moves, bool(match["half"]), bool(match["set"]))
+    counts = map(int, re.findall("[0-9]+", match["solutions"] or "0"))
+    half, set_play = bool(match["half"]), bool(match["set"])
+    return Stipulation(series, play, goal, moves, half, set_play, math.prod(counts))
 
 
 def stipulation_parts(text: str) -> tuple[int | None, str]:

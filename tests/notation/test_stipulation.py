@@ -57,13 +57,22 @@ def test_a_stipulation_is_read_once(
         assert signs is None
         return
     assert (found.signs, found.plies, found.begins, found.solver) == (signs, plies, begins, solver)
-    assert parse_stipulation(found.text) == found
+    assert parse_stipulation(found.text) == found._replace(solutions=0)
 
 
 def test_only_a_direct_mate_has_a_number_of_moves_for_our_solver() -> None:
     mates = {text: parse_stipulation(text) for text in ("#3", "3#*", "h#3", "ser-#3", "=3", "+")}
     found = {text: asked and asked.mate for text, asked in mates.items()}
     assert found == {"#3": 3, "3#*": 3, "h#3": None, "ser-#3": None, "=3": None, "+": None}
+
+
+@pytest.mark.parametrize(
+    ("text", "solutions"),
+    [("h#2", 0), ("h#2 2.1.1.1", 2), ("h#2 3.2.1.1", 6), ("h#3, 2 solutions", 2)],
+)
+def test_the_number_of_solutions_may_follow(text: str, solutions: int) -> None:
+    found = parse_stipulation(text)
+    assert found is not None and found.solutions == solutions
 
 
 def test_words_may_follow_the_signs() -> None:
