@@ -88,17 +88,23 @@ class PuzzleController(QObject):
             self._all.close()
         self._puzzle.close()
 
+    def enter_stipulation(self) -> None:
+        """Move the focus to the stipulation."""
+        card = self._panels.puzzle_card
+        card.fold(False)
+        self._panels.reveal(card.stipulation)
+        card.stipulation.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        card.stipulation.selectAll()
+
     def solve(self) -> None:
         """Solve the puzzle, or stop solving."""
         card = self._panels.puzzle_card
-        was_busy = self._puzzle.busy
+        was_busy = card.busy
+        card.stipulation.enter()
         if self._puzzle.stage is Stage.UNSTATED and not self._puzzle.stipulation:
-            # Digits typed next are the number of moves.
-            card.fold(False)
-            self._panels.reveal(card.mate_box)
-            card.mate_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.enter_stipulation()
         card.solve_or_stop()
-        if not was_busy and not self._puzzle.busy:
+        if not was_busy and not card.busy:
             self._bench.say(card.accessibleDescription())
 
     def _name_all(self) -> None:

@@ -1,4 +1,4 @@
-"""Edits the details of a puzzle in a form: author, source, stipulation, solution and more."""
+"""Edits the details of a puzzle in a form: author, source, solution and more."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -37,18 +37,15 @@ from fenedit.documents.encoding import TITLES, unwritable
 from fenedit.documents.main_line import main_line
 from fenedit.documents.record import moves_of
 from fenedit.notation.epd.opcodes import Operand, Operation
-from fenedit.notation.fen import MATE
 from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
     MOVES,
-    TEXTS,
     Puzzle,
     Source,
     is_date,
     mended,
     moves_in,
     source_of,
-    stipulation_parts,
     sure_mend,
     text_fault,
 )
@@ -60,8 +57,7 @@ from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
-from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
-from fenedit.ui.puzzle.card import MateBox
+from fenedit.ui.panels.card import Card, keep_room, label_of
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
 from fenedit.ui.style import REST, current_palette, lay_out
 
@@ -72,9 +68,6 @@ def _value_of(puzzle: Puzzle, name: str) -> str:
     """Return the text of a field: an attribute of a puzzle, or "date", a part of its source."""
     if name in MOVES:
         return " ".join(getattr(puzzle, name))
-    if name == "stipulation":
-        # Also a direct mate, for which "Mate in" is a shortcut.
-        return puzzle.asked
     if name in ("source", "date"):
         source = source_of(puzzle.source)
         return source.name if name == "source" else source.date
@@ -266,8 +259,6 @@ class PuzzleForm(QDialog):
         self._shown: tuple[int, Puzzle] | None = None
         self._run = 0
         self._typing = ""
-        self._mate = MateBox(editor, self.tr("none"), self)
-        self._mate.setPrefix("#")
         self._fill = QPushButton(self.tr("&Fill in from the solver"), self)
         self._fill.setAutoDefault(False)
         self._with_line = QCheckBox(self.tr("With the main &variation"), self)
@@ -278,7 +269,6 @@ class PuzzleForm(QDialog):
         limit_size(self, QSize(700, 380))
         # By default Qt uses at most two thirds of the screen.
         self.resize(self.sizeHint())
-        self._mate.valueChanged.connect(self._on_mate)
         self._fill.clicked.connect(self._on_fill)
         self._with_line.toggled.connect(self._show_fill)
         keys, history = QKeySequence.StandardKey, editor.undo_stack
@@ -344,13 +334,9 @@ class PuzzleForm(QDialog):
         self._add(rows, "source", self.tr("&Source"))
         date = self._add(rows, "date", self.tr("&Date"), self.tr("1977 or 1977-05-31"))
         date.setMaximumWidth(208)
-        award = self._add(rows, "award", self.tr("Awa&rd"), self.tr("1st Prize"))
+        self._add(rows, "award", self.tr("Awa&rd"), self.tr("1st Prize"))
         grid.addWidget(origin, 0, 0)
-        solution, rows = self._card(self.tr("Stipulation and solution"))
-        rows.addWidget(label_for(self._mate, self.tr("&Mate in"), self), 0, 0)
-        rows.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
-        example = self.tr("#2, h#3, or in words")
-        stipulation = self._add(rows, "stipulation", self.tr("Sti&pulation"), example)
+        solution, rows = self._card(self.tr("Solution"))
         self._add(rows, "best", self.tr("&Key"))
         self._add(rows, "avoid", self.tr("&Tries"))
         line = self._add(rows, "line", self.tr("&Line"))
@@ -375,9 +361,8 @@ class PuzzleForm(QDialog):
         foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
         lay_out(QVBoxLayout(self), (self._scroll, 1), foot, margins=0, spacing=10)
         # Other controls are made before the fields.
-        for some in ((award, self._mate, stipulation), (line, self._fill, self._with_line)):
-            for before, after in pairwise(some):
-                QWidget.setTabOrder(before, after)
+        for before, after in pairwise((line, self._fill, self._with_line)):
+            QWidget.setTabOrder(before, after)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:
         """Return a card and the grid of its fields: labels in column 0, fields in column 1."""
@@ -394,10 +379,6 @@ class PuzzleForm(QDialog):
     ) -> QWidget:
         field = self.fields[name] = PuzzleField(self._editor, name, label, several, self)
         field.edit.setPlaceholderText(example)
-        both = f"{MATE} / {TEXTS['stipulation']}"
-        held = {**TEXTS, **MOVES, "date": TEXTS["source"], "stipulation": both}[name]
-        tip = translate("puzzle_words", "EPD keeps it as {opcode}")
-        field.label.setToolTip(tip.format(opcode=held))
         row = grid.rowCount()
         grid.addWidget(field.label, row, 0)
         grid.addWidget(field.edit, row, 1)
@@ -435,7 +416,6 @@ class PuzzleForm(QDialog):
         moves = main_line(moves_of(state.record)).moves if state.record.is_game else ()
         told = translate("puzzle_words", "In the game: {moves}").format(moves=" ".join(moves))
         self.fields["line"].edit.setPlaceholderText(shown(told, 200) if moves else "")
-        self._mate.show_value(puzzle.mate or 0)
         self._show_fill()
         self._moves_timer.start()
 
@@ -535,9 +515,6 @@ class PuzzleForm(QDialog):
         box.setEscapeButton(keep)
         return clicked(box) is discard
 
-    def _on_mate(self, mate: int) -> None:
-        self._perform(replace(self._puzzle(), mate=mate or None), "mate")
-
     def _on_fill(self) -> None:
         if self._solution is not None:
             self._begin_step()
@@ -568,9 +545,6 @@ class PuzzleForm(QDialog):
             # Both fields make one text; a year may be typed in either.
             source, date = (self.fields[part].text.strip() for part in ("source", "date"))
             return replace(puzzle, source=Source(source, date, source_of(puzzle.source).link).text)
-        if name == "stipulation":
-            mate, asked = stipulation_parts(text.strip())
-            return replace(puzzle, mate=mate, stipulation=asked)
         return replace(puzzle, **{name: text.strip()})  # type: ignore[arg-type]
 
     def _remark_on(self, text: str) -> str:

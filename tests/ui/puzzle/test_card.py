@@ -97,34 +97,43 @@ def show(qtbot: QtBot) -> Show:
 
 def test_it_invites_to_set_a_stipulation(show: Show) -> None:
     with show(FIELDS) as it:
-        assert it.says("Enter the number of moves")
+        assert it.says("Enter what to test")
         assert it.card.result is None
         assert not it.card.solve_button.isEnabled()
-        it.card.mate_box.setFocus()
-        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
-        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
-        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
+        it.card.stipulation.setFocus()
+        it.qtbot.keyClicks(it.card.stipulation, "3")
+        it.qtbot.keyClick(it.card.stipulation, Qt.Key.Key_Return)
         assert it.line == f"{FIELDS} dm 3;"
-        assert not it.says("Enter the number of moves")
+        assert not it.says("Enter what to test")
         assert it.says("Not solved yet")
         assert it.card.solve_button.isEnabled()
         it.editor.undo_stack.undo()
         assert it.line == FIELDS
-        assert it.card.mate_box.text() == "–"
+        assert it.card.stipulation.text() == ""
 
 
-@pytest.mark.parametrize("asked", ["White wins", "=3", "r#3", "Mate in ten"])
-def test_a_stipulation_of_another_kind_is_not_called_missing(show: Show, asked: str) -> None:
+@pytest.mark.parametrize(
+    ("asked", "program"),
+    [
+        ("White wins", "engine"),
+        ("+", "engine"),
+        ("SPG 12.5", "Euclide"),
+        ("-1(w), #1", "Pacemaker"),
+    ],
+)
+def test_a_stipulation_that_nothing_here_solves_names_a_program(
+    show: Show, asked: str, program: str
+) -> None:
     with show(f'{FIELDS} c3 "{asked}";') as it:
-        assert it.says(f"{asked}: only mates")
-        assert not it.says("Enter the number of moves")
+        assert it.says("Not solved here") and it.says(program)
+        assert not it.says("Enter what to test")
 
 
 @pytest.mark.parametrize("asked", ["#2", "≠2", "#2*", "2#"])
 def test_a_direct_mate_in_other_words_is_solved(show: Show, asked: str) -> None:
     with show(f'{FIELDS} c3 "{asked}";') as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)
-        assert it.card.mate_box.value() == 2
+        assert it.puzzle.mate == 2
 
 
 def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
@@ -292,7 +301,7 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
 def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(SOLUTION)
-        it.card.mate_box.setFocus()
+        it.card.stipulation.setFocus()
         names = []
         for _ in range(7):
             widget = it.card.window().focusWidget()
@@ -305,7 +314,7 @@ def test_no_words_are_cut(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(replace(SOLUTION, verdict="cooked", keys=several(6)))
         labels = [label for label in it.card.findChildren(QLabel) if label.isVisible()]
-        assert len(labels) > 3
+        assert len(labels) > 2
 
         def fits(label: QLabel) -> bool:
             end = label.mapTo(it.card, label.rect().bottomRight())
