@@ -18,9 +18,9 @@ from fenedit.notation.puzzle import (
     Puzzle,
     beginner,
     operations_text,
-    puzzle_of_tags,
     text_fault,
 )
+from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.notation.reading import read_loose
 
 _NUMBERS = {
