@@ -26,7 +26,6 @@ from fenedit.notation.position import (
 from fenedit.notation.puzzle import (
     Caption,
     Puzzle,
-    beginner,
     first_move,
     first_ply,
     in_letters,
@@ -34,6 +33,7 @@ from fenedit.notation.puzzle import (
     stored_solution,
 )
 from fenedit.notation.spellings.stipulations import asked_in
+from fenedit.notation.stipulation import beginner
 from fenedit.rules.moves.tree import Node
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text

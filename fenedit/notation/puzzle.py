@@ -17,10 +17,13 @@ from fenedit.notation.epd.opcodes import (
 from fenedit.notation.epd.record import format_operations, placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
-from fenedit.notation.position import BLACK, WHITE, Side, Square, other_side, parse_square
-
-MOST_MOVES = 999
-"""The longest mate in a stipulation."""
+from fenedit.notation.position import WHITE, Side, Square, parse_square
+from fenedit.notation.stipulation import (
+    MOST_MOVES,
+    leading_stipulation,
+    parse_stipulation,
+    stipulation_parts,
+)
 
 TEXTS = {
     "name": "id",
@@ -54,12 +57,6 @@ _LETTERS = str.maketrans(
     | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}
 )
 """Figurines to letters, and what is between moves to blanks."""
-
-
-_DIRECT = re.compile(
-    r"(?:[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})|(?P<before>[1-9][0-9]{0,2})\s*[#‡≠])[*.]{0,2}"
-)
-"""A direct mate as it is printed above diagrams; `*` asks for set play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +116,8 @@ class Puzzle:
         """
         if self.conditions:
             return None
-        written = _DIRECT.fullmatch(self.stipulation.strip())
-        return self.mate or (int(written["moves"] or written["before"]) if written else None)
+        written = parse_stipulation(self.stipulation)
+        return self.mate or (written.mate if written is not None else None)
 
 
 def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
@@ -424,24 +421,6 @@ def _curved(match: re.Match[str]) -> str:
     return "“" if match["opening"] else "”"
 
 
-def stipulation_parts(text: str) -> tuple[int | None, str]:
-    """Return n of a stipulation that begins with #n, None without it, and the rest."""
-    first, _, more = text.partition(", ")
-    digits = first.removeprefix("#")
-    if first.startswith("#") and digits.isascii() and digits.isdecimal():
-        mate = int(digits) if len(digits) <= len(str(MOST_MOVES)) else 0
-        if mate and str(mate) == digits:
-            return mate, more
-    return None, text
-
-
-_SERIES = "(?:(?:p?ser|reci)-)?"
-_HELP = re.compile(f"{_SERIES}h", re.IGNORECASE)
-_SIGNS = re.compile(
-    rf"{_SERIES}(?P<kind>(?:h|s|r|hs|hr|semi-r)?)[#=+≠][0-9]*(?P<half>[.,]5| ?½| 1/2)?(?![0-9])",
-    re.IGNORECASE,
-)
-"""A stipulation in signs, such as #3, h#2.5 or ser-h#7."""
 _PAWN_MOVE = re.compile(
     r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
 )
@@ -484,18 +463,6 @@ class Caption:
         return self.asks or bool(self.solution.strip())
 
 
-def beginner(asked: str) -> Side | None:
-    """Return the side that begins by a stipulation in signs; None for one in words.
-
-    In helpmates Black begins, also in series; else White does. With half a move it is the other.
-    """
-    match = _SIGNS.match(asked)
-    if match is None:
-        return None
-    side = BLACK if match["kind"].lower() == "h" else WHITE
-    return other_side(side) if match["half"] else side
-
-
 def first_ply(puzzle: Puzzle, mover: Side, number: int = 1) -> int:
     """Return how many moves of both sides the numbers of a solution count before its first one.
 
@@ -504,9 +471,8 @@ def first_ply(puzzle: Puzzle, mover: Side, number: int = 1) -> int:
     if not puzzle.asked:
         return 2 * max(0, number - 1) + (mover != WHITE)
     # With half a move the first one is the second of its number.
-    signs = _SIGNS.match(puzzle.stipulation)
-    half = signs is not None and signs["half"]
-    return int(bool(half) and mover == beginner(puzzle.stipulation))
+    asked = leading_stipulation(puzzle.stipulation)
+    return int(asked is not None and asked.half and mover == asked.begins)
 
 
 def stored_solution(
@@ -531,7 +497,8 @@ def stored_solution(
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" for none.
     """
     start = first_ply(puzzle, mover, number)
-    is_key = "" if _HELP.match(puzzle.stipulation) else "!"
+    asked = leading_stipulation(puzzle.stipulation)
+    is_key = "" if asked is not None and "h" in asked.play else "!"
     lines: list[str] = []
     if puzzle.line:
         known = puzzle.asked or _bare(puzzle.line[0]) in map(_bare, puzzle.best)

@@ -8,7 +8,7 @@ from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_p
 from fenedit.documents.games import game_record, with_tags, without_moves
 from fenedit.documents.record import moves_of, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
-from fenedit.notation.castling import resolve_right, with_right, without_right
+from fenedit.notation.castling import possible_rights, resolve_right, with_right, without_right
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.marks import (
     NO_MARKS,
@@ -23,14 +23,18 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import (
+    BLACK,
     MAX_COUNTER,
     START_POSITION,
+    WHITE,
     Position,
     Side,
     Square,
     square_name,
 )
 from fenedit.notation.puzzle import Puzzle, mended
+from fenedit.notation.spellings.stipulations import typed_stipulation
+from fenedit.notation.stipulation import beginner, stipulation_parts
 from fenedit.rules.judge.game import follow_moves
 from fenedit.rules.solve.solution import Solution, main_line
 from fenedit.session.intents.common import (
@@ -74,6 +78,28 @@ def drop_rights(state: EditorState) -> Transaction | None:
         return None
     after = state.position._replace(castling_rights="")
     return replace_rights(state, after, Label("drop-rights"), "panel.castling")
+
+
+def missing_rights(state: EditorState) -> str:
+    """Return the castling rights that a puzzle has by convention, and that its record does not say.
+
+    Castling is allowed where king and rook are on their squares, unless they can be proved to have
+    moved (Codex for Chess Composition, article 16). Rights that the record has are meant as they
+    are, and so are those of Chess960.
+    """
+    position = state.position
+    if state.is_draft or state.chess960 or position.castling_rights:
+        return ""
+    return "".join(possible_rights(position, chess960=False))
+
+
+def add_missing_rights(state: EditorState) -> Transaction | None:
+    """Add the castling rights that a puzzle has by convention."""
+    rights = missing_rights(state)
+    if not rights or not len(state.collection):
+        return None
+    after = state.position._replace(castling_rights=rights)
+    return replace_rights(state, after, Label("add-rights"), "panel.castling")
 
 
 def set_ep_square(state: EditorState, square: Square | None) -> Transaction | None:
@@ -241,6 +267,37 @@ def set_puzzle(
         return None
     label, origin = Label("set-puzzle"), "panel.puzzle"
     return replace_puzzle(state, state.record, puzzle, label, origin, merge_key=run)
+
+
+def set_stipulation(
+    state: EditorState, text: str, run: Hashable | None = None
+) -> Transaction | None:
+    """Set the stipulation of the shown record, and the side that begins by it.
+
+    A side to move that was unusual by the stipulation before stays. The same run is one step of
+    undo.
+
+    Args:
+        state: shows the record.
+        text: the stipulation as a person typed it.
+        run: changes with the same one are one step of undo.
+    """
+    if not len(state.collection):
+        return None
+    record, notices = state.record, tuple[Notice, ...]()
+    asked = mended(typed_stipulation(text), marks=not record.is_game)[:MAX_STRING]
+    before, position = puzzle_of_record(state.named), record.position
+    side = beginner(asked)
+    usual = beginner(before.asked) or WHITE
+    if side is not None and position is not None and position.side_to_move == usual != side:
+        after = position._replace(side_to_move=side)
+        after, _, notices = settle(position, after, record.remembered_rights, state.chess960)
+        record = with_position(record, after, state.document.format)
+        notices = (Notice("begins-b" if side == BLACK else "begins-w", asked), *notices)
+    mate, rest = stipulation_parts(asked)
+    puzzle = replace(before, mate=mate, stipulation=rest)
+    label, origin = Label("set-stipulation"), "panel.puzzle"
+    return replace_puzzle(state, record, puzzle, label, origin, merge_key=run, notices=notices)
 
 
 def set_details(
