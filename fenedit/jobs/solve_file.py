@@ -22,7 +22,8 @@ from fenedit.jobs.worker import lower_priority
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle import TEXTS, Puzzle, puzzle_of, puzzle_of_tags
+from fenedit.notation.puzzle import TEXTS, Puzzle, puzzle_of
+from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.rules.solve.solution import Solution
 
 NO_ANSWER = "no result, for an unknown reason"

@@ -35,7 +35,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, data_of
-from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text, stipulated
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
 
@@ -238,17 +238,16 @@ class _Problem:
                 held = held | {"halfduplex": ""}
         first = "a" if said["zero"] else "b"
         twins = [f"{chr(ord(first) + at)}) {words}" for at, words in enumerate(said["twin"])]
-        conditions = [f"with {words}" for words in said["condition"]]
-        mate, stipulation = stipulated(asked, twins, conditions)
-        options = [f"Option {words}" for words in said["option"]]
         puzzle = Puzzle(
             name=" ".join(said["title"]),
             author=SEPARATOR.join(said["author"]),
             source=SEPARATOR.join(said["source"]),
-            mate=mate,
-            stipulation=stipulation,
+            stipulation=asked,
+            twins=SEPARATOR.join(twins),
+            conditions=SEPARATOR.join(said["condition"]),
+            options=SEPARATOR.join(said["option"]),
             award=SEPARATOR.join(said["award"]),
-            comment=SEPARATOR.join([*said["remark"], *options]),
+            comment=SEPARATOR.join(said["remark"]),
         )
         notes = () if asked else (DEFAULT_SIDE,)
         for board in filter(None, (self.start, self.board)):

@@ -17,9 +17,9 @@ from fenedit.notation.puzzle import (
     SEPARATOR,
     Puzzle,
     operations_text,
-    puzzle_of_tags,
     text_fault,
 )
+from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.notation.reading import read_loose
 from fenedit.notation.stipulation import beginner, parse_stipulation
 
