@@ -6,16 +6,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QIcon, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
+from fenedit import resource
 from fenedit.notation.translatable import translatable
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.panels.card import Section, label_of, quiet_button
-from fenedit.ui.style import icon, lay_out
+from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.voice import open_menu
 from fenedit.ui.workbench import Workbench
 
@@ -63,9 +64,10 @@ class StipulationField(QLineEdit):
         self.setPlaceholderText(name)
         self.setAccessibleName(name)
         self.setToolTip(self.tr("What to do in how many moves: #2, h#3, s#4, or in words"))
-        self._choose = self.addAction(icon("down"), QLineEdit.ActionPosition.TrailingPosition)
+        self._choose = self.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
         self._choose.setToolTip(self.tr("Usual stipulations"))
         self._choose.triggered.connect(partial(self._open_menu, by_keyboard=False))
+        self._draw_arrow()
         self.textEdited.connect(self._pause.start)
         self.editingFinished.connect(self.enter)
 
@@ -97,8 +99,13 @@ class StipulationField(QLineEdit):
         if command and isinstance(event, QKeyEvent) and not is_typed(event):
             self.enter()
         if event.type() == QEvent.Type.StyleChange:
-            self._choose.setIcon(icon("down"))
+            self._draw_arrow()
         return super().event(event)
+
+    def _draw_arrow(self) -> None:
+        """Draw the arrow of boxes with a list, which the style sheet cannot give to a line."""
+        scheme = "dark" if current_palette().dark else "light"
+        self._choose.setIcon(QIcon(str(resource(f"themes/{scheme}/down.svg"))))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let the record have the text also before a menu opens."""
@@ -189,16 +196,20 @@ class PuzzleCard(Section):
 
     def copy_solution(self) -> None:
         """Copy the solution as text."""
-        solution = self._puzzle.solution
-        if solution is None or self._puzzle.stale:
-            return
+        if text := self._solution_text(self._puzzle.letters()):
+            QGuiApplication.clipboard().setText(text)
+            self._bench.say(self.tr("Solution copied"))
+
+    def _solution_text(self, letters: str, *, try_play: bool = False) -> str:
+        """Return the solution as text; "" while there is none."""
+        puzzle = self._puzzle
+        if puzzle.solution is None or puzzle.stale:
+            return ""
         from fenedit.rules.solve.solution import solution_text
         from fenedit.ui.verdict import PuzzleWords
 
         words = PuzzleWords(parent=self).text_words()
-        text = solution_text(solution, self._puzzle.letters(), words, self._puzzle.meant)
-        QGuiApplication.clipboard().setText(text)
-        self._bench.say(self.tr("Solution copied"))
+        return solution_text(puzzle.solution, letters, words, puzzle.meant, try_play=try_play)
 
     def _set_stipulation(self, text: str) -> None:
         """Write a stipulation into the record, or into all selected ones."""
@@ -345,6 +356,13 @@ class PuzzleCard(Section):
 
     def _keep(self) -> None:
         words = self.tr("Already in the record")
-        if self._puzzle.keep():
-            words = self.tr("Key, number of moves and main line added to the record")
+        # Records have English letters; what is printed has the user's.
+        text = self._solution_text("en", try_play=True)
+        if self._puzzle.keep(text):
+            words = self.tr("Added to the record: key, number of moves, main line and solution")
+            if self._puzzle.written_solution != text:
+                words = self.tr(
+                    "Added to the record: key, number of moves and main line. Its solution text "
+                    "was kept: clear it in Data… to have it filled in."
+                )
         self._bench.say(words)

@@ -58,7 +58,6 @@ class PuzzleController(QObject):
 
         def made() -> PuzzleForm:
             form = PuzzleForm(self._bench.editor, self._bench.window)
-            form.offer(self._puzzle.solution)
             self._bench.editor.state_changed.connect(form.show_change)
             return form
 
@@ -155,8 +154,6 @@ class PuzzleController(QObject):
         self._panels.moves.show_moves()
         busy = self._puzzle.busy
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
-        if self._form is not None:
-            self._form.offer(self._puzzle.solution)
 
     def _take_programs(self, programs: Programs) -> None:
         self._puzzle.popeye_path = programs.popeye_path

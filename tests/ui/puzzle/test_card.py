@@ -12,8 +12,10 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
+from fenedit.session.intents.fields import set_puzzle
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
@@ -291,8 +293,13 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
         it.click("Add to Record")
         assert "bm d4;" in it.line
         assert "to the record" in said[-1], "there may be no file"
+        assert "1.d4!" in it.puzzle.written_solution
         it.click("Add to Record")
-        assert len(said) == 3
+        assert len(said) == 3 and said[-1] == "Already in the record"
+        it.editor.perform(set_puzzle, Puzzle(mate=2, solution="1.d4 and so on"))
+        it.click("Add to Record")
+        assert "solution text was kept" in said[-1]
+        assert it.puzzle.written_solution == "1.d4 and so on"
         it.click("Solution")
         it.click("Data…")
         assert it.asked == ["solution", "form"]

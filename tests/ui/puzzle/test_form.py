@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.annotating import puzzle_of_record
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
@@ -245,20 +246,13 @@ def test_the_tags_of_a_game_may_have_quotation_marks(qtbot: QtBot) -> None:
     editor.close()
 
 
-def test_the_solver_fills_in(form: PuzzleForm, editor: Editor) -> None:
-    fill = button_of(form, "Fill in from the solver")
-    assert not fill.isEnabled()
-    form.offer(SOLUTION)
-    assert not fill.isEnabled(), "the record says it already"
-    QTest.keyClick(button_of(form, "With the main variation"), Key.Key_Space)
-    assert fill.isEnabled()
-    QTest.mouseClick(fill, Qt.MouseButton.LeftButton)
-    assert form.fields["line"].text == "d4 Ke6 Nb4#"
-    assert "pv d4 Ke6 Nb4#;" in line(editor)
-    editor.show_record(1)
-    assert fill.isEnabled()
-    form.offer(None)
-    assert not fill.isEnabled()
+def test_a_solution_has_several_lines_and_any_characters(form: PuzzleForm, editor: Editor) -> None:
+    text = '1.d4! (2.Qe5#)\n   1…cxd3 e.p. 2.Qf4# "double"\n\n1.Qb4? a5!'
+    write(form, "solution", text)
+    assert puzzle_of_record(editor.state.record).solution == text
+    assert (form.fields["solution"].text, form.fields["solution"].reason) == (text, "")
+    editor.undo_stack.undo()
+    assert form.fields["solution"].text == ""
 
 
 def test_without_a_record_nothing_can_be_written(qtbot: QtBot) -> None:
@@ -281,7 +275,7 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
     ]
     assert all(names)
     assert {edit.objectName() for edit in seen if edit.objectName()} >= {
-        "name", "author", "source", "date", "award", "best", "avoid", "line",
+        "name", "author", "source", "date", "award", "best", "avoid", "line", "solution",
         "themes", "hint", "comment",
     }  # fmt: skip
     # From the top of each card to its foot.
@@ -289,7 +283,6 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
     assert (names[start:] + names[:start])[:8] == [
         *("Name", "Author", "Source", "Date", "Award", "Key", "Tries", "Line"),
     ]
-    assert names[names.index("Line") + 1] == "With the main variation"
 
 
 def test_no_letter_means_two_controls(form: PuzzleForm) -> None:
