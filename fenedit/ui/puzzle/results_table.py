@@ -123,6 +123,7 @@ class ResultsTable(QDialog):
         buttons.rejected.connect(self.reject)
         words = label_of(self, "", summary)
         lay_out(QVBoxLayout(self), words, (view, 1), self._told, buttons, margins=16, spacing=10)
+        view.setFocus()
         self.resize(720, 460)
 
     def copy(self) -> None:
