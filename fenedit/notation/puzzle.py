@@ -429,6 +429,12 @@ FIGURINE = "figurine"
 _FIGURINES = "♙♘♗♖♕♔"
 
 
+_PIECE_LETTER = re.compile(
+    r"(?<![^\W\d_])[A-Z](?=[a-h]?[1-8]?x?[a-h][1-8](?![^\W\d_])|~)|(?<==)[A-Z]\b"
+)
+"""The letter of a piece in a move, or of a promotion, in a text."""
+
+
 @dataclass(frozen=True, slots=True)
 class Caption:
     """The words around one diagram; "" for unknown ones.
@@ -482,7 +488,7 @@ def stored_solution(
     ep_square: Square | None = None,
     number: int = 1,
 ) -> str:
-    """Return the solution that a record keeps: its line, its keys, the moves that fail.
+    """Return the solution that a record keeps: its text, or line, keys, and moves that fail.
 
     In helpmates no move is marked as a key.
 
@@ -496,6 +502,14 @@ def stored_solution(
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" for none.
     """
+    if puzzle.solution:
+        # Letters of another language than English stay as they are.
+        english = set(_PIECE_LETTER.findall(puzzle.solution)) <= set("KQRBN")
+        return (
+            _PIECE_LETTER.sub(lambda letter: in_letters(letter[0], language), puzzle.solution)
+            if english
+            else puzzle.solution
+        )
     start = first_ply(puzzle, mover, number)
     asked = leading_stipulation(puzzle.stipulation)
     is_key = "" if asked is not None and "h" in asked.play else "!"

@@ -32,9 +32,9 @@ from fenedit.notation.position import (
     Square,
     square_name,
 )
-from fenedit.notation.puzzle import Puzzle, mended
+from fenedit.notation.puzzle import Puzzle, mended, parted
 from fenedit.notation.spellings.stipulations import typed_stipulation
-from fenedit.notation.stipulation import beginner, stipulation_parts
+from fenedit.notation.stipulation import beginner
 from fenedit.rules.judge.game import follow_moves
 from fenedit.rules.solve.solution import Solution, main_line
 from fenedit.session.intents.common import (
@@ -294,8 +294,7 @@ def set_stipulation(
         after, _, notices = settle(position, after, record.remembered_rights, state.chess960)
         record = with_position(record, after, state.document.format)
         notices = (Notice("begins-b" if side == BLACK else "begins-w", asked), *notices)
-    mate, rest = stipulation_parts(asked)
-    puzzle = replace(before, mate=mate, stipulation=rest)
+    puzzle = parted(replace(before, mate=None, stipulation=asked))
     label, origin = Label("set-stipulation"), "panel.puzzle"
     return replace_puzzle(state, record, puzzle, label, origin, merge_key=run, notices=notices)
 
@@ -336,11 +335,12 @@ def set_details(
 
 
 def fill_from_solution(
-    state: EditorState, solution: Solution, *, line: bool = False
+    state: EditorState, solution: Solution, text: str = ""
 ) -> Transaction | None:
     """Write a complete solution of the shown position into its record.
 
-    `bm` gets all keys, `dm` n, and with `line` `pv` the first key with its longest variation.
+    The record gets all keys, n, the first key with its longest variation, and the text, unless it
+    has one that a person may have written.
     """
     if not solution.keys or not solution.exact or solution.position != state.record.position:
         return None
@@ -349,7 +349,8 @@ def fill_from_solution(
         puzzle,
         mate=solution.mate,
         best=tuple(key.move.san for key in solution.keys),
-        line=tuple(move.san for move in main_line(solution)) if line else puzzle.line,
+        line=tuple(move.san for move in main_line(solution)),
+        solution=puzzle.solution or text,
     )
     record = with_puzzle_in(state.record, puzzle, state.document.format)
     return replace_record(state, record, Label("fill-puzzle"), "puzzle.fill")

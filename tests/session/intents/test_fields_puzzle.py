@@ -81,14 +81,15 @@ def test_a_solution_fills_in_keys_and_length() -> None:
         applied(
             epd(' bm Qf4; c1 "Haring";'), fill_from_solution(epd(' bm Qf4; c1 "Haring";'), SOLUTION)
         )
-    ) == (f'{FIELDS} bm d4; c1 "Haring"; dm 2;\n')
+    ) == (f'{FIELDS} bm d4; c1 "Haring"; dm 2; pv d4 Ke6 Nb4#;\n')
 
 
-def test_the_main_line_is_filled_in_where_it_is_wanted() -> None:
-    assert (
-        text_of(applied(epd(), fill_from_solution(epd(), SOLUTION, line=True)))
-        == f"{FIELDS} bm d4; dm 2; pv d4 Ke6 Nb4#;\n"
-    )
+def test_its_text_is_filled_in_unless_a_person_wrote_one() -> None:
+    filled = applied(epd(), fill_from_solution(epd(), SOLUTION, "1.d4!\n   1…Ke6 2.Nb4#"))
+    assert puzzle_of_record(filled.record).solution == "1.d4!\n   1…Ke6 2.Nb4#"
+    again = applied(filled, set_puzzle(filled, Puzzle(mate=2, solution="mine")))
+    kept = applied(again, fill_from_solution(again, SOLUTION, "1.d4!"))
+    assert puzzle_of_record(kept.record).solution == "mine"
 
 
 @pytest.mark.parametrize(
