@@ -30,6 +30,7 @@ from fenedit.documents.olive_entries import (
     written_entry,
 )
 from fenedit.documents.record import Aside, Item, Record, operations_of, record_from_line
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import format_epd, read_operations
 from fenedit.notation.fen import MATE
@@ -62,7 +63,6 @@ from fenedit.notation.spellings.popeye_input import (
     POPEYE_OPTIONS,
     first_side,
     problem_position,
-    rights_by_convention,
 )
 
 _PIECE = re.compile(r"([KQRBSP])([a-h][1-8])")

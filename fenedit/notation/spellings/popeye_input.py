@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.languages import pieces_by_text
 from fenedit.notation.position import (
     BLACK,
@@ -161,16 +162,6 @@ def left_out_problem(names: Sequence[str], severity: Severity, count: int = 0) -
     data = data_of(count=count or len(names), men=", ".join([*different[:_MOST_NAMED], *more]))
     span = None if severity is Severity.NOTE else (0, 0)
     return Problem("problems-left-out", severity, span, data=data)
-
-
-def rights_by_convention(placement: Placement) -> Sequence[tuple[str, Square, Square]]:
-    """Return the castling rights of kings and rooks at home, with their squares."""
-    home = [("K", 4, 7), ("Q", 4, 0), ("k", 60, 63), ("q", 60, 56)]
-    return [
-        (letter, king, rook)
-        for letter, king, rook in home
-        if placement[king] + placement[rook] == ("KR" if letter.isupper() else "kr")
-    ]
 
 
 def problem_position(placement: Placement, stipulation: str, held: dict[str, str]) -> Position:
