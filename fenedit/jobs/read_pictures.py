@@ -12,9 +12,10 @@ from fenedit.notation.castling import possible_rights
 from fenedit.notation.languages import sides_in
 from fenedit.notation.position import EMPTY, WHITE, Placement, Position, Side, Square, square_name
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.notation.puzzle import beginner, operations_text
+from fenedit.notation.puzzle import operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.stipulations import asked_in
+from fenedit.notation.stipulation import beginner
 from fenedit.notation.translatable import Translator, translatable, untranslated
 from fenedit.recognition.pages import Line, box_of, captions, joined, reading_order
 from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned

@@ -11,9 +11,9 @@ from fenedit.documents.olive import (
     options_of,
     position_of,
 )
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
-from fenedit.notation.spellings.popeye_input import rights_by_convention
 from tests.helpers.strategies import positions
 
 HOME = {"white": ["Ke1", "Ra1", "Rh1"], "black": ["Ke8", "Rh8", "Sb8", "Pa7"]}

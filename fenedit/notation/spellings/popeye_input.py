@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.languages import pieces_by_text
 from fenedit.notation.position import (
     BLACK,
@@ -35,7 +36,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, data_of
-from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text, stipulated
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
 
@@ -163,16 +164,6 @@ def left_out_problem(names: Sequence[str], severity: Severity, count: int = 0) -
     return Problem("problems-left-out", severity, span, data=data)
 
 
-def rights_by_convention(placement: Placement) -> Sequence[tuple[str, Square, Square]]:
-    """Return the castling rights of kings and rooks at home, with their squares."""
-    home = [("K", 4, 7), ("Q", 4, 0), ("k", 60, 63), ("q", 60, 56)]
-    return [
-        (letter, king, rook)
-        for letter, king, rook in home
-        if placement[king] + placement[rook] == ("KR" if letter.isupper() else "kr")
-    ]
-
-
 def problem_position(placement: Placement, stipulation: str, held: dict[str, str]) -> Position:
     """Return the position of a problem from its pieces, stipulation and options.
 
@@ -238,17 +229,16 @@ class _Problem:
                 held = held | {"halfduplex": ""}
         first = "a" if said["zero"] else "b"
         twins = [f"{chr(ord(first) + at)}) {words}" for at, words in enumerate(said["twin"])]
-        conditions = [f"with {words}" for words in said["condition"]]
-        mate, stipulation = stipulated(asked, twins, conditions)
-        options = [f"Option {words}" for words in said["option"]]
         puzzle = Puzzle(
             name=" ".join(said["title"]),
             author=SEPARATOR.join(said["author"]),
             source=SEPARATOR.join(said["source"]),
-            mate=mate,
-            stipulation=stipulation,
+            stipulation=asked,
+            twins=SEPARATOR.join(twins),
+            conditions=SEPARATOR.join(said["condition"]),
+            options=SEPARATOR.join(said["option"]),
             award=SEPARATOR.join(said["award"]),
-            comment=SEPARATOR.join([*said["remark"], *options]),
+            comment=SEPARATOR.join(said["remark"]),
         )
         notes = () if asked else (DEFAULT_SIDE,)
         for board in filter(None, (self.start, self.board)):
