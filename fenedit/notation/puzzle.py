@@ -163,11 +163,9 @@ def parted(puzzle: Puzzle) -> Puzzle:
                 intended = int(count[1])
             else:
                 asked.append(part)
-        more = SEPARATOR.join(asked), SEPARATOR.join(twins), SEPARATOR.join(conditions)
-        names = ("stipulation", "twins", "conditions")
-        puzzle = _with_number(
-            replace(puzzle, intended=intended, **dict(zip(names, more, strict=True)))
-        )
+        texts = [SEPARATOR.join(parts) for parts in (asked, twins, conditions)]
+        puzzle = replace(puzzle, stipulation=texts[0], twins=texts[1], conditions=texts[2])
+        puzzle = _with_number(replace(puzzle, intended=intended))
     if puzzle.conditions and puzzle.mate is not None:
         return replace(puzzle, mate=None, stipulation=puzzle.asked)
     return puzzle

@@ -39,6 +39,7 @@ from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
+from fenedit.notation.twin_commands import Twin, free_name, twins_of, twins_text
 
 _LETTERS = {"en": "problemist", "de": "de", "fr": "fr"}
 """Popeye's languages in the order of the words below, each with that of its letters."""
@@ -218,7 +219,7 @@ class _Problem:
     said: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     held: dict[str, str] = field(default_factory=dict)
 
-    def found(self) -> Iterator[Found]:
+    def found(self, language: str) -> Iterator[Found]:
         """Yield its position, and the target position, if any."""
         said = self.said
         asked = said["stipulation"][-1] if said["stipulation"] else ""
@@ -227,14 +228,16 @@ class _Problem:
             asked = said["structured"][-1]
             if any(_colour(asked.split()[0], at) == BLACK for at in range(len(_LETTERS))):
                 held = held | {"halfduplex": ""}
-        first = "a" if said["zero"] else "b"
-        twins = [f"{chr(ord(first) + at)}) {words}" for at, words in enumerate(said["twin"])]
+        twins: list[Twin] = []
+        for words in said["twin"]:
+            name = free_name(twins) if twins or not said["zero"] else "a"
+            twins += twins_of(f"{name}) {words}", language)
         puzzle = Puzzle(
             name=" ".join(said["title"]),
             author=SEPARATOR.join(said["author"]),
             source=SEPARATOR.join(said["source"]),
             stipulation=asked,
-            twins=SEPARATOR.join(twins),
+            twins=twins_text(twins),
             conditions=SEPARATOR.join(said["condition"]),
             options=SEPARATOR.join(said["option"]),
             award=SEPARATOR.join(said["award"]),
@@ -282,7 +285,7 @@ class _Reader:
             if odd:
                 left_out.append(odd[0])
             else:
-                found += problem.found()
+                found += problem.found(self.language)
         return PopeyeText(self.language, tuple(found), tuple(left_out), self.plain)
 
     def _peek(self) -> str:

@@ -82,7 +82,7 @@ def test_several_problems_and_what_is_said_of_them() -> None:
         author="Erste, Anna; Zweiter, Bert",
         source="Blatt, 5/1931",
         stipulation="h#2",
-        twins="b) versetze a1 a2; c) ferner entferne b1",
+        twins="b) Move a1 a2; c) Continued Remove b1",
         options="vari zugn",
         award="2. Preis",
         comment="nachgeprueft",
@@ -196,7 +196,7 @@ def test_a_way_from_one_position_to_another_has_two() -> None:
         "7k/8/8/8/8/8/K7/8",
     ]
     said = puzzle(way.found[0])
-    assert (said.stipulation, said.twins) == ("a=>b2", "a) add white pb2; b) remove b2")
+    assert (said.stipulation, said.twins) == ("a=>b2", "a) Add white Pb2; b) Remove b2")
 
 
 def test_what_is_not_understood_makes_it_a_question() -> None:
