@@ -20,7 +20,7 @@ def take(text: str, where: str, processes: int) -> tuple[str, list[Taken]]:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_games_are_read_part_by_part_in_their_order(processes: int) -> None:
+def test_games_are_read_part_by_part_in_their_order(processes):
     count = 300
     games = [OPERA.replace("Paris FRA", str(number)) for number in range(count)]
     games = [game.replace('"Paris"', f'"Game {number}"') for number, game in enumerate(games)]
@@ -31,7 +31,7 @@ def test_games_are_read_part_by_part_in_their_order(processes: int) -> None:
     assert sum(each.games for each in told) == count
 
 
-def test_a_draft_is_counted() -> None:
+def test_a_draft_is_counted():
     text, told = take(DRAFT + OPERA, "1", 1)
     assert text.count("\n") == 1
     counts = zip(*((each.games, each.unreadable, each.bare) for each in told), strict=True)

@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -36,7 +36,7 @@ def column_of(qtbot: QtBot, editor: Editor) -> PanelColumn:
     return PanelColumn(bench_around(qtbot, editor))
 
 
-def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot: QtBot) -> None:
+def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot):
     column = column_of(qtbot, Editor(state_of_fen(START), step_name))
     qtbot.addWidget(column)
     column.resize(column.width(), 200)
@@ -71,7 +71,7 @@ def shown_column(qtbot: QtBot, editor: Editor, height: int) -> Iterator[PanelCol
 
 
 @pytest.mark.usefixtures("dressed")
-def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot: QtBot) -> None:
+def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot):
     editor = editor_of(state_of_fen(START))
     with shown_column(qtbot, editor, 900) as column:
         assert column.verticalScrollBar().maximum() == 0
@@ -93,7 +93,7 @@ def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "fen", ["r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", f"{'8/' * 7}8 w HAha - 0 1"]
 )
-def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot: QtBot, fen: str) -> None:
+def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot, fen):
     with shown_column(qtbot, editor_of(state_of_fen(fen)), 760) as column:
         column.resize(column.least_width(), column.height())
         lay_out()
@@ -113,7 +113,7 @@ def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot: QtBot, fen
             assert QFontMetrics(letters).horizontalAdvance(button.text()) <= room
 
 
-def test_other_letters_are_seen_at_once(qapp: QApplication, qtbot: QtBot) -> None:
+def test_other_letters_are_seen_at_once(qapp, qtbot):
     with shown_column(qtbot, editor_of(state_of_fen(START)), 760) as column:
         facts, settings = column.check.facts, column._settings
         qtbot.waitUntil(lambda: facts.about.text().startswith("K Q R2"))
@@ -125,16 +125,14 @@ def test_other_letters_are_seen_at_once(qapp: QApplication, qtbot: QtBot) -> Non
         settings.setParent(None)
 
 
-def test_a_record_with_operations_is_shown_from_its_top(qtbot: QtBot) -> None:
+def test_a_record_with_operations_is_shown_from_its_top(qtbot):
     line = f'{START} bm Nf3; id "one"; c0 "a"; c1 "b"; dm 2;'
     editor = editor_of(state_of_text(f"{START}\n{line}\n", file_format="epd"))
     with shown_column(qtbot, editor, 900) as column:
         editor.show_record(1)
         operations = column.findChild(OperationsCard)
-        assert operations is not None
         qtbot.waitUntil(lambda: operations.table is not None)
         table = operations.table
-        assert table is not None
         editor.show_record(0)
         column.resize(column.width(), 300)
         editor.show_record(1)
@@ -149,7 +147,7 @@ def test_a_record_with_operations_is_shown_from_its_top(qtbot: QtBot) -> None:
         assert column.verticalScrollBar().value() > 0
 
 
-def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
+def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
     wrong = f"4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90 ; {START}"
     editor = editor_of(state_of_text(f"{START}\n{wrong}\n"))
     with shown_column(qtbot, editor, 900) as column:
@@ -157,7 +155,6 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
         check = column.check
         qtbot.waitUntil(lambda: len(check.lines) == 2)
         operations = column.findChild(OperationsCard)
-        assert operations is not None
         qtbot.waitUntil(lambda: operations.table is not None)
         first, second = check.lines
         number = next(
@@ -259,9 +256,7 @@ def beside(qtbot: QtBot, fen: str, height: int = 760) -> Iterator[Beside]:
 # So high that all is seen, and so low that it scrolls.
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
-def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(
-    qtbot: QtBot, height: int
-) -> None:
+def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
         shown.column.ensureWidgetVisible(shown.box)
@@ -276,9 +271,7 @@ def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(
-    qtbot: QtBot,
-) -> None:
+def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(qtbot):
     with beside(qtbot, WRONG) as shown:
         shown.show(WRONG, 2)
         before = shown.point_at(shown.box)
@@ -293,7 +286,7 @@ def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot: QtBot) -> None:
+def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         before = shown.point_at(shown.column.engine.toggle_button)
@@ -304,9 +297,7 @@ def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot: QtBot) -> N
 
 
 @pytest.mark.usefixtures("dressed")
-def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(
-    qtbot: QtBot,
-) -> None:
+def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(qtbot):
     with beside(qtbot, START, 420) as shown:
         shown.show(START, 0)
         shown.point_at(shown.column.viewport())
@@ -319,7 +310,7 @@ def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot: QtBot) -> None:
+def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         before = place_of(shown.box)
@@ -329,7 +320,7 @@ def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot: QtBot) -> None:
+def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(WRONG, 2)
         _, line = shown.column.check.lines
@@ -346,9 +337,7 @@ def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot: 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
 @pytest.mark.parametrize(("first", "then"), [((START, 0), (WRONG, 2)), ((WRONG, 2), (START, 0))])
-def test_what_has_the_keyboard_stays_where_it_is(
-    qtbot: QtBot, height: int, first: tuple[str, int], then: tuple[str, int]
-) -> None:
+def test_what_has_the_keyboard_stays_where_it_is(qtbot, height, first, then):
     with beside(qtbot, first[0], height) as shown:
         shown.show(*first)
         shown.box.setFocus()
@@ -361,7 +350,7 @@ def test_what_has_the_keyboard_stays_where_it_is(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_nothing_is_held_for_a_keyboard_that_has_gone(qtbot: QtBot) -> None:
+def test_nothing_is_held_for_a_keyboard_that_has_gone(qtbot):
     with beside(qtbot, WRONG) as shown:
         shown.elsewhere.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         shown.show(WRONG, 2)
@@ -374,7 +363,7 @@ def test_nothing_is_held_for_a_keyboard_that_has_gone(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("dressed")
-def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot: QtBot) -> None:
+def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         shown.column.position.head.setFocus()
@@ -385,7 +374,7 @@ def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot: QtBot) -
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
-def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot: QtBot, height: int) -> None:
+def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
         shown.column.check.head.setFocus()
@@ -398,9 +387,7 @@ def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot: QtBot, hei
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_the_words_of_the_puzzle_stand_in_one_line(
-    qtbot: QtBot, spoken: QCoreApplication, language: str
-) -> None:
+def test_the_words_of_the_puzzle_stand_in_one_line(qtbot, spoken, language):
     speak(spoken, language)
     with shown_column(qtbot, editor_of(state_of_fen(START)), 760) as column:
         column.puzzle_card.fold(False)

@@ -199,7 +199,7 @@ def press_letters(window: MainWindow, hands: Hands, way: tuple[Menu, ...], actio
 
 
 @pytest.mark.parametrize("name", WAYS)
-def test_each_is_given_by_keys(window: MainWindow, hands: Hands, qtbot: QtBot, name: str) -> None:
+def test_each_is_given_by_keys(window, hands, qtbot, name):
     (seen,) = (SEEN[what] for what, names in EFFECTS.items() if name in names.split())
     command, action = COMMANDS[name], window.commands[name]
     # A narrow list has one form alone.

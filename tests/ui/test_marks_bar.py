@@ -31,7 +31,7 @@ def bar(qtbot: QtBot) -> Iterator[MarksBar]:
     parent.close()
 
 
-def test_it_shows_how_the_tool_is_set(bar: MarksBar) -> None:
+def test_it_shows_how_the_tool_is_set(bar):
     chosen = [button.accessibleName() for button in bar.choices if button.isChecked()]
     assert chosen == ["Blue", "Click to draw a circle, drag to draw an arrow"]
     assert not bar.clear.isEnabled()
@@ -47,20 +47,20 @@ def test_it_shows_how_the_tool_is_set(bar: MarksBar) -> None:
         (6, MarkTool(MarkTask.LABEL, B)),
     ],
 )
-def test_a_click_chooses(bar: MarksBar, qtbot: QtBot, place: int, tool: MarkTool) -> None:
+def test_a_click_chooses(bar, qtbot, place, tool):
     with qtbot.waitSignal(bar.tool_chosen) as chosen:
         qtbot.mouseClick(bar.choices[place], Qt.MouseButton.LeftButton)
     assert chosen.args == [tool]
 
 
-def test_it_clears_and_closes(bar: MarksBar, qtbot: QtBot) -> None:
+def test_it_clears_and_closes(bar, qtbot):
     bar.show_tool(MarkTool(), any_marks=True)
     with qtbot.waitSignals([bar.clear.clicked, bar.done.clicked]):
         qtbot.mouseClick(bar.clear, Qt.MouseButton.LeftButton)
         qtbot.mouseClick(bar.done, Qt.MouseButton.LeftButton)
 
 
-def test_the_button_shows_the_colour_that_is_in_hand(qtbot: QtBot) -> None:
+def test_the_button_shows_the_colour_that_is_in_hand(qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
     button = MarksButton(parent)

@@ -55,9 +55,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_wherever_tab_stops(
-    window: MainWindow, qtbot: QtBot, qapp: QApplication, look: str
-) -> None:
+def test_wherever_tab_stops(window, qtbot, qapp, look):
     apply_style(qapp, LOOKS[look]())
     unseen = []
     for name in DIALOGS:

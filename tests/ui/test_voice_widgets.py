@@ -38,7 +38,7 @@ def told_of(combo: QComboBox) -> dict[QAccessible.Text, str]:
     return {kind: seen.text(kind) for kind in (Text.Name, Text.Description, Text.Value)}
 
 
-def test_nothing_is_said_of_it_twice(combo: QComboBox) -> None:
+def test_nothing_is_said_of_it_twice(combo):
     assert told_of(combo) == {
         Text.Name: "Frame",
         Text.Description: "None",
@@ -48,7 +48,7 @@ def test_nothing_is_said_of_it_twice(combo: QComboBox) -> None:
     assert told_of(combo)[Text.Name] == ""
 
 
-def test_another_value_is_heard(combo: QComboBox, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_value_is_heard(combo, monkeypatch):
     told_of(combo)
     heard: list[str] = []
 
@@ -63,9 +63,7 @@ def test_another_value_is_heard(combo: QComboBox, monkeypatch: pytest.MonkeyPatc
     assert heard == ["Thin"]
 
 
-def test_what_happens_is_heard_where_it_has_the_focus(
-    combo: QComboBox, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_happens_is_heard_where_it_has_the_focus(combo, monkeypatch):
     told_of(combo)
     heard: list[str] = []
     change = QComboBox.setAccessibleDescription
@@ -83,7 +81,7 @@ def test_what_happens_is_heard_where_it_has_the_focus(
     assert told_of(combo)[Text.Description] == "None"
 
 
-def test_of_one_to_write_into_qt_knows_more(qtbot: QtBot) -> None:
+def test_of_one_to_write_into_qt_knows_more(qtbot):
     voice.install_interfaces()
     combo = QComboBox()
     qtbot.addWidget(combo)
@@ -92,9 +90,7 @@ def test_of_one_to_write_into_qt_knows_more(qtbot: QtBot) -> None:
     assert QAccessible.queryAccessibleInterface(combo).text(Text.Description) == ""
 
 
-def test_a_heading_is_a_button_that_is_expanded_or_collapsed(
-    qtbot: QtBot, heard: list[str]
-) -> None:
+def test_a_heading_is_a_button_that_is_expanded_or_collapsed(qtbot, heard):
     voice.install_interfaces()
     section = Section("Check")
     qtbot.addWidget(section)

@@ -58,9 +58,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return asked
 
 
-def test_the_drive_keeps_what_was_saved(
-    tmp_path: Path, system: System, asked: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_drive_keeps_what_was_saved(tmp_path, system, asked, monkeypatch):
     file = tmp_path / "a.fen"
     save_bytes(file, b"new")
     assert asked == [F_FULLFSYNC]
@@ -80,9 +78,7 @@ def test_the_drive_keeps_what_was_saved(
 
 @pytest.mark.usefixtures("asked")
 @pytest.mark.parametrize("error", [0, errno.ENOTSUP, errno.EPERM, errno.EIO])
-def test_attributes_are_carried_over_or_the_file_stays_the_same_one(
-    tmp_path: Path, system: System, error: int
-) -> None:
+def test_attributes_are_carried_over_or_the_file_stays_the_same_one(tmp_path, system, error):
     system.error = error
     file = tmp_path / "a"
     file.write_bytes(b"old")

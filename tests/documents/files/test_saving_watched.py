@@ -50,7 +50,7 @@ def work(file: Path) -> Document:
     return edited(opened(file, LARGE), 3, 100, 290)
 
 
-def test_it_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_tells_how_far_it_is(tmp_path, monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.saving._TOLD_EVERY", 256)
     monkeypatch.setattr("fenedit.documents.document.HEAD", 64)
     monkeypatch.setattr("fenedit.documents.document._AT_ONCE", 1)
@@ -67,7 +67,7 @@ def test_it_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert (waiting, settled) == ((0, 0), "settled")
 
 
-def test_of_a_packed_file_nobody_knows_how_long_it_will_be(tmp_path: Path) -> None:
+def test_of_a_packed_file_nobody_knows_how_long_it_will_be(tmp_path):
     with small_blocks(64, 5):
         document, told = work(tmp_path / "a.fen").with_packing("gzip"), Told()
         save_document(tmp_path / "a.fen.gz", document, watch=told)
@@ -76,10 +76,8 @@ def test_of_a_packed_file_nobody_knows_how_long_it_will_be(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("links", [1, 2])
 def test_a_save_that_is_ended_anywhere_leaves_the_file_and_nothing_else(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    links: int,
-) -> None:
+    tmp_path, monkeypatch, links
+):
     monkeypatch.setattr("fenedit.documents.files.saving._TOLD_EVERY", 256)
     file = tmp_path / "a.fen"
     with small_blocks(64, 5):
@@ -104,7 +102,7 @@ def test_a_save_that_is_ended_anywhere_leaves_the_file_and_nothing_else(
 
 
 @pytest.mark.parametrize("links", [1, 2])
-def test_it_says_so_before_the_file_changes(tmp_path: Path, links: int) -> None:
+def test_it_says_so_before_the_file_changes(tmp_path, links):
     file = tmp_path / "a.fen"
     seen: list[bytes] = []
     with small_blocks(64, 5):

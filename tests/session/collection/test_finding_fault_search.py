@@ -91,15 +91,13 @@ def asker(looker: Looker, monkeypatch: pytest.MonkeyPatch) -> Looker:
         (1, -1, (5, True)),
     ],
 )
-def test_the_next_fault_is_found_round_the_end(
-    looker: Looker, row: int, step: int, answer: object
-) -> None:
+def test_the_next_fault_is_found_round_the_end(looker, row, step, answer):
     looker.start(row, 8, step)
     assert looker.said == [answer]
 
 
 @pytest.mark.parametrize("step", [1, -1])
-def test_the_only_fault_is_the_last_that_is_looked_at(looker: Looker, step: int) -> None:
+def test_the_only_fault_is_the_last_that_is_looked_at(looker, step):
     looker.faulty = {3: UNPLAYABLE}
     looker.start(3, 6, step)
     assert looker.said == [(3, True)]
@@ -108,16 +106,14 @@ def test_the_only_fault_is_the_last_that_is_looked_at(looker: Looker, step: int)
 
 @pytest.mark.parametrize("step", [1, -1])
 @pytest.mark.parametrize("count", [0, 6])
-def test_without_a_fault_each_row_is_looked_at_once(looker: Looker, step: int, count: int) -> None:
+def test_without_a_fault_each_row_is_looked_at_once(looker, step, count):
     looker.faulty = {}
     looker.start(count // 2, count, step)
     assert looker.said == [None]
     assert sorted(looker.looked) == list(range(count))
 
 
-def test_it_goes_on_in_slices(
-    looker: Looker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_goes_on_in_slices(looker, qtbot, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     looker.start(0, 8, 1)
     assert looker.looked == [1]
@@ -126,16 +122,14 @@ def test_it_goes_on_in_slices(
     assert looker.process.asked == []
 
 
-def test_in_a_large_collection_only_what_engines_refuse_is_a_fault(
-    looker: Looker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_a_large_collection_only_what_engines_refuse_is_a_fault(looker, monkeypatch):
     assert (faults_of(20_000), faults_of(20_001)) == (ALL_FAULTS, FAULTS)
     monkeypatch.setattr("fenedit.session.collection.finding.MOST_PROVEN", 7)
     looker.start(2, 8, 1)
     assert looker.said == [(2, True)]
 
 
-def test_a_search_that_lasts_asks_the_process(asker: Looker) -> None:
+def test_a_search_that_lasts_asks_the_process(asker):
     shares: list[float] = []
     asker.search.progressed.connect(shares.append)
     asker.start(4, 8, 1)
@@ -163,9 +157,7 @@ def test_a_search_that_lasts_asks_the_process(asker: Looker) -> None:
         (-1, [], None),
     ],
 )
-def test_what_the_process_finds_is_gone_through_from_the_shown_record(
-    asker: Looker, step: int, batches: list[tuple[int, ...]], answer: object
-) -> None:
+def test_what_the_process_finds_is_gone_through_from_the_shown_record(asker, step, batches, answer):
     asker.start(4, 8, step)
     for rows in batches:
         if asker.process.searching:

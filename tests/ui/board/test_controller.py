@@ -1,12 +1,10 @@
 """Gestures on the board become intents; the state comes back as what the board shows."""
 
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import PROBLEM_KINDS
 from fenedit.notation.position import EMPTY, parse_square, square_name
@@ -40,7 +38,7 @@ def placement_at(window: MainWindow, square: str) -> str:
     return window.editor.state.position.placement[parse_square(square)]
 
 
-def test_drag_copy_and_discard(window: MainWindow) -> None:
+def test_drag_copy_and_discard(window):
     view = window.area.view
     drag(view, "b1", "c3")
     assert placement_at(window, "c3") == "N" and placement_at(window, "b1") == EMPTY
@@ -49,7 +47,7 @@ def test_drag_copy_and_discard(window: MainWindow) -> None:
     assert window.editor.undo_stack.count() == 2
 
 
-def test_a_stroke_of_the_brush_is_one_step(window: MainWindow) -> None:
+def test_a_stroke_of_the_brush_is_one_step(window):
     window.board.pick_brush("Q")
     sweep(window.area.view, ["a4", "b4", "c4", "d4"])
     assert fen_of(window.editor.state).startswith("rnbqkbnr/pppppppp/8/8/QQQQ4/8/")
@@ -65,7 +63,7 @@ def problem_squares(window: MainWindow) -> set[str]:
     return {square_name(mark.square) for mark in marks if mark.kind in PROBLEM_KINDS}
 
 
-def test_the_gravest_problem_s_squares_are_marked_at_rest(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_gravest_problem_s_squares_are_marked_at_rest(window, qtbot):
     window.editor.perform(type_fen, TOUCHING)
     assert problem_squares(window) == set()
     qtbot.waitUntil(lambda: problem_squares(window) == {"e8", "f8"})
@@ -91,7 +89,7 @@ def test_the_gravest_problem_s_squares_are_marked_at_rest(window: MainWindow, qt
     qtbot.waitUntil(lambda: problem_squares(window) == set())
 
 
-def test_of_problems_that_come_and_go_none_is_marked(window: MainWindow, qtbot: QtBot) -> None:
+def test_of_problems_that_come_and_go_none_is_marked(window, qtbot):
     first, second = (Problem("x", Severity.ILLEGAL, squares=(square,)) for square in (0, 7))
     shown: list[set[str]] = []
     window.panels.check.gravest_found.disconnect(window.board.mark_gravest)
@@ -105,7 +103,7 @@ def test_of_problems_that_come_and_go_none_is_marked(window: MainWindow, qtbot: 
     assert shown == [{"h1"}, set()]
 
 
-def test_another_record_begins_without_marks(qtbot: QtBot, tmp_path: Path) -> None:
+def test_another_record_begins_without_marks(qtbot, tmp_path):
     text = f"{TOUCHING}\n{START}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         qtbot.waitUntil(lambda: problem_squares(window) == {"e8", "f8"})
@@ -113,7 +111,7 @@ def test_another_record_begins_without_marks(qtbot: QtBot, tmp_path: Path) -> No
         assert problem_squares(window) == set()
 
 
-def test_the_hint_tells_what_the_tool_does(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_hint_tells_what_the_tool_does(window, qtbot):
     control = window.board
     with qtbot.waitSignal(control.hinted) as hinted:
         control.pick_brush("n")
@@ -123,7 +121,7 @@ def test_the_hint_tells_what_the_tool_does(window: MainWindow, qtbot: QtBot) -> 
     assert "Eraser" in hinted.args[0]
 
 
-def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> None:
+def test_turning_the_board_is_no_edit_and_is_remembered(window):
     window.board.flip()
     assert window.area.view.flipped
     assert not window.editor.modified
@@ -135,9 +133,7 @@ def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> N
     window.board.flip()
 
 
-def test_what_is_pointed_at_is_named_and_follows_the_board(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_what_is_pointed_at_is_named_and_follows_the_board(window, qtbot):
     control = window.board
     with qtbot.waitSignal(control.pointed_at) as named:
         window.area.view.square_hovered.emit(parse_square("d2"))
@@ -147,9 +143,7 @@ def test_what_is_pointed_at_is_named_and_follows_the_board(
     assert named.args[0] == "d2, empty"
 
 
-def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(
-    window: MainWindow,
-) -> None:
+def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(window):
     square = parse_square("e4")
     seen = []
     for _ in range(11):
@@ -160,7 +154,7 @@ def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(
     assert window.editor.undo_stack.count() == 0
 
 
-def test_several_kings_stand_where_they_are_allowed(window: MainWindow) -> None:
+def test_several_kings_stand_where_they_are_allowed(window):
     settings = window._services.settings
     settings.set_preferences(settings.preferences._replace(several_kings=True))
     window.board.pick_brush("K")
@@ -168,9 +162,7 @@ def test_several_kings_stand_where_they_are_allowed(window: MainWindow) -> None:
     assert window.editor.state.position.placement.count("K") == 2
 
 
-def test_a_stale_board_says_so_and_an_empty_one_what_it_is(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_stale_board_says_so_and_an_empty_one_what_it_is(window, qtbot):
     window.editor.perform(type_fen, "nonsense")
     assert window.area.view.scene.stale
     with shown_window(qtbot, state_of_text("nonsense\n"), window._services) as other:
@@ -178,7 +170,7 @@ def test_a_stale_board_says_so_and_an_empty_one_what_it_is(
         assert not other.area.view.scene.stale
 
 
-def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> None:
+def test_the_right_button_opens_the_menu_of_the_square(window):
     window.area.view.menu_requested.emit(
         parse_square("e4"), window.mapToGlobal(window.rect().center())
     )
@@ -187,9 +179,7 @@ def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> No
     menus[0].close()
 
 
-def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(
-    window: MainWindow,
-) -> None:
+def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(window):
     view, editor = window.area.view, window.editor
     stretch(view, "b1", "c2")
     drag(view, "b2", "b4")
@@ -205,7 +195,7 @@ def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(
     assert fen_of(editor.state) == START
 
 
-def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) -> None:
+def test_a_move_of_selected_men_that_drops_rights_says_so(window):
     view = window.area.view
     stretch(view, "a1", "h1")
     drag(view, "a1", "a3")
@@ -213,14 +203,14 @@ def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) ->
     assert "Castling rights" in window.status.words
 
 
-def test_men_that_selected_ones_replace_are_told(window: MainWindow) -> None:
+def test_men_that_selected_ones_replace_are_told(window):
     view = window.area.view
     stretch(view, "a2", "b2")
     drag(view, "a2", "a7")
     assert "2 pieces were replaced" in window.status.words
 
 
-def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_selection_and_a_brush_exclude_each_other(window, qtbot):
     control, view = window.board, window.area.view
     control.pick_brush("Q")
     with qtbot.waitSignal(control.hinted) as hinted:
@@ -234,7 +224,7 @@ def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: Q
     assert "queen" in control.hint()
 
 
-def test_a_selection_outlives_undo_but_not_another_record(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_selection_outlives_undo_but_not_another_record(qtbot, tmp_path):
     text = f"{START}\n{EMPTY_BOARD}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         stretch(window.area.view, "b1", "c2")
@@ -247,7 +237,7 @@ def test_a_selection_outlives_undo_but_not_another_record(qtbot: QtBot, tmp_path
         assert window.area.view.selection == WHOLE_BOARD
 
 
-def test_several_kings_are_copied_where_they_are_allowed(window: MainWindow) -> None:
+def test_several_kings_are_copied_where_they_are_allowed(window):
     settings = window._services.settings
     stretch(window.area.view, "e1", "e2")
     drag(window.area.view, "e2", "e4", CONTROL)
@@ -257,7 +247,7 @@ def test_several_kings_are_copied_where_they_are_allowed(window: MainWindow) -> 
     assert window.editor.state.position.placement.count("K") == 2
 
 
-def test_the_right_button_opens_the_menu_of_the_selection(window: MainWindow) -> None:
+def test_the_right_button_opens_the_menu_of_the_selection(window):
     view = window.area.view
     stretch(view, "b1", "c2")
     click(view, "c2", RIGHT)
@@ -271,7 +261,7 @@ LUCENA = "1K1k4/1P6/8/8/8/8/r7/2R5"
 
 
 @pytest.mark.parametrize("between", ["clear", "undo", "new", ""])
-def test_a_second_placement_is_typed_as_the_first_one(window: MainWindow, between: str) -> None:
+def test_a_second_placement_is_typed_as_the_first_one(window, between):
     view = window.area.view
     view.setFocus()
     type_text(view, ITALIAN)
@@ -289,9 +279,7 @@ def test_a_second_placement_is_typed_as_the_first_one(window: MainWindow, betwee
     ("between", "placement"),
     [("undo", LUCENA), ("go_to_board", LUCENA), ("clear", LUCENA), ("", ITALIAN)],
 )
-def test_a_second_whole_fen_is_typed_as_the_first_one(
-    window: MainWindow, between: str, placement: str
-) -> None:
+def test_a_second_whole_fen_is_typed_as_the_first_one(window, between, placement):
     view = window.area.view
     view.setFocus()
     type_text(view, "8/8/8/8/8/8/8/K6k b - - 3 7")
@@ -301,7 +289,7 @@ def test_a_second_whole_fen_is_typed_as_the_first_one(
     assert fen_of(window.editor.state) == f"{placement} w - - 4 12"
 
 
-def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window: MainWindow) -> None:
+def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window):
     view = window.area.view
     view.setFocus()
     type_text(view, f"{ITALIAN} b KQ e3 4 12")
@@ -316,9 +304,7 @@ def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window: Mai
 
 @pytest.mark.parametrize("eraser", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Space])
 @pytest.mark.parametrize("between", [(), (Qt.Key.Key_Right, Qt.Key.Key_Right)])
-def test_undo_takes_back_what_was_erased_and_no_more(
-    window: MainWindow, eraser: Qt.Key, between: tuple[Qt.Key, ...]
-) -> None:
+def test_undo_takes_back_what_was_erased_and_no_more(window, eraser, between):
     view = window.area.view
     view.setFocus()
     type_text(view, "Q")
@@ -334,7 +320,7 @@ def test_undo_takes_back_what_was_erased_and_no_more(
     assert fen_of(window.editor.state) == typed
 
 
-def test_undo_takes_back_what_was_erased_behind_the_placement(window: MainWindow) -> None:
+def test_undo_takes_back_what_was_erased_behind_the_placement(window):
     view = window.area.view
     view.setFocus()
     type_text(view, f"{LUCENA} b - - 14")
@@ -345,7 +331,7 @@ def test_undo_takes_back_what_was_erased_behind_the_placement(window: MainWindow
     assert fen_of(window.editor.state) == typed
 
 
-def test_digits_say_that_they_remove_pieces(window: MainWindow) -> None:
+def test_digits_say_that_they_remove_pieces(window):
     view = window.area.view
     view.setFocus()
     type_text(view, "3")
@@ -361,7 +347,7 @@ def test_digits_say_that_they_remove_pieces(window: MainWindow) -> None:
     assert "removed" not in window.status.words
 
 
-def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
+def test_a_refused_key_says_so_in_the_message_line(window):
     view = window.area.view
     view.setFocus()
     type_text(view, "8k")
@@ -369,7 +355,7 @@ def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
     assert placement_at(window, "a7") == "p"
 
 
-def test_where_typing_begins_again_is_said_and_stays_to_be_read(window: MainWindow) -> None:
+def test_where_typing_begins_again_is_said_and_stays_to_be_read(window):
     view = window.area.view
     view.setFocus()
     type_text(view, f"{LUCENA}q")

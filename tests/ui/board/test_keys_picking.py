@@ -26,7 +26,7 @@ def view(qtbot: QtBot) -> BoardView:
     return view
 
 
-def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
+def test_a_man_is_picked_and_put_down_where_it_can_go(view):
     moved: list[tuple[object, ...]] = []
     view.piece_moved.connect(lambda *values: moved.append(values))
     picking = view.hands.picking
@@ -40,7 +40,7 @@ def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
     assert picking.picked is None and moved == [(12, 28, False)]
 
 
-def test_another_man_is_picked_instead_and_the_same_is_let_go(view: BoardView) -> None:
+def test_another_man_is_picked_instead_and_the_same_is_let_go(view):
     view.hands.picking.enter(12)
     view.hands.picking.enter(11)
     assert view.hands.picking.picked == 11
@@ -48,7 +48,7 @@ def test_another_man_is_picked_instead_and_the_same_is_let_go(view: BoardView) -
     assert view.hands.picking.picked is None
 
 
-def test_no_man_is_picked_any_more_once_the_position_is_another(view: BoardView) -> None:
+def test_no_man_is_picked_any_more_once_the_position_is_another(view):
     view.hands.picking.enter(12)
     view.show_contents(BoardContents(START_PLACEMENT, ep_square=20, landings=LANDINGS))
     assert view.hands.picking.picked == 12

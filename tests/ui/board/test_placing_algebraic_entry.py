@@ -43,7 +43,7 @@ def enter(entry: AlgebraicEntry) -> None:
     QTest.keyClick(entry.line, K.Key_Return)
 
 
-def test_written_pieces_are_placed_in_one_step(window: MainWindow, entry: AlgebraicEntry) -> None:
+def test_written_pieces_are_placed_in_one_step(window, entry):
     write(entry, "Ke1 Qd1 a2 b2; kg8 rf8")
     assert "6 pieces" in entry.message.text()
     assert fen_of(window.editor.state) == EMPTY_BOARD
@@ -55,9 +55,7 @@ def test_written_pieces_are_placed_in_one_step(window: MainWindow, entry: Algebr
     assert QApplication.focusWidget() is window.area.view
 
 
-def test_while_one_writes_the_board_shows_what_would_come(
-    window: MainWindow, entry: AlgebraicEntry
-) -> None:
+def test_while_one_writes_the_board_shows_what_would_come(window, entry):
     view = window.area.view
     view.animated = False
     write(entry, "Ke1 Qd")
@@ -70,7 +68,7 @@ def test_while_one_writes_the_board_shows_what_would_come(
     assert view.scene.hidden == frozenset()
 
 
-def test_the_board_can_be_cleared_first(window: MainWindow, entry: AlgebraicEntry) -> None:
+def test_the_board_can_be_cleared_first(window, entry):
     window.editor.perform(board.place, parse_square("h8"), "q")
     entry.clear_first.click()
     write(entry, "Ka1")
@@ -82,9 +80,7 @@ def test_the_board_can_be_cleared_first(window: MainWindow, entry: AlgebraicEntr
     assert entry.line.text() == ""
 
 
-def test_escape_places_nothing_and_keeps_what_was_written(
-    window: MainWindow, entry: AlgebraicEntry
-) -> None:
+def test_escape_places_nothing_and_keeps_what_was_written(window, entry):
     write(entry, "Ke1")
     QTest.keyClick(entry.line, K.Key_Escape)
     assert entry.isHidden()
@@ -94,9 +90,7 @@ def test_escape_places_nothing_and_keeps_what_was_written(
     assert entry.line.selectedText() == "Ke1"
 
 
-def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(
-    window: MainWindow, entry: AlgebraicEntry
-) -> None:
+def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(window, entry):
     write(entry, "Ke1 Zd")
     assert entry.message.objectName() == "muted"
     write(entry, "4 a2")
@@ -112,26 +106,26 @@ def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(
     assert fen_of(window.editor.state) == "8/8/8/8/3Q4/8/P7/4K3 w - - 0 1"
 
 
-def test_an_unfinished_piece_is_a_fault_once_it_is_entered(entry: AlgebraicEntry) -> None:
+def test_an_unfinished_piece_is_a_fault_once_it_is_entered(entry):
     write(entry, "Ke1 Qd")
     enter(entry)
     assert entry.message.objectName() == "danger"
     assert entry.line.selectedText() == "Qd"
 
 
-def test_a_square_that_is_named_twice_is_a_fault(entry: AlgebraicEntry) -> None:
+def test_a_square_that_is_named_twice_is_a_fault(entry):
     write(entry, "Ke1 Qe1 ")
     assert entry.message.objectName() == "danger"
     assert "e1" in entry.message.text()
 
 
-def test_a_fault_is_marked_behind_characters_of_two_units(entry: AlgebraicEntry) -> None:
+def test_a_fault_is_marked_behind_characters_of_two_units(entry):
     entry.line.setText("a2 \U0001d11e b2")
     enter(entry)
     assert entry.line.selectedText() == "\U0001d11e"
 
 
-def test_the_mark_of_a_fault_is_seen_and_goes(entry: AlgebraicEntry) -> None:
+def test_the_mark_of_a_fault_is_seen_and_goes(entry):
     entry.line.setText("a2 Zd4 b2")
     marked = entry.line.grab().toImage()
     entry.line.mark(None)
@@ -139,7 +133,7 @@ def test_the_mark_of_a_fault_is_seen_and_goes(entry: AlgebraicEntry) -> None:
     assert entry.line.text() == "a2 Zd4 b2"
 
 
-def test_letters_of_another_language_are_read(window: MainWindow, entry: AlgebraicEntry) -> None:
+def test_letters_of_another_language_are_read(window, entry):
     settings = window._services.settings
     settings.set_preferences(settings.preferences._replace(piece_letters="pl"))
     window.board.enter_pieces()
@@ -149,21 +143,19 @@ def test_letters_of_another_language_are_read(window: MainWindow, entry: Algebra
     assert fen_of(window.editor.state) == "5rk1/8/8/8/8/8/8/3QK3 w - - 0 1"
 
 
-def test_a_knight_may_be_problemists_s(window: MainWindow, entry: AlgebraicEntry) -> None:
+def test_a_knight_may_be_problemists_s(window, entry):
     write(entry, "Kc6 Qe1 Sf3; ke8 sd5")
     enter(entry)
     assert fen_of(window.editor.state).startswith("4k3/8/2K5/3n4/8/5N2/8/4Q3 ")
 
 
-def test_nothing_written_is_nothing(window: MainWindow, entry: AlgebraicEntry) -> None:
+def test_nothing_written_is_nothing(window, entry):
     enter(entry)
     assert entry.isVisible()
     assert window.editor.undo_stack.count() == 0
 
 
-def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(
-    window: MainWindow, entry: AlgebraicEntry
-) -> None:
+def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(window, entry):
     write(entry, "Ke1")
     click(window.area.view, "e4")
     window.fen.setFocus()
@@ -172,9 +164,7 @@ def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(
     assert QApplication.focusWidget() is not window.area.view
 
 
-def test_it_lies_within_the_window_below_the_squares(
-    window: MainWindow, entry: AlgebraicEntry
-) -> None:
+def test_it_lies_within_the_window_below_the_squares(window, entry):
     for width, height in ((1240, 820), (860, 600)):
         window.resize(width, height)
         entry._place()
@@ -185,7 +175,7 @@ def test_it_lies_within_the_window_below_the_squares(
         assert entry.height() >= entry.heightForWidth(entry.width())
 
 
-def test_a_king_moves_and_rights_that_go_are_told(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_king_moves_and_rights_that_go_are_told(qtbot, tmp_path):
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as window:
         window.board.enter_pieces()
         entry = window.findChildren(AlgebraicEntry)[0]
@@ -195,7 +185,7 @@ def test_a_king_moves_and_rights_that_go_are_told(qtbot: QtBot, tmp_path: Path) 
         assert "Castling rights" in window.status.words
 
 
-def test_assistive_technology_is_told_what_it_is(entry: AlgebraicEntry) -> None:
+def test_assistive_technology_is_told_what_it_is(entry):
     assert entry.accessibleName() == "Place pieces"
     assert entry.line.accessibleName() == "Pieces and their squares"
     write(entry, "Ke1")

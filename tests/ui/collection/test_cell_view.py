@@ -66,7 +66,7 @@ def chosen(view: CellView) -> tuple[range, ...]:
     return view.chosen
 
 
-def test_only_what_is_in_sight_is_read(view: CellView, rows: ManyRows) -> None:
+def test_only_what_is_in_sight_is_read(view, rows):
     for row in (HUGE - 1, HUGE // 2, 0):
         view.go_to(row)
         view.viewport().grab()
@@ -75,7 +75,7 @@ def test_only_what_is_in_sight_is_read(view: CellView, rows: ManyRows) -> None:
     assert len(rows.asked) < 300
 
 
-def test_the_ends_are_reached_with_keys_and_the_rows_between_selected(view: CellView) -> None:
+def test_the_ends_are_reached_with_keys_and_the_rows_between_selected(view):
     QTest.keyClick(view, Qt.Key.Key_End)
     assert chosen(view) == (range(HUGE - 1, HUGE),)
     QTest.keyClick(view, Qt.Key.Key_Home, SHIFT)
@@ -85,7 +85,7 @@ def test_the_ends_are_reached_with_keys_and_the_rows_between_selected(view: Cell
     assert chosen(view) == (range(HUGE),)
 
 
-def test_a_click_with_shift_selects_from_far_away(view: CellView) -> None:
+def test_a_click_with_shift_selects_from_far_away(view):
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place_of(view, 1))
     view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
     last = view.top[0] + 1
@@ -93,7 +93,7 @@ def test_a_click_with_shift_selects_from_far_away(view: CellView) -> None:
     assert chosen(view) == (range(1, last + 1),)
 
 
-def test_what_is_shown_first_is_found_again(view: CellView) -> None:
+def test_what_is_shown_first_is_found_again(view):
     step = view.grid.step
     view.show_top(HUGE // 2, 5)
     row, above = view.top
@@ -101,12 +101,12 @@ def test_what_is_shown_first_is_found_again(view: CellView) -> None:
     assert view.indexAt(place_of(view, row + view.grid.columns)).row() == row + view.grid.columns
 
 
-def test_a_notch_of_the_wheel_goes_on_by_a_few_lines(view: CellView) -> None:
+def test_a_notch_of_the_wheel_goes_on_by_a_few_lines(view):
     pixels = 3 * view.verticalScrollBar().singleStep() * view.grid.step
     assert view.grid.line // 2 < pixels < view.viewport().height()
 
 
-def test_the_rows_are_a_table_to_who_listens(view: CellView) -> None:
+def test_the_rows_are_a_table_to_who_listens(view):
     interface = QAccessible.queryAccessibleInterface(view)
     assert interface.role() == QAccessible.Role.Table
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(8)}
@@ -115,7 +115,7 @@ def test_the_rows_are_a_table_to_who_listens(view: CellView) -> None:
     assert interface.focusChild().text(QAccessible.Text.Name) == str(HUGE)
 
 
-def test_words_stand_where_there_is_nothing(qtbot: QtBot) -> None:
+def test_words_stand_where_there_is_nothing(qtbot):
     view = CellView()
     qtbot.addWidget(view)
     view.setModel(QAbstractListModelOfNone())
@@ -134,9 +134,7 @@ class QAbstractListModelOfNone(ManyRows):
         return 0
 
 
-def test_rows_that_say_something_else_are_painted_anew(
-    view: CellView, rows: ManyRows, qtbot: QtBot
-) -> None:
+def test_rows_that_say_something_else_are_painted_anew(view, rows, qtbot):
     for first, last in ((0, HUGE - 1), (1, 2), (1, 1)):
         QApplication.processEvents()
         rows.asked.clear()

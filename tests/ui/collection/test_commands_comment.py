@@ -29,7 +29,6 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 @pytest.fixture
 def panel(window: MainWindow) -> CollectionPanel:
     panel = window.collection.panel
-    assert panel is not None
     panel.set_mode("list")
     panel.resize(260, 600)
     panel.focus_list()
@@ -51,9 +50,7 @@ def opened(window: MainWindow, row: int = 1) -> CommentEdit:
     return editor_in(window)
 
 
-def test_what_is_typed_is_kept_with_enter_and_undone(
-    window: MainWindow, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_what_is_typed_is_kept_with_enter_and_undone(window, panel, qtbot):
     editor = opened(window)
     assert editor.toPlainText() == "# about it"
     QTest.keyClicks(editor, " all")
@@ -70,7 +67,7 @@ def test_what_is_typed_is_kept_with_enter_and_undone(
     assert panel.model.comment(1) == ""
 
 
-def test_esc_goes_back(window: MainWindow, panel: CollectionPanel, qtbot: QtBot) -> None:
+def test_esc_goes_back(window, panel, qtbot):
     editor = opened(window)
     QTest.keyClicks(editor, " all")
     QTest.keyClick(editor, Qt.Key.Key_Escape)
@@ -79,9 +76,7 @@ def test_esc_goes_back(window: MainWindow, panel: CollectionPanel, qtbot: QtBot)
     assert not window.editor.modified
 
 
-def test_nothing_else_is_done_in_the_window_meanwhile(
-    window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_nothing_else_is_done_in_the_window_meanwhile(window, panel):
     editor = opened(window)
     assert editor.window().windowModality() is Qt.WindowModality.WindowModal
     QTest.keyClick(editor, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
@@ -91,9 +86,7 @@ def test_nothing_else_is_done_in_the_window_meanwhile(
 
 
 @pytest.mark.parametrize("comment", ["# a\u00a0b", "# a\u2028b", "#", "\n", "\n# ", "  "])
-def test_where_nothing_is_typed_every_byte_stays(
-    qtbot: QtBot, tmp_path: Path, comment: str
-) -> None:
+def test_where_nothing_is_typed_every_byte_stays(qtbot, tmp_path, comment):
     text = f"{START}\n{comment}\n{IMMORTAL}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         before = text_of(window.editor.state)
@@ -101,9 +94,7 @@ def test_where_nothing_is_typed_every_byte_stays(
         assert text_of(window.editor.state) == before and not window.editor.modified
 
 
-def test_tab_leaves_the_text_as_it_is(
-    window: MainWindow, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_tab_leaves_the_text_as_it_is(window, panel, qtbot):
     editor = opened(window)
     qtbot.waitUntil(editor.hasFocus)
     QTest.keyClick(editor, Qt.Key.Key_Tab)
@@ -111,7 +102,7 @@ def test_tab_leaves_the_text_as_it_is(
     editor.window().close()
 
 
-def test_an_odd_blank_survives_what_is_typed_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_odd_blank_survives_what_is_typed_beside_it(qtbot, tmp_path):
     text = f"{START}\n# a\u00a0b\n{IMMORTAL}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         editor = opened(window)
@@ -120,7 +111,7 @@ def test_an_odd_blank_survives_what_is_typed_beside_it(qtbot: QtBot, tmp_path: P
         assert text_of(window.editor.state) == text.replace("b\n", "b c\n", 1)
 
 
-def test_a_first_comment_ends_as_the_lines_of_its_file_do(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_first_comment_ends_as_the_lines_of_its_file_do(qtbot, tmp_path):
     text = f"{START}\r\n{IMMORTAL}\r\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         editor = opened(window, 0)
@@ -129,9 +120,7 @@ def test_a_first_comment_ends_as_the_lines_of_its_file_do(qtbot: QtBot, tmp_path
         assert text_of(window.editor.state) == f"# new\r\n{text}"
 
 
-def test_what_is_typed_is_kept_before_the_window_asks_to_save(
-    window: MainWindow, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_typed_is_kept_before_the_window_asks_to_save(window, panel, qtbot, monkeypatch):
     asked: list[bool] = []
 
     def settle(_files: object) -> bool:
@@ -147,9 +136,7 @@ def test_what_is_typed_is_kept_before_the_window_asks_to_save(
     monkeypatch.undo()
 
 
-def test_a_comment_is_not_edited_where_its_record_is_not_seen(
-    window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_a_comment_is_not_edited_where_its_record_is_not_seen(window, panel):
     hits = HitsModel(panel.model)
     hits.add((1,))
     panel.show_rows(hits)
@@ -161,9 +148,7 @@ def test_a_comment_is_not_edited_where_its_record_is_not_seen(
     QTest.keyClick(editor_in(window), Qt.Key.Key_Escape)
 
 
-def test_an_empty_comment_takes_no_line(
-    window: MainWindow, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_an_empty_comment_takes_no_line(window, panel, qtbot):
     editor = opened(window, 0)
     assert editor.toPlainText() == "# "
     QTest.keyClick(editor, Qt.Key.Key_Return)
@@ -176,9 +161,7 @@ def test_an_empty_comment_takes_no_line(
 
 
 @pytest.mark.parametrize(("cell", "text"), [(1, "# about it"), (0, "# "), (2, "\n# the end")])
-def test_a_comment_is_edited_with_a_double_click(
-    window: MainWindow, panel: CollectionPanel, qtbot: QtBot, cell: int, text: str
-) -> None:
+def test_a_comment_is_edited_with_a_double_click(window, panel, qtbot, cell, text):
     view = panel.list
     place = view.comment_rect(cell).center()
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -190,9 +173,7 @@ def test_a_comment_is_edited_with_a_double_click(
 
 
 @pytest.mark.parametrize("form", ["list", "gallery"])
-def test_comments_are_painted_between_the_records(
-    window: MainWindow, panel: CollectionPanel, form: str
-) -> None:
+def test_comments_are_painted_between_the_records(window, panel, form):
     panel.list.set_form(form)  # type: ignore[arg-type]
     view = panel.list
 
@@ -205,9 +186,7 @@ def test_comments_are_painted_between_the_records(
     assert [is_blank(cell) for cell in range(3)] == [True, True, False]  # the second is a name
 
 
-def test_without_comments_rows_are_not_higher(
-    window: MainWindow, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_without_comments_rows_are_not_higher(window, panel, qtbot):
     with_band = panel.list.grid.line
     window.editor.open_document(state_of_text(f"{START}\n\n{IMMORTAL}\n").document)
     assert panel.list.grid.line < with_band

@@ -24,7 +24,6 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     state = state_of_text(FILE, file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         panel = shown.collection.panel
-        assert panel is not None
         panel.list.choose((range(3),))
         yield shown
 
@@ -35,9 +34,7 @@ def dialog_of(window: MainWindow) -> DetailsDialog:
     return dialog
 
 
-def test_what_is_typed_is_set_in_one_step_and_all_else_stays(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_what_is_typed_is_set_in_one_step_and_all_else_stays(window, qtbot):
     dialog = dialog_of(window)
     ok = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
     assert not ok.isEnabled()
@@ -55,7 +52,7 @@ def test_what_is_typed_is_set_in_one_step_and_all_else_stays(
     assert text_of(window.editor.state) == FILE
 
 
-def test_what_is_ticked_and_empty_is_taken_out(window: MainWindow) -> None:
+def test_what_is_ticked_and_empty_is_taken_out(window):
     dialog = dialog_of(window)
     dialog.ticks["author"].click()
     assert dialog.fields["author"].placeholderText() == "None"
@@ -65,7 +62,7 @@ def test_what_is_ticked_and_empty_is_taken_out(window: MainWindow) -> None:
     assert "2 of the selected positions" in window.status.words
 
 
-def test_a_stipulation_in_words_takes_the_place_of_a_mate(window: MainWindow) -> None:
+def test_a_stipulation_in_words_takes_the_place_of_a_mate(window):
     dialog = dialog_of(window)
     QTest.keyClicks(dialog.fields["stipulation"], "h#2.5")
     dialog.side_box.setCurrentIndex(1)
@@ -77,13 +74,13 @@ def test_a_stipulation_in_words_takes_the_place_of_a_mate(window: MainWindow) ->
     assert dialog.side == BLACK
 
 
-def test_without_a_tick_nothing_happens(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_a_tick_nothing_happens(window, qtbot):
     dialog = dialog_of(window)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert text_of(window.editor.state) == FILE and not dialog.said and dialog.side is None
 
 
-def test_mate_in_acts_on_all_selected(window: MainWindow) -> None:
+def test_mate_in_acts_on_all_selected(window):
     box = window.panels.puzzle_card.mate_box
     for mate in (4, 5):
         box.setValue(mate)
@@ -93,13 +90,12 @@ def test_mate_in_acts_on_all_selected(window: MainWindow) -> None:
     window.editor.undo_stack.undo()
     assert text_of(window.editor.state) == FILE
     panel = window.collection.panel
-    assert panel is not None
     panel.list.go_to(1)
     box.setValue(2)
     assert text_of(window.editor.state) == FILE.replace(f"{MATE}\n", f"{MATE} dm 2;\n")
 
 
-def test_tab_goes_from_field_to_field(window: MainWindow, qtbot: QtBot) -> None:
+def test_tab_goes_from_field_to_field(window, qtbot):
     dialog = dialog_of(window)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.fields["name"].hasFocus)

@@ -52,9 +52,7 @@ def hits_of(control: FindControl, panel: CollectionPanel) -> RecordView:
     return panel.list
 
 
-def test_the_list_shows_hits_alone(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_the_list_shows_hits_alone(control, panel, qtbot):
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
     view = hits_of(control, panel)
     assert view.isVisible()
@@ -62,9 +60,7 @@ def test_the_list_shows_hits_alone(
     assert tuple(control.hits.rows) == (1, 4)
 
 
-def test_the_hits_are_gone_through_and_come_round(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_the_hits_are_gone_through_and_come_round(control, editor, qtbot):
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
     seen = []
     for step in (1, 1, 1, -1):
@@ -73,9 +69,7 @@ def test_the_hits_are_gone_through_and_come_round(
     assert seen == [1, 4, 1, 4]
 
 
-def test_enter_goes_to_a_hit_however_soon_it_is_pressed(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_enter_goes_to_a_hit_however_soon_it_is_pressed(control, editor, qtbot):
     field = control.bar.findChild(QLineEdit)
     field.setText("like:" + IMMORTAL.split()[0])
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -87,9 +81,7 @@ def test_enter_goes_to_a_hit_however_soon_it_is_pressed(
     assert editor.state.current == 1
 
 
-def test_esc_shows_all_records_and_stays_at_the_hit(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_esc_shows_all_records_and_stays_at_the_hit(control, editor, panel, qtbot):
     control.close()
     editor.show_record(2)
     control.open()
@@ -105,16 +97,14 @@ def test_esc_shows_all_records_and_stays_at_the_hit(
     assert tuple(control.hits.rows) == ()
 
 
-def test_a_fault_shows_all_records_and_a_sentence(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_a_fault_shows_all_records_and_a_sentence(control, panel, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     ask(control, qtbot, "immortal |", "Expected a term after | or OR.")
     assert not control.is_narrow
     assert tuple(control.hits.rows) == ()
 
 
-def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtbot: QtBot) -> None:
+def test_nothing_found_is_said(control, panel, qtbot):
     ask(control, qtbot, "zugzwang", "None of 5")
     said: list[str] = []
     listen(panel, said.append)
@@ -122,9 +112,7 @@ def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtb
     assert said == ["No matches."]
 
 
-def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
-    control: FindControl, qtbot: QtBot
-) -> None:
+def test_words_that_no_record_has_are_understood_and_the_query_is_offered(control, qtbot):
     ask(
         control,
         qtbot,
@@ -133,9 +121,8 @@ def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
     )
     assert control.bar.offered == "dup"
     field = control.bar.findChild(QLineEdit)
-    assert field is not None
     offer = control.bar.findChild(QPushButton)
-    assert offer is not None and offer.isVisible() and offer.text() == "Find dup"
+    assert offer.isVisible() and offer.text() == "Find dup"
     reached = [field]
     while reached[-1] is not offer and len(reached) < 9:
         QTest.keyClick(reached[-1], Qt.Key.Key_Tab)
@@ -147,29 +134,26 @@ def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
     assert control.bar.offered == "" and not offer.isVisible()
 
 
-def test_enter_takes_the_query_that_is_offered(control: FindControl, qtbot: QtBot) -> None:
+def test_enter_takes_the_query_that_is_offered(control, qtbot):
     meaning = described(parse_query("dup"))
     ask(control, qtbot, "duplicates", f"None of 5 has this text. Did you mean “{meaning}”?")
     field = control.bar.findChild(QLineEdit)
-    assert field is not None
     QTest.keyClick(field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
     assert field.text() == "dup"
 
 
-def test_where_something_is_found_or_nothing_understood_nothing_is_offered(
-    control: FindControl, qtbot: QtBot
-) -> None:
+def test_where_something_is_found_or_nothing_understood_nothing_is_offered(control, qtbot):
     ask(control, qtbot, "zugzwang", "None of 5")
     assert control.bar.offered == ""
     ask(control, qtbot, "immortal", "1 of 5")
     assert control.bar.offered == ""
 
 
-def test_words_stand_for_a_query_until_others_are_typed(control: FindControl, qtbot: QtBot) -> None:
+def test_words_stand_for_a_query_until_others_are_typed(control, qtbot):
     control.show("Positions that are repeated", "dup")
     field = control.bar.findChild(QLineEdit)
-    assert field is not None and field.text() == "Positions that are repeated"
+    assert field.text() == "Positions that are repeated"
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
     assert control.bar.text == "dup"
     QTest.keyClicks(field, "immortal")
@@ -178,9 +162,7 @@ def test_words_stand_for_a_query_until_others_are_typed(control: FindControl, qt
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5" and tuple(control.hits.rows) == (1,))
 
 
-def test_who_goes_to_a_hit_sees_it_on_the_board(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_who_goes_to_a_hit_sees_it_on_the_board(control, editor, panel, qtbot):
     ask(control, qtbot, "notfen", "1 of 5")
     view = hits_of(control, panel)
     place = view.visualRect(view.model().index(0, 0)).center()
@@ -189,9 +171,7 @@ def test_who_goes_to_a_hit_sees_it_on_the_board(
     assert panel.chosen == (range(3, 4),)
 
 
-def test_what_is_done_to_selected_hits_is_done_to_them_alone(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_what_is_done_to_selected_hits_is_done_to_them_alone(control, editor, panel, qtbot):
     panel.list.selectAll()
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
     view = hits_of(control, panel)
@@ -206,9 +186,7 @@ def test_what_is_done_to_selected_hits_is_done_to_them_alone(
     qtbot.waitUntil(lambda: tuple(control.hits.rows) == (1, 4))
 
 
-def test_hits_stay_hits_while_others_come_and_go(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_hits_stay_hits_while_others_come_and_go(control, editor, qtbot):
     ask(control, qtbot, "notfen", "1 of 5")
     editor.perform(records.duplicate)
     qtbot.waitUntil(lambda: tuple(control.hits.rows) == (4,))
@@ -216,9 +194,7 @@ def test_hits_stay_hits_while_others_come_and_go(
     assert editor.state.current == 4
 
 
-def test_marked_instead_of_alone(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_marked_instead_of_alone(control, panel, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     control.bar.narrowed.emit(False)
     assert not control.is_narrow
@@ -228,9 +204,7 @@ def test_marked_instead_of_alone(
     assert panel.list.grab().toImage() != marked
 
 
-def test_marks_cover_every_hit_in_sight(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_marks_cover_every_hit_in_sight(control, panel, qtbot):
     plain = panel.list.grab().toImage()
     ask(control, qtbot, "-immortal", "4 of 5")
     control.bar.narrowed.emit(False)
@@ -247,9 +221,7 @@ def test_marks_cover_every_hit_in_sight(
 
 
 @pytest.mark.parametrize("mode", get_args(Mode))
-def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot, mode: Mode
-) -> None:
+def test_hits_are_shown_like_the_whole_list_and_it_comes_back(control, editor, panel, qtbot, mode):
     panel.set_mode(mode)
     view = panel.list
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
@@ -270,9 +242,7 @@ def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
     assert editor.state.current == 4
 
 
-def test_hits_are_dragged_to_where_they_are_dropped_among_hits(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_hits_are_dragged_to_where_they_are_dropped_among_hits(control, editor, panel, qtbot):
     ask(control, qtbot, "-notfen", "4 of 5")
     panel.list.choose((range(3, 4),))
     panel.list.rows_dropped.emit(1, False)
@@ -284,9 +254,7 @@ def test_hits_are_dragged_to_where_they_are_dropped_among_hits(
     assert tuple(control.hits.rows) == (0, 1, 2, 3)
 
 
-def test_what_comes_is_looked_for_while_the_others_stay(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_what_comes_is_looked_for_while_the_others_stay(control, editor, panel, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     editor.show_record(1)
     editor.perform(records.duplicate)
@@ -295,9 +263,7 @@ def test_what_comes_is_looked_for_while_the_others_stay(
     assert panel.list.currentIndex().row() == panel.list.shown.place(editor.state.current)
 
 
-def test_other_hits_are_not_selected_because_others_were(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_other_hits_are_not_selected_because_others_were(control, panel, qtbot):
     ask(control, qtbot, "-notfen", "4 of 5")
     panel.list.selectAll()
     assert panel.count_text == "4 of 5 selected"
@@ -305,23 +271,21 @@ def test_other_hits_are_not_selected_because_others_were(
     assert panel.count_text == "1 of 5"
 
 
-def test_the_neighbours_are_hits(control: FindControl, qtbot: QtBot) -> None:
+def test_the_neighbours_are_hits(control, qtbot):
     ask(control, qtbot, "-notfen", "4 of 5")
     assert [control.hits.neighbour(row, 1) for row in (0, 2, 3, 4)] == [1, 4, 4, -1]
     assert [control.hits.neighbour(row, -1) for row in (0, 3, 4)] == [-1, 2, 2]
 
 
-def test_nothing_found_is_written_in_the_list(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_nothing_found_is_written_in_the_list(control, panel, qtbot):
     ask(control, qtbot, "zugzwang", "None of 5")
     assert panel.list.grid.count == 0
     assert panel.list.empty_words == "No matches"
 
 
 def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    control, panel, qtbot, monkeypatch
+):
     painted: list[str] = []
 
     class Listener(QObject):
@@ -342,9 +306,7 @@ def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
     qtbot.waitUntil(lambda: painted[-1:] == ["No matches"])
 
 
-def test_after_a_reload_all_is_looked_for_anew(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_after_a_reload_all_is_looked_for_anew(control, editor, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     assert tuple(control.hits.rows) == (1,)
     lines = FIVE.splitlines(keepends=True)

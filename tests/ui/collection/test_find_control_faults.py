@@ -41,7 +41,7 @@ def faults(panel: CollectionPanel) -> Iterator[Faults]:
     faults.control.end()
 
 
-def test_faults_are_gone_through(faults: Faults, editor: Editor, qtbot: QtBot) -> None:
+def test_faults_are_gone_through(faults, editor, qtbot):
     faults.control.go_on(1)
     qtbot.waitUntil(lambda: not faults.control.searching)
     assert editor.state.current == 3
@@ -57,13 +57,8 @@ def test_faults_are_gone_through(faults: Faults, editor: Editor, qtbot: QtBot) -
 
 @pytest.mark.parametrize(("step", "start"), [(1, 4), (-1, 0)])
 def test_where_it_takes_long_a_process_finds_the_same(
-    faults: Faults,
-    editor: Editor,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    step: int,
-    start: int,
-) -> None:
+    faults, editor, qtbot, monkeypatch, step, start
+):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     editor.show_record(start)
@@ -73,9 +68,7 @@ def test_where_it_takes_long_a_process_finds_the_same(
     assert faults.said[-1].startswith("Continued from the ")
 
 
-def test_esc_stops_it_wherever_the_keyboard_is(
-    faults: Faults, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_esc_stops_it_wherever_the_keyboard_is(faults, panel, qtbot, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     escaped: list[None] = []
@@ -89,9 +82,7 @@ def test_esc_stops_it_wherever_the_keyboard_is(
     assert escaped == [None]
 
 
-def test_the_same_key_stops_it(
-    faults: Faults, editor: Editor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_same_key_stops_it(faults, editor, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     faults.control.go_on(1)

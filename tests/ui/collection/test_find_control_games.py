@@ -67,9 +67,7 @@ def place(control: FindControl) -> tuple[int, str]:
     return bench.editor.state.current, bench.moves.move_words
 
 
-def test_games_are_searched_to_their_end_where_that_is_wanted(
-    control: FindControl, qtbot: QtBot
-) -> None:
+def test_games_are_searched_to_their_end_where_that_is_wanted(control, qtbot):
     box = control.bar.in_games
     assert box.isVisible() and not box.isChecked()
     ask(control, qtbot, "Pe4", "None of 4")
@@ -81,7 +79,7 @@ def test_games_are_searched_to_their_end_where_that_is_wanted(
     qtbot.waitUntil(lambda: control.bar.words == "None of 4")
 
 
-def test_enter_goes_to_the_game_and_the_move(control: FindControl, qtbot: QtBot) -> None:
+def test_enter_goes_to_the_game_and_the_move(control, qtbot):
     control.bar.in_games.click()
     ask(control, qtbot, "Pe4", "3 of 4")
     field = control.bar.findChild(QLineEdit)
@@ -99,9 +97,7 @@ def test_enter_goes_to_the_game_and_the_move(control: FindControl, qtbot: QtBot)
     assert place(control) == (0, "2.Nf3")
 
 
-def test_a_row_that_is_chosen_shows_its_move(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_a_row_that_is_chosen_shows_its_move(control, panel, qtbot):
     control.bar.in_games.click()
     ask(control, qtbot, "Pe4", "3 of 4")
     for shown, move in ((1, "2.e4"), (0, "1.e4")):
@@ -115,14 +111,14 @@ def test_a_row_that_is_chosen_shows_its_move(
     assert place(control) == (3, "")
 
 
-def test_names_are_found_without_the_moves(control: FindControl, qtbot: QtBot) -> None:
+def test_names_are_found_without_the_moves(control, qtbot):
     control.bar.in_games.click()
     ask(control, qtbot, "anderssen", "1 of 4")
     control.go_on()
     assert place(control) == (1, "")
 
 
-def test_the_places_follow_their_rows(control: FindControl, editor: Editor, qtbot: QtBot) -> None:
+def test_the_places_follow_their_rows(control, editor, qtbot):
     control.bar.in_games.click()
     ask(control, qtbot, "Pe4", "3 of 4")
     editor.show_record(0)
@@ -143,9 +139,7 @@ def test_the_places_follow_their_rows(control: FindControl, editor: Editor, qtbo
     assert place(control) == (3, "2.e4")
 
 
-def test_the_switch_is_remembered(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_the_switch_is_remembered(control, panel, qtbot):
     assert not FindControl(panel._bench, panel).bar.in_games.isChecked()
     control.bar.in_games.click()
     assert FindControl(panel._bench, panel).bar.in_games.isChecked()
@@ -160,9 +154,7 @@ def test_the_switch_is_remembered(
         (f'[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n\n[White "x"]\n\n{{no move}} *\n', "pgn"),
     ],
 )
-def test_where_no_game_has_moves_there_is_no_switch(
-    qtbot: QtBot, text: str, file_format: str
-) -> None:
+def test_where_no_game_has_moves_there_is_no_switch(qtbot, text, file_format):
     editor = editor_of(state_of_text(text, file_format="pgn" if file_format == "pgn" else "fen"))
     panel = shown_panel(qtbot, editor, (260, 500))
     control = FindControl(panel._bench, panel)
@@ -177,9 +169,7 @@ def test_where_no_game_has_moves_there_is_no_switch(
     editor.close()
 
 
-def test_another_document_may_have_games(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_another_document_may_have_games(control, editor, qtbot):
     editor.open_document(state_of_text(f"{HARING}\n{HARING}\n").document)
     assert not control.bar.in_games.isVisible()
     editor.open_document(state_of_text(GAMES, file_format="pgn").document)

@@ -77,18 +77,18 @@ def click_row(panel: CollectionPanel, row: int) -> None:
     QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-def test_every_record_is_a_row_with_its_name(panel: CollectionPanel) -> None:
+def test_every_record_is_a_row_with_its_name(panel):
     assert titles(panel) == ["Haring", "Immortal", "Start position", "not a position"]
     assert panel.list.currentIndex().row() == 0
 
 
-def test_a_click_shows_the_record(panel: CollectionPanel, editor: Editor) -> None:
+def test_a_click_shows_the_record(panel, editor):
     click_row(panel, 2)
     assert editor.state.current == 2
     assert not editor.modified
 
 
-def test_arrow_keys_show_records(panel: CollectionPanel, editor: Editor) -> None:
+def test_arrow_keys_show_records(panel, editor):
     QTest.keyClick(panel.list, Qt.Key.Key_Down)
     assert editor.state.current == 1
     QTest.keyClick(panel.list, Qt.Key.Key_End)
@@ -97,7 +97,7 @@ def test_arrow_keys_show_records(panel: CollectionPanel, editor: Editor) -> None
     assert editor.state.current == 2
 
 
-def test_the_list_follows_the_editor(panel: CollectionPanel, editor: Editor) -> None:
+def test_the_list_follows_the_editor(panel, editor):
     editor.show_record(3)
     assert panel.list.currentIndex().row() == 3
     editor.perform(records.add, EMPTY_POSITION)
@@ -110,7 +110,7 @@ def test_the_list_follows_the_editor(panel: CollectionPanel, editor: Editor) -> 
     assert panel.list.currentIndex().row() == editor.state.current == 2
 
 
-def test_rows_that_go_do_not_choose_a_record(panel: CollectionPanel, editor: Editor) -> None:
+def test_rows_that_go_do_not_choose_a_record(panel, editor):
     shown: list[int] = []
     editor.show_record(1)
     editor.state_changed.connect(lambda _old, new, _transaction: shown.append(new.current))
@@ -119,7 +119,7 @@ def test_rows_that_go_do_not_choose_a_record(panel: CollectionPanel, editor: Edi
     assert shown == [1, 1]
 
 
-def test_delete_takes_the_record_away(panel: CollectionPanel, editor: Editor) -> None:
+def test_delete_takes_the_record_away(panel, editor):
     QTest.keyClick(panel.list, Qt.Key.Key_Delete)
     assert titles(panel) == ["Immortal", "Start position", "not a position"]
     assert editor.undo_stack.undoText().startswith("delete-record")
@@ -133,9 +133,7 @@ def test_delete_takes_the_record_away(panel: CollectionPanel, editor: Editor) ->
         (Qt.Key.Key_V, "paste_pressed"),
     ],
 )
-def test_with_the_list_in_focus_the_usual_keys_mean_records(
-    qtbot: QtBot, window: QMainWindow, panel: CollectionPanel, key: Qt.Key, signal: str
-) -> None:
+def test_with_the_list_in_focus_the_usual_keys_mean_records(qtbot, window, panel, key, signal):
     action = QAction("of the window", window)
     action.setShortcut(QKeySequence(Qt.KeyboardModifier.ControlModifier | key))
     window.addAction(action)
@@ -146,20 +144,18 @@ def test_with_the_list_in_focus_the_usual_keys_mean_records(
     assert taken == []
 
 
-def test_ctrl_d_is_left_to_the_window(panel: CollectionPanel, editor: Editor) -> None:
+def test_ctrl_d_is_left_to_the_window(panel, editor):
     before = len(editor.state.collection)
     QTest.keyClick(panel.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert len(editor.state.collection) == before
 
 
-def test_tab_leaves_the_list(panel: CollectionPanel) -> None:
+def test_tab_leaves_the_list(panel):
     QTest.keyClick(panel.list, Qt.Key.Key_Tab)
     assert isinstance(panel.focusWidget(), QToolButton)
 
 
-def test_buttons_have_names_and_do_what_the_actions_do(
-    qtbot: QtBot, window: QMainWindow, panel: CollectionPanel
-) -> None:
+def test_buttons_have_names_and_do_what_the_actions_do(qtbot, window, panel):
     buttons = [b for b in panel.findChildren(QToolButton) if b.defaultAction() is not None]
     names = [
         QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
@@ -171,7 +167,7 @@ def test_buttons_have_names_and_do_what_the_actions_do(
         QTest.mouseClick(buttons[2], Qt.MouseButton.LeftButton)
 
 
-def test_a_row_is_read_aloud_with_both_lines(panel: CollectionPanel, editor: Editor) -> None:
+def test_a_row_is_read_aloud_with_both_lines(panel, editor):
     editor.perform(board.place, parse_square("e4"), "Q")
     interface = QAccessible.queryAccessibleInterface(panel.list)
     cells = [interface.child(index) for index in range(interface.childCount())]
@@ -180,9 +176,7 @@ def test_a_row_is_read_aloud_with_both_lines(panel: CollectionPanel, editor: Edi
     assert "2: Immortal, Black to move (10+13)" in names
 
 
-def test_an_objection_is_drawn_in_its_row_and_read_aloud(
-    panel: CollectionPanel, editor: Editor, qtbot: QtBot
-) -> None:
+def test_an_objection_is_drawn_in_its_row_and_read_aloud(panel, editor, qtbot):
     before = picture_of(panel, 1)
     editor.show_record(1)
     editor.perform(board.place, parse_square("h1"), "P")
@@ -205,9 +199,7 @@ def danger_in(picture: QImage) -> bool:
     ("text", "words"),
     [(FILE, "1 of 4"), (f"{START}\n", "1 of 1"), ("", "No positions")],
 )
-def test_the_number_of_positions_is_said(
-    panel: CollectionPanel, editor: Editor, text: str, words: str
-) -> None:
+def test_the_number_of_positions_is_said(panel, editor, text, words):
     editor.open_document(state_of_text(text).document)
     assert panel.count_text == words
 
@@ -217,7 +209,7 @@ def picture_of(panel: CollectionPanel, row: int) -> QImage:
     return view.viewport().grab(view.visualRect(view.model().index(row, 0))).toImage()
 
 
-def test_the_small_board_shows_the_position(panel: CollectionPanel, editor: Editor) -> None:
+def test_the_small_board_shows_the_position(panel, editor):
     before = picture_of(panel, 1)
     editor.perform(board.place, parse_square("d4"), "Q")
     assert picture_of(panel, 1) == before
@@ -227,15 +219,13 @@ def test_the_small_board_shows_the_position(panel: CollectionPanel, editor: Edit
     assert picture_of(panel, 1) != chosen
 
 
-def test_other_board_colours_show_at_once(panel: CollectionPanel, pieces: PieceSet) -> None:
+def test_other_board_colours_show_at_once(panel, pieces):
     before = picture_of(panel, 1)
     panel.set_board(board_theme("Slate"), pieces)
     assert picture_of(panel, 1) != before
 
 
-def test_a_larger_font_shortens_the_heading_and_nothing_else(
-    qtbot: QtBot, editor: Editor, pieces: PieceSet
-) -> None:
+def test_a_larger_font_shortens_the_heading_and_nothing_else(qtbot, editor, pieces):
     bench = bench_around(qtbot, editor)
     font = bench.window.font()
     font.setPointSizeF(font.pointSizeF() * 1.5)
@@ -251,7 +241,6 @@ def test_a_larger_font_shortens_the_heading_and_nothing_else(
     assert title.shown.endswith("…")
     assert title.fontMetrics().horizontalAdvance(title.shown) <= title.contentsRect().width()
     head = title.parentWidget()
-    assert head is not None
     for part in head.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         assert head.rect().contains(part.geometry())
         assert part is title or part.width() >= part.sizeHint().width()
@@ -259,7 +248,7 @@ def test_a_larger_font_shortens_the_heading_and_nothing_else(
     qtbot.waitUntil(lambda: title.shown == "COLLECTION")
 
 
-def test_a_larger_font_makes_higher_rows(panel: CollectionPanel) -> None:
+def test_a_larger_font_makes_higher_rows(panel):
     before = panel.list.grid.line
     font = panel.font()
     font.setPointSize(40)
@@ -278,9 +267,7 @@ def test_a_larger_font_makes_higher_rows(panel: CollectionPanel) -> None:
         (900, ("gallery", "list", "compact", "gallery")),
     ],
 )
-def test_the_form_is_what_was_chosen_or_fits_the_width(
-    panel: CollectionPanel, window: QMainWindow, width: int, forms: tuple[str, ...]
-) -> None:
+def test_the_form_is_what_was_chosen_or_fits_the_width(panel, window, width, forms):
     window.resize(width, 420)
     QApplication.processEvents()
     assert panel.width() == width
@@ -297,9 +284,7 @@ def test_the_form_is_what_was_chosen_or_fits_the_width(
         )
 
 
-def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(
-    panel: CollectionPanel, window: QMainWindow
-) -> None:
+def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(panel, window):
     window.resize(96, 420)
     for numbers, text in ((("1,234,567", "10,000,000"), "1,234,567"), (("3", "81"), "3/81")):
         panel._numbers = numbers

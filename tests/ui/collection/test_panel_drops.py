@@ -45,11 +45,10 @@ def drag_over(
 
 
 def test_a_record_of_the_list_is_never_copied_by_a_drop_in_its_own_window(
-    collection_window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    collection_window, monkeypatch
+):
     window = collection_window
     panel = window.collection.panel
-    assert panel is not None
     field = window.fen.findChild(FenLine)
     assert field is not None
     before = window.editor.state
@@ -71,11 +70,10 @@ def test_a_record_of_the_list_is_never_copied_by_a_drop_in_its_own_window(
 
 
 def test_records_of_another_window_are_dropped_with_their_names(
-    collection_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    collection_window, qtbot, monkeypatch
+):
     window = collection_window
     panel = window.collection.panel
-    assert panel is not None
     data = QMimeData()
     data.setText(f"# Named\n{IMMORTAL}\n")
     with shown_window(qtbot, state_of_fen(START), window._services) as other:

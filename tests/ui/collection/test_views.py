@@ -79,7 +79,7 @@ def numbers(editor: Editor) -> list[int]:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_many_are_selected_with_the_mouse(view: RecordView, editor: Editor, mode: Form) -> None:
+def test_many_are_selected_with_the_mouse(view, editor, mode):
     view.set_form(mode)
     click(view, 1)
     click(view, 3, SHIFT)
@@ -91,7 +91,7 @@ def test_many_are_selected_with_the_mouse(view: RecordView, editor: Editor, mode
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_many_are_selected_with_keys(view: RecordView, editor: Editor, mode: Form) -> None:
+def test_many_are_selected_with_keys(view, editor, mode):
     view.set_form(mode)
     forth = Qt.Key.Key_Right if mode == "gallery" else Qt.Key.Key_Down
     QTest.keyClick(view, forth, SHIFT)
@@ -107,7 +107,7 @@ def test_many_are_selected_with_keys(view: RecordView, editor: Editor, mode: For
     assert chosen(view) == [COUNT - 1]
 
 
-def test_the_arrows_of_the_gallery_go_through_its_lines(view: RecordView) -> None:
+def test_the_arrows_of_the_gallery_go_through_its_lines(view):
     view.resize(360, 620)
     view.set_form("gallery")
     columns = view.grid.columns
@@ -124,7 +124,7 @@ def test_the_arrows_of_the_gallery_go_through_its_lines(view: RecordView) -> Non
     assert view.viewport().rect().contains(rect)
 
 
-def test_a_wider_gallery_has_more_columns(view: RecordView) -> None:
+def test_a_wider_gallery_has_more_columns(view):
     view.set_form("gallery")
     view.resize(850, 620)
     assert view.grid.columns == 5
@@ -134,7 +134,7 @@ def test_a_wider_gallery_has_more_columns(view: RecordView) -> None:
     assert [view.indexAt(place).row() for place in places] == list(range(6))
 
 
-def test_a_gallery_that_is_resized_shows_the_same_records(view: RecordView) -> None:
+def test_a_gallery_that_is_resized_shows_the_same_records(view):
     view.resize(850, 420)
     view.set_form("gallery")
     view.show_top(20, 0)
@@ -144,7 +144,7 @@ def test_a_gallery_that_is_resized_shows_the_same_records(view: RecordView) -> N
     assert view.top[0] == 20
 
 
-def test_the_selection_is_the_same_in_all_modes(view: RecordView) -> None:
+def test_the_selection_is_the_same_in_all_modes(view):
     click(view, 1)
     click(view, 2, SHIFT)
     for mode in ("gallery", "compact", "list"):
@@ -154,18 +154,14 @@ def test_the_selection_is_the_same_in_all_modes(view: RecordView) -> None:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_the_record_shown_elsewhere_is_brought_into_sight(
-    view: RecordView, editor: Editor, mode: Form
-) -> None:
+def test_the_record_shown_elsewhere_is_brought_into_sight(view, editor, mode):
     view.set_form(mode)
     editor.show_record(40)
     assert view.viewport().rect().contains(place_of(view, 40))
     assert chosen(view) == [40]
 
 
-def test_the_selection_follows_rows_that_move_and_their_undo(
-    view: RecordView, editor: Editor
-) -> None:
+def test_the_selection_follows_rows_that_move_and_their_undo(view, editor):
     view.choose(rows_of([1, 2]))
     editor.perform(at_once.step, rows_of([1, 2]), 1)
     assert (numbers(editor)[:4], chosen(view)) == ([0, 3, 1, 2], [2, 3])
@@ -175,7 +171,7 @@ def test_the_selection_follows_rows_that_move_and_their_undo(
     assert chosen(view) == [2, 3]
 
 
-def test_what_comes_back_by_undo_is_selected(view: RecordView, editor: Editor) -> None:
+def test_what_comes_back_by_undo_is_selected(view, editor):
     rows = rows_of([2, 5, 6])
     view.choose(rows)
     editor.perform(at_once.delete, rows)
@@ -187,9 +183,7 @@ def test_what_comes_back_by_undo_is_selected(view: RecordView, editor: Editor) -
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_rows_in_sight_stay_where_they_are_when_others_go(
-    view: RecordView, editor: Editor, mode: Form
-) -> None:
+def test_rows_in_sight_stay_where_they_are_when_others_go(view, editor, mode):
     view.set_form(mode)
     editor.show_record(40)
     height = place_of(view, 40).y()
@@ -214,7 +208,7 @@ def drop(view: RecordView, data: QMimeData, place: QPoint) -> QDropEvent:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_text_is_dropped_between_records(qtbot: QtBot, view: RecordView, mode: Form) -> None:
+def test_text_is_dropped_between_records(qtbot, view, mode):
     view.set_form(mode)
     rect = view.visualRect(view.model().index(1, 0))
     place = rect.topLeft() + QPoint(5, 3)
@@ -222,10 +216,10 @@ def test_text_is_dropped_between_records(qtbot: QtBot, view: RecordView, mode: F
     data.setText(fen(99))
     with qtbot.waitSignal(view.data_dropped) as dropped:
         assert drop(view, data, place).isAccepted()
-    assert dropped.args is not None and dropped.args[1] == 1
+    assert dropped.args[1] == 1
 
 
-def test_a_drop_below_all_records_goes_to_the_end(view: RecordView) -> None:
+def test_a_drop_below_all_records_goes_to_the_end(view):
     view.set_form("compact")
     view.resize(240, 3000)
     assert view.drop_row_at(2900, 10) == COUNT
@@ -235,7 +229,7 @@ def test_a_drop_below_all_records_goes_to_the_end(view: RecordView) -> None:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_a_line_shows_where_a_drop_will_go(view: RecordView, mode: Form) -> None:
+def test_a_line_shows_where_a_drop_will_go(view, mode):
     view.set_form(mode)
 
     def picture() -> QImage:
@@ -251,7 +245,7 @@ def test_a_line_shows_where_a_drop_will_go(view: RecordView, mode: Form) -> None
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_what_is_selected_is_seen_without_the_focus_too(view: RecordView, mode: Form) -> None:
+def test_what_is_selected_is_seen_without_the_focus_too(view, mode):
     view.set_form(mode)
     view.clearFocus()
     before = view.viewport().grab().toImage()
@@ -260,21 +254,19 @@ def test_what_is_selected_is_seen_without_the_focus_too(view: RecordView, mode: 
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_all_modes_are_read_aloud_row_by_row(view: RecordView, mode: Form) -> None:
+def test_all_modes_are_read_aloud_row_by_row(view, mode):
     view.set_form(mode)
     interface = QAccessible.queryAccessibleInterface(view)
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(8)}
     assert "2: K v K, White to move (1+1)" in names
 
 
-def test_a_selection_in_too_many_pieces_is_let_go(view: RecordView) -> None:
+def test_a_selection_in_too_many_pieces_is_let_go(view):
     view.choose(tuple(range(row, row + 1) for row in range(0, 5000, 2)))
     assert chosen(view) == []
 
 
-def test_no_name_is_searched_in_a_long_list(
-    view: RecordView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_name_is_searched_in_a_long_list(view, monkeypatch):
     monkeypatch.setattr("fenedit.ui.collection.views.MOST_SEARCHED", 3)
     QTest.keyClick(view, Qt.Key.Key_K)
     assert view.currentIndex().row() == 0
@@ -298,7 +290,7 @@ class EndlessBlock(Block):
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mode: Form) -> None:
+def test_two_hundred_million_records_are_shown_and_gone_through(qtbot, mode):
     block = EndlessBlock()
     document = replace(state_of_text("").document, collection=Collection.of_blocks([block], "fen"))
     editor = editor_of(EditorState(document))
@@ -330,9 +322,7 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mo
     editor.close()
 
 
-def test_of_another_document_the_record_on_the_board_alone_is_selected(
-    view: RecordView, editor: Editor
-) -> None:
+def test_of_another_document_the_record_on_the_board_alone_is_selected(view, editor):
     click(view, 4)
     click(view, 6, SHIFT)
     assert chosen(view) == [4, 5, 6]
@@ -341,7 +331,7 @@ def test_of_another_document_the_record_on_the_board_alone_is_selected(
     assert chosen(view) == [0]
 
 
-def test_undo_selects_the_record_that_it_shows(view: RecordView, editor: Editor) -> None:
+def test_undo_selects_the_record_that_it_shows(view, editor):
     editor.show_record(0)
     editor.perform(board.place, 20, "q")
     editor.show_record(4)
@@ -351,9 +341,7 @@ def test_undo_selects_the_record_that_it_shows(view: RecordView, editor: Editor)
     assert list(each(view.chosen_rows)) == [0]
 
 
-def test_a_row_that_was_dragged_is_not_pointed_at_until_the_pointer_moves(
-    view: RecordView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_row_that_was_dragged_is_not_pointed_at_until_the_pointer_moves(view, monkeypatch):
     dragged: list[object] = []
     monkeypatch.setattr("PySide6.QtGui.QDrag.exec", lambda *_: dragged.append(view._pointed))
     view.drag_data = QMimeData

@@ -37,7 +37,7 @@ def texts(button: RecentPositionsButton) -> list[str]:
     return [entries.item(row).text() for row in range(entries.count())]
 
 
-def test_the_positions_are_listed_with_diagrams_newest_first(qtbot: QtBot) -> None:
+def test_the_positions_are_listed_with_diagrams_newest_first(qtbot):
     button = opened(qtbot, HARING, START)
     assert texts(button) == [HARING, START]
     icon = button.popup.list_widget.item(0).icon()
@@ -45,13 +45,13 @@ def test_the_positions_are_listed_with_diagrams_newest_first(qtbot: QtBot) -> No
     button.popup.close()
 
 
-def test_a_text_that_is_no_fen_is_left_out(qtbot: QtBot) -> None:
+def test_a_text_that_is_no_fen_is_left_out(qtbot):
     button = opened(qtbot, "nonsense", START)
     assert texts(button) == [START]
     button.popup.close()
 
 
-def test_a_click_chooses(qtbot: QtBot) -> None:
+def test_a_click_chooses(qtbot):
     button = opened(qtbot, HARING, IMMORTAL)
     entries = button.popup.list_widget
     middle: QPoint = entries.visualItemRect(entries.item(1)).center()
@@ -61,7 +61,7 @@ def test_a_click_chooses(qtbot: QtBot) -> None:
     assert not button.popup.isVisible()
 
 
-def test_keys_choose_or_give_up(qtbot: QtBot) -> None:
+def test_keys_choose_or_give_up(qtbot):
     button = opened(qtbot, HARING, IMMORTAL)
     chosen: list[str] = []
     button.popup.chosen.connect(chosen.append)
@@ -72,7 +72,7 @@ def test_keys_choose_or_give_up(qtbot: QtBot) -> None:
     assert chosen == [HARING]
 
 
-def test_an_empty_list_says_so(qtbot: QtBot) -> None:
+def test_an_empty_list_says_so(qtbot):
     button = opened(qtbot)
     assert texts(button) == []
     assert not button.popup.list_widget.isVisible()

@@ -19,7 +19,6 @@ from fenedit.ui.files.opening import LARGE_SIZE
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.files.waiting import Progress
-from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import listen
 from tests.helpers.states import HARING, START, fen_of
 
@@ -59,12 +58,8 @@ def opened(files: FileController, path: Path) -> Path:
 
 
 def test_the_window_lives_while_a_file_is_saved_and_begins_nothing_else(
-    files: FileController,
-    window: MainWindow,
-    opened: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-) -> None:
+    files, window, opened, monkeypatch, tmp_path
+):
     window.editor.perform(type_fen, HARING)
     answers: list[bool] = []
 
@@ -102,9 +97,7 @@ def wait_for(
     timer.start(10)
 
 
-def test_what_is_edited_while_it_is_saved_stays_unsaved(
-    files: FileController, window: MainWindow, opened: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_edited_while_it_is_saved_stays_unsaved(files, window, opened, monkeypatch):
     window.editor.perform(type_fen, HARING)
 
     def meanwhile() -> None:
@@ -122,14 +115,8 @@ def test_what_is_edited_while_it_is_saved_stays_unsaved(
 
 @pytest.mark.parametrize("links", [1, 2])
 def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
-    files: FileController,
-    window: MainWindow,
-    opened: Path,
-    said: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    links: int,
-) -> None:
+    files, window, opened, said, monkeypatch, tmp_path, links
+):
     if links == 2:
         (tmp_path / "other name").hardlink_to(opened)
     window.editor.perform(type_fen, HARING)
@@ -168,17 +155,13 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
     assert on_disk()[0] != before[0]
 
 
-def test_who_would_not_wait_keeps_what_was_shown(
-    files: FileController, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_would_not_wait_keeps_what_was_shown(files, window, path, monkeypatch):
     monkeypatch.setattr("fenedit.ui.files.opening.done_beside", lambda *_, **__: None)
     assert not files.open(path)
     assert fen_of(window.editor.state) == HARING
 
 
-def test_a_file_that_is_gone_when_it_is_read_is_said(
-    files: FileController, path: Path, failures: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_is_gone_when_it_is_read_is_said(files, path, failures, monkeypatch):
     def and_removed(_asked: Path) -> int:
         path.unlink()
         return LARGE_SIZE
@@ -195,9 +178,7 @@ def most_memory() -> int:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of memory that way")
-def test_a_file_of_20_mb_takes_little_more_than_its_size(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_file_of_20_mb_takes_little_more_than_its_size(files, window, tmp_path):
     path, row = tmp_path / "20.fen", 99_999
     lines = [f"{START.removesuffix('0 1')}{i % 90} {i} ; {i}\n" for i in range(300_000)]
     expected = "".join((*lines[:row], f"{HARING} ; {row}\n", *lines[row + 1 :])).encode()
@@ -219,8 +200,8 @@ def test_a_file_of_20_mb_takes_little_more_than_its_size(
 
 
 def test_whatever_becomes_of_the_file_the_window_holds_all_of_it(
-    files: FileController, window: MainWindow, opened: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    files, window, opened, monkeypatch
+):
     monkeypatch.setattr(FileQuestions, "about_change", lambda *_: "overwrite")
     window.editor.perform(type_fen, HARING)
     opened.write_bytes(b"another file")
@@ -231,13 +212,7 @@ def test_whatever_becomes_of_the_file_the_window_holds_all_of_it(
 # --- other formats ----------------------------------------------------------------------------
 
 
-def test_a_large_file_is_converted_beside_the_window(
-    files: FileController,
-    window: MainWindow,
-    opened: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_large_file_is_converted_beside_the_window(files, window, opened, tmp_path, monkeypatch):
     target = tmp_path / "large.epd"
     monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target, "epd"))
     assert files.save_as()
@@ -245,13 +220,7 @@ def test_a_large_file_is_converted_beside_the_window(
     assert target.read_text().count("\n") == LINES
 
 
-def test_a_disk_that_is_full_is_said(
-    files: FileController,
-    window: MainWindow,
-    opened: Path,
-    failures: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_disk_that_is_full_is_said(files, window, opened, failures, monkeypatch):
     def fail(target: Path, *_: object, **__: object) -> None:
         raise SaveError("disk-full", target)
 

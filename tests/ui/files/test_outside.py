@@ -65,14 +65,11 @@ def lines(window: MainWindow) -> list[str]:
 def noticed(qtbot: QtBot, window: MainWindow) -> ChangeBar:
     qtbot.waitUntil(lambda: window.files.outside.bar is not None)
     bar = window.files.outside.bar
-    assert bar is not None
     qtbot.waitUntil(bar.isVisible)
     return bar
 
 
-def test_it_is_told_above_the_board_and_nothing_is_done_unasked(
-    qtbot: QtBot, window: MainWindow, path: Path
-) -> None:
+def test_it_is_told_above_the_board_and_nothing_is_done_unasked(qtbot, window, path):
     assert window.files.outside.bar is None
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
@@ -83,9 +80,7 @@ def test_it_is_told_above_the_board_and_nothing_is_done_unasked(
     assert not window.editor.modified
 
 
-def test_reload_shows_the_file_and_is_a_step_of_undo(
-    qtbot: QtBot, window: MainWindow, path: Path
-) -> None:
+def test_reload_shows_the_file_and_is_a_step_of_undo(qtbot, window, path):
     window.editor.perform(type_fen, "a draft")
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
@@ -99,9 +94,7 @@ def test_reload_shows_the_file_and_is_a_step_of_undo(
     assert lines(window) == [IMMORTAL] and not window.editor.modified
 
 
-def test_after_a_reload_the_file_can_be_saved_unasked(
-    qtbot: QtBot, window: MainWindow, path: Path
-) -> None:
+def test_after_a_reload_the_file_can_be_saved_unasked(qtbot, window, path):
     path.write_text(f"{IMMORTAL}\n")
     noticed(qtbot, window).reload.click()
     window.editor.perform(type_fen, START)
@@ -110,8 +103,8 @@ def test_after_a_reload_the_file_can_be_saved_unasked(
 
 
 def test_who_keeps_theirs_has_unsaved_work_and_is_asked_before_it_overwrites(
-    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    qtbot, window, path, monkeypatch
+):
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
     bar.keep.click()
@@ -132,9 +125,7 @@ def test_who_keeps_theirs_has_unsaved_work_and_is_asked_before_it_overwrites(
     qtbot.waitUntil(bar.isVisible)
 
 
-def test_a_comparison_is_one_step_of_undo(
-    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
-) -> None:
+def test_a_comparison_is_one_step_of_undo(qtbot, window, path, choose):
     window.editor.perform(type_fen, IMMORTAL)
     path.write_text(f"{START}\n{HARING}\n{START}\n")
     bar = noticed(qtbot, window)
@@ -149,9 +140,7 @@ def test_a_comparison_is_one_step_of_undo(
     assert lines(window) == [IMMORTAL, HARING]
 
 
-def test_it_is_told_if_moves_were_played_on_records_that_are_gone(
-    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
-) -> None:
+def test_it_is_told_if_moves_were_played_on_records_that_are_gone(qtbot, window, path, choose):
     window._bench.moves.play("e2e4")
     path.write_text(f"{START}\n{HARING}\n{IMMORTAL}\n")
     noticed(qtbot, window).reload.click()
@@ -169,9 +158,7 @@ def test_it_is_told_if_moves_were_played_on_records_that_are_gone(
     assert window._bench.moves.unkept() == [] and "Moves that you played" in window.status.words
 
 
-def test_who_takes_all_of_theirs_has_nothing_to_save(
-    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
-) -> None:
+def test_who_takes_all_of_theirs_has_nothing_to_save(qtbot, window, path, choose):
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
     choose(lambda versions: versions.merged([True] * len(versions.rows)))
@@ -180,9 +167,7 @@ def test_who_takes_all_of_theirs_has_nothing_to_save(
     assert not window.editor.modified
 
 
-def test_who_cancels_the_comparison_has_settled_nothing(
-    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
-) -> None:
+def test_who_cancels_the_comparison_has_settled_nothing(qtbot, window, path, choose):
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
     choose(lambda _: None)
@@ -191,9 +176,7 @@ def test_who_cancels_the_comparison_has_settled_nothing(
     assert bar.isVisible()
 
 
-def test_a_file_that_was_deleted_is_written_again(
-    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_was_deleted_is_written_again(qtbot, window, path, monkeypatch):
     path.unlink()
     bar = noticed(qtbot, window)
     monkeypatch.setattr(FileQuestions, "about_change", lambda *_: "overwrite")
@@ -202,9 +185,7 @@ def test_a_file_that_was_deleted_is_written_again(
     assert not bar.isVisible()
 
 
-def test_a_file_that_can_not_be_opened_any_more_is_said(
-    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_can_not_be_opened_any_more_is_said(qtbot, window, path, monkeypatch):
     path.write_bytes(bytes(range(256)) * 9)
     bar = noticed(qtbot, window)
     told: list[str] = []
@@ -215,14 +196,14 @@ def test_a_file_that_can_not_be_opened_any_more_is_said(
     assert lines(window) == [START, HARING] and bar.isVisible()
 
 
-def test_another_document_takes_the_bar_away(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+def test_another_document_takes_the_bar_away(qtbot, window, path):
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
     window.files.new()
     assert not bar.isVisible()
 
 
-def test_own_saving_is_no_news(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+def test_own_saving_is_no_news(qtbot, window, path):
     window.editor.perform(type_fen, IMMORTAL)
     assert window.files.save()
     qtbot.wait(400)

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
@@ -20,13 +19,7 @@ from fenedit.ui.files.saving import Target
         ("", None),
     ],
 )
-def test_a_name_for_a_new_file(
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    typed: str,
-    target: Target | None,
-) -> None:
+def test_a_name_for_a_new_file(qtbot, monkeypatch, tmp_path, typed, target):
     def choose(dialog: QFileDialog) -> int:
         dialog.selectFile(str(tmp_path / typed))
         return bool(typed)
@@ -47,14 +40,7 @@ def test_a_name_for_a_new_file(
         (4, "mine.txt", Target(Path("mine.txt"), None)),
     ],
 )
-def test_a_format_is_chosen_in_the_list(
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    number: int,
-    typed: str,
-    target: Target,
-) -> None:
+def test_a_format_is_chosen_in_the_list(qtbot, monkeypatch, tmp_path, number, typed, target):
     def choose(dialog: QFileDialog) -> int:
         chosen = dialog.nameFilters()[number]
         dialog.selectNameFilter(chosen)
@@ -68,7 +54,7 @@ def test_a_format_is_chosen_in_the_list(
     assert chosen == target._replace(path=tmp_path / target.path)
 
 
-def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch):
     filters: list[str] = []
 
     def choose(*arguments: str) -> tuple[str, str]:
@@ -84,12 +70,12 @@ def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(("typed", "path"), [("/tmp/a.fen", Path("/tmp/a.fen")), ("", None)])
-def test_a_file_to_open(monkeypatch: pytest.MonkeyPatch, typed: str, path: Path | None) -> None:
+def test_a_file_to_open(monkeypatch, typed, path):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (typed, ""))
     assert FileQuestions(None).file_to_open(None) == path
 
 
-def test_several_files_to_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_files_to_open(monkeypatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (["/tmp/a.fen", "/b"], ""))
     assert FileQuestions(None).files_to_open(None) == [Path("/tmp/a.fen"), Path("/b")]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))

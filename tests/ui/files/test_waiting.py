@@ -20,16 +20,16 @@ def window(qtbot: QtBot) -> QWidget:
     return window
 
 
-def test_it_returns_what_the_work_returns(window: QWidget) -> None:
+def test_it_returns_what_the_work_returns(window):
     assert done_beside(window, "…", lambda: threading.current_thread().name) == "beside-the-window"
 
 
-def test_what_the_work_raises_is_raised(window: QWidget) -> None:
+def test_what_the_work_raises_is_raised(window):
     with pytest.raises(ZeroDivisionError):
         done_beside(window, "…", lambda: 1 // 0)
 
 
-def test_the_window_lives_meanwhile(window: QWidget) -> None:
+def test_the_window_lives_meanwhile(window):
     ticks, enough = list[int](), threading.Event()
 
     def tick() -> None:
@@ -44,7 +44,7 @@ def test_the_window_lives_meanwhile(window: QWidget) -> None:
     timer.stop()
 
 
-def test_it_can_be_stopped(window: QWidget) -> None:
+def test_it_can_be_stopped(window):
     end = threading.Event()
     seen: list[str] = []
 
@@ -80,7 +80,7 @@ def when_shown(window: QWidget, act: Callable[[QProgressDialog], None]) -> QTime
     return timer
 
 
-def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window: QWidget) -> None:
+def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window):
     progress, ended = Progress(), threading.Event()
     told: list[tuple[int, int]] = []
 
@@ -113,7 +113,7 @@ def said_by(dialog: QProgressDialog) -> tuple[str, bool]:
 
 
 @pytest.mark.parametrize("way", ["button", "close", "reject"])
-def test_work_that_was_stopped_is_awaited_until_it_has_ended(window: QWidget, way: str) -> None:
+def test_work_that_was_stopped_is_awaited_until_it_has_ended(window, way):
     progress, seen, ended = Progress(), list[tuple[str, bool]](), list[str]()
 
     def act(dialog: QProgressDialog) -> None:
@@ -140,7 +140,7 @@ def test_work_that_was_stopped_is_awaited_until_it_has_ended(window: QWidget, wa
     assert (seen[0], seen[-1]) == (("Saving…", True), ("Stopping…", False))
 
 
-def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window: QWidget) -> None:
+def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window):
     progress, seen = Progress(), list[tuple[str, bool]]()
 
     def act(dialog: QProgressDialog) -> None:
@@ -161,7 +161,7 @@ def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window: QWidget) 
     assert set(seen) == {("Saving…", False)}
 
 
-def test_what_was_stopped_is_not_settled_and_the_other_way_round() -> None:
+def test_what_was_stopped_is_not_settled_and_the_other_way_round():
     stopped, settled = Progress(), Progress()
     assert stopped.stop()
     with pytest.raises(StoppedError):

@@ -23,14 +23,14 @@ def dialog(qtbot: QtBot) -> AboutDialog:
     return dialog
 
 
-def test_it_names_version_licence_and_log(dialog: AboutDialog) -> None:
+def test_it_names_version_licence_and_log(dialog):
     words = "\n".join(label.text() for label in dialog.findChildren(QLabel))
     assert __version__ in words
     assert "GNU General Public License" in words
     assert str(LOG) in words
 
 
-def test_the_log_folder_can_be_opened(dialog: AboutDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_folder_can_be_opened(dialog, monkeypatch):
     opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     QTest.mouseClick(button_of(dialog, "Open Log Folder"), Qt.MouseButton.LeftButton)
@@ -38,6 +38,6 @@ def test_the_log_folder_can_be_opened(dialog: AboutDialog, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_it_closes(dialog: AboutDialog, key: Qt.Key) -> None:
+def test_it_closes(dialog, key):
     QTest.keyClick(dialog, key)
     assert not dialog.isVisible()

@@ -23,7 +23,7 @@ def solved(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         yield shown
 
 
-def test_a_key_gets_a_defence_and_both_are_one_step(solved: MainWindow, qtbot: QtBot) -> None:
+def test_a_key_gets_a_defence_and_both_are_one_step(solved, qtbot):
     moves = solved._bench.moves
     solved.commands.judge()
     assert solved.commands["answers"].isEnabled()
@@ -33,12 +33,12 @@ def test_a_key_gets_a_defence_and_both_are_one_step(solved: MainWindow, qtbot: Q
     qtbot.waitUntil(lambda: len(moves.path) == 2)
     # It is a defence of the solution, which mates in one more.
     node = solved.puzzle.after(moves.tree.moves_to(moves.path))
-    assert node is not None and node.children
+    assert node.children
     moves.undo()
     assert moves.path == ()
 
 
-def test_a_move_that_is_not_in_the_solution_is_told(solved: MainWindow, qtbot: QtBot) -> None:
+def test_a_move_that_is_not_in_the_solution_is_told(solved, qtbot):
     said: list[str] = []
     listen(solved, said.append)
     solved.commands["answers"].trigger()
@@ -50,13 +50,13 @@ def test_a_move_that_is_not_in_the_solution_is_told(solved: MainWindow, qtbot: Q
     assert len(moves.path) == 1
 
 
-def test_nothing_answers_without_the_switch(solved: MainWindow) -> None:
+def test_nothing_answers_without_the_switch(solved):
     drag(solved.area.view, "d2", "d4")
     assert not solved.commands["answers"].isChecked()
     assert solved._bench.moves.path == ()
 
 
-def test_nothing_of_a_solution_can_be_deleted(solved: MainWindow) -> None:
+def test_nothing_of_a_solution_can_be_deleted(solved):
     moves, commands = solved._bench.moves, solved.commands
     commands["solution"].trigger()
     moves.go((0,))
@@ -64,9 +64,7 @@ def test_nothing_of_a_solution_can_be_deleted(solved: MainWindow) -> None:
     assert not (commands["delete_moves"].isEnabled() or commands["promote_variation"].isEnabled())
 
 
-def test_the_solution_and_the_moves_played_share_the_section(
-    solved: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_solution_and_the_moves_played_share_the_section(solved, qtbot):
     moves, section = solved._bench.moves, solved.panels.moves
     moves.play("d2d3")
     qtbot.waitUntil(lambda: section.other.isVisibleTo(section))

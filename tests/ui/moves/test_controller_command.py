@@ -1,7 +1,5 @@
 """The command of play, and undo while moves are played, in a whole window."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -13,7 +11,7 @@ from tests.helpers.board_hands import key, type_text
 from tests.helpers.states import START, fen_of, state_of_text
 
 
-def test_it_is_a_tool_like_others(window: MainWindow) -> None:
+def test_it_is_a_tool_like_others(window):
     command, moves, tools = window.commands["play"], window._bench.moves, window.area.tools
     command.trigger()
     assert command.isChecked() and moves.plays and tools.play.isChecked()
@@ -33,13 +31,13 @@ def test_it_is_a_tool_like_others(window: MainWindow) -> None:
     assert not moves.plays
 
 
-def test_who_begins_in_the_fen_goes_on_at_the_board(window: MainWindow) -> None:
+def test_who_begins_in_the_fen_goes_on_at_the_board(window):
     window.fen.line.setFocus()
     window.commands["play"].trigger()
     assert window.area.view.hasFocus()
 
 
-def test_undo_takes_back_what_was_done_last(window: MainWindow) -> None:
+def test_undo_takes_back_what_was_done_last(window):
     undo, redo = window.commands["undo"], window.commands["redo"]
     editor, moves = window.editor, window._bench.moves
     editor.perform(fields.set_halfmove_clock, 7)
@@ -57,7 +55,7 @@ def test_undo_takes_back_what_was_done_last(window: MainWindow) -> None:
     assert editor.state.position.halfmove_clock == 7
 
 
-def test_a_position_is_taken_with_a_word(window: MainWindow) -> None:
+def test_a_position_is_taken_with_a_word(window):
     take, editor = window.commands["take_position"], window.editor
     window._bench.moves.play("e2e4")
     assert take.isEnabled()
@@ -69,7 +67,7 @@ def test_a_position_is_taken_with_a_word(window: MainWindow) -> None:
     assert window.fen.line.text() == fen_of(editor.state)
 
 
-def test_setting_up_says_what_it_did(window: MainWindow) -> None:
+def test_setting_up_says_what_it_did(window):
     window._bench.moves.play("e2e4")
     said: list[str] = []
     listen(window, said.append)
@@ -80,7 +78,7 @@ def test_setting_up_says_what_it_did(window: MainWindow) -> None:
     assert len(window.editor.state.collection) == 2
 
 
-def test_it_says_why_it_is_off(window: MainWindow) -> None:
+def test_it_says_why_it_is_off(window):
     command, menu = window.commands["play"], window.commands.menu("moves")
     tip = command.statusTip()
     menu.aboutToShow.emit()
@@ -95,7 +93,7 @@ def test_it_says_why_it_is_off(window: MainWindow) -> None:
     assert command.statusTip() == tip
 
 
-def test_a_key_where_nothing_can_be_played_checks_nothing(window: MainWindow) -> None:
+def test_a_key_where_nothing_can_be_played_checks_nothing(window):
     window.editor.perform(board.clear)
     window.commands["play"].trigger()
     assert not window.commands["play"].isChecked() and not window._bench.moves.plays
@@ -129,9 +127,7 @@ def scroll_away(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("away", [fold, stand_alone, scroll_away])
-def test_a_move_that_is_typed_on_the_board_is_seen(
-    window: MainWindow, away: Callable[[MainWindow], None]
-) -> None:
+def test_a_move_that_is_typed_on_the_board_is_seen(window, away):
     away(begun(window))
     view, bar = window.area.view, window.panels.moves.fill()
     view.setFocus()
@@ -153,7 +149,7 @@ def test_a_move_that_is_typed_on_the_board_is_seen(
         ("1. e4 e5", "The moves are in the record now."),
     ],
 )
-def test_it_says_what_keeping_moves_does(window: MainWindow, moves: str, words: str) -> None:
+def test_it_says_what_keeping_moves_does(window, moves, words):
     window.editor.open_document(
         state_of_text(f'[Event "?"]\n\n{moves} *\n', file_format="pgn").document
     )
@@ -163,7 +159,7 @@ def test_it_says_what_keeping_moves_does(window: MainWindow, moves: str, words: 
     assert words in said.args[0]
 
 
-def test_variations_that_a_line_cannot_keep_are_named(window: MainWindow) -> None:
+def test_variations_that_a_line_cannot_keep_are_named(window):
     moves = begun(window)._bench.moves
     moves.play("d7d5")
     moves.step("back")
@@ -174,9 +170,7 @@ def test_variations_that_a_line_cannot_keep_are_named(window: MainWindow) -> Non
 
 
 @pytest.mark.parametrize("away", [fold, stand_alone])
-def test_keys_step_through_moves_that_are_not_seen(
-    window: MainWindow, away: Callable[[MainWindow], None]
-) -> None:
+def test_keys_step_through_moves_that_are_not_seen(window, away):
     away(begun(window))
     view, playing = window.area.view, window._bench.moves
     view.setFocus()

@@ -36,9 +36,7 @@ def chooser_on(board: BoardController, pieces: object, square: str) -> Promotion
 
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize("square", [name for name in SQUARE_NAMES if name[1] in "18"])
-def test_it_lies_on_its_square_within_the_board(
-    board: BoardController, pieces: object, square: str, flipped: bool
-) -> None:
+def test_it_lies_on_its_square_within_the_board(board, pieces, square, flipped):
     if flipped:
         board.flip()
     view = board._area.view
@@ -51,9 +49,7 @@ def test_it_lies_on_its_square_within_the_board(
 
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize("square", [name for name in SQUARE_NAMES if name[1] in "18"])
-def test_the_queen_lies_under_the_pointer(
-    board: BoardController, pieces: object, square: str, flipped: bool
-) -> None:
+def test_the_queen_lies_under_the_pointer(board, pieces, square, flipped):
     if flipped:
         board.flip()
     view = board._area.view
@@ -68,9 +64,7 @@ def test_the_queen_lies_under_the_pointer(
 @pytest.mark.parametrize(
     ("square", "towards", "away"), [("e8", "Down", "Up"), ("e1", "Up", "Down")]
 )
-def test_arrows_go_as_the_pieces_lie_and_around(
-    board: BoardController, pieces: object, square: str, towards: str, away: str
-) -> None:
+def test_arrows_go_as_the_pieces_lie_and_around(board, pieces, square, towards, away):
     chooser = chooser_on(board, pieces, square)
     for step, kind in ((towards, "r"), (away, "q"), (away, "n"), (towards, "q")):
         key(QApplication.focusWidget(), KEY[f"Key_{step}"])
@@ -78,7 +72,7 @@ def test_arrows_go_as_the_pieces_lie_and_around(
     chooser.end()
 
 
-def test_arrows_and_enter_choose(board: BoardController, pieces: object) -> None:
+def test_arrows_and_enter_choose(board, pieces):
     chosen: list[str] = []
     chooser = chooser_on(board, pieces, "e8")
     chooser.chosen.connect(chosen.append)
@@ -88,7 +82,7 @@ def test_arrows_and_enter_choose(board: BoardController, pieces: object) -> None
     assert chosen == ["b"] and not chooser.isVisible()
 
 
-def test_other_keys_do_not_reach_the_board(board: BoardController, pieces: object) -> None:
+def test_other_keys_do_not_reach_the_board(board, pieces):
     chooser = chooser_on(board, pieces, "e1")
     before = board._editor.state
     for character in "8/kP ":
@@ -97,7 +91,7 @@ def test_other_keys_do_not_reach_the_board(board: BoardController, pieces: objec
     chooser.end()
 
 
-def test_it_closes_when_the_keyboard_goes_elsewhere(board: BoardController, pieces: object) -> None:
+def test_it_closes_when_the_keyboard_goes_elsewhere(board, pieces):
     chosen: list[str] = []
     chooser = chooser_on(board, pieces, "e8")
     chooser.chosen.connect(chosen.append)
@@ -105,7 +99,7 @@ def test_it_closes_when_the_keyboard_goes_elsewhere(board: BoardController, piec
     assert not chooser.isVisible() and chosen == []
 
 
-def test_pieces_have_names(board: BoardController, pieces: object) -> None:
+def test_pieces_have_names(board, pieces):
     chooser = chooser_on(board, pieces, "a1")
     names = [chooser.buttons[kind].accessibleName() for kind in KINDS]
     assert names == ["black queen", "black rook", "black bishop", "black knight"]

@@ -32,7 +32,7 @@ def game(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> Iterat
         window.editor.undo_stack.setClean()
 
 
-def test_tab_goes_through_it_from_top_to_bottom(game: MainWindow, qtbot: QtBot) -> None:
+def test_tab_goes_through_it_from_top_to_bottom(game, qtbot):
     hands, section = Hands(game, qtbot), game.panels.moves
     hands.press("Alt+Right")
     head = hands.go_to(lambda each: each is section.head)
@@ -52,7 +52,7 @@ def test_tab_goes_through_it_from_top_to_bottom(game: MainWindow, qtbot: QtBot) 
     assert all(names), names
 
 
-def test_what_its_menu_offers_has_a_place_in_the_menu_bar(game: MainWindow) -> None:
+def test_what_its_menu_offers_has_a_place_in_the_menu_bar(game):
     offered = {name for name in MORE if name}
     in_bar = {
         action
@@ -63,9 +63,7 @@ def test_what_its_menu_offers_has_a_place_in_the_menu_bar(game: MainWindow) -> N
     assert all(game.commands[name] in in_bar for name in offered)
 
 
-def test_the_keyboard_stays_where_the_section_is_when_it_folds(
-    game: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_keyboard_stays_where_the_section_is_when_it_folds(game, qtbot):
     hands, section = Hands(game, qtbot), game.panels.moves
     for kind in (MovesView, MoveEntry):
         section.fold(False)
@@ -77,18 +75,16 @@ def test_the_keyboard_stays_where_the_section_is_when_it_folds(
         assert not section.is_folded and hands.place is section.head
 
 
-def test_the_keyboard_stays_in_the_window_when_the_moves_are_gone(
-    game: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_keyboard_stays_in_the_window_when_the_moves_are_gone(game, qtbot):
     section = game.panels.moves
     section.fill().view.setFocus()
     game.editor.open_document(state_of_fen(START).document)
     assert section.is_folded
     place = QApplication.focusWidget()
-    assert place is not None and place.isVisible()
+    assert place.isVisible()
 
 
-def test_buttons_that_go_out_pass_the_keyboard_on(game: MainWindow, qtbot: QtBot) -> None:
+def test_buttons_that_go_out_pass_the_keyboard_on(game, qtbot):
     hands, section = Hands(game, qtbot), game.panels.moves
     forward = game.commands["last_move"]
     hands.go_to(lambda each: isinstance(each, QToolButton) and each.defaultAction() is forward)
@@ -97,7 +93,7 @@ def test_buttons_that_go_out_pass_the_keyboard_on(game: MainWindow, qtbot: QtBot
     assert section.isAncestorOf(hands.place) and hands.place.isEnabled()
 
 
-def test_the_view_is_left_by_tab_and_read_by_arrows(game: MainWindow, qtbot: QtBot) -> None:
+def test_the_view_is_left_by_tab_and_read_by_arrows(game, qtbot):
     hands, view = Hands(game, qtbot), game.panels.moves.fill().view
     hands.go_to(lambda each: each is view)
     hands.press("Right Right")
@@ -112,9 +108,7 @@ def test_the_view_is_left_by_tab_and_read_by_arrows(game: MainWindow, qtbot: QtB
     assert Qt.FocusPolicy.TabFocus & hands.place.focusPolicy()
 
 
-def test_a_move_is_typed_in_the_view_and_esc_leads_to_the_board(
-    game: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_move_is_typed_in_the_view_and_esc_leads_to_the_board(game, qtbot):
     hands, view = Hands(game, qtbot), game.panels.moves.fill().view
     hands.go_to(lambda each: each is view)
     hands.press("Right Right")
@@ -129,7 +123,7 @@ def test_a_move_is_typed_in_the_view_and_esc_leads_to_the_board(
     assert game._bench.moves.move_words == "2.Nc3"
 
 
-def test_a_move_has_a_menu_of_what_can_be_done_with_it(game: MainWindow) -> None:
+def test_a_move_has_a_menu_of_what_can_be_done_with_it(game):
     view, moves = game.panels.moves.fill().view, game._bench.moves
     menu = menu_at(view, view.place_of((0, 1)).center().toPoint())
     assert moves.path == (0, 1)

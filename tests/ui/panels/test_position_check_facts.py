@@ -36,9 +36,7 @@ def shown(qtbot: QtBot) -> Iterator[Facts]:
     editor.close()
 
 
-def test_it_leads_to_the_next_record_with_the_position_and_from_the_last_to_the_first(
-    shown: Facts,
-) -> None:
+def test_it_leads_to_the_next_record_with_the_position_and_from_the_last_to_the_first(shown):
     told = []
     for _ in range(4):
         told.append((shown.editor.state.current, shown.also.text()))
@@ -52,7 +50,7 @@ def test_it_leads_to_the_next_record_with_the_position_and_from_the_last_to_the_
     ]
 
 
-def test_one_other_is_named_and_none_is_not(shown: Facts, qtbot: QtBot) -> None:
+def test_one_other_is_named_and_none_is_not(shown, qtbot):
     shown.editor.perform(records.delete)
     shown.editor.show_record(1)
     assert shown.also.text() == "Same position as no. 3"
@@ -61,7 +59,7 @@ def test_one_other_is_named_and_none_is_not(shown: Facts, qtbot: QtBot) -> None:
     assert shown.about.text().startswith("K Q R2 B N2 P3")
 
 
-def test_where_the_file_has_become_shorter_it_leads_nowhere(shown: Facts) -> None:
+def test_where_the_file_has_become_shorter_it_leads_nowhere(shown):
     shown.editor.state_changed.disconnect()
     for _ in range(3):
         shown.editor.perform(records.delete)
@@ -69,7 +67,7 @@ def test_where_the_file_has_become_shorter_it_leads_nowhere(shown: Facts) -> Non
     assert shown.editor.state.current == 0
 
 
-def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot: QtBot) -> None:
+def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot):
     ranks = ("qrbnkpQR", "BNKPqrbn") * 4
     editor = editor_of(state_of_text(f"{'/'.join(ranks)} w - - 0 1\n"))
     facts = Facts(editor)
@@ -88,7 +86,7 @@ def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot: QtBot) -> N
         '8/8/8/8/8/8/8/k1K5 w - - variant "Atomic";',
     ],
 )
-def test_of_another_variant_neither_moves_nor_an_end_are_told(qtbot: QtBot, text: str) -> None:
+def test_of_another_variant_neither_moves_nor_an_end_are_told(qtbot, text):
     editor = editor_of(state_of_text(text))
     facts = Facts(editor)
     qtbot.addWidget(facts)

@@ -19,7 +19,7 @@ def line(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Verdict]:
     yield line
 
 
-def test_nothing_is_promised_before_it_is_known(line: Verdict) -> None:
+def test_nothing_is_promised_before_it_is_known(line):
     assert line.text == SEARCHING
     before = line.grab().toImage()
     line.show_reach(Reach.WHOLE)
@@ -27,7 +27,7 @@ def test_nothing_is_promised_before_it_is_known(line: Verdict) -> None:
     assert line.grab().toImage() != before
 
 
-def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line: Verdict, qtbot: QtBot) -> None:
+def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line, qtbot):
     line.show_reach(Reach.WHOLE)
     before = line.grab().toImage()
     line.show_reach(Reach.SEARCHING)
@@ -39,7 +39,7 @@ def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line: Verdict, qt
     assert line.grab().toImage() == before
 
 
-def test_searches_in_a_row_are_one_to_the_eye(line: Verdict, qtbot: QtBot) -> None:
+def test_searches_in_a_row_are_one_to_the_eye(line, qtbot):
     line.show_reach(Reach.WHOLE)
     line.show_reach(Reach.SEARCHING)
     line.show_reach(Reach.WHOLE)
@@ -60,9 +60,7 @@ def test_searches_in_a_row_are_one_to_the_eye(line: Verdict, qtbot: QtBot) -> No
         (Reach.QUICK_ONLY, "No problems found by the quick checks", "No deep check"),
     ],
 )
-def test_how_far_it_was_looked_is_said_to_eye_and_ear(
-    line: Verdict, reach: Reach, name: str, tip: str
-) -> None:
+def test_how_far_it_was_looked_is_said_to_eye_and_ear(line, reach, name, tip):
     line.show_reach(reach)
     assert line.accessibleName() == name
     assert tip in line.toolTip()

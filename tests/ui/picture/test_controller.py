@@ -85,9 +85,7 @@ def dialog_of(window: Window) -> ExportPictureDialog:
     return found
 
 
-def test_copy_picture_copies_what_is_shown(
-    desk: PictureController, window: Window, moves: Moves, settings: Settings, qtbot: QtBot
-) -> None:
+def test_copy_picture_copies_what_is_shown(desk, window, moves, settings, qtbot):
     moves.play("e2e4")
     with hearing(desk) as said:
         desk.copy_picture()
@@ -98,9 +96,7 @@ def test_copy_picture_copies_what_is_shown(
     assert AFTER_E4 in said.args[0]
 
 
-def test_without_a_position_that_is_said(
-    desk: PictureController, window: Window, editor: Editor, qtbot: QtBot
-) -> None:
+def test_without_a_position_that_is_said(desk, window, editor, qtbot):
     editor.open_document(state_of_text("no FEN\n").document)
     QGuiApplication.clipboard().setText("before")
     with hearing(desk) as said:
@@ -110,9 +106,7 @@ def test_without_a_position_that_is_said(
     assert desk.dragged() is None
 
 
-def test_the_dialog_follows_board_play_and_view(
-    desk: PictureController, window: Window, editor: Editor, moves: Moves
-) -> None:
+def test_the_dialog_follows_board_play_and_view(desk, window, editor, moves):
     desk.export_picture()
     dialog = dialog_of(window)
     seen = [dialog.preview.image]
@@ -136,9 +130,7 @@ def test_the_dialog_follows_board_play_and_view(
     dialog.close()
 
 
-def test_a_picture_is_seen_before_it_is_printed(
-    desk: PictureController, window: Window, qtbot: QtBot
-) -> None:
+def test_a_picture_is_seen_before_it_is_printed(desk, window, qtbot):
     desk.export_picture()
     dialog = dialog_of(window)
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
@@ -149,9 +141,7 @@ def test_a_picture_is_seen_before_it_is_printed(
     dialog.close()
 
 
-def test_sheets_have_one_window_that_ends_with_the_main_one(
-    desk: PictureController, window: Window, editor: Editor, settings: Settings
-) -> None:
+def test_sheets_have_one_window_that_ends_with_the_main_one(desk, window, editor, settings):
     desk.close()
     settings.set_preferences(settings.preferences._replace(piece_letters="de"))
     editor.open_document(state_of_text("8/8/8/8/8/8/8/K1k3N1 w - - dm 1; bm Nf3;\n").document)
@@ -166,11 +156,8 @@ def test_sheets_have_one_window_that_ends_with_the_main_one(
     assert not dialog.isVisible()
 
 
-def test_a_picture_gives_its_position_back(
-    desk: PictureController, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_picture_gives_its_position_back(desk, tmp_path, qtbot):
     dragged = desk.dragged()
-    assert dragged is not None
     path = tmp_path / "a.png"
     path.write_bytes(dragged.file)
     assert desk.text_of_file(path) == START
@@ -181,7 +168,7 @@ def test_a_picture_gives_its_position_back(
     assert desk.text_of_file(path) is None
 
 
-def test_a_picture_may_keep_no_position(desk: PictureController, tmp_path: Path) -> None:
+def test_a_picture_may_keep_no_position(desk, tmp_path):
     path = tmp_path / "a.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n")
     assert desk.text_of_file(path) == ""

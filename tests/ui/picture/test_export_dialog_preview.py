@@ -30,13 +30,13 @@ def preview(qtbot: QtBot) -> PicturePreview:
     return preview
 
 
-def test_it_is_the_picture_to_the_pixel(preview: PicturePreview) -> None:
+def test_it_is_the_picture_to_the_pixel(preview):
     preview.show_diagram(DIAGRAM, CHOICE)
     style = replace(CHOICE.style, size=396)
     assert preview.image == render_image(DIAGRAM, style, plain_pieces())
 
 
-def test_a_small_png_is_not_made_larger_but_vectors_are(preview: PicturePreview) -> None:
+def test_a_small_png_is_not_made_larger_but_vectors_are(preview):
     small = PictureChoice(DiagramStyle(size=100))
     preview.show_diagram(DIAGRAM, small)
     assert preview.image.width() == 100
@@ -46,7 +46,7 @@ def test_a_small_png_is_not_made_larger_but_vectors_are(preview: PicturePreview)
     assert preview.image.width() == 400
 
 
-def test_what_is_transparent_is_chequered(preview: PicturePreview) -> None:
+def test_what_is_transparent_is_chequered(preview):
     def corner() -> set[str]:
         picture = preview.grab().toImage()
         left, top = 6, (502 - preview.image.height()) // 2 + 4
@@ -59,7 +59,7 @@ def test_what_is_transparent_is_chequered(preview: PicturePreview) -> None:
     assert corner() == {QColor("red").name()}
 
 
-def test_it_is_painted_anew_only_for_another_picture(qtbot: QtBot) -> None:
+def test_it_is_painted_anew_only_for_another_picture(qtbot):
     loaded: list[str] = []
 
     def load(name: str) -> PieceSet:
@@ -79,7 +79,7 @@ def test_it_is_painted_anew_only_for_another_picture(qtbot: QtBot) -> None:
     assert len(loaded) == 2
 
 
-def test_pulling_it_asks_for_a_drag(preview: PicturePreview, qtbot: QtBot) -> None:
+def test_pulling_it_asks_for_a_drag(preview, qtbot):
     preview.show_diagram(DIAGRAM, CHOICE)
     with qtbot.waitSignal(preview.drag_wanted):
         press(preview, QPoint(100, 100))
@@ -89,9 +89,7 @@ def test_pulling_it_asks_for_a_drag(preview: PicturePreview, qtbot: QtBot) -> No
         move(preview, QPoint(200, 100))
 
 
-def test_nothing_is_shown_and_dragged_without_a_position(
-    preview: PicturePreview, qtbot: QtBot
-) -> None:
+def test_nothing_is_shown_and_dragged_without_a_position(preview, qtbot):
     preview.show_diagram(None, CHOICE)
     assert preview.image.isNull()
     with qtbot.assertNotEmitted(preview.drag_wanted):
@@ -99,6 +97,6 @@ def test_nothing_is_shown_and_dragged_without_a_position(
         move(preview, QPoint(160, 100), LEFT)
 
 
-def test_who_listens_hears_what_it_shows(preview: PicturePreview) -> None:
+def test_who_listens_hears_what_it_shows(preview):
     preview.show_diagram(DIAGRAM, CHOICE)
     assert preview.accessibleDescription() == "White to move"

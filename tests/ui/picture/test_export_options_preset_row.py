@@ -52,7 +52,7 @@ def pick(row: PresetRow, words: str) -> None:
     combo(row).activated.emit(index)
 
 
-def test_shipped_presets_are_picked_and_leave_the_pieces(row: PresetRow, qtbot: QtBot) -> None:
+def test_shipped_presets_are_picked_and_leave_the_pieces(row, qtbot):
     with qtbot.waitSignal(row.chosen) as chosen:
         pick(row, "Transparent 2048")
     choice = chosen.args[0]
@@ -66,7 +66,7 @@ def test_shipped_presets_are_picked_and_leave_the_pieces(row: PresetRow, qtbot: 
     assert not buttons(row)[1].isEnabled()
 
 
-def test_a_name_is_asked_for_and_kept(row: PresetRow, settings: Settings, said: list[str]) -> None:
+def test_a_name_is_asked_for_and_kept(row, settings, said):
     QTest.mouseClick(buttons(row)[0], Qt.MouseButton.LeftButton)
     dialog = row.findChild(QInputDialog)
     assert isinstance(dialog, QInputDialog)
@@ -79,9 +79,7 @@ def test_a_name_is_asked_for_and_kept(row: PresetRow, settings: Settings, said: 
     assert combo(row).currentText() == "my blog"
 
 
-def test_an_own_preset_is_found_again_and_deleted(
-    row: PresetRow, settings: Settings, qtbot: QtBot
-) -> None:
+def test_an_own_preset_is_found_again_and_deleted(row, settings, qtbot):
     row.keep("mine")
     row.show_choice(PictureChoice())
     assert combo(row).currentIndex() == -1
@@ -96,35 +94,29 @@ def test_an_own_preset_is_found_again_and_deleted(
 
 
 @pytest.mark.parametrize("name", ["", " ", "blog", "BOOK (Print)"])
-def test_names_that_cannot_be(
-    row: PresetRow, settings: Settings, said: list[str], name: str
-) -> None:
+def test_names_that_cannot_be(row, settings, said, name):
     row.keep(name)
     assert said
     assert own_presets(settings) == {}
 
 
-def test_a_long_name_is_cut_and_that_is_said(
-    row: PresetRow, settings: Settings, said: list[str]
-) -> None:
+def test_a_long_name_is_cut_and_that_is_said(row, settings, said):
     row.keep("x" * 60)
     assert list(own_presets(settings)) == ["x" * 40] and "40" in said[0]
 
 
-def test_there_are_not_too_many(row: PresetRow, settings: Settings, said: list[str]) -> None:
+def test_there_are_not_too_many(row, settings, said):
     for number in range(MOST_PRESETS):
         keep_preset(settings, str(number), OWN)
     row.keep("one more")
     assert str(MOST_PRESETS) in said[0] and "one more" not in own_presets(settings)
 
 
-def test_all_shipped_presets_are_offered(row: PresetRow) -> None:
+def test_all_shipped_presets_are_offered(row):
     assert [combo(row).itemText(index) for index in range(combo(row).count())] == list(SHIPPED)
 
 
-def test_what_is_kept_or_deleted_in_another_window_is_seen_here(
-    row: PresetRow, settings: Settings, qtbot: QtBot, said: list[str]
-) -> None:
+def test_what_is_kept_or_deleted_in_another_window_is_seen_here(row, settings, qtbot, said):
     other = PresetRow(settings, said.append)
     qtbot.addWidget(other)
     other.show_choice(OWN)

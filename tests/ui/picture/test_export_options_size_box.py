@@ -22,9 +22,7 @@ def box(qtbot: QtBot) -> SizeBox:
 @pytest.mark.parametrize(
     ("typed", "size"), [("9999", LARGEST), ("99999999", LARGEST), ("3", SMALLEST), ("0", SMALLEST)]
 )
-def test_an_absurd_size_is_corrected_and_that_is_told(
-    box: SizeBox, qtbot: QtBot, typed: str, size: int
-) -> None:
+def test_an_absurd_size_is_corrected_and_that_is_told(box, qtbot, typed, size):
     with qtbot.waitSignal(box.corrected):
         QTest.keyClicks(box, typed)
         QTest.keyClick(box, Qt.Key.Key_Return)
@@ -33,7 +31,7 @@ def test_an_absurd_size_is_corrected_and_that_is_told(
 
 
 @pytest.mark.parametrize("typed", ["64", "1234", "8192"])
-def test_other_sizes_are_taken_as_they_are_typed(box: SizeBox, qtbot: QtBot, typed: str) -> None:
+def test_other_sizes_are_taken_as_they_are_typed(box, qtbot, typed):
     with qtbot.assertNotEmitted(box.corrected):
         QTest.keyClicks(box, typed)
         assert box.value() == int(typed)
@@ -41,12 +39,12 @@ def test_other_sizes_are_taken_as_they_are_typed(box: SizeBox, qtbot: QtBot, typ
 
 
 @pytest.mark.parametrize("typed", ["x", "-", "1.5"])
-def test_no_numbers_are_not_taken(box: SizeBox, typed: str) -> None:
+def test_no_numbers_are_not_taken(box, typed):
     QTest.keyClicks(box, typed)
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert SMALLEST <= box.value() <= LARGEST
 
 
-def test_arrows_step(box: SizeBox) -> None:
+def test_arrows_step(box):
     QTest.keyClick(box, Qt.Key.Key_Up)
     assert box.value() == 850

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice
@@ -42,7 +41,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> Taken:
     return taken
 
 
-def test_pulling_the_handle_drags(qtbot: QtBot, taken: Taken) -> None:
+def test_pulling_the_handle_drags(qtbot, taken):
     handle = PictureHandle(dragged)
     qtbot.addWidget(handle)
     handle.show()
@@ -56,7 +55,7 @@ def test_pulling_the_handle_drags(qtbot: QtBot, taken: Taken) -> None:
     assert [path.name for path in taken] == ["Réti 1.png"]
 
 
-def test_a_click_or_a_key_copies(qtbot: QtBot, taken: Taken) -> None:
+def test_a_click_or_a_key_copies(qtbot, taken):
     handle = PictureHandle(dragged)
     qtbot.addWidget(handle)
     handle.show()
@@ -67,7 +66,7 @@ def test_a_click_or_a_key_copies(qtbot: QtBot, taken: Taken) -> None:
     assert not taken
 
 
-def test_where_there_is_nothing_nothing_is_dragged(qtbot: QtBot, taken: Taken) -> None:
+def test_where_there_is_nothing_nothing_is_dragged(qtbot, taken):
     handle = PictureHandle(lambda: None)
     qtbot.addWidget(handle)
     press(handle, QPoint(5, 5))

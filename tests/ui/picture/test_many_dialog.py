@@ -5,7 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -83,9 +83,7 @@ def remarks(dialog: PicturesDialog) -> str:
     return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
 
 
-def test_a_file_is_made_of_each_position(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_made_of_each_position(qtbot, dialog, out, monkeypatch):
     assert "“diagram-1.svg”" in remarks(dialog)
     assert not dialog.preview.image.isNull()
     dialog.named_by.setFocus()
@@ -100,12 +98,8 @@ def test_a_file_is_made_of_each_position(
 
 @pytest.mark.parametrize("replaces", [False, True])
 def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
-    qtbot: QtBot,
-    dialog: PicturesDialog,
-    out: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    replaces: bool,
-) -> None:
+    qtbot, dialog, out, monkeypatch, replaces
+):
     mine = out / "diagram-3.svg"
     mine.write_text("mine")
     asked: list[str] = []
@@ -129,9 +123,7 @@ def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
     assert dialog.words.startswith("5 pictures" if replaces else "Cancelled; nothing")
 
 
-def test_escape_cancels_and_says_how_many_there_are(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path
-) -> None:
+def test_escape_cancels_and_says_how_many_there_are(qtbot, dialog, out):
     dialog.save_in(out)
     assert dialog.busy and button_of(dialog, "Cancel").isVisible()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -142,9 +134,7 @@ def test_escape_cancels_and_says_how_many_there_are(
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_all_rows_begin_alike(
-    spoken: QCoreApplication, request: pytest.FixtureRequest, language: str
-) -> None:
+def test_all_rows_begin_alike(spoken, request, language):
     speak(spoken, language)
     dialog = request.getfixturevalue("dialog")
     assert isinstance(dialog, PicturesDialog)
@@ -154,25 +144,21 @@ def test_all_rows_begin_alike(
     assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
 
 
-def test_no_key_means_two_things(dialog: PicturesDialog) -> None:
+def test_no_key_means_two_things(dialog):
     texts = [each.text() for each in dialog.findChildren(QAbstractButton)]
     texts += [each.text() for each in dialog.findChildren(QLabel)]
     keys = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
     assert len(keys) == len(set(keys)), sorted(keys)
 
 
-def test_a_fault_is_told_with_the_first_name(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fault_is_told_with_the_first_name(qtbot, dialog, out, monkeypatch):
     (out / "diagram-2.svg").mkdir()
     monkeypatch.setattr(dialog, "_may_replace", lambda _taken: True)
     save(qtbot, dialog, out, monkeypatch)
     assert "4 pictures saved. 1 picture could not be saved, “diagram-2.svg”: " in dialog.words
 
 
-def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(qtbot, dialog, out, monkeypatch):
     def fail(*_what: object) -> None:
         raise ZeroDivisionError
 
@@ -186,14 +172,7 @@ def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_those_that_are_selected_are_meant(
-    qtbot: QtBot,
-    count: int,
-    editor: Editor,
-    settings: Settings,
-    out: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_those_that_are_selected_are_meant(qtbot, count, editor, settings, out, monkeypatch):
     dialog = make(qtbot, editor, settings, (range(1, 1 + count),))
     assert dialog.records.currentText() == ("2 selected" if count == 2 else "All 6")
     QTest.keyClick(dialog.records, Qt.Key.Key_End)
@@ -205,9 +184,7 @@ def test_those_that_are_selected_are_meant(
     dialog.close()
 
 
-def test_all_are_meant_only_where_all_were_asked_for(
-    qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
+def test_all_are_meant_only_where_all_were_asked_for(qtbot, editor, settings):
     dialog = make(qtbot, editor, settings)
     dialog.close()
     dialog._bench.rooms.collection.chosen = lambda: (range(1, 4),)
@@ -222,9 +199,7 @@ def test_all_are_meant_only_where_all_were_asked_for(
     dialog.close()
 
 
-def test_a_window_that_was_closed_over_the_question_makes_nothing(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_window_that_was_closed_over_the_question_makes_nothing(qtbot, dialog, out, monkeypatch):
     mine = out / "diagram-3.svg"
     mine.write_text("mine")
     monkeypatch.setattr(dialog, "_may_replace", lambda _taken: dialog.close())
@@ -234,9 +209,7 @@ def test_a_window_that_was_closed_over_the_question_makes_nothing(
     assert [*out.iterdir()] == [mine] and mine.read_text() == "mine"
 
 
-def test_what_the_font_of_the_words_lacks_is_named(
-    qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
+def test_what_the_font_of_the_words_lacks_is_named(qtbot, editor, settings):
     with installed(small_font("Test Boxes")):
         style = {"size": 64, "font": "Test Boxes", "caption": True}
         settings.set_diagram_value("picture", style)
@@ -245,9 +218,7 @@ def test_what_the_font_of_the_words_lacks_is_named(
         dialog.close()
 
 
-def test_where_there_is_no_position_nothing_can_be_saved(
-    qtbot: QtBot, editor: Editor, dialog: PicturesDialog
-) -> None:
+def test_where_there_is_no_position_nothing_can_be_saved(qtbot, editor, dialog):
     editor.open_document(state_of_text("none\n").document)
     dialog._refresh()
     assert not button_of(dialog, "Save…").isEnabled()

@@ -1,7 +1,6 @@
 """All puzzles of a list, solved by real processes and by one that stands in."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -80,7 +79,7 @@ def fake(
     puzzles.every.close()
 
 
-def test_every_puzzle_has_its_verdict_and_all_are_counted(puzzles: Puzzles) -> None:
+def test_every_puzzle_has_its_verdict_and_all_are_counted(puzzles):
     assert puzzles.bar.isHidden()
     puzzles.solve()
     assert puzzles.verdicts() == ["sound", "", "short", "no-solution", "cooked"]
@@ -92,16 +91,14 @@ def test_every_puzzle_has_its_verdict_and_all_are_counted(puzzles: Puzzles) -> N
     assert puzzles.bar.isHidden()
 
 
-def test_a_verdict_is_read_out_and_shown_where_the_pointer_rests(puzzles: Puzzles) -> None:
+def test_a_verdict_is_read_out_and_shown_where_the_pointer_rests(puzzles):
     puzzles.solve()
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         words = puzzles.model.index(0).data(role)
         assert "#2: Sound, 1.Ra6! (exact: everything was searched)" in words
 
 
-def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(
-    puzzles: Puzzles, editor: Editor
-) -> None:
+def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(puzzles, editor):
     puzzles.solve()
     editor.perform(records.duplicate)
     assert puzzles.verdicts() == ["sound", "sound", "", "short", "no-solution", "cooked"]
@@ -114,7 +111,7 @@ def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(
     assert puzzles.verdicts() == ["sound", "", "short", "no-solution", "cooked"]
 
 
-def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake: Puzzles, editor: Editor) -> None:
+def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake, editor):
     editor.open_document(state_of_text(f"{SHORT}\n{MORPHY}\n{SLOW}\n").document)
     fake.every.toggle()
     editor.perform(set_operations, " dm 2;")
@@ -123,7 +120,7 @@ def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake: Puzzles, edito
     assert fake.every.busy
 
 
-def test_another_document_stops_it_and_forgets_all(fake: Puzzles, editor: Editor) -> None:
+def test_another_document_stops_it_and_forgets_all(fake, editor):
     editor.open_document(state_of_text(f"{MORPHY}\n{SLOW}\n").document)
     changes: list[bool] = []
     fake.every.changed.connect(lambda: changes.append(fake.every.busy))
@@ -135,7 +132,7 @@ def test_another_document_stops_it_and_forgets_all(fake: Puzzles, editor: Editor
     assert changes == [True, False]
 
 
-def test_who_cancels_keeps_what_was_found(fake: Puzzles, editor: Editor) -> None:
+def test_who_cancels_keeps_what_was_found(fake, editor):
     editor.open_document(state_of_text(f"{MORPHY}\n{SLOW}\n").document)
     fake.every.toggle()
     fake.qtbot.waitUntil(lambda: fake.verdicts()[0] == "sound")
@@ -153,13 +150,13 @@ def test_who_cancels_keeps_what_was_found(fake: Puzzles, editor: Editor) -> None
     assert not fake.every.busy
 
 
-def test_a_list_without_puzzles_says_so(puzzles: Puzzles, editor: Editor) -> None:
+def test_a_list_without_puzzles_says_so(puzzles, editor):
     editor.open_document(state_of_text(f"{PLAIN}\n{PLAIN}\n").document)
     puzzles.solve()
     assert puzzles.said[-1].startswith("Nothing to solve")
 
 
-def test_games_are_solved_by_their_tags(puzzles: Puzzles, editor: Editor) -> None:
+def test_games_are_solved_by_their_tags(puzzles, editor):
     game = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2"]\n\n*\n'
     editor.open_document(state_of_text(f"{game}\n{game}", file_format="pgn").document)
     puzzles.solve()
@@ -168,7 +165,7 @@ def test_games_are_solved_by_their_tags(puzzles: Puzzles, editor: Editor) -> Non
 
 
 @pytest.mark.expects_log("ValueError: on purpose")
-def test_a_fault_is_told(fake: Puzzles, editor: Editor) -> None:
+def test_a_fault_is_told(fake, editor):
     editor.open_document(state_of_text(f"{FAILING}\n{PLAIN}\n").document)
     fake.every.toggle()
     fake.qtbot.waitUntil(lambda: bool(fake.said))
@@ -176,7 +173,7 @@ def test_a_fault_is_told(fake: Puzzles, editor: Editor) -> None:
     assert not fake.every.busy
 
 
-def test_what_is_not_exact_is_counted_beside(fake: Puzzles) -> None:
+def test_what_is_not_exact_is_counted_beside(fake):
     fake.every.toggle()
     found = (
         RowVerdict(0, 2, "cooked", False),
@@ -190,7 +187,7 @@ def test_what_is_not_exact_is_counted_beside(fake: Puzzles) -> None:
     )
 
 
-def test_the_menu_solves_all(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_menu_solves_all(qtbot, tmp_path):
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as window:
         control = window.puzzle
         control.collection = lambda: window.collection.panel
@@ -204,7 +201,7 @@ def test_the_menu_solves_all(qtbot: QtBot, tmp_path: Path) -> None:
         assert action.text() == "Solve &All Puzzles"
 
 
-def test_other_stipulations_are_named_with_the_summary(qtbot: QtBot) -> None:
+def test_other_stipulations_are_named_with_the_summary(qtbot):
     lines = [MORPHY, f'{PLAIN} c3 "h#2";', f'{PLAIN} c3 "White wins";', PLAIN]
     with editing("\n".join(lines)) as editor:
         puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))

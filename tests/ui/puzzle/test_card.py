@@ -51,7 +51,6 @@ class Shown:
 
     @property
     def result(self) -> PuzzleResult:
-        assert self.card.result is not None
         return self.card.result
 
     @property
@@ -95,7 +94,7 @@ def show(qtbot: QtBot) -> Show:
     return shown
 
 
-def test_it_invites_to_set_a_stipulation(show: Show) -> None:
+def test_it_invites_to_set_a_stipulation(show):
     with show(FIELDS) as it:
         assert it.says("Enter the number of moves")
         assert it.card.result is None
@@ -114,20 +113,20 @@ def test_it_invites_to_set_a_stipulation(show: Show) -> None:
 
 
 @pytest.mark.parametrize("asked", ["White wins", "=3", "r#3", "Mate in ten"])
-def test_a_stipulation_of_another_kind_is_not_called_missing(show: Show, asked: str) -> None:
+def test_a_stipulation_of_another_kind_is_not_called_missing(show, asked):
     with show(f'{FIELDS} c3 "{asked}";') as it:
         assert it.says(f"{asked}: only mates")
         assert not it.says("Enter the number of moves")
 
 
 @pytest.mark.parametrize("asked", ["#2", "≠2", "#2*", "2#"])
-def test_a_direct_mate_in_other_words_is_solved(show: Show, asked: str) -> None:
+def test_a_direct_mate_in_other_words_is_solved(show, asked):
     with show(f'{FIELDS} c3 "{asked}";') as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)
         assert it.card.mate_box.value() == 2
 
 
-def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
+def test_a_mate_in_two_appears_by_itself(show):
     with show(f"{FIELDS} dm 2;") as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)
         assert it.button("Solve").isEnabled()
@@ -141,9 +140,7 @@ def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
         assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Complete search")
 
 
-def test_the_steps_of_a_search_describe_it_and_are_not_spoken(
-    show: Show, heard: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_steps_of_a_search_describe_it_and_are_not_spoken(show, heard, monkeypatch):
     told: list[tuple[str, bool]] = []
     change = PuzzleCard.setAccessibleDescription
 
@@ -160,7 +157,7 @@ def test_the_steps_of_a_search_describe_it_and_are_not_spoken(
     assert told[-1][1]
 
 
-def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
+def test_a_search_shows_how_far_it_is_and_can_be_stopped(show):
     with show(f"{FIELDS} dm 3;") as it:
         it.click("Solve")
         assert it.says("Searching…")
@@ -196,7 +193,7 @@ VERDICTS = {
 
 
 @pytest.mark.parametrize(("words", "solution"), VERDICTS.items())
-def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> None:
+def test_what_is_wrong_is_said(show, words, solution):
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(solution)
         assert it.says(words)
@@ -205,27 +202,27 @@ def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> No
         assert f"{words}. Complete search" in it.result.text
 
 
-def test_which_key_cooks_is_said_where_the_meant_one_is_known(show: Show) -> None:
+def test_which_key_cooks_is_said_where_the_meant_one_is_known(show):
     with show(f"{FIELDS} dm 2; bm Qf1d1;") as it:
         keys = (Attack(Move("f1d1", "Qd1"), 2), *several(2))
         it.solved(replace(SOLUTION, verdict="cooked", keys=keys))
         assert it.says("#2 cooked: 1.Qa1, 1.Qa2")
 
 
-def test_a_key_in_the_file_that_does_not_solve_is_said(show: Show) -> None:
+def test_a_key_in_the_file_that_does_not_solve_is_said(show):
     with show(f"{FIELDS} dm 2; bm Qd1 d2-d4;") as it:
         it.solved(SOLUTION)
         assert it.says("#2 sound, 1.d4!")
         assert it.says("The record gives Qd1 as the key.")
 
 
-def test_what_was_not_searched_to_its_end_is_said(show: Show) -> None:
+def test_what_was_not_searched_to_its_end_is_said(show):
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(replace(SOLUTION, verdict="cooked", keys=several(2), exact=False))
         assert it.says("Stopped: only what was searched is certain.")
 
 
-def test_why_nothing_is_solved_is_said(show: Show) -> None:
+def test_why_nothing_is_solved_is_said(show):
     with show("k7/8/8/8/8/8/5PPP/r5K1 w - - dm 2;") as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.OFF)
         assert it.says("Cannot be solved")
@@ -233,7 +230,7 @@ def test_why_nothing_is_solved_is_said(show: Show) -> None:
         assert not it.card.solve_button.isEnabled()
 
 
-def test_a_dead_solver_is_said(show: Show) -> None:
+def test_a_dead_solver_is_said(show):
     with show(f"{FIELDS} dm 3;") as it:
         it.click("Solve")
         it.solver.fail()
@@ -241,7 +238,7 @@ def test_a_dead_solver_is_said(show: Show) -> None:
         assert it.button("Solve").isEnabled()
 
 
-def test_the_verdict_of_another_position_is_not_offered(show: Show) -> None:
+def test_the_verdict_of_another_position_is_not_offered(show):
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(SOLUTION)
         assert it.button("Copy").isEnabled()
@@ -261,18 +258,17 @@ def _flip_side(state: object) -> object:
     return set_side_to_move(state, "b")  # type: ignore[arg-type]
 
 
-def test_what_is_wanted_can_be_chosen(show: Show) -> None:
+def test_what_is_wanted_can_be_chosen(show):
     with show(f"{FIELDS} dm 3;") as it:
         boxes = {box.text(): box for box in it.card.findChildren(QCheckBox)}
         assert all(box.isChecked() for box in boxes.values())
         it.qtbot.mouseClick(boxes["Tries"], Qt.MouseButton.LeftButton)
         it.click("Solve")
         wanted = it.solver.sought[-1][3]
-        assert wanted is not None
         assert (wanted.tries, wanted.set_play) == (False, True)
 
 
-def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
+def test_the_solution_is_copied_kept_and_shown(show):
     with show(f"{FIELDS} dm 2;") as it:
         said: list[str] = []
         listen(it.card, said.append)
@@ -289,7 +285,7 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
         assert it.asked == ["solution", "form"]
 
 
-def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
+def test_tab_goes_through_it_from_top_to_bottom(show):
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(SOLUTION)
         it.card.mate_box.setFocus()
@@ -301,7 +297,7 @@ def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
         assert names[1:] == ["Solve", "Tries", "Set play", "Solution", "Copy", "Add to Record"]
 
 
-def test_no_words_are_cut(show: Show) -> None:
+def test_no_words_are_cut(show):
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(replace(SOLUTION, verdict="cooked", keys=several(6)))
         labels = [label for label in it.card.findChildren(QLabel) if label.isVisible()]

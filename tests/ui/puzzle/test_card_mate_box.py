@@ -41,13 +41,11 @@ def click(qtbot: QtBot, box: MateBox) -> None:
     qtbot.waitUntil(lambda: box.lineEdit().selectedText() == box.text())
 
 
-def test_it_takes_as_many_moves_as_are_read() -> None:
+def test_it_takes_as_many_moves_as_are_read():
     assert card.MOST_MOVES == puzzle.MOST_MOVES
 
 
-def test_a_click_selects_the_dash_and_a_digit_takes_its_place(
-    box: MateBox, qtbot: QtBot, editor: Editor
-) -> None:
+def test_a_click_selects_the_dash_and_a_digit_takes_its_place(box, qtbot, editor):
     click(qtbot, box)
     qtbot.keyClicks(box, "2")
     assert box.value() == 2
@@ -55,14 +53,14 @@ def test_a_click_selects_the_dash_and_a_digit_takes_its_place(
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Home, Qt.Key.Key_End])
-def test_a_digit_beside_the_dash_takes_its_place(box: MateBox, qtbot: QtBot, key: Qt.Key) -> None:
+def test_a_digit_beside_the_dash_takes_its_place(box, qtbot, key):
     click(qtbot, box)
     qtbot.keyClick(box, key)
     qtbot.keyClicks(box, "12")
     assert box.value() == 12
 
 
-def test_a_number_is_replaced_and_not_added_to(box: MateBox, qtbot: QtBot, editor: Editor) -> None:
+def test_a_number_is_replaced_and_not_added_to(box, qtbot, editor):
     box.setValue(4)
     click(qtbot, box)
     qtbot.keyClicks(box, "6")
@@ -72,7 +70,7 @@ def test_a_number_is_replaced_and_not_added_to(box: MateBox, qtbot: QtBot, edito
     assert box.value() == 61, "what is typed on goes on"
 
 
-def test_tab_selects_the_number(box: MateBox, qtbot: QtBot) -> None:
+def test_tab_selects_the_number(box, qtbot):
     box.setValue(4)
     box.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: box.lineEdit().selectedText() == "4")

@@ -42,14 +42,10 @@ def verdict(window: MainWindow) -> str:
 def view_of(window: MainWindow) -> MovesView:
     """Show the solution; return where it is seen."""
     window.commands["solution"].trigger()
-    view = window.findChild(MovesView)
-    assert view is not None
-    return view
+    return window.findChild(MovesView)
 
 
-def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
-    solved: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(solved, qtbot):
     assert verdict(solved) == "#2 sound, 1.d4!"
     solved.editor.perform(board.discard, parse_square("c3"))
     qtbot.waitUntil(lambda: "1.d4!" not in verdict(solved))
@@ -57,7 +53,7 @@ def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
     qtbot.waitUntil(lambda: verdict(solved) == "#2 sound, 1.d4!")
 
 
-def test_the_solution_is_shown_among_the_moves(solved: MainWindow, qtbot: QtBot) -> None:
+def test_the_solution_is_shown_among_the_moves(solved, qtbot):
     view, moves = view_of(solved), solved._bench.moves
     assert view.isVisible() and view.hasFocus()
     assert not moves.is_ahead, "nobody has chosen a move yet"
@@ -70,9 +66,8 @@ def test_the_solution_is_shown_among_the_moves(solved: MainWindow, qtbot: QtBot)
     assert not moves.is_ahead
 
 
-def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -> None:
+def test_the_solution_is_hidden_again_and_with_the_problem(solved):
     moves, result = solved._bench.moves, solved.panels.puzzle_card.result
-    assert result is not None
     button = result.solution
     assert button.text() == "Solution"
     button.click()
@@ -84,7 +79,7 @@ def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -
     assert (button.text(), moves.is_of_record, button.isEnabled()) == ("Solution", True, False)
 
 
-def test_the_same_key_leads_to_the_solution_and_back(solved: MainWindow) -> None:
+def test_the_same_key_leads_to_the_solution_and_back(solved):
     moves, section = solved._bench.moves, solved.panels.moves
     view = view_of(solved)
     section.show_moves()
@@ -94,9 +89,7 @@ def test_the_same_key_leads_to_the_solution_and_back(solved: MainWindow) -> None
     assert not moves.is_of_record and view.hasFocus()
 
 
-def test_another_solution_of_the_problem_is_shown_at_the_same_move(
-    solved: MainWindow, qtbot: QtBot
-) -> None:
+def test_another_solution_of_the_problem_is_shown_at_the_same_move(solved, qtbot):
     view, moves, puzzle = view_of(solved), solved._bench.moves, solved.panels.puzzle
     moves.go((0, 1, 0))
     before, first = moves.move_words, puzzle.solution
@@ -106,7 +99,7 @@ def test_another_solution_of_the_problem_is_shown_at_the_same_move(
     qtbot.waitUntil(lambda: "Tries" not in view.toPlainText())
 
 
-def test_an_unsolved_problem_is_solved_for_its_solution(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_unsolved_problem_is_solved_for_its_solution(qtbot, tmp_path):
     state = state_of_text(f"{FIELDS} dm 3;\n", file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         qtbot.waitUntil(lambda: window.panels.puzzle.stage is Stage.READY)
@@ -118,19 +111,16 @@ def test_an_unsolved_problem_is_solved_for_its_solution(qtbot: QtBot, tmp_path: 
         window.commands["solve"].trigger()
 
 
-def test_the_form_and_the_menu(solved: MainWindow, qtbot: QtBot) -> None:
+def test_the_form_and_the_menu(solved, qtbot):
     solved.commands["puzzle_data"].trigger()
     form = solved.findChild(PuzzleForm)
-    assert form is not None
     assert form.isVisible()
     form.close()
     assert solved.commands["solve"].isEnabled()
     assert solved.commands["solve"].text() == "&Solve"
 
 
-def test_solving_without_a_stipulation_asks_for_it_where_it_is_typed(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_solving_without_a_stipulation_asks_for_it_where_it_is_typed(qtbot, tmp_path):
     state = state_of_text(f"{FIELDS}\n", file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         card = window.panels.puzzle_card

@@ -1,6 +1,6 @@
 """The puzzle form, with real keys."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -88,7 +88,7 @@ def write(form: PuzzleForm, name: str, text: str) -> None:
         QTest.keyClick(edit, Key.Key_Delete)
 
 
-def test_an_empty_line_tells_the_moves_of_a_game(qtbot: QtBot) -> None:
+def test_an_empty_line_tells_the_moves_of_a_game(qtbot):
     games = f'[FEN "{HARING}"]\n\n1. d4 (1. Nh4+) Ke6 2. Nb4# *\n\n[FEN "{HARING}"]\n\n*\n'
     editor = editor_of(state_of_text(games, file_format="pgn"))
     for form in shown(qtbot, editor):
@@ -99,7 +99,7 @@ def test_an_empty_line_tells_the_moves_of_a_game(qtbot: QtBot) -> None:
     editor.close()
 
 
-def test_it_shows_what_the_record_says(form: PuzzleForm) -> None:
+def test_it_shows_what_the_record_says(form):
     said = {name: form.fields[name].text for name in ("author", "source", "date", "best", "hint")}
     assert said == {
         "author": "Haring",
@@ -111,14 +111,14 @@ def test_it_shows_what_the_record_says(form: PuzzleForm) -> None:
     assert form.findChild(QSpinBox).value() == 2
 
 
-def test_what_is_typed_is_written_at_once(form: PuzzleForm, editor: Editor) -> None:
+def test_what_is_typed_is_written_at_once(form, editor):
     write(form, "themes", "En passant")
     assert line(editor) == (
         ' bm d4; c1 "Haring"; c2 "Schach-Echo 1977"; c5 "En passant"; c9 "kept"; dm 2;'
     )
 
 
-def test_a_field_is_one_step_of_undo(form: PuzzleForm, editor: Editor) -> None:
+def test_a_field_is_one_step_of_undo(form, editor):
     write(form, "author", "Loyd")
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
     write(form, "hint", "block")
@@ -131,7 +131,7 @@ def test_a_field_is_one_step_of_undo(form: PuzzleForm, editor: Editor) -> None:
     assert form.fields["author"].text == "Haring"
 
 
-def test_two_visits_of_a_field_are_two_steps(form: PuzzleForm, editor: Editor) -> None:
+def test_two_visits_of_a_field_are_two_steps(form, editor):
     write(form, "hint", "one")
     write(form, "author", "Haring")
     write(form, "hint", "two")
@@ -139,13 +139,13 @@ def test_two_visits_of_a_field_are_two_steps(form: PuzzleForm, editor: Editor) -
     assert form.fields["hint"].text == "one"
 
 
-def test_blanks_may_be_typed(form: PuzzleForm, editor: Editor) -> None:
+def test_blanks_may_be_typed(form, editor):
     write(form, "hint", "a pawn ")
     assert form.fields["hint"].text == "a pawn "
     assert 'c6 "a pawn";' in line(editor)
 
 
-def test_the_date_is_a_part_of_the_source(form: PuzzleForm, editor: Editor) -> None:
+def test_the_date_is_a_part_of_the_source(form, editor):
     write(form, "date", "1978")
     assert 'c2 "Schach-Echo 1978";' in line(editor)
     write(form, "source", "Problem 1932-33 of many")
@@ -156,16 +156,14 @@ def test_the_date_is_a_part_of_the_source(form: PuzzleForm, editor: Editor) -> N
     assert "c2" not in line(editor)
 
 
-def test_a_year_typed_with_the_source_is_not_taken_away_meanwhile(
-    form: PuzzleForm, editor: Editor
-) -> None:
+def test_a_year_typed_with_the_source_is_not_taken_away_meanwhile(form, editor):
     write(form, "date", "")
     write(form, "source", "No. 1977 of many")
     assert form.fields["source"].text == "No. 1977 of many"
     assert 'c2 "No. 1977 of many";' in line(editor)
 
 
-def test_the_number_of_moves(form: PuzzleForm, editor: Editor) -> None:
+def test_the_number_of_moves(form, editor):
     box = form.findChild(QSpinBox)
     box.setFocus()
     QTest.keyClick(box, Key.Key_Up)
@@ -185,9 +183,7 @@ def test_the_number_of_moves(form: PuzzleForm, editor: Editor) -> None:
         ("source", '"Echo"', "straight quotation mark", "“Echo”"),
     ],
 )
-def test_what_epd_cannot_write_stays_and_is_explained(
-    form: PuzzleForm, editor: Editor, name: str, text: str, reason: str, instead: str
-) -> None:
+def test_what_epd_cannot_write_stays_and_is_explained(form, editor, name, text, reason, instead):
     before = line(editor)
     field = form.fields[name]
     write(form, name, text)
@@ -198,7 +194,6 @@ def test_what_epd_cannot_write_stays_and_is_explained(
     if name != "comment" or instead:
         assert '"pipes' not in line(editor)
     button = field.remark.findChild(QPushButton)
-    assert button is not None
     assert button.isVisible() == bool(instead)
     if instead:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -208,9 +203,7 @@ def test_what_epd_cannot_write_stays_and_is_explained(
     assert line(editor) != before
 
 
-def test_what_was_refused_is_dropped_when_the_record_says_something_else(
-    form: PuzzleForm, editor: Editor, qtbot: QtBot
-) -> None:
+def test_what_was_refused_is_dropped_when_the_record_says_something_else(form, editor, qtbot):
     write(form, "best", "d4 Zf3")
     assert "Zf3" in form.fields["best"].reason
     assert line(editor) == KNOWN
@@ -222,9 +215,7 @@ def test_what_was_refused_is_dropped_when_the_record_says_something_else(
     assert form.fields["best"].reason == ""
 
 
-def test_moves_are_taken_as_people_write_them_and_tried(
-    qtbot: QtBot, form: PuzzleForm, editor: Editor
-) -> None:
+def test_moves_are_taken_as_people_write_them_and_tried(qtbot, form, editor):
     write(form, "line", "1.d4! Ke6 2.Nb4#")
     assert "pv d4 Ke6 Nb4#;" in line(editor)
     assert form.fields["line"].text == "1.d4! Ke6 2.Nb4#"
@@ -233,7 +224,7 @@ def test_moves_are_taken_as_people_write_them_and_tried(
     assert "pv d4 Ka8;" in line(editor)
 
 
-def test_an_encoding_is_told_of_letters_that_it_lacks(qtbot: QtBot) -> None:
+def test_an_encoding_is_told_of_letters_that_it_lacks(qtbot):
     state = state_of_text(f"{FIELDS}\n", file_format="epd")
     form = state.document.form._replace(encoding="windows-1252")
     editor = editor_of(EditorState(replace(state.document, form=form)))
@@ -246,7 +237,7 @@ def test_an_encoding_is_told_of_letters_that_it_lacks(qtbot: QtBot) -> None:
     editor.close()
 
 
-def test_the_tags_of_a_game_may_have_quotation_marks(qtbot: QtBot) -> None:
+def test_the_tags_of_a_game_may_have_quotation_marks(qtbot):
     game = f'[White "Loyd"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n'
     editor = editor_of(state_of_text(game, file_format="pgn"))
     for form in shown(qtbot, editor):
@@ -258,7 +249,7 @@ def test_the_tags_of_a_game_may_have_quotation_marks(qtbot: QtBot) -> None:
     editor.close()
 
 
-def test_the_solver_fills_in(form: PuzzleForm, editor: Editor) -> None:
+def test_the_solver_fills_in(form, editor):
     fill = button_of(form, "Fill in from the solver")
     assert not fill.isEnabled()
     form.offer(SOLUTION)
@@ -274,7 +265,7 @@ def test_the_solver_fills_in(form: PuzzleForm, editor: Editor) -> None:
     assert not fill.isEnabled()
 
 
-def test_without_a_record_nothing_can_be_written(qtbot: QtBot) -> None:
+def test_without_a_record_nothing_can_be_written(qtbot):
     editor = editor_of(state_of_text(""))
     for form in shown(qtbot, editor):
         assert not form.fields["author"].edit.isEnabled()
@@ -283,7 +274,7 @@ def test_without_a_record_nothing_can_be_written(qtbot: QtBot) -> None:
     editor.close()
 
 
-def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> None:
+def test_every_control_is_reached_by_tab_and_has_a_name(form):
     seen: list[QWidget] = []
     while (widget := form.focusWidget()) not in seen:
         assert widget is not None
@@ -306,7 +297,7 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
     assert names[names.index("Line") + 1] == "With the main variation"
 
 
-def test_no_letter_means_two_controls(form: PuzzleForm) -> None:
+def test_no_letter_means_two_controls(form):
     widgets = [*form.findChildren(QLabel), *form.findChildren(QAbstractButton)]
     texts = [each.text() for each in widgets if each.isVisible()]
     letters = [key for text in texts if (key := QKeySequence.mnemonic(text).toString())]
@@ -314,7 +305,7 @@ def test_no_letter_means_two_controls(form: PuzzleForm) -> None:
     assert sorted(letters) == sorted(set(letters))
 
 
-def test_enter_goes_on_and_esc_closes(form: PuzzleForm) -> None:
+def test_enter_goes_on_and_esc_closes(form):
     QTest.keyClick(form.focusWidget(), Key.Key_Return)
     assert form.isVisible()
     assert form.focusWidget() is form.fields["source"].edit
@@ -322,7 +313,7 @@ def test_enter_goes_on_and_esc_closes(form: PuzzleForm) -> None:
     assert not form.isVisible()
 
 
-def test_a_form_that_is_not_seen_waits(form: PuzzleForm, editor: Editor) -> None:
+def test_a_form_that_is_not_seen_waits(form, editor):
     form.close()
     editor.perform(set_puzzle, Puzzle())
     assert form.fields["author"].text == "Haring"
@@ -338,9 +329,7 @@ def test_a_form_that_is_not_seen_waits(form: PuzzleForm, editor: Editor) -> None
         ("comment", '"one"\ntwo', "“one” two", "quotation marks became curved"),
     ],
 )
-def test_a_sure_mend_is_made_when_the_field_is_left(
-    form: PuzzleForm, editor: Editor, name: str, text: str, after: str, said: str
-) -> None:
+def test_a_sure_mend_is_made_when_the_field_is_left(form, editor, name, text, after, said):
     write(form, name, text)
     field = form.fields[name]
     assert field.text == text
@@ -352,14 +341,14 @@ def test_a_sure_mend_is_made_when_the_field_is_left(
     assert editor.undo_stack.count() == 1
 
 
-def test_a_mend_that_is_not_sure_is_not_made(form: PuzzleForm, editor: Editor) -> None:
+def test_a_mend_that_is_not_sure_is_not_made(form, editor):
     write(form, "hint", 'a 5" board')
     QTest.keyClick(form.fields["hint"].edit, Key.Key_Tab)
     assert form.fields["hint"].text == 'a 5" board'
     assert form.fields["hint"].is_refused
 
 
-def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot: QtBot) -> None:
+def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot):
     game = f'[White "Loyd"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n'
     editor = editor_of(state_of_text(game, file_format="pgn"))
     for form in shown(qtbot, editor):
@@ -369,7 +358,7 @@ def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot: QtBot) -
     editor.close()
 
 
-def test_closing_mends_what_is_sure_and_does_not_ask(form: PuzzleForm, editor: Editor) -> None:
+def test_closing_mends_what_is_sure_and_does_not_ask(form, editor):
     write(form, "comment", "one\ntwo")
     QTest.keyClick(form.focusWidget(), Key.Key_Escape)
     assert not form.isVisible()
@@ -389,9 +378,7 @@ def by_window(form: PuzzleForm) -> None:
 
 
 @pytest.mark.parametrize("leave", [by_esc, by_button, by_window])
-def test_closing_asks_about_what_cannot_be_kept(
-    form: PuzzleForm, editor: Editor, leave: Callable[[PuzzleForm], None]
-) -> None:
+def test_closing_asks_about_what_cannot_be_kept(form, editor, leave):
     write(form, "best", "d4 in words")
     asked: list[str] = []
 
@@ -417,7 +404,7 @@ def test_closing_asks_about_what_cannot_be_kept(
     assert line(editor) == KNOWN
 
 
-def test_the_window_asks_before_it_closes_over_the_form(qtbot: QtBot, editor: Editor) -> None:
+def test_the_window_asks_before_it_closes_over_the_form(qtbot, editor):
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -435,7 +422,7 @@ def test_the_window_asks_before_it_closes_over_the_form(qtbot: QtBot, editor: Ed
 
 
 @pytest.mark.parametrize(("name", "after"), [("hint", "comment"), ("themes", "hint")])
-def test_tab_goes_from_a_fault_to_the_next_field(form: PuzzleForm, name: str, after: str) -> None:
+def test_tab_goes_from_a_fault_to_the_next_field(form, name, after):
     write(form, name, 'a 5" board')
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
     assert form.focusWidget() is form.fields[after].edit
@@ -444,7 +431,7 @@ def test_tab_goes_from_a_fault_to_the_next_field(form: PuzzleForm, name: str, af
     assert form.fields[name].text == 'a 5" board'
 
 
-def test_fields_stay_when_a_remark_goes(form: PuzzleForm) -> None:
+def test_fields_stay_when_a_remark_goes(form):
     write(form, "themes", 'a 5" board')
     QTest.qWait(20)
     places = [form.fields[name].edit.y() for name in ("themes", "hint", "comment")]
@@ -454,7 +441,7 @@ def test_fields_stay_when_a_remark_goes(form: PuzzleForm) -> None:
     assert [form.fields[name].edit.y() for name in ("themes", "hint", "comment")] == places
 
 
-def test_another_day_needs_no_room_for_what_was_said(form: PuzzleForm) -> None:
+def test_another_day_needs_no_room_for_what_was_said(form):
     QTest.qWait(20)
     place = form.fields["hint"].edit.y()
     write(form, "themes", 'a 5" board')
@@ -465,7 +452,7 @@ def test_another_day_needs_no_room_for_what_was_said(form: PuzzleForm) -> None:
     assert form.fields["hint"].edit.y() == place
 
 
-def test_a_date_that_is_none_is_kept_and_said(form: PuzzleForm, editor: Editor) -> None:
+def test_a_date_that_is_none_is_kept_and_said(form, editor):
     write(form, "date", "1977-13-41")
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
     assert "“1977-13-41” is not a date" in form.fields["date"].reason
@@ -476,7 +463,7 @@ def test_a_date_that_is_none_is_kept_and_said(form: PuzzleForm, editor: Editor) 
     assert form.fields["date"].reason == ""
 
 
-def test_a_date_of_the_file_is_looked_at_too(qtbot: QtBot) -> None:
+def test_a_date_of_the_file_is_looked_at_too(qtbot):
     editor = editor_of(state_of_text(f'{FIELDS} c2 "Echo 1977-13-41";\n', file_format="epd"))
     for form in shown(qtbot, editor):
         qtbot.waitUntil(lambda form=form: "is not a date" in form.fields["date"].reason)
@@ -491,9 +478,7 @@ def test_a_date_of_the_file_is_looked_at_too(qtbot: QtBot) -> None:
         ("avoid", "am", "Nh5, Nd5; 1.Ng6"),
     ],
 )
-def test_moves_stay_as_they_are_typed(
-    form: PuzzleForm, editor: Editor, name: str, opcode: str, text: str
-) -> None:
+def test_moves_stay_as_they_are_typed(form, editor, name, opcode, text):
     write(form, name, text)
     assert form.fields[name].text == text
     moves = text.replace(",", "").replace(";", "").replace("1.", "")
@@ -513,9 +498,7 @@ def test_moves_stay_as_they_are_typed(
     ],
 )
 @pytest.mark.parametrize("before", [0, 2])
-def test_any_stipulation_is_typed_into_one_field(
-    form: PuzzleForm, editor: Editor, before: int, text: str, mate: int, kept: str, lost: str
-) -> None:
+def test_any_stipulation_is_typed_into_one_field(form, editor, before, text, mate, kept, lost):
     write_mate(form, before)
     field = form.fields["stipulation"]
     assert field.text == (f"#{before}" if before else "")
@@ -527,9 +510,7 @@ def test_any_stipulation_is_typed_into_one_field(
         QTest.keyClick(form.focusWidget(), Key.Key_Tab)
 
 
-def test_the_number_of_moves_is_shown_beside_what_else_is_asked(
-    form: PuzzleForm, editor: Editor
-) -> None:
+def test_the_number_of_moves_is_shown_beside_what_else_is_asked(form, editor):
     write(form, "stipulation", "White to play")
     write_mate(form, 3)
     assert form.fields["stipulation"].text == "#3, White to play"
@@ -541,9 +522,7 @@ def write_mate(form: PuzzleForm, mate: int) -> None:
     form.findChild(QSpinBox).setValue(mate)
 
 
-def test_what_is_odd_is_said_before_the_form_is_seen_and_moves_no_field_afterwards(
-    qtbot: QtBot,
-) -> None:
+def test_what_is_odd_is_said_before_the_form_is_seen_and_moves_no_field_afterwards(qtbot):
     form = PuzzleForm(editor_of(state_of_text("8/8/8/4k3/8/8/8/K1R5 w - - bm Kb8;\n")))
     qtbot.addWidget(form)
     with qtbot.waitActive(form):

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Protocol, cast
 
@@ -56,13 +55,11 @@ class Shown:
 
     @property
     def part(self) -> PopeyeView:
-        assert self.card.popeye_view is not None
         return self.card.popeye_view
 
     @property
     def text(self) -> str:
         text = self.part.findChild(PopeyeText)
-        assert text is not None
         return text.toPlainText() if text.isVisible() else ""
 
     def button(self, text: str) -> QPushButton:
@@ -103,7 +100,7 @@ def show(qtbot: QtBot) -> Show:
     return shown
 
 
-def test_what_popeye_says_is_shown_and_copied(show: Show, tmp_path: Path) -> None:
+def test_what_popeye_says_is_shown_and_copied(show, tmp_path):
     path = script(tmp_path / "py", HEADER + PROGRESS + KEY + PLAY + END)
     with show(f"{MORPHY} dm 2;", path) as it:
         said: list[str] = []
@@ -120,7 +117,7 @@ def test_what_popeye_says_is_shown_and_copied(show: Show, tmp_path: Path) -> Non
         assert it.button("Ask Popeye").isEnabled()
 
 
-def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
+def test_it_asks_what_the_record_says(show, tmp_path):
     code = HEADER + "import sys\nprint(sys.stdin.read().replace(chr(10), '/'))\n" + END
     with show(HELP, script(tmp_path / "py", code)) as it:
         assert "Enter the number of moves" not in it.card.accessibleDescription()
@@ -130,7 +127,7 @@ def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
         assert "No solution" in it.part.words
 
 
-def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -> None:
+def test_progress_is_shown_and_a_search_is_stopped(show, tmp_path):
     path = script(tmp_path / "py", HEADER + KEY + PROGRESS + FOREVER)
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
@@ -143,9 +140,7 @@ def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -
         assert it.button("Ask Popeye").isEnabled()
 
 
-def test_another_problem_ends_the_search_and_hides_what_was_said(
-    show: Show, tmp_path: Path
-) -> None:
+def test_another_problem_ends_the_search_and_hides_what_was_said(show, tmp_path):
     path = script(tmp_path / "py", HEADER + KEY + PROGRESS + FOREVER)
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
@@ -161,7 +156,7 @@ def test_another_problem_ends_the_search_and_hides_what_was_said(
         assert "Stopped" in it.part.words
 
 
-def test_a_missing_popeye_can_be_chosen(show: Show, tmp_path: Path) -> None:
+def test_a_missing_popeye_can_be_chosen(show, tmp_path):
     with show(HELP) as it:
         assert "install it, then choose it here" in it.part.words
         it.click("Choose Popeye…")
@@ -177,14 +172,14 @@ def test_a_missing_popeye_can_be_chosen(show: Show, tmp_path: Path) -> None:
         it.wait_for("searched everything")
 
 
-def test_direct_mates_do_not_ask_for_a_popeye(show: Show) -> None:
+def test_direct_mates_do_not_ask_for_a_popeye(show):
     with show(f"{MORPHY} dm 2;") as it:
         assert it.part.isHidden()
     with show(MORPHY) as it:
         assert it.card.popeye_view is None
 
 
-def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> None:
+def test_a_crash_is_told_and_what_was_said_stays(show, tmp_path):
     path = script(tmp_path / "py", HEADER + KEY + "import os\nos.abort()\n")
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
@@ -194,7 +189,7 @@ def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> 
             it.button("Choose Popeye…")
 
 
-def test_why_nothing_is_asked_is_said(show: Show, tmp_path: Path) -> None:
+def test_why_nothing_is_asked_is_said(show, tmp_path):
     path = script(tmp_path / "py", HEADER + END)
     with show('8/8/8/8/1b6/k1K5/8/1R6 b - - c3 "s#3";', path) as it:
         it.click("Ask Popeye")
@@ -202,7 +197,7 @@ def test_why_nothing_is_asked_is_said(show: Show, tmp_path: Path) -> None:
         assert not it.puzzle.popeye.searching
 
 
-def test_the_real_popeye_is_quoted(show: Show) -> None:
+def test_the_real_popeye_is_quoted(show):
     with show(HELP, program("popeye")) as it:
         it.click("Ask Popeye")
         it.wait_for("Popeye has searched everything.")
@@ -210,9 +205,7 @@ def test_the_real_popeye_is_quoted(show: Show) -> None:
         assert "1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #" in it.text
 
 
-def test_an_installed_popeye_is_said(
-    show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_installed_popeye_is_said(show, tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     with show(HELP) as it:
         assert "install it, then choose it" in it.part.words

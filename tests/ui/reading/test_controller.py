@@ -1,11 +1,7 @@
 """Pictures become records."""
 
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import QMimeData, QPointF, QUrl
 from PySide6.QtGui import QGuiApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.annotating import name_of
 from fenedit.jobs.read_pictures import PageRead, PdfQuestion, PictureQuestion
@@ -36,7 +32,7 @@ def placement(window: MainWindow) -> str:
     return fen_of(window.editor.state).split()[0]
 
 
-def test_a_pasted_picture_comes_to_an_empty_board_in_one_step(window: MainWindow) -> None:
+def test_a_pasted_picture_comes_to_an_empty_board_in_one_step(window):
     paste_picture()
     window.commands["paste"].trigger()
     (question,) = reader().asked
@@ -53,9 +49,7 @@ def test_a_pasted_picture_comes_to_an_empty_board_in_one_step(window: MainWindow
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_a_picture_without_doubts_shows_no_review_until_it_is_asked_for(
-    window: MainWindow,
-) -> None:
+def test_a_picture_without_doubts_shows_no_review_until_it_is_asked_for(window):
     window.reading.read_image(picture())
     reader().answer(board_of(ENDING, side="b"))
     assert window.editor.state.position.side_to_move == "b"
@@ -67,7 +61,7 @@ def test_a_picture_without_doubts_shows_no_review_until_it_is_asked_for(
     assert not review.isVisible()
 
 
-def test_a_picture_is_added_after_work(working_window: MainWindow) -> None:
+def test_a_picture_is_added_after_work(working_window):
     window = working_window
     window.reading.read_image(picture())
     with hearing(window) as said:
@@ -78,7 +72,7 @@ def test_a_picture_is_added_after_work(working_window: MainWindow) -> None:
     assert placement(window) == ENDING
 
 
-def test_paste_over_takes_the_place_of_the_position(working_window: MainWindow) -> None:
+def test_paste_over_takes_the_place_of_the_position(working_window):
     window = working_window
     paste_picture()
     window.commands["paste_over"].trigger()
@@ -87,7 +81,7 @@ def test_paste_over_takes_the_place_of_the_position(working_window: MainWindow) 
     assert placement(window) == ENDING
 
 
-def test_the_board_is_turned_as_the_picture_shows_it(window: MainWindow) -> None:
+def test_the_board_is_turned_as_the_picture_shows_it(window):
     window.reading.read_image(picture())
     with hearing(window):
         reader().answer(board_of(ENDING, white_below=False))
@@ -95,9 +89,7 @@ def test_the_board_is_turned_as_the_picture_shows_it(window: MainWindow) -> None
     assert window.area.view.flipped
 
 
-def test_several_boards_become_records_with_their_captions_as_names(
-    working_window: MainWindow,
-) -> None:
+def test_several_boards_become_records_with_their_captions_as_names(working_window):
     window = working_window
     window.reading.read_image(picture())
     boards = board_of(ENDING), board_of(KINGS, {"e4": "P"}), board_of(START)
@@ -116,7 +108,7 @@ def test_several_boards_become_records_with_their_captions_as_names(
     assert not window.reading.reviewing.review.isVisible()
 
 
-def test_of_several_boards_the_one_that_was_clicked_is_read(window: MainWindow) -> None:
+def test_of_several_boards_the_one_that_was_clicked_is_read(window):
     window.reading.read_image(picture(400), point=QPointF(300, 100))
     there = board_of(KINGS)
     corners = tuple((x + 200, y) for x, y in there.corners)
@@ -124,7 +116,7 @@ def test_of_several_boards_the_one_that_was_clicked_is_read(window: MainWindow) 
     assert placement(window) == KINGS and len(window.editor.state.collection) == 1
 
 
-def test_several_files_are_read_one_after_the_other(window: MainWindow, tmp_path: Path) -> None:
+def test_several_files_are_read_one_after_the_other(window, tmp_path):
     paths = [tmp_path / "first.png", tmp_path / "book.pdf", tmp_path / "gone.png"]
     picture().save(str(paths[0]))
     paths[1].write_bytes(b"%PDF-1.7\n")
@@ -143,7 +135,7 @@ def test_several_files_are_read_one_after_the_other(window: MainWindow, tmp_path
     assert "2 positions read" in said.args[0] and "“gone.png”" in said.args[0]
 
 
-def test_copied_files_are_pasted(window: MainWindow, tmp_path: Path) -> None:
+def test_copied_files_are_pasted(window, tmp_path):
     path = tmp_path / "a.png"
     picture().save(str(path))
     data = QMimeData()
@@ -154,18 +146,15 @@ def test_copied_files_are_pasted(window: MainWindow, tmp_path: Path) -> None:
     assert placement(window) == ENDING
 
 
-def test_a_picture_of_ours_gives_its_position_at_once(window: MainWindow, tmp_path: Path) -> None:
+def test_a_picture_of_ours_gives_its_position_at_once(window, tmp_path):
     dragged = window.pictures.dragged()
-    assert dragged is not None
     path = tmp_path / "a.png"
     path.write_bytes(dragged.file)
     window.open_path(path)
     assert PretendedReader.made == []
 
 
-def test_reading_can_be_cancelled(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_reading_can_be_cancelled(window, qtbot, monkeypatch):
     monkeypatch.setattr(bar, "LATE_MS", 0)
     window.reading.read_image(picture())
     shown = window.reading.bar
@@ -179,7 +168,7 @@ def test_reading_can_be_cancelled(
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_damaged_weights_are_told_of(window: MainWindow) -> None:
+def test_damaged_weights_are_told_of(window):
     window.reading.read_image(picture())
     with hearing(window) as said:
         reader().fail("weights", "checksum")
@@ -187,14 +176,14 @@ def test_damaged_weights_are_told_of(window: MainWindow) -> None:
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_a_process_that_fails_is_told_of(window: MainWindow) -> None:
+def test_a_process_that_fails_is_told_of(window):
     window.reading.read_image(picture())
     with hearing(window) as said:
         reader().failed.emit("process")
     assert said.args == ["Reading pictures failed. See the log."]
 
 
-def test_what_is_no_picture_is_told_of(window: MainWindow, tmp_path: Path) -> None:
+def test_what_is_no_picture_is_told_of(window, tmp_path):
     path = tmp_path / "a.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n")
     with hearing(window) as said:
@@ -202,7 +191,7 @@ def test_what_is_no_picture_is_told_of(window: MainWindow, tmp_path: Path) -> No
     assert said.args[0].startswith("“a.png”: ")
 
 
-def test_several_pictures_without_a_board_are_told_of(window: MainWindow) -> None:
+def test_several_pictures_without_a_board_are_told_of(window):
     window.reading._begin([picture(), picture()])
     reader().answer()
     with hearing(window) as said:
@@ -210,7 +199,7 @@ def test_several_pictures_without_a_board_are_told_of(window: MainWindow) -> Non
     assert said.args == ["No chessboard was found."]
 
 
-def test_the_same_position_again_is_told_of(window: MainWindow) -> None:
+def test_the_same_position_again_is_told_of(window):
     for _ in range(2):
         paste_picture()
         window.commands["paste_over"].trigger()
@@ -219,7 +208,7 @@ def test_the_same_position_again_is_told_of(window: MainWindow) -> None:
     assert said.args == ["This position is already on the board."]
 
 
-def test_the_process_ends_when_nothing_is_read_for_long(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_process_ends_when_nothing_is_read_for_long(window, qtbot):
     window.reading._idle.setInterval(0)
     window.reading.read_image(picture())
     reader().answer(board_of(ENDING))
@@ -228,7 +217,7 @@ def test_the_process_ends_when_nothing_is_read_for_long(window: MainWindow, qtbo
     assert len(PretendedReader.made[1].asked) == 1
 
 
-def test_the_process_ends_with_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_process_ends_with_the_window(qtbot, tmp_path):
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as window:
         window.reading.read_image(picture())
     assert reader().is_closed

@@ -1,7 +1,6 @@
 """A part of the screen is taken."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import TypeAlias
 
 import pytest
@@ -11,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading.screen import Portal, ScreenCover
 from tests.helpers.benches import hearing
 from tests.helpers.pretended_reader import PretendedReader, picture
@@ -39,7 +37,7 @@ def cover(qtbot: QtBot, taken: list[Taken]) -> Iterator[ScreenCover]:
     cover.hide()
 
 
-def test_a_rectangle_is_dragged(cover: ScreenCover, taken: list[Taken]) -> None:
+def test_a_rectangle_is_dragged(cover, taken):
     QTest.mousePress(cover, LEFT, pos=QPoint(300, 300))
     QTest.mouseMove(cover, QPoint(100, 120))
     QTest.mouseRelease(cover, LEFT, pos=QPoint(100, 120))
@@ -48,7 +46,7 @@ def test_a_rectangle_is_dragged(cover: ScreenCover, taken: list[Taken]) -> None:
     assert abs(image.width() - 400) <= 2 and abs(image.height() - 360) <= 2
 
 
-def test_a_click_takes_the_board_that_is_there(cover: ScreenCover, taken: list[Taken]) -> None:
+def test_a_click_takes_the_board_that_is_there(cover, taken):
     QTest.mousePress(cover, LEFT, pos=QPoint(300, 300))
     QTest.mouseMove(cover, QPoint(310, 304))
     QTest.mouseRelease(cover, LEFT, pos=QPoint(310, 304))
@@ -56,12 +54,12 @@ def test_a_click_takes_the_board_that_is_there(cover: ScreenCover, taken: list[T
     assert image.size() == QSize(1600, 1600) and point == QPointF(620, 608)
 
 
-def test_return_takes_the_whole_screen(cover: ScreenCover, taken: list[Taken]) -> None:
+def test_return_takes_the_whole_screen(cover, taken):
     QTest.keyClick(cover, Qt.Key.Key_Return)
     assert [image.size() for image, _ in taken] == [QSize(1600, 1600)]
 
 
-def test_keys_draw_a_rectangle(cover: ScreenCover, taken: list[Taken]) -> None:
+def test_keys_draw_a_rectangle(cover, taken):
     shift, control = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(cover, Qt.Key.Key_Left)
     assert cover.area == QRect(200, 200, 400, 400)
@@ -80,9 +78,7 @@ def test_keys_draw_a_rectangle(cover: ScreenCover, taken: list[Taken]) -> None:
         lambda cover: QTest.mouseClick(cover, Qt.MouseButton.RightButton),
     ],
 )
-def test_esc_or_the_other_button_leaves(
-    cover: ScreenCover, taken: list[Taken], leave: Callable[[ScreenCover], object], qtbot: QtBot
-) -> None:
+def test_esc_or_the_other_button_leaves(cover, taken, leave, qtbot):
     with qtbot.waitSignal(cover.left):
         leave(cover)
     assert taken == []
@@ -92,7 +88,7 @@ def covers() -> list[ScreenCover]:
     return [each for each in QApplication.topLevelWidgets() if isinstance(each, ScreenCover)]
 
 
-def test_the_window_leaves_the_screen_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_window_leaves_the_screen_and_comes_back(window, qtbot):
     window.commands["read_screen"].trigger()
     assert not window.isVisible()
     qtbot.waitUntil(lambda: bool(covers()) and covers()[0].isVisible())
@@ -103,7 +99,7 @@ def test_the_window_leaves_the_screen_and_comes_back(window: MainWindow, qtbot: 
     qtbot.waitUntil(lambda: covers() == [])
 
 
-def test_wayland_gives_a_picture_by_the_desktop(qtbot: QtBot, tmp_path: Path) -> None:
+def test_wayland_gives_a_picture_by_the_desktop(qtbot, tmp_path):
     portal, taken = Portal(QGuiApplication.instance()), []
     portal.picked.connect(lambda *what: taken.append(what))
     path = tmp_path / "shot 1.png"
@@ -120,9 +116,7 @@ def test_wayland_gives_a_picture_by_the_desktop(qtbot: QtBot, tmp_path: Path) ->
     portal.setParent(None)
 
 
-def test_a_desktop_that_gives_none_is_told_of(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_desktop_that_gives_none_is_told_of(window, qtbot, monkeypatch):
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
     with hearing(window) as said:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.jobs.captions import ENGLISH
 from fenedit.rules.solve.solution import Wanted
@@ -31,7 +30,7 @@ def batch(*lines: str, language: str = "en", more: bool = False) -> Batch:
 
 
 @pytest.mark.expects_log("ValueError: a bishop")
-def test_each_problem_gets_its_solution(qtbot: QtBot, solving: SheetSolving) -> None:
+def test_each_problem_gets_its_solution(qtbot, solving):
     told: list[object] = []
     solving.progressed.connect(told.append)
     known = f"{KNIGHT} bm Ng3;"
@@ -45,9 +44,7 @@ def test_each_problem_gets_its_solution(qtbot: QtBot, solving: SheetSolving) -> 
 
 
 @pytest.mark.parametrize("wanted", [False, True])
-def test_tries_and_set_play_are_looked_for_if_wanted(
-    qtbot: QtBot, solving: SheetSolving, wanted: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tries_and_set_play_are_looked_for_if_wanted(qtbot, solving, wanted, monkeypatch):
     asked: list[object] = []
     seek = solving._solving.seek
     monkeypatch.setattr(solving._solving, "seek", lambda *q: (asked.append(q[3]), seek(*q)))
@@ -56,14 +53,14 @@ def test_tries_and_set_play_are_looked_for_if_wanted(
     assert asked == [Wanted(tries=wanted, set_play=wanted)]
 
 
-def test_patience_ends(qtbot: QtBot, solving: SheetSolving) -> None:
+def test_patience_ends(qtbot, solving):
     solving._patience.setInterval(1)
     with qtbot.waitSignal(solving.done):
         solving.start(batch(SLOW))
     assert (solving.found, solving.unsolved) == ({}, 1)
 
 
-def test_it_can_be_cancelled(qtbot: QtBot, solving: SheetSolving) -> None:
+def test_it_can_be_cancelled(qtbot, solving):
     with qtbot.assertNotEmitted(solving.done):
         with qtbot.waitSignal(solving.progressed):
             solving.start(batch(KNIGHT, SLOW))

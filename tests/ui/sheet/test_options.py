@@ -65,7 +65,7 @@ def shown(options: SheetOptions, name: str) -> Any:
 
 
 @pytest.mark.parametrize("choice", [SheetChoice(), OTHER], ids=["usual", "other"])
-def test_every_control_shows_what_was_chosen(qtbot: QtBot, choice: SheetChoice) -> None:
+def test_every_control_shows_what_was_chosen(qtbot, choice):
     options = SheetOptions(choice, SETS)
     qtbot.addWidget(options)
     for field in fields(SheetStyle):
@@ -81,9 +81,7 @@ def test_every_control_shows_what_was_chosen(qtbot: QtBot, choice: SheetChoice) 
     assert options.choice == choice
 
 
-def test_a_number_is_stepped_and_a_margin_is_millimetres(
-    qtbot: QtBot, options: SheetOptions
-) -> None:
+def test_a_number_is_stepped_and_a_margin_is_millimetres(qtbot, options):
     for name in ("margin", "answer_lines"):
         control = options.findChild(QSpinBox, name)
         assert isinstance(control, QSpinBox)
@@ -92,7 +90,7 @@ def test_a_number_is_stepped_and_a_margin_is_millimetres(
     assert options.choice.sheet == SheetStyle(margin=16.0, answer_lines=1)
 
 
-def test_names_are_moved_into_any_order(qtbot: QtBot, options: SheetOptions) -> None:
+def test_names_are_moved_into_any_order(qtbot, options):
     names = options.findChild(OrderList)
     assert isinstance(names, OrderList)
     for key, modifier, order in (
@@ -106,7 +104,7 @@ def test_names_are_moved_into_any_order(qtbot: QtBot, options: SheetOptions) -> 
         assert names.order == options.choice.sheet.order == order
 
 
-def test_tries_are_for_the_solver(options: SheetOptions) -> None:
+def test_tries_are_for_the_solver(options):
     boxes = [options.findChild(QCheckBox, name) for name in ("solve", "tries", "set_play")]
     solve, *more = filter(None, boxes)
     assert not any(box.isEnabled() for box in more)
@@ -117,7 +115,7 @@ def test_tries_are_for_the_solver(options: SheetOptions) -> None:
     assert (sheet.tries, sheet.set_play) == (True, False)
 
 
-def test_variations_are_for_pages_of_solutions(options: SheetOptions) -> None:
+def test_variations_are_for_pages_of_solutions(options):
     boxes = [options.findChild(QCheckBox, name) for name in ("solutions", "variations")]
     solutions, variations = filter(None, boxes)
     assert variations.isEnabled()
@@ -127,7 +125,7 @@ def test_variations_are_for_pages_of_solutions(options: SheetOptions) -> None:
     assert not variations.isEnabled()
 
 
-def test_records_that_went_away_leave_the_whole(options: SheetOptions) -> None:
+def test_records_that_went_away_leave_the_whole(options):
     options.offer_records((("all", "All 9"), ("chosen", "3 selected")), "all")
     options.records.setFocus()
     QTest.keyClick(options.records, Qt.Key.Key_Down)

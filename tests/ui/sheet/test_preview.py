@@ -28,7 +28,7 @@ def preview(qtbot: QtBot) -> SheetPreview:
     return preview
 
 
-def test_the_paper_is_whole_and_in_the_middle(preview: SheetPreview) -> None:
+def test_the_paper_is_whole_and_in_the_middle(preview):
     paper = preview.paper()
     assert (paper.width(), paper.height()) == (200, 400)
     assert paper.center() == QPointF(200, 206)
@@ -50,13 +50,13 @@ def test_the_paper_is_whole_and_in_the_middle(preview: SheetPreview) -> None:
         (Key.Key_End, SheetPreview.FAR),
     ],
 )
-def test_keys_turn_pages(qtbot: QtBot, preview: SheetPreview, key: Qt.Key, pages: int) -> None:
+def test_keys_turn_pages(qtbot, preview, key, pages):
     with qtbot.waitSignal(preview.turned) as turned:
         QTest.keyClick(preview, key)
     assert turned.args == [pages]
 
 
-def test_the_wheel_turns_pages_notch_by_notch(preview: SheetPreview) -> None:
+def test_the_wheel_turns_pages_notch_by_notch(preview):
     turned: list[object] = []
     preview.turned.connect(turned.append)
     for delta in (-120, -60, -60, 30, 90):
@@ -90,9 +90,7 @@ def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier) -> 
     QApplication.sendEvent(preview, event)
 
 
-def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(
-    qtbot: QtBot, preview: SheetPreview
-) -> None:
+def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(qtbot, preview):
     with qtbot.waitSignal(preview.enlarged) as enlarged:
         QTest.mouseClick(preview, Qt.MouseButton.LeftButton, pos=QPoint(200, 306))
     assert enlarged.args == [True]
@@ -111,7 +109,7 @@ def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(
     assert preview.paper() == QRectF(100, 6, 200, 400)
 
 
-def test_keys_and_the_wheel_enlarge_too(preview: SheetPreview) -> None:
+def test_keys_and_the_wheel_enlarge_too(preview):
     control = Qt.KeyboardModifier.ControlModifier
     turn_wheel(preview, 120, control)
     assert preview.is_large
@@ -126,7 +124,7 @@ def test_keys_and_the_wheel_enlarge_too(preview: SheetPreview) -> None:
     assert not preview.is_large
 
 
-def test_without_a_page_it_says_why(preview: SheetPreview) -> None:
+def test_without_a_page_it_says_why(preview):
     preview.show_words("There is no position to print.")
     assert preview.page is None
     assert preview.accessibleDescription() == "There is no position to print."

@@ -38,7 +38,7 @@ def show(viewer: SheetViewer, batch: Batch, per_page: int) -> None:
     viewer.set(batch, choice, Furniture(), PIECES)
 
 
-def test_the_page_stays_as_far_as_there_are_so_many(viewer: SheetViewer) -> None:
+def test_the_page_stays_as_far_as_there_are_so_many(viewer):
     viewer.turn(3)
     assert viewer.words == "Page 4 of 5"
     show(viewer, BATCH, 2)
@@ -48,7 +48,7 @@ def test_the_page_stays_as_far_as_there_are_so_many(viewer: SheetViewer) -> None
     assert not viewer.has_solutions
 
 
-def test_buttons_turn_and_end(viewer: SheetViewer) -> None:
+def test_buttons_turn_and_end(viewer):
     viewer.turn(3)
     QTest.mouseClick(turner(viewer, "›"), Qt.MouseButton.LeftButton)
     assert viewer.words == "Page 5 of 5"
@@ -56,7 +56,7 @@ def test_buttons_turn_and_end(viewer: SheetViewer) -> None:
     assert turner(viewer, "‹").isEnabled()
 
 
-def test_what_is_not_there_is_said(viewer: SheetViewer) -> None:
+def test_what_is_not_there_is_said(viewer):
     show(viewer, Batch(BATCH.collection, NO_ROWS), 1)
     assert viewer.words == ""
     assert viewer.preview.accessibleDescription() == "There is no position to print."
