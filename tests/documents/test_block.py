@@ -1,4 +1,4 @@
-from fenedit.documents.block import Block, StoredLine, blocks_of, is_aside_of_pgn, is_comment_line
+from fenedit.documents.block import Block, blocks_of, is_aside_of_pgn, is_comment_line
 from fenedit.documents.record import Aside, Record
 
 LINES = ["8/8 w\n", "# x\n", "\n", "k7/8\n"]
@@ -38,9 +38,9 @@ def test_a_replaced_record_leaves_the_old_block_as_it_was():
 
 
 def test_comments_are_looked_for_once(monkeypatch):
-    looked: list[StoredLine] = []
+    looked = []
 
-    def is_comment(line: StoredLine) -> bool:
+    def is_comment(line):
         looked.append(line)
         return is_comment_line(line)
 

@@ -29,7 +29,7 @@ def test_of_any_record_what_a_format_does_not_say_is_counted(held, to):
     check(held, to)
 
 
-def check(held: Held, to: Format) -> None:
+def check(held: Held, to: Format):
     document = Document(collection=records_from(held.text, held.format))
     before = document.collection[0]
     after, losses = converted(document, to)

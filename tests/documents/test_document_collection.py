@@ -128,18 +128,18 @@ def test_lines_are_read_one_by_one():
 class Editing(RuleBasedStateMachine):
     """A collection in tiny blocks against a plain list of lines."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__()
         self.patch = pytest.MonkeyPatch()
         self.patch.setattr(block, "BLOCK_SIZE", 2)
         self.patch.setattr(block.blocks_of, "__defaults__", (2,))
         self.history: list[tuple[Collection, Splice]] = []
 
-    def teardown(self) -> None:
+    def teardown(self):
         self.patch.undo()
 
     @initialize(text=file_texts())
-    def begin(self, text: str) -> None:
+    def begin(self, text: str):
         self.lines = Collection(split_lines(text))
         self.model = [item_from_line(*parted(line)) for line in split_lines(text)]
 
@@ -147,7 +147,7 @@ class Editing(RuleBasedStateMachine):
     def records(self) -> list[Item]:
         return [item for item in self.model if isinstance(item, Record)]
 
-    def change(self, splice: Splice) -> None:
+    def change(self, splice: Splice):
         self.history.append((self.lines, splice))
         self.lines = self.lines.splice(splice)
         end = splice.at + len(splice.removed)
@@ -155,7 +155,7 @@ class Editing(RuleBasedStateMachine):
         self.model[splice.at : end] = splice.inserted
 
     @rule(data=st.data(), ending=st.sampled_from(["", "\n", "\r\n"]), count=st.integers(1, 5))
-    def insert(self, data: st.DataObject, ending: str, count: int) -> None:
+    def insert(self, data: st.DataObject, ending: str, count: int):
         index = data.draw(st.integers(0, len(self.records)))
         new = [Record(f"new {number}", ending=ending) for number in range(count)]
         expected = [item.line for item in self.records]
@@ -165,7 +165,7 @@ class Editing(RuleBasedStateMachine):
 
     @precondition(lambda self: self.records)
     @rule(data=st.data())
-    def delete(self, data: st.DataObject) -> None:
+    def delete(self, data: st.DataObject):
         first = data.draw(st.integers(0, len(self.records) - 1))
         count = data.draw(st.integers(1, len(self.records) - first))
         expected = self.records[:first] + self.records[first + count :]
@@ -174,14 +174,14 @@ class Editing(RuleBasedStateMachine):
 
     @precondition(lambda self: self.records)
     @rule(data=st.data())
-    def replace(self, data: st.DataObject) -> None:
+    def replace(self, data: st.DataObject):
         index = data.draw(st.integers(0, len(self.records) - 1))
         self.change(self.lines.replacing(index, Record("changed")))
         assert self.records[index].line == "changed"
 
     @precondition(lambda self: self.records)
     @rule(data=st.data())
-    def move(self, data: st.DataObject) -> None:
+    def move(self, data: st.DataObject):
         index = data.draw(st.integers(0, len(self.records) - 1))
         to = data.draw(st.integers(0, len(self.records) - 1))
         expected = [item.line for item in self.records]
@@ -191,14 +191,14 @@ class Editing(RuleBasedStateMachine):
 
     @precondition(lambda self: self.history)
     @rule()
-    def undo(self) -> None:
+    def undo(self):
         before, splice = self.history.pop()
         self.lines = self.lines.splice(splice.inverted())
         assert self.lines == before
         self.model = list(before.lines)
 
     @invariant()
-    def the_collection_is_the_list(self) -> None:
+    def the_collection_is_the_list(self):
         assert list(self.lines.lines) == self.model
         assert list(self.lines) == self.records
         assert len(self.lines) == len(self.records)

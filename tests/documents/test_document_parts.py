@@ -70,7 +70,7 @@ def test_blocks_of_a_file_are_edited_and_saved_like_lines(
         assert document_bytes(document) == data
 
 
-def same(document: Document, other: Document) -> None:
+def same(document: Document, other: Document):
     mine, others = document.collection, other.collection
     assert mine == others
     assert others == mine

@@ -11,7 +11,7 @@ from fenedit.documents.record import (
     item_from_line,
     record_from_line,
 )
-from fenedit.notation.fen import Reading, parse_fen
+from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
@@ -166,9 +166,9 @@ def test_how_it_was_before_is_no_part_of_what_a_record_is():
 )
 def test_an_endless_line_is_read_where_it_begins_and_kept_whole(start, monkeypatch):
     read = records.read_loose
-    lengths: list[int] = []
+    lengths = []
 
-    def counted(text: str) -> Reading:
+    def counted(text):
         lengths.append(len(text))
         return read(text)
 

@@ -31,7 +31,7 @@ def test_operations_stand_before_comments_and_end(first, second, both):
 
 @given(st.sampled_from(RESTS), st.sampled_from(RESTS))
 def test_operations_stay_operations_when_rests_are_joined(first, second):
-    def opcodes(rest: str) -> set[str]:
+    def opcodes(rest):
         return {operation.opcode for operation in read_operations(rest).operations} - {""}
 
     both = joined(first, second)

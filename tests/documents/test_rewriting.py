@@ -18,7 +18,7 @@ from fenedit.documents.rewriting import (
     with_position,
     with_text,
 )
-from fenedit.notation.fen import Reading, format_fen, parse_fen
+from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.loose import lenient
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.notation.reading import Found
@@ -373,9 +373,9 @@ def test_words_that_are_typed_over_were_no_line_of_epd(draft, written):
 
 def test_what_is_typed_is_read_once(monkeypatch):
     read = lenient.read_leniently
-    texts: list[str] = []
+    texts = []
 
-    def counted(text: str, letters: str | None = None) -> Reading:
+    def counted(text, letters=None):
         texts.append(text)
         return read(text, letters)
 

@@ -172,7 +172,7 @@ def test_more_is_found_at_each_level():
 class Search:
     """Stands for the search for a proof: knows who is illegal, and what was asked of it."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.asked: list[tuple[str, bool, float]] = []
         self.code = "found-by-search"
         self.exhausted = True
@@ -188,7 +188,7 @@ class TestProofs:
     """At full level, what is playable and not refuted at once is searched for a proof."""
 
     @pytest.fixture(autouse=True)
-    def search(self, monkeypatch: pytest.MonkeyPatch) -> Search:
+    def search(self, monkeypatch) -> Search:
         search = Search()
         monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=search))
         monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: 1)
@@ -222,7 +222,7 @@ class TestProofs:
 
     @pytest.mark.expects_log("failed for rnbqkbnr.*a fault of ours")
     def test_a_search_that_fails_costs_nothing_else(self, monkeypatch):
-        def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+        def prove(position, chess960, budget):
             raise IndexError("a fault of ours")
 
         monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=prove))
@@ -282,7 +282,7 @@ class TestProofsByProcesses:
     LINES = 40
 
     @pytest.fixture(autouse=True)
-    def _slow_at_times(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def _slow_at_times(self, monkeypatch):
         def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
             time.sleep(0.05 if position.fullmove_number in (8, 20) else 0)
             problem = Problem("pid", Severity.ILLEGAL, data=(("pid", str(os.getpid())),))
@@ -346,7 +346,7 @@ class TestLargeFiles:
     """What several processes look through is the same as what one does."""
 
     @pytest.fixture(autouse=True)
-    def _small_parts(self, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    def _small_parts(self, monkeypatch, count):
         monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: count)
         monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 0)
         monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
@@ -376,7 +376,7 @@ class TestLargeFiles:
         file = tmp_path / "many.epd"
         file.write_text(f"{START}\n" * 100, encoding="ascii")
 
-        def fail(*_: int) -> bytes:
+        def fail(*_):
             raise OSError(errno.EIO, "Input/output error")
 
         monkeypatch.setattr("fenedit.documents.files.file_io.os.pread", fail)

@@ -115,7 +115,7 @@ def test_many_games_are_searched_by_several_processes_in_their_order():
 
 def test_games_before_a_fault_of_the_file_are_found():
     class Torn(io.BytesIO):
-        def read1(self, size: int | None = -1) -> bytes:
+        def read1(self, size=-1):
             if data := super().read1(size):
                 return data
             raise StreamError("damaged", "a")
@@ -123,7 +123,7 @@ def test_games_before_a_fault_of_the_file_are_found():
     text = '[Event "x"]\n\n1. e4 *\n\n' * 8000
     source = Source("a", Torn(text.encode()), "utf-8", "pgn")
     found = find_in_source(source, replace(parse_query("Pe4"), in_games=True))
-    hits: list[int] = []
+    hits = []
     with pytest.raises(StreamError):
         hits.extend(hit.number for hit in found)
     assert len(hits) > 1000 and hits == list(range(1, len(hits) + 1))
@@ -238,7 +238,7 @@ def lines() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory, lines: list[str]) -> Path:
+def file(tmp_path_factory, lines) -> Path:
     path = tmp_path_factory.mktemp("found") / "a.fen"
     path.write_text("\n".join(lines), encoding="utf-8")
     return path

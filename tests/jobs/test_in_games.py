@@ -117,8 +117,8 @@ def test_the_first_place_is_that_of_python_chess(query):
     dice = random.Random(7)
     for _ in range(12):
         game, board = chess.pgn.Game(), chess.Board()
-        node: chess.pgn.GameNode = game
-        first: int | None = None
+        node = game
+        first = None
         for ply in range(60):
             asked = place_in(f'[FEN "{board.fen(en_passant="fen")}"]\n\n*', query)
             if asked is not None and first is None:

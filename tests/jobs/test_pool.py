@@ -3,7 +3,7 @@
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,7 +26,7 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.fixture(params=[True, False], ids=["forked", "started"])
-def _ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def _ways(request, monkeypatch):
     monkeypatch.setattr("fenedit.jobs.pool.can_fork", lambda: request.param)
 
 
@@ -52,7 +52,7 @@ def test_processes_end_with_their_reader():
 def test_few_parts_are_held(most_waiting, slack):
     taken = 0
 
-    def parts() -> Iterator[int]:
+    def parts():
         nonlocal taken
         for number in range(1, 100):
             taken = number
@@ -63,23 +63,23 @@ def test_few_parts_are_held(most_waiting, slack):
         assert taken <= number + slack
 
 
-def wait_for_file(path: Path) -> None:
+def wait_for_file(path: Path):
     while not path.exists():
         time.sleep(0.01)
 
 
 def test_others_go_on_while_one_part_takes_long(tmp_path):
-    taken: list[int] = []
+    taken = []
     late = tmp_path / "late"
 
-    def wait_first(number: int) -> int:
+    def wait_first(number):
         if number == 0:
             wait_for_file(late)
         if number == 31:
             late.touch()
         return number
 
-    def parts() -> Iterator[int]:
+    def parts():
         for number in range(40):
             taken.append(number)
             yield number
@@ -116,7 +116,7 @@ def read_with_failure(
 
 
 def test_what_came_before_an_error_of_the_system_is_read_first():
-    def fail_before_others(number: int) -> int:
+    def fail_before_others(number):
         time.sleep(0.2 if number == 2 else 0)
         return fail_late(number)
 
@@ -154,7 +154,7 @@ def test_any_other_failure_comes_after_all_results_before_it(function, why, capf
 def test_that_a_process_has_ended_comes_after_all_results_before_it(tmp_path):
     read = tmp_path / "read"
 
-    def die_once_read(number: int) -> int:
+    def die_once_read(number):
         if number == 3:
             wait_for_file(read)
             os.kill(os.getpid(), signal.SIGKILL)
@@ -176,7 +176,7 @@ def children() -> set[int]:
 def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too():
     before = children()
 
-    def parts() -> Iterator[int]:
+    def parts():
         yield 0
         # The next part is asked for when what has come of the first one is taken.
         (pid,) = children() - before
@@ -212,7 +212,7 @@ def test_no_more_parts_are_taken_once_all_processes_have_ended():
     """Else a long stream would be read to its end, into memory, before the failure is told."""
     taken = 0
 
-    def parts() -> Iterator[int]:
+    def parts():
         nonlocal taken
         while taken < 1000:
             yield taken

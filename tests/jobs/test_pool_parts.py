@@ -27,7 +27,7 @@ def read(part: Stretch | bytes, *, exactly: bool = False) -> tuple[bytes, bool, 
 
 
 @pytest.fixture(autouse=True)
-def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_parts(monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (4, 8))
     monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 30)
     monkeypatch.setattr("fenedit.jobs.pool.FIRST_SIZES", (4, 8))

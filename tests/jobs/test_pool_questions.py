@@ -71,9 +71,9 @@ def test_time_passes_while_nothing_is_said(pool):
 
 
 def test_questions_are_taken_as_there_is_need(pool):
-    taken: list[int] = []
+    taken = []
 
-    def orders() -> Iterator[object]:
+    def orders():
         for number in range(100):
             taken.append(number)
             yield ("sleep", 0.5) if number == 0 else ("echo", number)
@@ -92,9 +92,9 @@ def test_questions_are_taken_as_there_is_need(pool):
 
 
 def test_a_process_works_again_before_its_last_answer_is_looked_at():
-    taken: list[int] = []
+    taken = []
 
-    def orders() -> Iterator[object]:
+    def orders():
         for number in range(3):
             taken.append(number)
             yield ("echo", number)
@@ -137,12 +137,12 @@ def test_a_process_that_is_killed_costs_nothing_but_time(pool):
 
 
 def test_what_was_asked_before_questions_failed_to_come_is_answered(pool):
-    def questions() -> Iterator[object]:
+    def questions():
         yield ("sleep", 0.2)
         yield ("echo", 1)
         raise LookupError("no more")
 
-    found: list[Answer] = []
+    found = []
     with pytest.raises(LookupError, match="no more"):
         found.extend(each for each in pool.work(questions()) if each is not None)
     assert sorted(each.number for each in found if each.last) == [0, 1]

@@ -33,7 +33,7 @@ def at(epd: str) -> Position:
 
 
 @pytest.fixture
-def two(monkeypatch: pytest.MonkeyPatch) -> Iterator[Solver]:
+def two(monkeypatch) -> Iterator[Solver]:
     monkeypatch.setattr(solver, "ALONE_SECONDS", -1.0)
     two = Solver(2)
     yield two
@@ -137,7 +137,7 @@ def test_the_first_part_of_a_long_search_is_not_done_twice(two, monkeypatch):
 
 
 def test_a_helper_that_fails_is_no_solution(two, monkeypatch):
-    def fail(_questions: object) -> Iterator[Answer | None]:
+    def fail(_questions):
         yield None
         yield Answer(0, None, last=True, failure=DIED)
 
@@ -147,7 +147,7 @@ def test_a_helper_that_fails_is_no_solution(two, monkeypatch):
 
 
 def test_the_process_answers_and_gives_way_to_a_newer_question():
-    found: SimpleQueue[Answer | None] = SimpleQueue()
+    found = SimpleQueue()
     worker = Worker(SOLVER, lambda _, answer: found.put(answer))
     worker.ask(1, SolveQuestion(at(EXCELSIOR), 5))
     worker.ask(2, None)
@@ -187,7 +187,7 @@ def test_no_process_is_left_behind_by_one_that_is_killed(victim):
         wait_until(lambda: not any(map(is_running, [pid, *helpers])))
 
 
-def wait_until(condition: Callable[[], bool]) -> None:
+def wait_until(condition: Callable[[], bool]):
     until = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < until

@@ -61,13 +61,13 @@ def test_records_that_are_drawn_stand_apart(count, held):
 
 def test_no_more_is_held_than_is_drawn():
     class Endless(io.RawIOBase):
-        def __init__(self) -> None:
+        def __init__(self):
             self.left = 2_000_000
 
-        def readable(self) -> bool:
+        def readable(self):
             return True
 
-        def readinto(self, target: bytearray) -> int:  # type: ignore[override]
+        def readinto(self, target):  # type: ignore[override]
             size = min(len(target), self.left)
             target[:size] = (b"8/8/8/8\n" * (size // 8 + 1))[:size]
             self.left -= size

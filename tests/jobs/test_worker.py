@@ -21,12 +21,12 @@ from tests.helpers.workers import MODULE, UNREADABLE
 class Boss:
     """Asks a worker, and hears what it answers."""
 
-    def __init__(self, module: str = MODULE) -> None:
+    def __init__(self, module: str = MODULE):
         self._heard: SimpleQueue[Answer | None] = SimpleQueue()
         self.worker = Worker(module, lambda _, answer: self._heard.put(answer))
         self._number = 0
 
-    def ask(self, *contents: object) -> None:
+    def ask(self, *contents: object):
         for content in contents:
             self._number += 1
             self.worker.ask(self._number, content)
@@ -56,12 +56,12 @@ def boss() -> Iterator[Boss]:
 
 
 def test_on_windows_no_process_shows_a_console_and_what_a_person_waits_for_goes_first(monkeypatch):
-    started: list[int] = []
+    started = []
 
     class StartedError(Exception):
         pass
 
-    def start(_command: object, *, creationflags: int = 0, **_: object) -> None:
+    def start(_command, *, creationflags=0, **_):
         started.append(creationflags)
         raise StartedError
 
@@ -206,7 +206,7 @@ WITHOUT_STREAMS = (
 class Once:
     """A worker that is asked while its input stays open, so that it can answer."""
 
-    def __init__(self, command: Sequence[str], folder: Path | None = None) -> None:
+    def __init__(self, command: Sequence[str], folder: Path | None = None):
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder
         )

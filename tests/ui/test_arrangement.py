@@ -150,7 +150,7 @@ def test_all_is_as_wide_in_every_language(language, spoken, qtbot, tmp_path):
         panel = window.collection.panel
         for section in window.panels.findChildren(Section):
             section.fold(False)
-        widths: dict[tuple[int, int], set[tuple[int, int, int]]] = {}
+        widths = {}
         for size in ((860, 600), (1240, 820), (1920, 1080)):
             window.resize(*size)
             for row in range(5):

@@ -48,7 +48,7 @@ def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot):
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[None]:
+def dressed(qapp) -> Iterator[None]:
     before = qapp.styleSheet()
     apply_style(qapp, LIGHT)
     yield
@@ -193,7 +193,7 @@ WRONG = "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"
 class Beside:
     """A column in a window with room beside it, where the pointer rests at first."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor, height: int) -> None:
+    def __init__(self, qtbot: QtBot, editor: Editor, height: int):
         self.qtbot, self.editor = qtbot, editor
         window = self.window = QWidget()
         qtbot.addWidget(window)
@@ -214,7 +214,7 @@ class Beside:
     def box(self) -> MateBox:
         return self.column.puzzle_card.mate_box
 
-    def close(self) -> None:
+    def close(self):
         self.column.end()
         self.column.puzzle.close()
         self.editor.close()
@@ -225,18 +225,18 @@ class Beside:
         self.qtbot.waitUntil(widget.underMouse)
         return place_of(widget)
 
-    def show(self, fen: str, count: int) -> None:
+    def show(self, fen: str, count: int):
         """Show a position, and wait until so many things are said of it."""
         check = self.column.check
         self.editor.perform(type_fen, fen)
         self.qtbot.waitUntil(lambda: not check._is_late and len(check.lines) == count)
         lay_out()
 
-    def _follow(self, _before: object, after: EditorState, _change: object) -> None:
+    def _follow(self, _before: object, after: EditorState, _change: object):
         self.column.show_state(after)
 
 
-def lay_out() -> None:
+def lay_out():
     """Have layouts within layouts done, which tell one another of it by events."""
     for _ in range(8):
         QApplication.processEvents()

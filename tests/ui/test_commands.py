@@ -5,7 +5,6 @@ a key again. A new command fails here until `EFFECTS` tells what shows that it w
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -13,7 +12,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.collection.cell_view import CellView
 from fenedit.ui.collection.find_bar import FindBar
@@ -37,7 +35,7 @@ RECORDS: Final = (
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     path = tmp_path / "records.epd"
     path.write_text(RECORDS)
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
@@ -50,7 +48,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def hands(window: MainWindow, qtbot: QtBot) -> Hands:
+def hands(window, qtbot) -> Hands:
     return Hands(window, qtbot)
 
 
@@ -187,7 +185,7 @@ def letter(words: str) -> str:
     return words.replace("&&", "").partition("&")[2][:1]
 
 
-def press_letters(window: MainWindow, hands: Hands, way: tuple[Menu, ...], action: QAction) -> None:
+def press_letters(window: MainWindow, hands: Hands, way: tuple[Menu, ...], action: QAction):
     """Open the menus to an action, and press its own letter there."""
     first, *others = (window.commands.menu(menu.name) for menu in way)
     hands.press(f"Alt+{letter(first.title())}")

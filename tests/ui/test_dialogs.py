@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from fenedit.ui.collection.cell_view import CellView
@@ -32,7 +31,7 @@ from tests.helpers.dialog_hands import click, when_asked
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window(qtbot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -40,9 +39,9 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def test_a_dialog_keeps_its_window_until_it_is_closed(window):
-    seen: list[bool] = []
+    seen = []
 
-    def look(dialog: QDialog) -> None:
+    def look(dialog):
         seen.append(is_waited_over(window))
         dialog.accept()
 
@@ -63,9 +62,9 @@ def test_so_does_a_dialog_over_a_dialog(window):
 
 
 def test_so_does_what_qt_asks_by_itself(window):
-    seen: list[bool] = []
+    seen = []
 
-    def look(dialog: QDialog) -> None:
+    def look(dialog):
         seen.append(is_waited_over(window))
         dialog.reject()
 
@@ -83,9 +82,9 @@ def test_so_does_what_nobody_waits_for(window):
 
 
 def test_so_does_a_drag(window, monkeypatch):
-    seen: list[object] = []
+    seen = []
 
-    def drop(_drag: QDrag, *actions: Qt.DropAction) -> None:
+    def drop(_drag, *actions):
         seen.extend((is_waited_over(window), *actions))
 
     monkeypatch.setattr(QDrag, "exec", drop)

@@ -33,7 +33,7 @@ class MacSequence(QKeySequence):
 
 
 @pytest.fixture
-def on_mac(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def on_mac(monkeypatch) -> ModuleType:
     monkeypatch.setattr(sys, "platform", "darwin")
     anew = loaded_anew(keys)
     monkeypatch.setattr(anew, "QKeySequence", MacSequence)

@@ -1,9 +1,6 @@
 """Colours and pieces follow the preferences."""
 
-from pathlib import Path
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Preferences
 from fenedit.ui.look import Look, wanted_palette
@@ -13,7 +10,7 @@ from tests.helpers.windows import services_in
 
 
 @pytest.fixture
-def look(qtbot: QtBot, tmp_path: Path) -> Look:
+def look(qtbot, tmp_path) -> Look:
     return services_in(tmp_path).look
 
 

@@ -1,7 +1,6 @@
 """Piece sets are loaded once; a broken one gives way to ours."""
 
 import shutil
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
-def piece_sets(tmp_path: Path) -> PieceSets:
+def piece_sets(tmp_path) -> PieceSets:
     return PieceSets(SetFolders(resource("pieces"), tmp_path / "mine"))
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import MarkColour
 from fenedit.session.state import MarkTask, MarkTool
@@ -16,7 +15,7 @@ G, R, B, Y = MarkColour
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> Iterator[MarksBar]:
+def bar(qtbot) -> Iterator[MarksBar]:
     parent = QWidget()
     qtbot.addWidget(parent)
     bar = MarksBar(parent)

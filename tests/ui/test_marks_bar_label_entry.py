@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import parse_square
@@ -18,7 +17,7 @@ A1, H8 = parse_square("a1"), parse_square("h8")
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> Iterator[BoardView]:
+def board(qtbot) -> Iterator[BoardView]:
     parent = QWidget()
     qtbot.addWidget(parent)
     other = QWidget(parent)
@@ -39,7 +38,7 @@ def board(qtbot: QtBot) -> Iterator[BoardView]:
 @pytest.mark.parametrize("square", [A1, H8])
 def test_enter_writes_it_and_esc_leaves_it(board, qtbot, square):
     entry = LabelEntry(board)
-    entered: list[tuple[object, ...]] = []
+    entered = []
     entry.entered.connect(lambda *values: entered.append(values))
     entry.open(square, "old", MarkColour.RED)
     assert board.rect().contains(entry.geometry())
@@ -97,7 +96,7 @@ def test_no_half_of_a_character_can_be_typed(board, qtbot):
 
 
 def test_nothing_is_told_of_its_caret_before_it_has_the_focus(board, heard, monkeypatch):
-    told: list[bool] = []
+    told = []
     for name in ("setMaxLength", "setText", "selectAll"):
         monkeypatch.setattr(LabelEntry, name, lambda *_: told.append(QAccessible.isActive()))
     LabelEntry(board).open(28, "", MarkColour.GREEN)

@@ -1,13 +1,10 @@
 """Marks in a window: hands, tool, bar, menu, undo."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import Highlight, MarkColour, SquareLabel
 from fenedit.notation.position import parse_square
@@ -36,7 +33,7 @@ G, R, B, Y = MarkColour
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(START + "\n"), services_in(tmp_path)) as shown:
         yield shown
 
@@ -53,7 +50,7 @@ def line(window: MainWindow) -> str:
     return window.editor.state.record.line.removeprefix(START)
 
 
-def drag_arrow(window: MainWindow, start: str, end: str, button: Qt.MouseButton = RIGHT) -> None:
+def drag_arrow(window: MainWindow, start: str, end: str, button: Qt.MouseButton = RIGHT):
     view = window.area.view
     press(view, middle_of(view, start), button)
     move(view, middle_of(view, end), button)
@@ -108,7 +105,7 @@ def test_the_menu_of_a_square_draws_on_it(window, qtbot):
     control = control_of(window)
     square = parse_square("e4")
 
-    def entry(words: str) -> QAction:
+    def entry(words):
         menu = control.menu(QMenu(window), square)
         (found,) = [each for each in menu.actions() if each.text() == words]
         return found

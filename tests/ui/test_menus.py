@@ -2,7 +2,6 @@
 
 import inspect
 from operator import attrgetter
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
@@ -114,7 +113,7 @@ def test_recent_files_are_listed_and_open(window, monkeypatch, tmp_path):
     menu.aboutToShow.emit()
     first = menu.actions()[0]
     assert "recent && old.fen" in first.text()
-    opened: list[Path] = []
+    opened = []
     monkeypatch.setattr(window._drops, "open", opened.extend)
     first.trigger()
     assert opened == [path]

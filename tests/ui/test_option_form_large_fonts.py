@@ -15,7 +15,7 @@ from tests.helpers.pseudo_language import RoomInspector
 class SmallScreenInspector(RoomInspector):
     """Looks also for dialogs that a small screen has no room for, though they are made small."""
 
-    def _look_at(self, widget: QWidget) -> None:
+    def _look_at(self, widget: QWidget):
         super()._look_at(widget)
         if isinstance(widget, QDialog) and not isinstance(widget, QFileDialog):
             least = widget.minimumSizeHint().expandedTo(widget.minimumSize())
@@ -31,7 +31,7 @@ def _fits(size: QSize) -> bool:
 
 
 @pytest.fixture
-def _large(qapp: QApplication) -> Iterator[None]:
+def _large(qapp) -> Iterator[None]:
     usual = QApplication.font()
     large = QApplication.font()
     large.setPointSizeF(2 * usual.pointSizeF())

@@ -2,17 +2,16 @@
 
 import pytest
 from PySide6.QtWidgets import QPushButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.option_form import WorkFoot
 
 
-def nothing() -> None:
+def nothing():
     pass
 
 
 @pytest.fixture
-def foot(qtbot: QtBot) -> WorkFoot:
+def foot(qtbot) -> WorkFoot:
     foot = WorkFoot("Progress", ("Save P&DF…", nothing), ("&Print…", nothing))
     qtbot.addWidget(foot)
     foot.show()

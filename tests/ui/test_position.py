@@ -1,12 +1,10 @@
 """The Position and Collection menus."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.main_window import MainWindow
@@ -15,7 +13,7 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(f"{START}\n{HARING} ; Haring\n")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         yield shown
@@ -106,7 +104,7 @@ def test_each_action_does_what_it_says(window, name, fen):
 def test_the_side_to_move_is_ticked_in_its_menu(window):
     actions = window.commands
 
-    def ticked() -> list[str]:
+    def ticked():
         return [name for name in ("white_to_move", "black_to_move") if actions[name].isChecked()]
 
     assert actions["white_to_move"].isCheckable() and ticked() == ["white_to_move"]
@@ -154,9 +152,9 @@ def test_allowing_several_kings_is_a_preference(window):
 
 
 def test_a_number_that_no_chess960_position_has_is_asked_for_again(window, monkeypatch):
-    asked: list[str] = []
+    asked = []
 
-    def get_int(_parent: object, _title: str, words: str, *_: object) -> tuple[int, bool]:
+    def get_int(_parent, _title, words, *_):
         asked.append(words)
         return (999 if len(asked) == 1 else 0), True
 

@@ -1,7 +1,6 @@
 """The question about the moves of a game, in the window."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +19,7 @@ MOVED = START.replace("8/8/PPPPPPPP", "4P3/8/PPPP1PPP")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(GAME + GAME, file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         yield shown
@@ -32,14 +31,14 @@ def question(window: MainWindow, qtbot: QtBot) -> QMessageBox:
     return box
 
 
-def answer(window: MainWindow, qtbot: QtBot, words: str) -> None:
+def answer(window: MainWindow, qtbot: QtBot, words: str):
     box = question(window, qtbot)
     (button,) = (each for each in box.buttons() if each.text().replace("&", "") == words)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
 
 
-def drag(window: MainWindow) -> None:
+def drag(window: MainWindow):
     window.board._on_piece_moved(parse_square("e2"), parse_square("e4"), False)
 
 

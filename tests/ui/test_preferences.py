@@ -1,12 +1,10 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.pieces.sets import SetFolders
@@ -36,19 +34,19 @@ CHANGED = Preferences(
 
 
 @pytest.fixture
-def piece_sets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PieceSets:
+def piece_sets(tmp_path, monkeypatch) -> PieceSets:
     # What fonts there are is the machine's affair.
     monkeypatch.setattr("fenedit.diagram.pieces.chess_font.chess_fonts", tuple)
     return PieceSets(SetFolders(resource("pieces"), tmp_path / "pieces"))
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, settings: Settings, piece_sets: PieceSets) -> Iterator[PreferencesDialog]:
+def dialog(qtbot, settings, piece_sets) -> Iterator[PreferencesDialog]:
     dialog = PreferencesDialog(settings, piece_sets, lambda: None)
     qtbot.addWidget(dialog)
     dialog.show()

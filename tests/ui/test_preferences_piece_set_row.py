@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices, QStandardItemModel
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.pieces import sets
@@ -20,12 +19,12 @@ from tests.helpers.dialog_hands import button_of
 
 
 @pytest.fixture
-def mine(tmp_path: Path) -> Path:
+def mine(tmp_path) -> Path:
     return tmp_path / "mine"
 
 
 @pytest.fixture
-def row(qtbot: QtBot, mine: Path) -> Iterator[PieceSetRow]:
+def row(qtbot, mine) -> Iterator[PieceSetRow]:
     shutil.copytree(resource("pieces/ely"), mine / "Good")
     shutil.copytree(resource("pieces/ely"), mine / "Evil")
     (mine / "Evil" / "bQ.svg").write_text("<svg><script/></svg>")
@@ -98,7 +97,7 @@ def test_the_button_asks_for_a_folder(row, qtbot, tmp_path):
 
 
 def test_the_folder_is_made_and_opened(row, mine, monkeypatch):
-    opened: list[QUrl] = []
+    opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     shutil.rmtree(mine)
     QTest.mouseClick(button_of(row, "Open the Folder"), Qt.MouseButton.LeftButton)

@@ -5,7 +5,6 @@ import re
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication
 
 from fenedit.session.settings import Preferences
 from fenedit.ui.style import DARK, LIGHT, apply_style, contrast, current_palette, palette_from
@@ -27,7 +26,7 @@ class Wishes(QObject):
 
 
 @pytest.fixture
-def wishes(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Wishes:
+def wishes(monkeypatch, qapp) -> Wishes:
     wishes = Wishes()
     monkeypatch.setattr(QStyleHints, "accessibility", lambda _: wishes)
     return wishes

@@ -15,7 +15,7 @@ from tests.helpers.project import run_python
 class System:
     """A system that speaks what a test says."""
 
-    def __init__(self, *asked: str) -> None:
+    def __init__(self, *asked: str):
         self._asked = asked
 
     def uiLanguages(self) -> list[str]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication
 
 from fenedit.diagram.pieces.sets import OURS
 from fenedit.notation.epd.opcodes import OPCODES
@@ -34,7 +33,7 @@ KNOWN = frozenset(
 
 
 @pytest.fixture
-def _pseudo_language(qapp: QApplication) -> Iterator[None]:
+def _pseudo_language(qapp) -> Iterator[None]:
     language = PseudoLanguage()
     QCoreApplication.installTranslator(language)
     yield

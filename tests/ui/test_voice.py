@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QStandardItemModel
+from PySide6.QtGui import QAccessible, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QTreeWidget,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.pieces.piece_set import load_piece_set
@@ -23,7 +22,7 @@ from fenedit.ui.voice import Weight, describe_silently, joined, open_menu, say, 
 
 
 @pytest.fixture
-def line(qtbot: QtBot) -> QLineEdit:
+def line(qtbot) -> QLineEdit:
     line = QLineEdit()
     qtbot.addWidget(line)
     line.setAccessibleDescription("What it is for")
@@ -39,7 +38,7 @@ def told_by(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     heard: list[str] = []
     change = QLineEdit.setAccessibleDescription
 
-    def note(self: QLineEdit, words: str) -> None:
+    def note(self: QLineEdit, words: str):
         change(self, words)
         if QAccessible.isActive():
             heard.append(words)
@@ -167,9 +166,9 @@ def test_a_row_that_has_the_focus_is_described(qtbot, kind, monkeypatch):
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    heard: list[tuple[str, str, str]] = []
+    heard = []
 
-    def note(event: QAccessibleEvent) -> None:
+    def note(event):
         row, kinds, events = event.accessibleInterface(), QAccessible.Text, QAccessible.Event
         if event.type() in (events.Focus, events.DescriptionChanged):
             heard.append((event.type().name, row.text(kinds.Name), row.text(kinds.Description)))
@@ -193,9 +192,9 @@ def test_a_view_without_a_current_row_is_described_itself(qtbot, monkeypatch):
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    heard: list[str] = []
+    heard = []
 
-    def note(_: QWidget, words: str) -> None:
+    def note(_, words):
         heard.append(words)
 
     monkeypatch.setattr(QTreeView, "setAccessibleDescription", note)
@@ -222,9 +221,9 @@ def test_the_row_in_focus_is_heard_again_as_a_menu_closes(qtbot, monkeypatch):
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    heard: list[str] = []
+    heard = []
 
-    def note(event: QAccessibleEvent) -> None:
+    def note(event):
         if event.type() == QAccessible.Event.Focus:
             heard.append(event.accessibleInterface().text(QAccessible.Text.Name))
 
@@ -258,7 +257,7 @@ def test_a_tool_that_has_the_focus_is_described(qtbot, monkeypatch):
 
 def test_elsewhere_it_is_announced(line, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "win32")
-    heard: list[str] = []
+    heard = []
     monkeypatch.setattr(
         QAccessible, "updateAccessibility", lambda event: heard.append(event.message())
     )

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui import voice
 from fenedit.ui.panels.card import Section
@@ -18,7 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt does well el
 
 
 @pytest.fixture
-def combo(qtbot: QtBot) -> Iterator[QComboBox]:
+def combo(qtbot) -> Iterator[QComboBox]:
     voice.install_interfaces()
     window = QWidget()
     qtbot.addWidget(window)
@@ -50,9 +49,9 @@ def test_nothing_is_said_of_it_twice(combo):
 
 def test_another_value_is_heard(combo, monkeypatch):
     told_of(combo)
-    heard: list[str] = []
+    heard = []
 
-    def note(event: object) -> None:
+    def note(event):
         heard.append(QAccessible.queryAccessibleInterface(combo).text(Text.Description))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
@@ -65,10 +64,10 @@ def test_another_value_is_heard(combo, monkeypatch):
 
 def test_what_happens_is_heard_where_it_has_the_focus(combo, monkeypatch):
     told_of(combo)
-    heard: list[str] = []
+    heard = []
     change = QComboBox.setAccessibleDescription
 
-    def note(self: QComboBox, words: str) -> None:
+    def note(self, words):
         change(self, words)
         if QAccessible.isActive():
             heard.append(told_of(self)[Text.Description])

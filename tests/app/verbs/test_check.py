@@ -23,7 +23,7 @@ HINT = START[:-1] + "0"
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "positions.fen"
     path.write_text(f"{START}\n# a comment\n{SHORT}\n{CHECK}\n{HINT}\n", encoding="utf-8")
     return path
@@ -60,7 +60,7 @@ def test_a_language_changes_the_words_alone(tmp_path, capsys):
     path = tmp_path / "a.fen"
     path.write_text("".join(f"{line}\n" for line in lines if "\n" not in line), encoding="utf-8")
 
-    def told(*words: str) -> tuple[list[Any], set[str]]:
+    def told(*words):
         main(["check", "--level", "full", "--budget", "0", "--json", *words, str(path)])
         found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
         messages = set()
@@ -144,7 +144,7 @@ def test_an_object_for_each_record(file, capsys):
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def asked(monkeypatch) -> list[float]:
     """Let the search prove that White's knight cannot stand on f3; return the budgets it had."""
     budgets: list[float] = []
 
@@ -248,7 +248,7 @@ def test_a_budget_is_refused_where_nothing_is_searched(level, file, capsys):
 
 
 def test_a_search_that_ran_out_of_time_is_told(tmp_path, capsys, monkeypatch):
-    def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+    def prove(position, chess960, budget):
         exhausted = position.placement[21] != "N"
         return SimpleNamespace(problem=None, exhausted=exhausted, seconds=0.0)
 

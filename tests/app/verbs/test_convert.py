@@ -13,7 +13,7 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
 
 
 @pytest.fixture
-def epd(tmp_path: Path) -> Path:
+def epd(tmp_path) -> Path:
     path = tmp_path / "a.epd"
     path.write_text(f'{START} id "x"; bm e4;\n{START} hmvc 3;\n', encoding="utf-8")
     return path

@@ -26,7 +26,7 @@ OTHER = "8/8/8/4k3/8/8/4P3/4K3 b - - 3 40"
 
 
 @pytest.fixture
-def positions(tmp_path: Path) -> Path:
+def positions(tmp_path) -> Path:
     path = tmp_path / "in.epd"
     path.write_text(
         f'{FEN[:-4]} dm 2;\nnonsense\n# remark\n\n{OTHER[:-5]} c0 "[%cal Ge2e4]";\n',
@@ -258,7 +258,7 @@ def test_what_makes_no_sense_is_refused(tmp_path, words):
     name, *others = words.split()
     out = tmp_path / name
     try:
-        status: object = main(["diagram", FEN, "-o", str(out), *others])
+        status = main(["diagram", FEN, "-o", str(out), *others])
     except SystemExit as ended:
         status = ended.code
     assert status == 2

@@ -19,7 +19,7 @@ KEPT = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq -"
 
 
 @pytest.fixture
-def problems(tmp_path: Path) -> Path:
+def problems(tmp_path) -> Path:
     path = tmp_path / "in.epd"
     path.write_text(
         f'{MATE_IN_ONE} dm 1; id "solved here";\n{KEPT} dm 1; bm Qxf7#;\nnone\n', encoding="utf-8"

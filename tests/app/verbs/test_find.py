@@ -6,14 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from fenedit.app.main import main
 from fenedit.documents.search.sifter import Sifter
-from fenedit.documents.search.text_arrays import Found
 from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE
 from tests.helpers.project import ROOT
 
@@ -24,7 +22,7 @@ GAMES = '[White "Tal"]\n\n1. e4 *\n\n[White "Kan"]\n\n1. d4 *\n'
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> str:
+def file(tmp_path) -> str:
     path = tmp_path / "positions.fen"
     path.write_text(LINES, encoding="utf-8")
     return str(path)
@@ -167,7 +165,7 @@ def test_a_process_that_dies(tmp_path, monkeypatch, capsys):
     path.write_text(f"{START}\n{ENDING}\n" * 20_000, encoding="utf-8")
     sift, first = Sifter.__call__, os.getpid()
 
-    def sift_or_die(sifter: Sifter, block: bytes) -> Found:
+    def sift_or_die(sifter, block):
         if os.getpid() != first:
             os.kill(os.getpid(), signal.SIGKILL)
         return sift(sifter, block)

@@ -5,7 +5,6 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -27,7 +26,7 @@ GAME = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> str:
+def file(tmp_path) -> str:
     path = tmp_path / "problems.epd"
     path.write_text(f'# two\n{MORPHY} dm 2; id "Morphy";\n\n{SHORT}\n', encoding="utf-8")
     return str(path)

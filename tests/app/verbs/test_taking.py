@@ -14,7 +14,7 @@ BARE = '[White "C"]\n[Black "D"]\n\n*\n'
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Path:
+def games(tmp_path) -> Path:
     path = tmp_path / "games.pgn"
     path.write_text(f"{OPERA}\n{ODD}{BARE}", encoding="utf-8")
     return path

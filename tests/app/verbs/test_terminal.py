@@ -121,7 +121,7 @@ def test_who_is_to_type_positions_is_told(tmp_path, words, said):
 
 
 def test_ctrl_c_ends_a_verb_quietly(monkeypatch):
-    def interrupt(verb: str, words: list[str]) -> int:
+    def interrupt(verb, words):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("fenedit.app.verbs.terminal.run_verb", interrupt)
@@ -166,7 +166,7 @@ def test_files_and_pipes_of_windows_get_utf_8(system, monkeypatch):
     ],
 )
 def test_a_reader_that_has_gone_ends_it_quietly(monkeypatch, capsys, system, error, status):
-    def fail(*_: object) -> int:
+    def fail(*_):
         raise error
 
     monkeypatch.setattr(sys, "platform", system)

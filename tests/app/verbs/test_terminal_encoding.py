@@ -12,7 +12,7 @@ NAMES = {"utf-8": "Dvořák", "windows-1252": "Réti – “Ostrava”", "koi8-r
 
 
 @pytest.fixture
-def mixed(tmp_path: Path) -> Path:
+def mixed(tmp_path) -> Path:
     path = tmp_path / "a.epd"
     lines = [f'{FOUR} id "{NAMES[each]}";\n'.encode(each) for each in ("utf-8", "windows-1252")]
     # Far behind what tells the encoding, and where numpy helps.

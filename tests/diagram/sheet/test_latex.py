@@ -124,7 +124,7 @@ def test_letters_that_its_fonts_may_lack_are_known():
 
 
 def test_boards_leave_room_for_the_longest_heading_unless_it_is_a_freak():
-    def width(*authors: str) -> float:
+    def width(*authors):
         sheet = replace(SHEET, per_page=12, above="number-all")
         text = book(*(replace(CAPTION, author=author) for author in authors), sheet=sheet)
         return float(re.findall(r"boardwidth}{([\d.]+)mm", text)[0])

@@ -91,7 +91,7 @@ def test_the_grid_is_what_one_would_choose(count, landscape, columns, rows):
 
 
 def test_words_take_room_from_diagrams_and_lines_to_write_on_more():
-    above: list[Above] = ["none", "number", "number-source"]
+    above = ["none", "number", "number-source"]
     scales = [grid_of(SheetStyle(above=each), PLAIN).block.scale for each in above]
     scales.append(grid_of(SheetStyle(above="number-source", answer_lines=2), PLAIN).block.scale)
     assert scales == sorted(scales, reverse=True)

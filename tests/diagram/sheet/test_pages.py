@@ -164,7 +164,7 @@ def test_without_entries_there_is_no_page():
 def test_pages_are_made_as_they_are_asked_for():
     asked = []
 
-    def endless() -> Iterator[SheetEntry]:
+    def endless():
         number = 0
         while True:
             number += 1

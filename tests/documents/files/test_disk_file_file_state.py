@@ -16,7 +16,7 @@ from fenedit.documents.files.disk_file import (
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "a.fen"
     path.write_bytes(b"8/8\n")
     return path

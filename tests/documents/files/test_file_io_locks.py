@@ -10,7 +10,7 @@ from fenedit.documents.files.file_io import is_running, process_start, try_lock
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "lock"
     path.touch()
     return path
@@ -42,7 +42,7 @@ def test_a_killed_process_lets_go_of_its_lock(file):
 
 
 def test_where_locks_do_not_work_it_says_so(file, monkeypatch):
-    def refuse(*_: object) -> None:
+    def refuse(*_):
         raise OSError(95, "not supported")
 
     monkeypatch.setattr(file_io.fcntl, "flock", refuse)
@@ -71,7 +71,7 @@ def test_another_process_of_the_same_id_is_another_process():
 
 
 def test_a_process_of_somebody_else_runs(monkeypatch):
-    def refuse(*_: object) -> None:
+    def refuse(*_):
         raise PermissionError
 
     monkeypatch.setattr("fenedit.documents.files.file_io.os.kill", refuse)

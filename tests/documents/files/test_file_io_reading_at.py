@@ -4,7 +4,6 @@ import os
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -28,14 +27,14 @@ DATA = bytes(range(256)) * 64
 
 
 @pytest.fixture(params=[False, True], ids=["as here", "as on Windows"])
-def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def system(request, monkeypatch):
     if request.param:
         for name in OF_POSIX:
             monkeypatch.delattr(os, name, raising=False)
 
 
 @pytest.fixture
-def descriptor(tmp_path: Path) -> Iterator[int]:
+def descriptor(tmp_path) -> Iterator[int]:
     file = tmp_path / "file"
     file.write_bytes(DATA)
     descriptor = os.open(file, os.O_RDWR)
@@ -56,7 +55,7 @@ def test_any_place_is_read_and_the_position_stays(descriptor):
 def test_threads_that_read_one_file_stay_out_of_each_others_way(descriptor):
     copy = os.dup(descriptor)
 
-    def right(seed: int) -> bool:
+    def right(seed):
         dice = random.Random(seed)
         for _ in range(400):
             place = dice.randrange(len(DATA))

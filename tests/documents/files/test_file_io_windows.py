@@ -23,18 +23,18 @@ from tests.helpers.as_on_windows import (
 class Clock:
     """A clock that goes on while somebody sleeps."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.now = 0.0
 
     def monotonic(self) -> float:
         return self.now
 
-    def sleep(self, seconds: float) -> None:
+    def sleep(self, seconds: float):
         self.now += seconds
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+def clock(monkeypatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(file_io, "time", clock)
     return clock
@@ -46,7 +46,7 @@ def failing(
     """Let a function of `os` fail until something holds; return what it is called with."""
     real, calls = getattr(os, name), []
 
-    def step(path: Path, *rest: Path) -> None:
+    def step(path: Path, *rest: Path):
         calls.append(path)
         if not until():
             raise error
@@ -95,12 +95,12 @@ def test_a_file_that_is_held_for_a_while_is_removed(tmp_path, monkeypatch, clock
 
 
 @pytest.fixture
-def kernel(monkeypatch: pytest.MonkeyPatch) -> Kernel:
+def kernel(monkeypatch) -> Kernel:
     return pretend_windows(monkeypatch)
 
 
 @pytest.fixture
-def on_windows(kernel: Kernel) -> ModuleType:
+def on_windows(kernel) -> ModuleType:
     return loaded_anew(file_io)
 
 
@@ -162,7 +162,7 @@ def test_a_lock_is_had_once_and_where_there_are_none_it_says_so(tmp_path, monkey
         assert on_windows.try_lock(first.fileno()) is True
         assert on_windows.try_lock(second.fileno()) is False
 
-        def refuse(*_: object) -> None:
+        def refuse(*_):
             raise OSError(22, "invalid")
 
         monkeypatch.setattr(on_windows.msvcrt, "locking", refuse)
@@ -207,9 +207,9 @@ def test_a_file_is_replaced_by_what_is_made_of_it(tmp_path, kernel, monkeypatch,
 def test_what_is_renamed_while_it_is_open_is_opened_so_that_it_can_be_replaced(
     tmp_path, monkeypatch
 ):
-    held: list[str] = []
+    held = []
 
-    def note(path: str | Path, flags: int, mode: int = 0o600) -> int:
+    def note(path, flags, mode=0o600):
         held.append(Path(path).name)
         return os.open(path, flags, mode)
 

@@ -11,7 +11,7 @@ from tests.helpers.faulty_os import FaultyOs
 
 
 @pytest.fixture
-def new(tmp_path: Path) -> Iterator[tuple[int, Path]]:
+def new(tmp_path) -> Iterator[tuple[int, Path]]:
     path = tmp_path / "new"
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
     yield descriptor, path
@@ -19,7 +19,7 @@ def new(tmp_path: Path) -> Iterator[tuple[int, Path]]:
 
 
 @pytest.fixture
-def old(tmp_path: Path) -> Path:
+def old(tmp_path) -> Path:
     path = tmp_path / "old"
     path.touch()
     path.chmod(0o764)
@@ -65,8 +65,8 @@ def test_the_owner_is_carried_over(new, old):
     assert (status.st_uid, status.st_gid, status.st_mode & 0o7777) == (1234, 5678, 0o6755)
 
 
-def refusing(name: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
+def refusing(name: str, code: int, monkeypatch: pytest.MonkeyPatch):
+    def refuse(*_: object):
         raise OSError(code, os.strerror(code))
 
     monkeypatch.setattr(f"fenedit.documents.files.file_io.os.{name}", refuse)

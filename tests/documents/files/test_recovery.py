@@ -21,12 +21,12 @@ from tests.helpers.large_files import opened, small_blocks
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path) -> Path:
     return tmp_path / "data" / "recovery"
 
 
 @pytest.fixture
-def store_of(folder: Path) -> Iterator[Callable[[], RecoveryStore]]:
+def store_of(folder) -> Iterator[Callable[[], RecoveryStore]]:
     """Return what makes stores of one folder; each stands for a process."""
     stores = []
 
@@ -329,7 +329,7 @@ def test_a_lock_that_was_made_and_swept_before_it_was_locked_is_made_again(
     store, other, third = store_of(), store_of(), store_of()
     real, meanwhile = recovery.try_lock, [True]
 
-    def lock_after_another(descriptor: int) -> bool | None:
+    def lock_after_another(descriptor):
         if meanwhile and meanwhile.pop():
             if by == "sweeping":
                 other.orphans()
@@ -362,8 +362,8 @@ def test_who_only_sweeps_keeps_nobody_from_saving(store_of, monkeypatch):
 def test_nobody_else_may_read_a_snapshot_at_any_moment(store_of, folder, monkeypatch):
     modes = set()
 
-    def noted(step: Callable[..., int]) -> Callable[..., int]:
-        def stepped(*args: object, **kwargs: object) -> int:
+    def noted(step):
+        def stepped(*args, **kwargs):
             result = step(*args, **kwargs)
             modes.update(path.stat().st_mode & 0o777 for path in folder.iterdir())
             return result
@@ -395,7 +395,7 @@ def test_an_orphan_that_goes_meanwhile_is_none(store_of, folder, monkeypatch):
     store.save(a_snapshot())
     store.close()
 
-    def gone(path: Path) -> None:
+    def gone(path):
         path.unlink()
         raise FileNotFoundError
 
@@ -440,7 +440,7 @@ sys.stdin.read()
 class Other:
     """Another process that keeps a snapshot and lives until it is killed."""
 
-    def __init__(self, folder: Path, session_id: str) -> None:
+    def __init__(self, folder: Path, session_id: str):
         self.process = subprocess.Popen(
             [sys.executable, "-c", SAVING, folder, session_id],
             stdin=subprocess.PIPE,
@@ -448,7 +448,7 @@ class Other:
         )
         self.found = int(self.process.stdout.readline())
 
-    def kill(self) -> None:
+    def kill(self):
         self.process.kill()
         self.process.communicate()
 

@@ -23,7 +23,7 @@ from tests.helpers.faulty_os import FaultyOs
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "a.fen"
     path.write_bytes(b"old\n")
     return path
@@ -151,7 +151,7 @@ def test_hard_links_stay_one_file(file, tmp_path):
 
 
 def test_a_file_whose_owner_cannot_be_carried_is_rewritten_in_place(file, monkeypatch):
-    def refuse(*_: object) -> None:
+    def refuse(*_):
         raise PermissionError(errno.EPERM, "no")
 
     file.chmod(0o640)

@@ -20,7 +20,7 @@ def rewrite(target: Path, new: bytes) -> os.stat_result:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "a.fen"
     path.write_bytes(OLD)
     return path
@@ -51,9 +51,9 @@ def test_a_copy_is_safe_before_the_first_byte_changes(file, monkeypatch):
 
 def test_what_needs_room_is_written_first(file, monkeypatch):
     faulty = FaultyOs().use(monkeypatch)
-    full: list[bytes] = []
+    full = []
 
-    def look() -> None:
+    def look():
         full.append(file.read_bytes())
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

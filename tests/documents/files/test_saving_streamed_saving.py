@@ -10,7 +10,7 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import open_target
 
 
-def write(path: Path, *, replace: bool = False) -> None:
+def write(path: Path, *, replace: bool = False):
     with open_target(str(path), replace=replace) as target:
         target.write(b"new ")
         target.write(b"content")

@@ -28,19 +28,19 @@ class EndedError(Exception):
 class Told:
     """Keeps what it is told, and ends the save at one of its words."""
 
-    def __init__(self, ending: int = -1, look: Callable[[], object] = bool) -> None:
+    def __init__(self, ending: int = -1, look: Callable[[], object] = bool):
         self.words: list[tuple[int, int] | str] = []
         self._ending = ending
         self._look = look
 
-    def __call__(self, done: int, total: int) -> None:
+    def __call__(self, done: int, total: int):
         self._take((done, total))
 
-    def settle(self) -> None:
+    def settle(self):
         self._look()
         self._take("settled")
 
-    def _take(self, word: tuple[int, int] | str) -> None:
+    def _take(self, word: tuple[int, int] | str):
         self.words.append(word)
         if len(self.words) - 1 == self._ending:
             raise EndedError
@@ -104,7 +104,7 @@ def test_a_save_that_is_ended_anywhere_leaves_the_file_and_nothing_else(
 @pytest.mark.parametrize("links", [1, 2])
 def test_it_says_so_before_the_file_changes(tmp_path, links):
     file = tmp_path / "a.fen"
-    seen: list[bytes] = []
+    seen = []
     with small_blocks(64, 5):
         document = work(file)
         if links == 2:

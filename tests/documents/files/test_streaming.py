@@ -201,7 +201,7 @@ def test_standard_input(monkeypatch):
 class Terminal(io.RawIOBase):
     """Gives a line at a time, and its end once: another one would have to be typed."""
 
-    def __init__(self, *lines: bytes) -> None:
+    def __init__(self, *lines: bytes):
         self._lines = [*lines, b""]
 
     def readable(self) -> bool:

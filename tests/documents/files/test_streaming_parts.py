@@ -25,7 +25,7 @@ def joined(source: Source) -> bytes:
 
 
 @pytest.fixture(autouse=True)
-def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small(monkeypatch):
     monkeypatch.setattr(streaming, "FIRST_SIZES", (3, 5))
     monkeypatch.setattr(streaming, "PART_SIZE", 7)
     monkeypatch.setattr(streaming, "_REST_SIZE", 2)

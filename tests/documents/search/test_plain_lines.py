@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from fenedit.documents.files.streaming import Entry
 from fenedit.documents.record import is_aside, record_from_line
 from fenedit.documents.search.plain_lines import Scanner
-from fenedit.documents.search.text_arrays import Bytes, Flags, Words
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY, Position
@@ -188,9 +187,9 @@ def test_what_is_passed_over_is_plain(block):
 def test_positions_of_plain_lines_are_judged(rows):
     texts = ["x", *(" ".join(format_fen(row).split(" ")[: 6 if six else 4]) for row, six in rows)]
     plain = [text for index, text in enumerate(texts) if index not in suspected(texts)]
-    found: list[Position] = []
+    found = []
 
-    def judge(contents: Bytes, sides: Bytes, rights: Words, ep_squares: Bytes) -> Flags:
+    def judge(contents, sides, rights, ep_squares):
         for board, side, right, ep in zip(contents, sides, rights, ep_squares, strict=True):
             letters = board.tobytes().decode().replace("\0", EMPTY)
             placement = "".join(letters[rank : rank + 8] for rank in range(56, -1, -8))

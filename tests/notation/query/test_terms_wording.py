@@ -50,7 +50,7 @@ def test_descriptions(text, words):
 
 
 def test_descriptions_and_faults_can_be_translated():
-    def bracketed(_context: str, source: str, _comment: str, _count: int) -> str:
+    def bracketed(_context, source, _comment, _count):
         return f"<{source}>"
 
     words = described(parse_query("Ne5"), bracketed)

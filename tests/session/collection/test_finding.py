@@ -22,7 +22,7 @@ FILE = f"# named\n{HARING} ; Haring\n\n{IMMORTAL} # Immortal\n{START}\nnot a pos
 class Search:
     """A search, and what it has said."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot):
         self.qtbot = qtbot
         self.finding = Finding()
         self.rows: list[int] = []
@@ -34,7 +34,7 @@ class Search:
         self.finding.failed.connect(self.failures.append)
         self.finding.done.connect(self._on_done)
 
-    def ask(self, text: str, state: EditorState) -> None:
+    def ask(self, text: str, state: EditorState):
         self.rows.clear()
         self.shares.clear()
         self.ends = 0
@@ -45,19 +45,19 @@ class Search:
         assert not self.finding.searching
         return self.rows
 
-    def _on_done(self) -> None:
+    def _on_done(self):
         self.ends += 1
 
 
 @pytest.fixture
-def search(qtbot: QtBot) -> Iterator[Search]:
+def search(qtbot) -> Iterator[Search]:
     search = Search(qtbot)
     yield search
     search.finding.close()
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     editor = editor_of(state_of_text(FILE))
     yield editor
     editor.close()

@@ -2,7 +2,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.query.parsing import parse_query
@@ -24,19 +23,19 @@ class Process(QObject):
     done = Signal()
     failed = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__()
         self.searching = False
         self.asked: list[Query] = []
 
-    def search(self, query: Query, _state: EditorState) -> None:
+    def search(self, query: Query, _state: EditorState):
         self.searching = True
         self.asked.append(query)
 
-    def cancel(self) -> None:
+    def cancel(self):
         self.searching = False
 
-    def end(self) -> None:
+    def end(self):
         self.searching = False
         self.done.emit()
 
@@ -44,7 +43,7 @@ class Process(QObject):
 class Looker:
     """A search among rows of which some are faulty, and what it has said."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.faulty = {2: UNPLAYABLE, 5: ILLEGAL}
         self.looked: list[int] = []
         self.said: list[object] = []
@@ -58,20 +57,20 @@ class Looker:
         self.looked.append(row)
         return self.faulty.get(row)
 
-    def start(self, row: int, count: int, step: int) -> None:
+    def start(self, row: int, count: int, step: int):
         state = state_of_text(f"{START}\n" * count, row)
         self.search.start(state, step)
 
 
 @pytest.fixture
-def looker(qtbot: QtBot) -> Iterator[Looker]:
+def looker(qtbot) -> Iterator[Looker]:
     looker = Looker()
     yield looker
     looker.search.stop()
 
 
 @pytest.fixture
-def asker(looker: Looker, monkeypatch: pytest.MonkeyPatch) -> Looker:
+def asker(looker, monkeypatch) -> Looker:
     """Return a search that looks at one row itself, and asks the process for the others."""
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
@@ -130,7 +129,7 @@ def test_in_a_large_collection_only_what_engines_refuse_is_a_fault(looker, monke
 
 
 def test_a_search_that_lasts_asks_the_process(asker):
-    shares: list[float] = []
+    shares = []
     asker.search.progressed.connect(shares.append)
     asker.start(4, 8, 1)
     assert shares == [0]

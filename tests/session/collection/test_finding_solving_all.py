@@ -20,7 +20,7 @@ FILE = f"# problems\n{MORPHY}\n\n{PLAIN}\n{SHORT}\nnothing\n"
 class Search:
     """A search, and what it has said."""
 
-    def __init__(self, qtbot: QtBot, module: str) -> None:
+    def __init__(self, qtbot: QtBot, module: str):
         self.qtbot = qtbot
         self.solving = SolvingAll()
         self.solving.module = module
@@ -33,7 +33,7 @@ class Search:
         self.solving.failed.connect(self.failures.append)
         self.solving.done.connect(self._on_done)
 
-    def start(self, text: str, options: SolveOptions | None = None) -> None:
+    def start(self, text: str, options: SolveOptions | None = None):
         self.rows.clear()
         self.shares.clear()
         self.ends = 0
@@ -44,19 +44,19 @@ class Search:
         assert not self.solving.searching
         return {each.row: each for each in self.rows}
 
-    def _on_done(self) -> None:
+    def _on_done(self):
         self.ends += 1
 
 
 @pytest.fixture
-def search(qtbot: QtBot) -> Iterator[Search]:
+def search(qtbot) -> Iterator[Search]:
     search = Search(qtbot, SolvingAll.module)
     yield search
     search.solving.close()
 
 
 @pytest.fixture
-def fake(qtbot: QtBot) -> Iterator[Search]:
+def fake(qtbot) -> Iterator[Search]:
     search = Search(qtbot, MODULE)
     yield search
     search.solving.close()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtTest import QAbstractItemModelTester
 
 from fenedit.documents.annotating import name_of
-from fenedit.documents.block import BLOCK_SIZE, StoredLine
+from fenedit.documents.block import BLOCK_SIZE
 from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen, parse_fen
@@ -37,7 +37,7 @@ def said_of(problem: Problem) -> str:
 class Mirror:
     """A second list that learns of the model's rows by its signals alone."""
 
-    def __init__(self, model: QAbstractItemModel) -> None:
+    def __init__(self, model: QAbstractItemModel):
         self.model = model
         self.lines = self._all()
         self.changed: list[tuple[int, int]] = []
@@ -54,23 +54,23 @@ class Mirror:
         record = self.model.index(row, 0).data(Role.RECORD)
         return record.line
 
-    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int):
         self.lines[first:first] = [self._line(row) for row in range(first, last + 1)]
 
-    def _on_removed(self, _parent: QModelIndex, first: int, last: int) -> None:
+    def _on_removed(self, _parent: QModelIndex, first: int, last: int):
         del self.lines[first : last + 1]
 
-    def _on_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+    def _on_changed(self, first: QModelIndex, last: QModelIndex):
         self.changed.append((first.row(), last.row()))
         for row in range(first.row(), last.row() + 1):
             self.lines[row] = self._line(row)
 
-    def _on_reset(self) -> None:
+    def _on_reset(self):
         self.resets += 1
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(FILE))
     yield editor
     editor.close()
@@ -110,9 +110,9 @@ def test_a_row_is_a_record_and_no_comment(editor):
 
 
 def test_comments_are_not_looked_for_anew_at_each_edit(monkeypatch):
-    looked: list[StoredLine] = []
+    looked = []
 
-    def is_comment(line: StoredLine) -> bool:
+    def is_comment(line):
         looked.append(line)
         return False
 
@@ -233,7 +233,7 @@ def test_a_list_that_is_made_later_marks_the_same(editor):
 def test_of_recovered_work_what_the_file_has_not_got_is_marked(editor):
     in_file = state_of_text(f"{KINGS}\n# c\n{START}\n{KINGS}\n").collection
     work = state_of_text(f"{START}\r\n# d\n{QUEENS}\n{KINGS}\n{KINGS}\n{KINGS}").document
-    late: list[CollectionModel] = []
+    late = []
     early = model_of(editor)
     editor.open_document(work, saved=in_file)
     late.append(model_of(editor))
@@ -436,7 +436,7 @@ AFTER_NF3 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
 
 
 @pytest.fixture
-def games(qapp: object) -> Iterator[CollectionModel]:
+def games(qapp) -> Iterator[CollectionModel]:
     editor = editor_of(state_of_text(GAMES, file_format="pgn"))
     yield CollectionModel(
         editor,

@@ -2,7 +2,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.collection.model import CollectionModel, HitsModel, RecordWords, Role
@@ -17,14 +16,14 @@ FILE = "".join(f"4k3/8/8/8/8/8/8/4K3 w - - 0 {number}\n" for number in range(1, 
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     editor = editor_of(state_of_text(FILE))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def hits(editor: Editor) -> HitsModel:
+def hits(editor) -> HitsModel:
     model = CollectionModel(
         editor,
         lambda record, _position: RecordWords(record.line, ""),
@@ -80,7 +79,7 @@ def test_one_step_beyond_the_last_hit_is_none(hits):
 def test_qt_learns_of_every_change_of_the_hits(hits, editor):
     mode = QAbstractItemModelTester.FailureReportingMode.Warning
     assert QAbstractItemModelTester(hits, mode, hits).model() is hits
-    changed: list[tuple[int, int]] = []
+    changed = []
     hits.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
     editor.show_record(3)
     editor.perform(board.place, E4, "Q")

@@ -2,7 +2,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.collection.model import (
     CollectionModel,
@@ -18,14 +17,14 @@ FILE = "".join(f"4k3/8/8/8/8/8/8/4K3 w - - 0 {number}\n" for number in range(1, 
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     editor = editor_of(state_of_text(FILE))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def lists(editor: Editor) -> tuple[RecordRows, RecordRows]:
+def lists(editor) -> tuple[RecordRows, RecordRows]:
     every = CollectionModel(
         editor,
         lambda record, _position: RecordWords(record.line, ""),

@@ -20,7 +20,7 @@ SOUND = RowVerdict(1, 2, "sound", True)
 
 
 @pytest.fixture
-def model(qapp: object) -> Iterator[CollectionModel]:
+def model(qapp) -> Iterator[CollectionModel]:
     document = Document(collection=Collection((PLAIN, MATE, *OTHERS)))
     editor = editor_of(EditorState(document))
     model = CollectionModel(editor, lambda _record, _position: RecordWords("", ""), str, editor)

@@ -1,7 +1,6 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.record import Format
 from fenedit.notation.position import parse_square
@@ -16,12 +15,12 @@ AGAIN = START.replace("0 1", "3 9")
 
 
 @pytest.fixture
-def finder(qtbot: QtBot) -> Repetitions:
+def finder(qtbot) -> Repetitions:
     return Repetitions()
 
 
 @pytest.fixture
-def opened(qapp: object) -> Iterator[Callable[..., Editor]]:
+def opened(qapp) -> Iterator[Callable[..., Editor]]:
     editors: list[Editor] = []
 
     def open_text(text: str, current: int = 0, file_format: Format = "fen") -> Editor:
@@ -118,7 +117,7 @@ def test_only_what_an_edit_touched_is_read_again(finder, opened, qtbot, monkeypa
     editor = opened(f"{START}\n{HARING}\n" * 3000)
     with qtbot.waitSignal(finder.ready):
         finder.of(editor.state)
-    read: list[object] = []
+    read = []
     monkeypatch.setattr(
         repetitions,
         "_key_of_line",

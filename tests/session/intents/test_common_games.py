@@ -69,7 +69,7 @@ def with_other_clock(state: EditorState) -> Transaction | None:
 
 
 @pytest.fixture(params=["\n", "\r\n"], ids=["lf", "crlf"])
-def newline(request: pytest.FixtureRequest) -> str:
+def newline(request) -> str:
     return str(request.param)
 
 
@@ -140,7 +140,7 @@ def test_moves_that_are_kept_change_the_moves_of_one_game(tmp_path, row, newline
     tree = tree_of_record(open_document(path).collection[row])
     tree, _ = tree.played((), tree.legal_moves(())[3].uci)
 
-    def keep(state: EditorState) -> Transaction | None:
+    def keep(state):
         kept = with_moves(state.record, tree, "pgn", newline)
         return replace_record(state, kept, Label("keep-moves"), "moves.keep")
 

@@ -162,7 +162,7 @@ def test_only_another_placement_makes_a_new_position():
 class Typing:
     """Types in the FEN field, key after key, in one step of undo."""
 
-    def __init__(self, held: str, file_format: Format = "fen") -> None:
+    def __init__(self, held: str, file_format: Format = "fen"):
         self.first = self.state = state_of_text(held, file_format=file_format)
         self.step: Transaction | None = None
         self.told: list[Notice] = []
@@ -171,20 +171,20 @@ class Typing:
     def text(self) -> str:
         return text_of(self.state)
 
-    def perform(self, change: Transaction | None) -> None:
+    def perform(self, change: Transaction | None):
         if change is not None:
             self.state = change.apply(self.state)
             self.told += [one for one in change.notices if one.code == "removed-with-position"]
             self.step = change if self.step is None else merged(self.step, change)
 
-    def type(self, *texts: str, whole: bool = False) -> None:
+    def type(self, *texts: str, whole: bool = False):
         for each in texts:
             self.perform(records.type_fen(self.state, each, "run", whole=whole))
 
-    def select_all_and_type(self, words: str) -> None:
+    def select_all_and_type(self, words: str):
         self.type(*(words[: length + 1] for length in range(len(words))))
 
-    def backspace_and_type(self, words: str) -> None:
+    def backspace_and_type(self, words: str):
         shown = self.state.fen_text
         self.type(*(shown[:length] for length in range(len(shown) - 1, -1, -1)))
         self.select_all_and_type(words)
@@ -220,7 +220,7 @@ def test_a_placement_typed_from_nothing_before_the_other_fields_is_a_new_positio
 
 def test_nothing_is_told_of_moves_once_their_position_is_typed_again():
     state = state_of_text(GAME, file_format="pgn")
-    codes: list[str] = []
+    codes = []
     for words in ("non", IMMORTAL):
         for length in range(1, len(words) + 1):
             change = records.type_fen(state, words[:length])

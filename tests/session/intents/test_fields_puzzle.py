@@ -45,7 +45,7 @@ def test_the_same_puzzle_is_no_step():
     assert set_puzzle(epd(" dm  2 ;"), Puzzle(mate=2)) is None
 
 
-def typed(editor: Editor, *authors: str) -> None:
+def typed(editor: Editor, *authors: str):
     for author in authors:
         puzzle = replace(puzzle_of_record(editor.state.record), author=author)
         editor.perform(set_puzzle, puzzle, run="author")

@@ -185,7 +185,7 @@ def test_games_are_arranged_deleted_and_moved_whole():
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(""))
     yield editor
     editor.close()
@@ -221,7 +221,7 @@ def test_the_rows_of_a_list_follow_every_change_and_its_undo(
         follow(size, chosen, name, final, remarks)
 
 
-def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool) -> None:
+def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool):
     state = state_of_text(file_of(size, final=final, asides=remarks))
     rows = rows_of(row for row in chosen if row < size)
     change = INTENTS[name](state, rows) if rows else None

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.encoding import split_lines
 from fenedit.documents.record import Format
-from fenedit.session.collection.rows import Rows, rows_of
+from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import many_records, records
 from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.at_once import ended
@@ -35,7 +35,7 @@ def test_records_move_with_their_comments_near_and_far(far, kinds, final, data):
     count = kinds.count("record")
     chosen = data.draw(st.sets(st.integers(0, count - 1), min_size=1))
     to = data.draw(st.integers(0, count))
-    rows: Rows = rows_of(sorted(chosen))
+    rows = rows_of(sorted(chosen))
     state = state_of(text)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(many_records, "_FAR", far if far else -count)

@@ -104,7 +104,7 @@ def test_each_game_becomes_what_it_would_become_alone(games, chosen, name, parti
 
 @pytest.mark.parametrize("rows", [{0, 1}, {1}, {0, 2}, {1, 2}, {0, 1, 2}])
 def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows):
-    def bare(state: EditorState) -> Transaction | None:
+    def bare(state):
         game = replace(state.record, lead="", written=START, held=None, rest="1. c4", implied=True)
         return replace_record(state, game, Label("bare"), "test")
 
@@ -113,7 +113,7 @@ def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows):
     compare(state, rows, bare)
 
 
-def compare(state: EditorState, chosen: set[int], intent: Intent[[]]) -> None:
+def compare(state: EditorState, chosen: set[int], intent: Intent[[]]):
     rows = [row for row in sorted(chosen) if row < len(state.collection)]
     total = len(state.collection)
     state = state_at(state.document, total // 2)

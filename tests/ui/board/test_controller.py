@@ -91,7 +91,7 @@ def test_the_gravest_problem_s_squares_are_marked_at_rest(window, qtbot):
 
 def test_of_problems_that_come_and_go_none_is_marked(window, qtbot):
     first, second = (Problem("x", Severity.ILLEGAL, squares=(square,)) for square in (0, 7))
-    shown: list[set[str]] = []
+    shown = []
     window.panels.check.gravest_found.disconnect(window.board.mark_gravest)
     window.board.looked.connect(lambda _look: shown.append(problem_squares(window)))
     for problem in (first, second, None, first, second):

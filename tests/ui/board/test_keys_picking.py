@@ -1,7 +1,6 @@
 """Which man is about to move."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
@@ -17,7 +16,7 @@ LANDINGS = tuple(
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> BoardView:
+def view(qtbot) -> BoardView:
     view = BoardView(
         BoardPainter(board_theme("Walnut"), load_piece_set(resource("pieces/fenland")))
     )
@@ -27,7 +26,7 @@ def view(qtbot: QtBot) -> BoardView:
 
 
 def test_a_man_is_picked_and_put_down_where_it_can_go(view):
-    moved: list[tuple[object, ...]] = []
+    moved = []
     view.piece_moved.connect(lambda *values: moved.append(values))
     picking = view.hands.picking
     picking.enter(0)

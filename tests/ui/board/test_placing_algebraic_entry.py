@@ -1,13 +1,11 @@
 """Placing pieces by writing them, in a window with real keys."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
@@ -22,24 +20,24 @@ EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_fen(EMPTY_BOARD), services_in(tmp_path)) as shown:
         yield shown
 
 
 @pytest.fixture
-def entry(window: MainWindow) -> AlgebraicEntry:
+def entry(window) -> AlgebraicEntry:
     window.area.view.setFocus()
     window.board.enter_pieces()
     return window.findChildren(AlgebraicEntry)[0]
 
 
-def write(entry: AlgebraicEntry, text: str) -> None:
+def write(entry: AlgebraicEntry, text: str):
     assert QApplication.focusWidget() is entry.line
     QTest.keyClicks(entry.line, text)
 
 
-def enter(entry: AlgebraicEntry) -> None:
+def enter(entry: AlgebraicEntry):
     QTest.keyClick(entry.line, K.Key_Return)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QMenu, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.pieces.piece_set import load_piece_set
@@ -16,7 +15,7 @@ from tests.helpers.states import START, editor_of, fen_of, state_of_fen
 
 
 @pytest.fixture
-def parent(qtbot: QtBot) -> Iterator[QWidget]:
+def parent(qtbot) -> Iterator[QWidget]:
     widget = QWidget()
     qtbot.addWidget(widget)
     yield widget
@@ -27,7 +26,7 @@ def menu_of(parent: QWidget, editor: Editor, square: str) -> QMenu:
     return square_menu(parent, editor, pieces, parse_square(square), several_kings=False)
 
 
-def choose(menu: QMenu, words: str) -> None:
+def choose(menu: QMenu, words: str):
     (action,) = [action for action in menu.actions() if action.text() == words]
     assert action.isEnabled()
     action.trigger()

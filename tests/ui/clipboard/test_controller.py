@@ -1,7 +1,6 @@
 """Copy, cut, paste."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -31,14 +30,14 @@ POLISH_BOARD = "2k5/p7/8/8/K7/8/8/5Q2"
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{START} ; start\n{AFTER_E4}\n"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QWidget]:
+def window(qtbot) -> Iterator[QWidget]:
     window = BenchWindow()
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
@@ -49,7 +48,7 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def clipboard(editor: Editor, window: QWidget, tmp_path: Path) -> ClipboardController:
+def clipboard(editor, window, tmp_path) -> ClipboardController:
     pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
     return ClipboardController(
         bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures)
@@ -163,9 +162,9 @@ def test_several_positions_become_records_in_one_step(editor, clipboard, qtbot):
 )
 def test_what_was_read_and_assumed_is_said(editor, clipboard, qtbot, text, board, words):
     editor.show_record(1)
-    notes: list[str] = []
+    notes = []
     clipboard.read.connect(notes.append)
-    said: list[str] = []
+    said = []
     listen(clipboard, said.append)
     clipboard.paste_text(text)
     assert fen_of(editor.state).split()[0] == board
@@ -246,7 +245,7 @@ def test_whether_a_position_was_added_is_said(editor, clipboard, qtbot):
         clipboard.paste_text(START, at=0)
     assert said.args[0].endswith(added.format(1))
     count = len(editor.state.collection)
-    told: list[str] = []
+    told = []
     listen(clipboard, told.append)
     for text in (HARING, "8/8/8/8/8/8/8/K1k5"):
         clipboard.paste_text(text, over=True)
@@ -271,7 +270,7 @@ def test_what_is_not_certain_is_asked_about(editor, clipboard, window, qtbot, an
 def test_escape_from_the_question_changes_nothing(editor, clipboard, window, qtbot):
     before = editor.state
     clipboard.paste_text("42")
-    said: list[str] = []
+    said = []
     listen(clipboard, said.append)
     QTest.keyClick(question(window, qtbot).focusWidget(), Qt.Key.Key_Escape)
     assert editor.state is before and not said
@@ -335,7 +334,7 @@ def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(editor, window
 
 
 @pytest.fixture
-def beside(editor: Editor, window: QWidget, tmp_path: Path) -> ClipboardController:
+def beside(editor, window, tmp_path) -> ClipboardController:
     """A clipboard beside Black's move 2 of a line."""
     pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
     bench = bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures)

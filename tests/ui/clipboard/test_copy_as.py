@@ -1,7 +1,6 @@
 """Copy As, with real keys and clicks."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -32,14 +31,14 @@ AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{AFTER_E4}\n"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
@@ -62,13 +61,13 @@ def shown_dialog(
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[CopyAsDialog]:
+def dialog(qtbot, editor, settings) -> Iterator[CopyAsDialog]:
     dialog = shown_dialog(qtbot, editor, settings)
     yield dialog
     dialog.close()
 
 
-def press(dialog: CopyAsDialog, *keys: Qt.Key | str) -> None:
+def press(dialog: CopyAsDialog, *keys: Qt.Key | str):
     for key in keys:
         target = dialog.focusWidget()
         if isinstance(key, str):

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.spellings.export import SPELLINGS
 from fenedit.ui.clipboard.copy_as import SpellingList
@@ -14,7 +13,7 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def spellings(qtbot: QtBot) -> Iterator[SpellingList]:
+def spellings(qtbot) -> Iterator[SpellingList]:
     widget = SpellingList(SPELLINGS)
     qtbot.addWidget(widget)
     with qtbot.waitActive(widget):
@@ -35,7 +34,7 @@ def shown(spellings: SpellingList) -> list[str]:
     ]
 
 
-def press(spellings: SpellingList, *keys: Qt.Key | str) -> None:
+def press(spellings: SpellingList, *keys: Qt.Key | str):
     """Press keys on whichever of the two has the focus."""
     for key in keys:
         target = spellings.window().focusWidget()
@@ -65,7 +64,7 @@ def test_arrow_keys_pass_over_headings(spellings):
 
 
 def test_typing_in_the_list_narrows_it(spellings):
-    chosen: list[str] = []
+    chosen = []
     spellings.chosen.connect(chosen.append)
     press(spellings, "latex")
     assert spellings.filter_line.text() == "latex"

@@ -38,7 +38,7 @@ READINGS = (LIST, FOREIGN, NUMBER)
 class Artist:
     """Draws boards for a dialog, and remembers which."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.drawn: list[Placement] = []
 
     def __call__(self, placement: Placement, size: float, ratio: float) -> QPixmap:
@@ -50,7 +50,7 @@ class Artist:
 class Asked:
     """A dialog that is shown, and what was taken of it."""
 
-    def __init__(self, qtbot: QtBot, readings: tuple[Interpretation, ...]) -> None:
+    def __init__(self, qtbot: QtBot, readings: tuple[Interpretation, ...]):
         self.artist = Artist()
         self.taken: list[Interpretation] = []
         self.dialog = ReadingsDialog(readings, self.artist)
@@ -62,7 +62,7 @@ class Asked:
             self.dialog.activateWindow()
         qtbot.waitUntil(self.dialog.list_widget.hasFocus)
 
-    def press(self, *keys: Qt.Key) -> None:
+    def press(self, *keys: Qt.Key):
         for key in keys:
             QTest.keyClick(self.dialog.focusWidget(), key)
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.collection.cell_view import CellView
 from fenedit.ui.collection.delegates import THUMBNAIL
@@ -20,7 +19,7 @@ CELLS = {"list": (0, THUMBNAIL + 10), "compact": (0, 22), "gallery": (110, 150)}
 class ManyRows(QAbstractListModel):
     """Rows that say their number, and remember of which it was asked."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__()
         self.asked: set[int] = set()
 
@@ -37,12 +36,12 @@ class ManyRows(QAbstractListModel):
 
 
 @pytest.fixture
-def rows(qapp: object) -> ManyRows:
+def rows(qapp) -> ManyRows:
     return ManyRows()
 
 
 @pytest.fixture(params=list(CELLS))
-def view(qtbot: QtBot, rows: ManyRows, request: pytest.FixtureRequest) -> CellView:
+def view(qtbot, rows, request) -> CellView:
     view = CellView()
     qtbot.addWidget(view)
     view.setModel(rows)

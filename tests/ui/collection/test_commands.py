@@ -1,14 +1,12 @@
 """What is done to many records, in a whole window."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProgressDialog, QPushButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.olive import exported
@@ -39,13 +37,13 @@ FILE = "".join(f"{line(name)}\n" for name in NAMES)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
         yield shown
 
 
 @pytest.fixture
-def panel(window: MainWindow) -> CollectionPanel:
+def panel(window) -> CollectionPanel:
     panel = window.collection.panel
     panel.focus_list()
     return panel
@@ -59,7 +57,7 @@ def chosen(panel: CollectionPanel) -> list[int]:
     return list(each(panel.chosen))
 
 
-def choose(panel: CollectionPanel, *rows: int) -> None:
+def choose(panel: CollectionPanel, *rows: int):
     panel.list.setCurrentIndex(panel.list.model().index(rows[-1], 0))
     panel.list.choose(rows_of(rows))
 
@@ -244,7 +242,7 @@ def test_what_was_changed_meanwhile_is_left_alone(window, panel):
 
 
 @pytest.fixture
-def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+def slowly(monkeypatch):
     """Let each step of what takes long have a turn of its own."""
     monkeypatch.setattr(background, "SLICE_SECONDS", -1.0)
 
@@ -327,7 +325,7 @@ MIXED = "\n".join(
 
 
 @pytest.fixture
-def mixed(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def mixed(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(MIXED), services_in(tmp_path)) as shown:
         yield shown
 

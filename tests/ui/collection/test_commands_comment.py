@@ -1,13 +1,10 @@
 """Comments between records are seen, and edited."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.collection.model import HitsModel
 from fenedit.ui.collection.commands import CommentDialog, CommentEdit
@@ -20,14 +17,14 @@ FILE = f"{START}\n# about it\n{IMMORTAL}\n\n# the end\n"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
         shown.resize(1240, 820)
         yield shown
 
 
 @pytest.fixture
-def panel(window: MainWindow) -> CollectionPanel:
+def panel(window) -> CollectionPanel:
     panel = window.collection.panel
     panel.set_mode("list")
     panel.resize(260, 600)
@@ -121,9 +118,9 @@ def test_a_first_comment_ends_as_the_lines_of_its_file_do(qtbot, tmp_path):
 
 
 def test_what_is_typed_is_kept_before_the_window_asks_to_save(window, panel, qtbot, monkeypatch):
-    asked: list[bool] = []
+    asked = []
 
-    def settle(_files: object) -> bool:
+    def settle(_files):
         asked.append(window.editor.modified)
         return False
 
@@ -177,8 +174,8 @@ def test_comments_are_painted_between_the_records(window, panel, form):
     panel.list.set_form(form)  # type: ignore[arg-type]
     view = panel.list
 
-    def is_blank(cell: int) -> bool:
-        picture: QImage = view.viewport().grab(view.comment_rect(cell)).toImage()
+    def is_blank(cell):
+        picture = view.viewport().grab(view.comment_rect(cell)).toImage()
         corner = picture.pixelColor(QPoint(0, 0))
         places = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
         return all(picture.pixelColor(x, y) == corner for x, y in places)

@@ -1,9 +1,7 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session import background
@@ -17,7 +15,7 @@ FILE = f"{START}\n{HARING}\n"
 
 
 @pytest.fixture
-def collection_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def collection_window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
         yield shown
 
@@ -148,7 +146,7 @@ def test_the_row_of_a_game_shows_where_it_was_left(qtbot, tmp_path):
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         panel = window.collection.panel
 
-        def placement(row: int) -> str:
+        def placement(row):
             return panel.model.index(row).data(Role.POSITION).placement
 
         qtbot.waitUntil(lambda: placement(0)[parse_square("f3")] == "N")

@@ -30,14 +30,14 @@ def painter() -> BoardPainter:
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{HARING} ; Haring\n{IMMORTAL} ; Haring\nno position\n"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def delegate(painter: BoardPainter) -> RecordDelegate:
+def delegate(painter) -> RecordDelegate:
     delegate = RecordDelegate()
     delegate.set_painter(painter)
     return delegate

@@ -19,7 +19,7 @@ FILE = (
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(FILE))
     yield editor
     editor.close()
@@ -85,7 +85,7 @@ def test_a_verdict_is_in_words_where_there_is_room(editor):
 
 @pytest.mark.parametrize(("width", "times"), [(260, 0), (900, 1)])
 def test_comments_are_read_only_where_there_is_room(editor, monkeypatch, width, times):
-    read: list[int] = []
+    read = []
     monkeypatch.setattr(CollectionModel, "comment", lambda _model, row: read.append(row) or "")
     picture(editor, 0, width)
     assert read == [0] * times

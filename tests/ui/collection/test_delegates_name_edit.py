@@ -1,13 +1,11 @@
 """The name of a position is edited in its row."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents.records import rename
 from fenedit.ui.collection.commands import CommentDialog
@@ -23,7 +21,7 @@ FILE = f'{MATE} id "Morphy";\n# about it\n{MATE} c1 "Loyd";\n{MATE}\n'
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(FILE, file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         shown.resize(1240, 820)
@@ -32,12 +30,12 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def hands(window: MainWindow, qtbot: QtBot) -> Hands:
+def hands(window, qtbot) -> Hands:
     return Hands(window, qtbot)
 
 
 @pytest.fixture
-def panel(window: MainWindow) -> CollectionPanel:
+def panel(window) -> CollectionPanel:
     return window.collection.panel
 
 

@@ -14,7 +14,7 @@ from tests.helpers.states import HARING, IMMORTAL, editor_of, state_of_text
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{HARING} ; One\n{HARING} ; Two\n{IMMORTAL}\nno position\n"))
     yield editor
     editor.close()

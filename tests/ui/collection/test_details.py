@@ -1,13 +1,11 @@
 """What all selected positions are to say is asked for once."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import BLACK
 from fenedit.ui.collection.details import DetailsDialog
@@ -20,7 +18,7 @@ FILE = f'{MATE} c1 "Morphy"; dm 3;\n{MATE}\n{MATE} id "c";\n'
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(FILE, file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         panel = shown.collection.panel

@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.query.parsing import parse_query
@@ -17,7 +16,7 @@ from fenedit.ui.style import lay_out
 class Shown:
     """A bar, and what it has said."""
 
-    def __init__(self, bar: FindBar) -> None:
+    def __init__(self, bar: FindBar):
         self.bar = bar
         self.said: list[str] = []
         bar.query_typed.connect(lambda text: self.said.append(f"asked {text}"))
@@ -27,7 +26,7 @@ class Shown:
         assert field is not None
         self.field = field
 
-    def entry(self, path: str) -> None:
+    def entry(self, path: str):
         menu = self.bar.findChild(QMenu)
         menu.aboutToShow.emit()
         texts = [action for action in menu.actions() if action.text().replace("&", "") == path]
@@ -35,7 +34,7 @@ class Shown:
 
 
 @pytest.fixture
-def shown(qtbot: QtBot) -> Iterator[Shown]:
+def shown(qtbot) -> Iterator[Shown]:
     bar = FindBar(lambda: START_POSITION.placement)
     qtbot.addWidget(bar)
     bar.show()
@@ -47,7 +46,7 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
 
 
 def test_nothing_is_told_of_its_caret_before_it_has_the_focus(qtbot, heard, monkeypatch):
-    told: list[bool] = []
+    told = []
     monkeypatch.setattr(QLineEdit, "setMaxLength", lambda *_: told.append(QAccessible.isActive()))
     qtbot.addWidget(FindBar(lambda: START_POSITION.placement))
     assert told == [False] and QAccessible.isActive()

@@ -21,20 +21,20 @@ from tests.helpers.states import IMMORTAL, state_of_text
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     with editing(FIVE) as editor:
         yield editor
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+def panel(qtbot, editor) -> CollectionPanel:
     panel = shown_panel(qtbot, editor, (260, 500))
     panel.activateWindow()
     return panel
 
 
 @pytest.fixture
-def control(panel: CollectionPanel, editor: Editor) -> Iterator[FindControl]:
+def control(panel, editor) -> Iterator[FindControl]:
     control = FindControl(panel._bench, panel)
     control.open()
     yield control
@@ -42,7 +42,7 @@ def control(panel: CollectionPanel, editor: Editor) -> Iterator[FindControl]:
     control.end()
 
 
-def ask(control: FindControl, qtbot: QtBot, text: str, words: str) -> None:
+def ask(control: FindControl, qtbot: QtBot, text: str, words: str):
     control.bar.look_for(text)
     qtbot.waitUntil(lambda: control.bar.words == words)
 
@@ -106,7 +106,7 @@ def test_a_fault_shows_all_records_and_a_sentence(control, panel, qtbot):
 
 def test_nothing_found_is_said(control, panel, qtbot):
     ask(control, qtbot, "zugzwang", "None of 5")
-    said: list[str] = []
+    said = []
     listen(panel, said.append)
     control.go_on()
     assert said == ["No matches."]
@@ -286,10 +286,10 @@ def test_nothing_found_is_written_in_the_list(control, panel, qtbot):
 def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
     control, panel, qtbot, monkeypatch
 ):
-    painted: list[str] = []
+    painted = []
 
     class Listener(QObject):
-        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        def eventFilter(self, _watched, event):
             if event.type() == QEvent.Type.Paint:
                 painted.append(panel.list.empty_words)
             return False

@@ -3,7 +3,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.session import background
 from fenedit.session.editor import Editor
@@ -15,27 +14,27 @@ from tests.helpers.collection_hands import FIVE, editing, shown_panel
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     with editing(FIVE) as editor:
         yield editor
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+def panel(qtbot, editor) -> CollectionPanel:
     return shown_panel(qtbot, editor)
 
 
 class Faults:
     """The control, and what it has said."""
 
-    def __init__(self, panel: CollectionPanel) -> None:
+    def __init__(self, panel: CollectionPanel):
         self.control = FaultControl(panel._bench, panel)
         self.said: list[str] = []
         listen(panel, self.said.append)
 
 
 @pytest.fixture
-def faults(panel: CollectionPanel) -> Iterator[Faults]:
+def faults(panel) -> Iterator[Faults]:
     faults = Faults(panel)
     yield faults
     faults.control.end()
@@ -71,7 +70,7 @@ def test_where_it_takes_long_a_process_finds_the_same(
 def test_esc_stops_it_wherever_the_keyboard_is(faults, panel, qtbot, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
-    escaped: list[None] = []
+    escaped = []
     panel.list.escaped.connect(lambda: escaped.append(None))
     faults.control.go_on(1)
     QTest.keyClick(panel.list, Qt.Key.Key_Escape)

@@ -37,19 +37,19 @@ GAMES = """\
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     editor = editor_of(state_of_text(GAMES, file_format="pgn"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+def panel(qtbot, editor) -> CollectionPanel:
     return shown_panel(qtbot, editor, (260, 500))
 
 
 @pytest.fixture
-def control(panel: CollectionPanel) -> Iterator[FindControl]:
+def control(panel) -> Iterator[FindControl]:
     control = FindControl(panel._bench, panel)
     control.open()
     yield control
@@ -57,7 +57,7 @@ def control(panel: CollectionPanel) -> Iterator[FindControl]:
     control.end()
 
 
-def ask(control: FindControl, qtbot: QtBot, text: str, words: str) -> None:
+def ask(control: FindControl, qtbot: QtBot, text: str, words: str):
     control.bar.look_for(text)
     qtbot.waitUntil(lambda: control.bar.words == words)
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
@@ -33,21 +32,21 @@ def pieces() -> PieceSet:
 
 
 @pytest.fixture
-def editor(qapp: QApplication) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(FILE))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def window(qtbot: QtBot, editor: Editor, pieces: PieceSet) -> QMainWindow:
+def window(qtbot, editor, pieces) -> QMainWindow:
     bench = bench_around(qtbot, editor)
     window = bench.window
     panel = CollectionPanel(bench, QMenu("More", window))
     panel.set_board(board_theme("Walnut"), pieces)
     window.setCentralWidget(panel)
 
-    def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
+    def show(_old: EditorState, new: EditorState, _transaction: object):
         panel.show_state(new)
 
     editor.state_changed.connect(show)
@@ -61,7 +60,7 @@ def window(qtbot: QtBot, editor: Editor, pieces: PieceSet) -> QMainWindow:
 
 
 @pytest.fixture
-def panel(window: QMainWindow) -> CollectionPanel:
+def panel(window) -> CollectionPanel:
     panel = window.centralWidget()
     assert isinstance(panel, CollectionPanel)
     return panel
@@ -72,7 +71,7 @@ def titles(panel: CollectionPanel) -> list[str]:
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
-def click_row(panel: CollectionPanel, row: int) -> None:
+def click_row(panel: CollectionPanel, row: int):
     place = panel.list.visualRect(panel.list.model().index(row, 0)).center()
     QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
@@ -111,7 +110,7 @@ def test_the_list_follows_the_editor(panel, editor):
 
 
 def test_rows_that_go_do_not_choose_a_record(panel, editor):
-    shown: list[int] = []
+    shown = []
     editor.show_record(1)
     editor.state_changed.connect(lambda _old, new, _transaction: shown.append(new.current))
     editor.perform(records.delete)
@@ -137,7 +136,7 @@ def test_with_the_list_in_focus_the_usual_keys_mean_records(qtbot, window, panel
     action = QAction("of the window", window)
     action.setShortcut(QKeySequence(Qt.KeyboardModifier.ControlModifier | key))
     window.addAction(action)
-    taken: list[bool] = []
+    taken = []
     action.triggered.connect(taken.append)
     with qtbot.waitSignal(getattr(panel.list, signal)):
         QTest.keyClick(panel.list, key, Qt.KeyboardModifier.ControlModifier)

@@ -1,13 +1,11 @@
 """Records that are dragged out of the list and dropped elsewhere."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.main_window import MainWindow
@@ -16,7 +14,7 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def collection_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def collection_window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(f"{START}\n{HARING}\n"), services_in(tmp_path)) as shown:
         yield shown
 

@@ -9,7 +9,7 @@ from fenedit.ui.collection.panel import ShownSlices
 
 
 @pytest.fixture
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+def soon(monkeypatch):
     """Let each step be longer than a slice."""
     monkeypatch.setattr(background, "SLICE_SECONDS", 0.008)
 

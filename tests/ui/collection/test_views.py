@@ -4,10 +4,9 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QDropEvent, QImage, QMouseEvent
+from PySide6.QtGui import QAccessible, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
@@ -36,14 +35,14 @@ def fen(number: int) -> str:
 
 
 @pytest.fixture
-def editor(qapp: QApplication) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text("".join(f"{fen(number)}\n" for number in range(COUNT))))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def view(qtbot: QtBot, editor: Editor) -> RecordView:
+def view(qtbot, editor) -> RecordView:
     model = CollectionModel(editor, record_words, graded_sentence, editor)
     view = RecordView(model)
     qtbot.addWidget(view)
@@ -68,9 +67,7 @@ def place_of(view: RecordView, row: int) -> QPoint:
     return view.visualRect(view.model().index(row, 0)).center()
 
 
-def click(
-    view: RecordView, row: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> None:
+def click(view: RecordView, row: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier):
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, keys, place_of(view, row))
 
 
@@ -232,7 +229,7 @@ def test_a_drop_below_all_records_goes_to_the_end(view):
 def test_a_line_shows_where_a_drop_will_go(view, mode):
     view.set_form(mode)
 
-    def picture() -> QImage:
+    def picture():
         return view.viewport().grab().toImage()
 
     before = picture()
@@ -275,7 +272,7 @@ def test_no_name_is_searched_in_a_long_list(view, monkeypatch):
 class EndlessBlock(Block):
     """Two hundred million lines, each made when it is looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__(())
         self.size = self.records = HUGE
         self.seen: set[int] = set()
@@ -342,7 +339,7 @@ def test_undo_selects_the_record_that_it_shows(view, editor):
 
 
 def test_a_row_that_was_dragged_is_not_pointed_at_until_the_pointer_moves(view, monkeypatch):
-    dragged: list[object] = []
+    dragged = []
     monkeypatch.setattr("PySide6.QtGui.QDrag.exec", lambda *_: dragged.append(view._pointed))
     view.drag_data = QMimeData
     viewport = view.viewport()

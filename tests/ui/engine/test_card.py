@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.moves.engine import Status
 from fenedit.session.settings import Programs, Settings
@@ -22,12 +21,12 @@ NO_KING = "8/8/8/8/8/8/8/4K3 w - - 0 1"
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "fenedit.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture
-def card(qtbot: QtBot, settings: Settings) -> Iterator[EngineCard]:
+def card(qtbot, settings) -> Iterator[EngineCard]:
     card = EngineCard(settings)
     qtbot.addWidget(card)
     card.resize(288, 240)
@@ -38,7 +37,7 @@ def card(qtbot: QtBot, settings: Settings) -> Iterator[EngineCard]:
     card.end()
 
 
-def choose(settings: Settings, folder: Path, kind: str, lines: int = 2) -> None:
+def choose(settings: Settings, folder: Path, kind: str, lines: int = 2):
     settings.set_programs(Programs(fake_engine(folder, kind), engine_lines=lines))
 
 

@@ -30,7 +30,7 @@ E4 = parse_square("e4")
 class Hand:
     """Types in a field as a person does."""
 
-    def __init__(self, editor: Editor, qtbot: QtBot) -> None:
+    def __init__(self, editor: Editor, qtbot: QtBot):
         self.editor = editor
         self.pasted: list[str] = []
         self.copies = 0
@@ -47,10 +47,10 @@ class Hand:
         self.line = self.field.line
         self.qtbot = qtbot
 
-    def copy(self) -> None:
+    def copy(self):
         self.copies += 1
 
-    def paste_text(self, text: str, *, over: bool = False) -> None:
+    def paste_text(self, text: str, *, over: bool = False):
         self.pasted.append(text)
         self.over.append(over)
 
@@ -62,31 +62,29 @@ class Hand:
     def text(self) -> str:
         return self.line.text()
 
-    def enter(self) -> None:
+    def enter(self):
         self.line.setFocus(Qt.FocusReason.MouseFocusReason)
 
-    def leave(self) -> None:
+    def leave(self):
         self.line.nextInFocusChain().setFocus(Qt.FocusReason.TabFocusReason)
 
-    def replace(self, text: str) -> None:
+    def replace(self, text: str):
         """Select all and type a text in its place."""
         self.enter()
         self.press(Key.Key_A, CTRL)
         self.type(text) if text else self.press(Key.Key_Delete)
 
-    def type(self, text: str) -> None:
+    def type(self, text: str):
         QTest.keyClicks(self.line, text)
 
-    def press(
-        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-    ) -> None:
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier):
         QTest.keyClick(self.line, key, modifiers)
 
-    def paste(self, text: str) -> None:
+    def paste(self, text: str):
         QApplication.clipboard().setText(text)
         self.press(Key.Key_V, CTRL)
 
-    def undo(self) -> None:
+    def undo(self):
         self.editor.undo_stack.undo()
 
     def button(self, text: str) -> QPushButton:
@@ -100,7 +98,7 @@ def document() -> str:
 
 
 @pytest.fixture
-def hand(qtbot: QtBot, document: str) -> Iterator[Hand]:
+def hand(qtbot, document) -> Iterator[Hand]:
     editor = editor_of(state_of_text(document))
     hand = Hand(editor, qtbot)
     with stage(qtbot, editor, hand.field):
@@ -153,7 +151,7 @@ def test_no_spelling_is_rewritten_under_the_caret(hand, typed, said):
     ],
 )
 def test_a_caret_in_another_spelling_is_told_its_place(hand, typed, offset, square, place):
-    hovered: list[int | None] = []
+    hovered = []
     hand.field.field_hovered.connect(hovered.append)
     hand.replace(typed)
     hand.line.select_span((offset, offset))

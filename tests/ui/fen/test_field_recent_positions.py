@@ -1,7 +1,7 @@
 from types import SimpleNamespace
 from typing import cast
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -54,7 +54,7 @@ def test_a_text_that_is_no_fen_is_left_out(qtbot):
 def test_a_click_chooses(qtbot):
     button = opened(qtbot, HARING, IMMORTAL)
     entries = button.popup.list_widget
-    middle: QPoint = entries.visualItemRect(entries.item(1)).center()
+    middle = entries.visualItemRect(entries.item(1)).center()
     with qtbot.waitSignal(button.popup.chosen) as chosen:
         qtbot.mouseClick(entries.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert chosen.args == [IMMORTAL]
@@ -63,7 +63,7 @@ def test_a_click_chooses(qtbot):
 
 def test_keys_choose_or_give_up(qtbot):
     button = opened(qtbot, HARING, IMMORTAL)
-    chosen: list[str] = []
+    chosen = []
     button.popup.chosen.connect(chosen.append)
     qtbot.keyClick(button.popup.list_widget, Qt.Key.Key_Escape)
     assert not button.popup.isVisible()

@@ -15,7 +15,7 @@ from tests.helpers.states import HARING, START, editor_of, state_of_fen
 
 
 @pytest.fixture
-def line(qtbot: QtBot) -> FenLine:
+def line(qtbot) -> FenLine:
     line = FenLine(editor_of(state_of_fen(START)))
     qtbot.addWidget(line)
     line.resize(700, 34)
@@ -100,7 +100,7 @@ def test_another_text_leaves_the_caret_where_it_was(line):
 
 def test_the_pointer_is_told_once_for_each_character(qtbot, line):
     line.setText(HARING)
-    told: list[object] = []
+    told = []
     line.pointed.connect(told.append)
     left = int(line.place_of(2))
     for x in (left + 1, left + 2, left + 9):
@@ -126,7 +126,7 @@ def test_history_is_not_the_lines_own(qtbot, line):
 class Selection:
     """A clipboard with X11's selection, which the platform of these tests lacks."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str):
         self._text = text
 
     def supportsSelection(self) -> bool:
@@ -140,33 +140,29 @@ def usual_action(line: FenLine, name: str) -> QAction:
     return next(action for action in line.usual_menu().actions() if action.objectName() == name)
 
 
-def paste_by_key(line: FenLine, qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch) -> None:
+def paste_by_key(line: FenLine, qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch):
     QApplication.clipboard().setText(text)
     qtbot.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
-def paste_by_menu(line: FenLine, qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch) -> None:
+def paste_by_menu(line: FenLine, qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch):
     QApplication.clipboard().setText(text)
     usual_action(line, "edit-paste").trigger()
 
 
-def paste_selection(
-    line: FenLine, qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def paste_selection(line: FenLine, qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(QApplication, "clipboard", lambda: Selection(text))
     place = QPoint(int(line.place_of(2)), 17)
     qtbot.mouseClick(line, Qt.MouseButton.MiddleButton, pos=place)
 
 
-def paste_selection_by_key(
-    line: FenLine, qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def paste_selection_by_key(line: FenLine, qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(QApplication, "clipboard", lambda: Selection(text))
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(line, Qt.Key.Key_Insert, held)
 
 
-def drop(line: FenLine, _qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch) -> None:
+def drop(line: FenLine, _qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch):
     drop_dragged(line, text)
 
 

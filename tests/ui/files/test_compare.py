@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
@@ -34,7 +33,7 @@ def versions() -> Versions:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, painter: BoardPainter) -> CompareDialog:
+def dialog(qtbot, painter) -> CompareDialog:
     dialog = CompareDialog(versions(), painter)
     qtbot.addWidget(dialog)
     dialog.show()

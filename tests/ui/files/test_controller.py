@@ -30,10 +30,10 @@ Answer = Callable[[str, object], None]
 
 
 @pytest.fixture
-def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
+def answer(monkeypatch) -> Answer:
     """Answer a question of the controller without showing it."""
 
-    def answer_with(question: str, reply: object) -> None:
+    def answer_with(question: str, reply: object):
         monkeypatch.setattr(FileQuestions, question, lambda *_: reply)
 
     return answer_with
@@ -80,7 +80,7 @@ def test_a_file_is_opened_and_saved_as_it_was(files, window, tmp_path):
 
 
 def test_what_cannot_be_opened_is_said_and_nothing_changes(files, window, tmp_path, monkeypatch):
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
     assert not files.open(tmp_path)
     assert told == ["folder"]
@@ -136,7 +136,7 @@ def test_a_read_only_file_asks_first(files, window, tmp_path, answer, agreed, mo
     files.open(path)
     window.editor.perform(type_fen, HARING)
     answer("may_replace_read_only", agreed)
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(FileQuestions, "save_failed", told_of(told))
     assert files.save() == agreed
     assert told == ([] if agreed else ["read-only"])
@@ -148,10 +148,10 @@ def test_a_failed_save_keeps_the_work(files, window, tmp_path, monkeypatch):
     files.open(path)
     window.editor.perform(type_fen, HARING)
 
-    def fail(target: Path, *_args: object, **_kwargs: object) -> None:
+    def fail(target, *_args, **_kwargs):
         raise SaveError("no-space", target)
 
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(file_saving, "save_document", fail)
     monkeypatch.setattr(FileQuestions, "save_failed", told_of(told))
     assert not files.save()
@@ -211,7 +211,7 @@ GAME = '[Event "Club"]\n[White "Ann"]\n\n1. e4 e5 *\n'
 class Asked:
     """Answers questions about losses, and remembers them."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, *replies: str) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *replies: str):
         self.losses: list[tuple[object, ...]] = []
         self._replies = list(replies)
         monkeypatch.setattr(FileQuestions, "about_losses", self._ask)
@@ -222,11 +222,11 @@ class Asked:
 
 
 @pytest.fixture
-def suggested(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+def suggested(monkeypatch) -> list[tuple[str, str]]:
     """What name and format *Save As* suggested."""
     names: list[tuple[str, str]] = []
 
-    def ask(_: object, path: Path, kind: str) -> None:
+    def ask(_: object, path: Path, kind: str):
         names.append((path.name, kind))
 
     monkeypatch.setattr(FileQuestions, "file_to_save", ask)
@@ -268,10 +268,10 @@ def test_where_nothing_is_lost_nothing_is_asked(files, window, tmp_path, answer)
 def test_another_format_can_be_chosen_instead(files, tmp_path, monkeypatch):
     opened(files, tmp_path / "a.epd", EPD)
     Asked(monkeypatch, "elsewhere")
-    names: list[tuple[str, str]] = []
+    names = []
     replies = [Target(tmp_path / "b.fen", "fen"), Target(tmp_path / "b.epd", "epd")]
 
-    def ask(_: object, path: Path, kind: str) -> Target:
+    def ask(_, path, kind):
         names.append((path.name, kind))
         return replies.pop(0)
 
@@ -325,7 +325,7 @@ def test_a_packed_file_stays_packed_and_another_becomes_so(files, window, tmp_pa
 
 def test_a_damaged_packed_file_is_said(files, tmp_path, monkeypatch):
     path = saved_in(tmp_path, gzip.compress(f"{START}\n".encode() * 99)[:-9])
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
     assert not files.open(path)
     assert told == ["damaged"]
@@ -520,7 +520,7 @@ def test_an_untitled_collection_with_operations_asks_what_a_fen_file_is_to_hold(
     target = tmp_path / "a.fen"
     replies = iter((Target(target, "fen"), None, Target(target, "fen")))
 
-    def ask(_: object, path: Path, kind: str) -> Target | None:
+    def ask(_, path, kind):
         suggested.append((path.name, kind))
         return next(replies)
 

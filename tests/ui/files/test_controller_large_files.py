@@ -14,7 +14,6 @@ from fenedit.documents.files.saving import save_document
 from fenedit.session.intents.records import duplicate, type_fen
 from fenedit.ui.files import opening as file_opening
 from fenedit.ui.files import saving as file_saving
-from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.opening import LARGE_SIZE
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
@@ -26,7 +25,7 @@ LINES = LARGE_SIZE // (len(START) + 1) + 1
 
 
 @pytest.fixture
-def failures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def failures(monkeypatch) -> list[str]:
     """What could not be opened or saved; nobody saves elsewhere."""
     codes: list[str] = []
     for question in ("open_failed", "save_failed"):
@@ -37,14 +36,14 @@ def failures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def said(files: FileController) -> list[str]:
+def said(files) -> list[str]:
     words: list[str] = []
     listen(files, words.append)
     return words
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path) -> Path:
     """A file just so large that its opening may take long."""
     file = tmp_path / "large.fen"
     file.write_text(f"{START}\n" * LINES)
@@ -52,7 +51,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def opened(files: FileController, path: Path) -> Path:
+def opened(files, path) -> Path:
     assert files.open(path)
     return path
 
@@ -61,9 +60,9 @@ def test_the_window_lives_while_a_file_is_saved_and_begins_nothing_else(
     files, window, opened, monkeypatch, tmp_path
 ):
     window.editor.perform(type_fen, HARING)
-    answers: list[bool] = []
+    answers = []
 
-    def meanwhile() -> None:
+    def meanwhile():
         answers.extend([files.save(), files.save_as(), files.open(tmp_path), window.close()])
 
     wait_for(meanwhile, answers, monkeypatch)
@@ -72,16 +71,12 @@ def test_the_window_lives_while_a_file_is_saved_and_begins_nothing_else(
     assert window.isVisible() and not window.editor.modified
 
 
-def wait_for(
-    meanwhile: Callable[[], None],
-    answers: list[bool],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def wait_for(meanwhile: Callable[[], None], answers: list[bool], monkeypatch: pytest.MonkeyPatch):
     """Let saving wait until something was done in the window."""
     begun, done = threading.Event(), threading.Event()
     timer = QTimer(QCoreApplication.instance())
 
-    def act() -> None:
+    def act():
         if begun.is_set():
             timer.stop()
             meanwhile()
@@ -100,7 +95,7 @@ def wait_for(
 def test_what_is_edited_while_it_is_saved_stays_unsaved(files, window, opened, monkeypatch):
     window.editor.perform(type_fen, HARING)
 
-    def meanwhile() -> None:
+    def meanwhile():
         window.editor.perform(duplicate)
 
     wait_for(meanwhile, [], monkeypatch)
@@ -121,7 +116,7 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
         (tmp_path / "other name").hardlink_to(opened)
     window.editor.perform(type_fen, HARING)
 
-    def on_disk() -> tuple[bytes, set[Path]]:
+    def on_disk():
         # Whether the unsaved work has been kept meanwhile is for the clock to say.
         return opened.read_bytes(), set(tmp_path.iterdir()) - {tmp_path / "recovery"}
 
@@ -129,11 +124,11 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
     asked = threading.Event()
 
     class Slow(Progress):
-        def __call__(self, done: int, total: int) -> None:
+        def __call__(self, done, total):
             assert asked.wait(60)
             super().__call__(done, total)
 
-    def cancel() -> None:
+    def cancel():
         dialog = window.findChild(QProgressDialog)
         # Once it was asked, the window says that it is stopping.
         if isinstance(dialog, QProgressDialog) and dialog.isVisible() and not asked.is_set():
@@ -162,7 +157,7 @@ def test_who_would_not_wait_keeps_what_was_shown(files, window, path, monkeypatc
 
 
 def test_a_file_that_is_gone_when_it_is_read_is_said(files, path, failures, monkeypatch):
-    def and_removed(_asked: Path) -> int:
+    def and_removed(_asked):
         path.unlink()
         return LARGE_SIZE
 
@@ -221,7 +216,7 @@ def test_a_large_file_is_converted_beside_the_window(files, window, opened, tmp_
 
 
 def test_a_disk_that_is_full_is_said(files, window, opened, failures, monkeypatch):
-    def fail(target: Path, *_: object, **__: object) -> None:
+    def fail(target, *_, **__):
         raise SaveError("disk-full", target)
 
     window.editor.perform(type_fen, HARING)

@@ -14,7 +14,7 @@ GAME = '[Event "?"]\n\n1. e4 e5 *\n'
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def asked(monkeypatch) -> list[str]:
     """What was asked about; the answer is the first of it, if there was one before."""
     asked: list[str] = []
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog
 
 from fenedit.documents.encoding import UTF_16
 from fenedit.documents.files.opening import open_document
@@ -24,8 +23,8 @@ ODD = f'{FOUR} id "Réti – 1921";\n'.encode("windows-1252")
 
 
 @pytest.fixture
-def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[str | None], None]:
-    def choose_with(encoding: str | None) -> None:
+def choose(monkeypatch) -> Callable[[str | None], None]:
+    def choose_with(encoding: str | None):
         monkeypatch.setattr(encodings, "encoding_chosen", lambda *_: encoding)
 
     return choose_with
@@ -81,7 +80,7 @@ def test_another_encoding_may_be_chosen_and_changes_no_byte(
 def test_what_cannot_be_read_in_an_encoding_leaves_the_document(
     files, window, tmp_path, choose, monkeypatch
 ):
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
     files.open(saved_in(tmp_path, GOOD + b"8"))
     choose(UTF_16)
@@ -126,7 +125,7 @@ def test_the_dialog_shows_lines_in_the_encoding(qtbot, tmp_path):
 
 @pytest.mark.parametrize(("accept", "chosen"), [(True, "cp437"), (False, None)])
 def test_the_choice_is_that_of_the_list(qtbot, tmp_path, accept, chosen):
-    def choose(dialog: QDialog) -> None:
+    def choose(dialog):
         assert isinstance(dialog, EncodingDialog)
         dialog.combo.setCurrentIndex(dialog.combo.findData("cp437"))
         (dialog.accept if accept else dialog.reject)()

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.files.opening import DropCue, Drops
 
@@ -30,7 +29,7 @@ class Desk:
 class Files:
     """Opens what is no folder in a window, and tells what it has opened where."""
 
-    def __init__(self, done: list[object]) -> None:
+    def __init__(self, done: list[object]):
         self.done = done
         self.holds_work = False
 
@@ -46,10 +45,10 @@ class Files:
 class Reading:
     """Tells what it is to read."""
 
-    def __init__(self, done: list[object]) -> None:
+    def __init__(self, done: list[object]):
         self.done = done
 
-    def read_files(self, paths: Sequence[Path]) -> None:
+    def read_files(self, paths: Sequence[Path]):
         self.done.append(["read", *paths])
 
     def read_data(self, data: QMimeData) -> bool:
@@ -64,12 +63,12 @@ def done() -> list[object]:
 
 
 @pytest.fixture
-def files(done: list[object]) -> Files:
+def files(done) -> Files:
     return Files(done)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window(qtbot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(300, 200)
@@ -78,8 +77,8 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def drops(window: QWidget, files: Files, done: list[object]) -> Drops:
-    def open_in_windows(paths: Sequence[Path], texts: Sequence[str]) -> None:
+def drops(window, files, done) -> Drops:
+    def open_in_windows(paths: Sequence[Path], texts: Sequence[str]):
         done.append([*paths, *texts])
 
     rooms = SimpleNamespace(
@@ -94,7 +93,7 @@ def drops(window: QWidget, files: Files, done: list[object]) -> Drops:
 class Drop(QDropEvent):
     """A drop that knows where it comes from."""
 
-    def __init__(self, data: QMimeData, source: object) -> None:
+    def __init__(self, data: QMimeData, source: object):
         action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
         super().__init__(QPointF(), action, data, button, Qt.KeyboardModifier.NoModifier)
         self._source = source

@@ -19,16 +19,16 @@ Choose = Callable[[Callable[[Versions], list[StoredLine] | None]], None]
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
         yield shown
 
 
 @pytest.fixture(autouse=True)
-def nothing_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_asked(monkeypatch):
     """Fail where a question comes that no test has an answer to, instead of waiting for one."""
 
-    def refuse(*about: object) -> None:
+    def refuse(*about: object):
         raise AssertionError(about)
 
     for question in ("about_change", "about_unsaved", "save_failed", "open_failed"):
@@ -36,7 +36,7 @@ def nothing_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def path(tmp_path: Path, window: MainWindow) -> Path:
+def path(tmp_path, window) -> Path:
     folder = tmp_path / "files"
     folder.mkdir()
     file = folder / "a.fen"
@@ -46,10 +46,10 @@ def path(tmp_path: Path, window: MainWindow) -> Path:
 
 
 @pytest.fixture
-def choose(monkeypatch: pytest.MonkeyPatch) -> Choose:
+def choose(monkeypatch) -> Choose:
     """Answer the comparison without showing it."""
 
-    def choose_by(choice: Callable[[Versions], list[StoredLine] | None]) -> None:
+    def choose_by(choice: Callable[[Versions], list[StoredLine] | None]):
         monkeypatch.setattr(
             "fenedit.ui.files.compare.ask_about_versions",
             lambda _parent, versions, _painter: choice(versions),
@@ -110,9 +110,9 @@ def test_who_keeps_theirs_has_unsaved_work_and_is_asked_before_it_overwrites(
     bar.keep.click()
     assert not bar.isVisible() and window.editor.modified
     assert lines(window) == [START, HARING]
-    asked: list[str] = []
+    asked = []
 
-    def ask(_: object, *about: object) -> str:
+    def ask(_, *about):
         asked.append(str(about[0]))
         return "cancel"
 
@@ -188,7 +188,7 @@ def test_a_file_that_was_deleted_is_written_again(qtbot, window, path, monkeypat
 def test_a_file_that_can_not_be_opened_any_more_is_said(qtbot, window, path, monkeypatch):
     path.write_bytes(bytes(range(256)) * 9)
     bar = noticed(qtbot, window)
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
     bar.reload.click()
     bar.compare.click()

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.conversion import Loss
 from fenedit.documents.files.disk_file import DiskChange
@@ -14,7 +13,7 @@ PATH = Path("/somewhere/a <b>&c.fen")
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> ChangeBar:
+def bar(qtbot) -> ChangeBar:
     bar = ChangeBar()
     qtbot.addWidget(bar)
     return bar

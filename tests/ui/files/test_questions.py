@@ -20,7 +20,7 @@ from fenedit.ui.files.saving import Target
     ],
 )
 def test_a_name_for_a_new_file(qtbot, monkeypatch, tmp_path, typed, target):
-    def choose(dialog: QFileDialog) -> int:
+    def choose(dialog):
         dialog.selectFile(str(tmp_path / typed))
         return bool(typed)
 
@@ -41,7 +41,7 @@ def test_a_name_for_a_new_file(qtbot, monkeypatch, tmp_path, typed, target):
     ],
 )
 def test_a_format_is_chosen_in_the_list(qtbot, monkeypatch, tmp_path, number, typed, target):
-    def choose(dialog: QFileDialog) -> int:
+    def choose(dialog):
         chosen = dialog.nameFilters()[number]
         dialog.selectNameFilter(chosen)
         # As when a person chooses it.
@@ -55,9 +55,9 @@ def test_a_format_is_chosen_in_the_list(qtbot, monkeypatch, tmp_path, number, ty
 
 
 def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch):
-    filters: list[str] = []
+    filters = []
 
-    def choose(*arguments: str) -> tuple[str, str]:
+    def choose(*arguments):
         filters.extend(arguments[3].split(";;"))
         return "", ""
 

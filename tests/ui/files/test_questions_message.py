@@ -5,7 +5,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError
@@ -20,7 +19,7 @@ ENTER, ESCAPE = press(Qt.Key.Key_Return), press(Qt.Key.Key_Escape)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window(qtbot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()

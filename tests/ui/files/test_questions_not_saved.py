@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QLabel
 
 from fenedit.documents.errors import SaveError
 from fenedit.ui.files.questions import FileQuestions
@@ -42,9 +42,9 @@ def test_each_answer_means_what_it_says(qtbot, answer, elsewhere):
     ],
 )
 def test_the_reason_is_named_and_that_nothing_is_lost(qtbot, code, reason):
-    texts: list[str] = []
+    texts = []
 
-    def read(dialog: QDialog) -> None:
+    def read(dialog):
         texts.extend(label.text() for label in dialog.findChildren(QLabel))
         dialog.reject()
 

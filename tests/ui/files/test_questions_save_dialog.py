@@ -21,7 +21,7 @@ ANY = "All files (*)"
 def test_a_name_without_a_suffix_gets_that_of_the_filter(
     qtbot, monkeypatch, tmp_path, typed, chosen, name
 ):
-    def choose(dialog: QFileDialog) -> int:
+    def choose(dialog):
         assert dialog.selectedNameFilter() == "Drawing (*.svg)"
         assert dialog.selectedFiles() == [str(tmp_path / "offered.svg")]
         dialog.selectNameFilter(chosen)

@@ -40,7 +40,7 @@ def words_asked(snapshot: Snapshot, painter: BoardPainter) -> list[str]:
     """Offer a snapshot, decide later, and return what was said."""
     said: list[str] = []
 
-    def read() -> None:
+    def read():
         # The comparison comes first.
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, RecoveryDialog):
@@ -164,7 +164,7 @@ def test_the_window_lives_while_work_is_compared(qtbot, painter, tmp_path, monke
     path, turns = tmp_path / "mates.fen", list[str]()
     path.write_text(f"{START}\n")
 
-    def slow(_document: object) -> int:
+    def slow(_document):
         turns.append(threading.current_thread().name)
         return 7
 

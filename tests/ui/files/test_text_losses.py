@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from fenedit.documents import conversion, olive
 from fenedit.documents.conversion import Loss
@@ -102,7 +102,7 @@ def test_a_key_loses_nothing(qtbot, key, answer):
 
 
 def test_the_losses_can_be_read_in_the_dialog(qtbot):
-    def look(dialog: QDialog) -> None:
+    def look(dialog):
         assert isinstance(dialog, QMessageBox)
         assert "White, Black" in dialog.informativeText()
         button_of(dialog, "Save Anyway")

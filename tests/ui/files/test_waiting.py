@@ -7,13 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.files.waiting import Progress, StoppedError, done_beside
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window(qtbot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -32,7 +31,7 @@ def test_what_the_work_raises_is_raised(window):
 def test_the_window_lives_meanwhile(window):
     ticks, enough = list[int](), threading.Event()
 
-    def tick() -> None:
+    def tick():
         ticks.append(1)
         if len(ticks) > 5:
             enough.set()
@@ -46,9 +45,9 @@ def test_the_window_lives_meanwhile(window):
 
 def test_it_can_be_stopped(window):
     end = threading.Event()
-    seen: list[str] = []
+    seen = []
 
-    def stop() -> None:
+    def stop():
         dialog = window.findChild(QProgressDialog)
         if isinstance(dialog, QProgressDialog) and dialog.isVisible():
             seen.append(dialog.labelText())
@@ -70,7 +69,7 @@ def when_shown(window: QWidget, act: Callable[[QProgressDialog], None]) -> QTime
     """Do something with the dialog each time it is looked for and shown."""
     timer = QTimer()
 
-    def look() -> None:
+    def look():
         dialog = window.findChild(QProgressDialog)
         if isinstance(dialog, QProgressDialog) and dialog.isVisible():
             act(dialog)
@@ -82,9 +81,9 @@ def when_shown(window: QWidget, act: Callable[[QProgressDialog], None]) -> QTime
 
 def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window):
     progress, ended = Progress(), threading.Event()
-    told: list[tuple[int, int]] = []
+    told = []
 
-    def work() -> None:
+    def work():
         try:
             while True:
                 progress(3, 4)
@@ -93,7 +92,7 @@ def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window):
             ended.set()
             raise
 
-    def stop(dialog: QProgressDialog) -> None:
+    def stop(dialog):
         bar = dialog.findChild(QProgressBar)
         assert isinstance(bar, QProgressBar)
         told.append((bar.value(), bar.maximum()))
@@ -116,7 +115,7 @@ def said_by(dialog: QProgressDialog) -> tuple[str, bool]:
 def test_work_that_was_stopped_is_awaited_until_it_has_ended(window, way):
     progress, seen, ended = Progress(), list[tuple[str, bool]](), list[str]()
 
-    def act(dialog: QProgressDialog) -> None:
+    def act(dialog):
         seen.append(said_by(dialog))
         if len(seen) == 1 and way == "button":
             button = dialog.findChild(QPushButton)
@@ -125,7 +124,7 @@ def test_work_that_was_stopped_is_awaited_until_it_has_ended(window, way):
         elif len(seen) == 1:
             getattr(dialog, way)()
 
-    def work() -> None:
+    def work():
         while len(seen) < 4:
             time.sleep(0.01)
         try:
@@ -143,11 +142,11 @@ def test_work_that_was_stopped_is_awaited_until_it_has_ended(window, way):
 def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window):
     progress, seen = Progress(), list[tuple[str, bool]]()
 
-    def act(dialog: QProgressDialog) -> None:
+    def act(dialog):
         seen.append(said_by(dialog))
         dialog.reject()
 
-    def work() -> str:
+    def work():
         progress(1, 2)
         progress.settle()
         while len(seen) < 3:

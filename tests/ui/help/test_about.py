@@ -1,11 +1,10 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
 
 from fenedit import __version__
 from fenedit.ui.help.about import AboutDialog
@@ -15,7 +14,7 @@ LOG = Path("/home/somebody/log/fenedit.log")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> AboutDialog:
+def dialog(qtbot) -> AboutDialog:
     dialog = AboutDialog(LOG)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -31,7 +30,7 @@ def test_it_names_version_licence_and_log(dialog):
 
 
 def test_the_log_folder_can_be_opened(dialog, monkeypatch):
-    opened: list[QUrl] = []
+    opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     QTest.mouseClick(button_of(dialog, "Open Log Folder"), Qt.MouseButton.LeftButton)
     assert [url.toLocalFile() for url in opened] == [str(LOG.parent)]

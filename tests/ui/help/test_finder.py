@@ -31,7 +31,7 @@ def type_in(finder: CommandFinder, text: str) -> list[str]:
     return [rows.item(row).text() for row in range(rows.count())]
 
 
-def enter(finder: CommandFinder) -> None:
+def enter(finder: CommandFinder):
     QTest.keyClick(finder.findChild(QLineEdit), Qt.Key.Key_Return)
 
 

@@ -1,12 +1,10 @@
 import itertools
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.explanations import EXPLANATIONS
 from fenedit.notation.fen_faults import first_fault
@@ -23,7 +21,7 @@ TEXT = first_fault("4k3/8")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[WhyDialog]:
+def dialog(qtbot, tmp_path, qapp) -> Iterator[WhyDialog]:
     services = services_in(tmp_path)
     dialog = WhyDialog(services.look)
     qtbot.addWidget(dialog)

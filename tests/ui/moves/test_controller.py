@@ -209,7 +209,7 @@ def test_a_typed_letter_begins_a_move(table):
 
 
 def test_what_happens_is_announced(table, monkeypatch):
-    spoken: list[str] = []
+    spoken = []
     control = table("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1")
     view = control._area.view
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
@@ -232,7 +232,7 @@ def test_what_happens_is_announced(table, monkeypatch):
 
 def test_what_cannot_be_played_is_explained(table):
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
-    said: list[str] = []
+    said = []
     listen(control, said.append)
     assert "checkmate" in control.room._why_not()
     control.room.toggle()
@@ -267,7 +267,7 @@ def test_setting_up_is_a_new_record_and_the_tool_stays(table):
 
 def test_words_that_are_not_true_any_more_are_taken_back(table):
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
-    events: list[str] = []
+    events = []
     listen(control, lambda words: events.append(words[:8]))
     control.room.unsaid.connect(lambda: events.append("unsaid"))
     control.room.toggle()

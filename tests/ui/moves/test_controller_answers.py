@@ -1,10 +1,8 @@
 """The other side of a solved problem answers by itself."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.ui.main_window import MainWindow
@@ -15,7 +13,7 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def solved(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def solved(qtbot, tmp_path) -> Iterator[MainWindow]:
     text = " ".join(HARING.split()[:4]) + " dm 2;\n"
     state = state_of_text(text, file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
@@ -39,7 +37,7 @@ def test_a_key_gets_a_defence_and_both_are_one_step(solved, qtbot):
 
 
 def test_a_move_that_is_not_in_the_solution_is_told(solved, qtbot):
-    said: list[str] = []
+    said = []
     listen(solved, said.append)
     solved.commands["answers"].trigger()
     tries = {node.uci for node in solved.puzzle._solution_after(())[0].root.children}

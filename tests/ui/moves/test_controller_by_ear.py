@@ -1,7 +1,6 @@
 """Where a step leads is heard, once: the move, the variation, the end of the line, the comment."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QKeySequence
@@ -22,7 +21,7 @@ GAME = """[Event "Lesson"]
 
 
 @pytest.fixture
-def game(qtbot: QtBot, tmp_path: Path, heard: list[str]) -> Iterator[MainWindow]:
+def game(qtbot, tmp_path, heard) -> Iterator[MainWindow]:
     state = state_of_text(GAME, file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         moves = window._bench.moves

@@ -59,7 +59,7 @@ def test_a_position_is_taken_with_a_word(window):
     take, editor = window.commands["take_position"], window.editor
     window._bench.moves.play("e2e4")
     assert take.isEnabled()
-    said: list[str] = []
+    said = []
     listen(window, said.append)
     take.trigger()
     assert len(editor.state.collection) == 2 and not take.isEnabled()
@@ -69,7 +69,7 @@ def test_a_position_is_taken_with_a_word(window):
 
 def test_setting_up_says_what_it_did(window):
     window._bench.moves.play("e2e4")
-    said: list[str] = []
+    said = []
     listen(window, said.append)
     window.fen.line.setFocus()
     window.fen.line.setText("")
@@ -105,18 +105,18 @@ def begun(window: MainWindow) -> MainWindow:
     return window
 
 
-def fold(window: MainWindow) -> None:
+def fold(window: MainWindow):
     sections = window.panels.findChildren(Section)
     next(it for it in sections if it.accessibleName() == "Moves").head.click()
     assert not window.panels.moves.fill().isVisible()
 
 
-def stand_alone(window: MainWindow) -> None:
+def stand_alone(window: MainWindow):
     window.commands["board_alone"].trigger()
     assert not window.panels.isVisible()
 
 
-def scroll_away(window: MainWindow) -> None:
+def scroll_away(window: MainWindow):
     window.resize(window.minimumSize())
     for section in (window.engine, window.panels.puzzle_card):
         section.fold(False)

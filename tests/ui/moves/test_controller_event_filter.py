@@ -65,7 +65,7 @@ def test_esc_lets_go_closes_the_chooser_and_then_leaves(table):
 def test_a_move_that_cannot_be_made_is_refused_with_a_reason(table):
     control = begun(table, "4k3/4r3/8/8/8/8/4B3/4K2R w K - 0 1")
     view = control._area.view
-    said: list[str] = []
+    said = []
     listen(control, said.append)
     drag(view, "e7", "e5")
     drag(view, "e2", "d3")

@@ -164,7 +164,7 @@ def test_every_move_has_its_path():
 
 
 def test_variations_may_be_nested_deeper_than_python_goes():
-    below: tuple[Node, ...] = ()
+    below = ()
     for _ in range(5_000):
         below = (Node("e2e4", "e4"), Node("d2d4", "d4", below))
     layout = game_layout(MoveTree(parse_fen(chess.STARTING_FEN), root=Node(below=below)), "en")

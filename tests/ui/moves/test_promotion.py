@@ -19,7 +19,7 @@ KEY = Qt.Key
 
 
 @pytest.fixture
-def board(table: Table) -> BoardController:
+def board(table) -> BoardController:
     return table(START)
 
 
@@ -73,7 +73,7 @@ def test_arrows_go_as_the_pieces_lie_and_around(board, pieces, square, towards, 
 
 
 def test_arrows_and_enter_choose(board, pieces):
-    chosen: list[str] = []
+    chosen = []
     chooser = chooser_on(board, pieces, "e8")
     chooser.chosen.connect(chosen.append)
     key(QApplication.focusWidget(), KEY.Key_Down)
@@ -92,7 +92,7 @@ def test_other_keys_do_not_reach_the_board(board, pieces):
 
 
 def test_it_closes_when_the_keyboard_goes_elsewhere(board, pieces):
-    chosen: list[str] = []
+    chosen = []
     chooser = chooser_on(board, pieces, "e8")
     chooser.chosen.connect(chosen.append)
     board._area.view.setFocus()

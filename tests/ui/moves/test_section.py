@@ -26,7 +26,7 @@ GAME = '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n\n'
 
 
 @pytest.fixture
-def mated(window: MainWindow) -> MainWindow:
+def mated(window) -> MainWindow:
     window._bench.moves.play(*SHORT_MATE)
     return window
 
@@ -42,7 +42,7 @@ def sans(window: MainWindow) -> str:
     return " ".join(node.san for node in moves.tree.moves_to(moves.path))
 
 
-def show(window: MainWindow, state: EditorState) -> None:
+def show(window: MainWindow, state: EditorState):
     window.editor.open_document(state.document)
 
 
@@ -127,7 +127,7 @@ def test_the_last_move_is_marked_by_preference(mated):
 def test_a_text_that_is_no_move_stays_and_is_explained(mated):
     bar = bar_of(mated)
     mated.commands["first_move"].trigger()
-    said: list[str] = []
+    said = []
     listen(mated, said.append)
     for text in ("Ke3", "Zz9"):
         mated.moves.write(text)
@@ -233,7 +233,7 @@ def test_a_click_on_a_move_goes_there(mated):
 
 
 def test_undo_of_a_new_position_is_said(mated):
-    said: list[str] = []
+    said = []
     listen(mated, said.append)
     mated.commands["take_position"].trigger()
     mated.commands["undo"].trigger()

@@ -1,14 +1,12 @@
 """The section is worked by keys alone, and the keyboard is never lost."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.moves.bar import MORE, MoveEntry
@@ -22,7 +20,7 @@ GAME = '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n'
 
 
 @pytest.fixture(params=[(860, 600), (1240, 820)])
-def game(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
+def game(qtbot, tmp_path, request) -> Iterator[MainWindow]:
     state = state_of_text(GAME, file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         window.resize(*request.param)

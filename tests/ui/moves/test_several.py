@@ -1,13 +1,11 @@
 """The dialog that asks which positions of games become records."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.annotating import name_of
 from fenedit.session import background
@@ -21,7 +19,7 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def parent(qtbot: QtBot) -> Iterator[QWidget]:
+def parent(qtbot) -> Iterator[QWidget]:
     widget = QWidget()
     qtbot.addWidget(widget)
     yield widget
@@ -116,7 +114,7 @@ def test_no_more_are_taken_than_one_step_of_undo_holds(parent, qtbot, monkeypatc
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(f"{OPERA}\n{OPERA}\n{OPERA}", file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         yield shown

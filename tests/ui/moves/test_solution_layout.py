@@ -4,9 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from fenedit.rules.moves.solutions import Role, SolutionTree, solution_tree
-from fenedit.rules.moves.tree import Node, Path
+from fenedit.rules.moves.tree import Node
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
-from fenedit.ui.moves.layout import Fold, Tone
+from fenedit.ui.moves.layout import Tone
 from fenedit.ui.moves.solution_layout import (
     SolutionWords,
     more_unfolded,
@@ -108,7 +108,7 @@ def test_each_move_that_is_seen_leads_to_itself():
     unfolded = unfolded_at_first(tree, WORDS)
     unfolded |= more_unfolded(tree, WORDS, unfolded)
     layout = solution_layout(tree, "en", WORDS, unfolded)
-    paths: set[Path] = set()
+    paths = set()
     for paragraph in layout.paragraphs:
         for run in paragraph.runs:
             path = layout.path_of(run.place)
@@ -189,7 +189,7 @@ def test_nothing_was_found():
 
 
 def test_a_large_solution_unfolds_a_part_at_a_time():
-    def attack(moves: int) -> Attack:
+    def attack(moves):
         numbers = range(1, 9) if moves > 1 else ()
         below = (replace(attack(moves - 1), move=Move(f"a1a{n}", f"Qa{n}")) for n in numbers)
         defences = (
@@ -205,7 +205,7 @@ def test_a_large_solution_unfolds_a_part_at_a_time():
 
 def test_what_is_folded_says_what_it_hides():
     tree = solution_tree(SOLUTION)
-    folded: dict[Fold, tuple[Path, ...]] = dict(solution_layout(tree, "en", WORDS, set()).folded)
+    folded = dict(solution_layout(tree, "en", WORDS, set()).folded)
     hidden = folded["first", "d2d4"], folded[("tries",)], folded[("set",)]
     assert hidden == (((0,),), ((1,),), ((2,),))
 

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QTextCursor,
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
-from pytestqt.qtbot import QtBot
 
 from fenedit.rules.moves.solutions import solution_tree
 from fenedit.rules.moves.tree import Path
@@ -27,7 +26,7 @@ TREE = tree_of("{🙂} 1. e4 e5 $1 (1... c5 2. Nf3 {Open.} d6) 2. d4 exd4 1-0")
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> Iterator[MovesView]:
+def view(qtbot) -> Iterator[MovesView]:
     view = MovesView()
     qtbot.addWidget(view)
     view.resize(260, 300)
@@ -60,7 +59,7 @@ def test_a_click_chooses_a_move(qtbot, view):
 
 
 def test_a_click_beside_the_moves_chooses_nothing(qtbot, view):
-    heard: list[Path] = []
+    heard = []
     view.chosen.connect(heard.append)
     qtbot.mouseClick(view.viewport(), LEFT, pos=QPoint(200, 280))
     qtbot.mouseClick(view.viewport(), LEFT, pos=middle(view, (0,)) - QPoint(30, 0))
@@ -75,7 +74,7 @@ def test_the_pointer_tells_what_can_be_clicked(qtbot, view):
 
 
 def test_plain_arrows_step_and_read_line_by_line(qtbot, view):
-    heard: list[str] = []
+    heard = []
     view.stepped.connect(heard.append)
     keys = Qt.Key
     for key in (keys.Key_Left, keys.Key_Right, keys.Key_Home, keys.Key_End):
@@ -101,7 +100,7 @@ def test_enter_chooses_the_move_at_the_caret(qtbot, view):
 
 
 def test_keys_with_ctrl_are_the_window_s(qtbot, view):
-    heard: list[object] = []
+    heard = []
     shortcut = QShortcut(QKeySequence("Ctrl+Return"), view)
     shortcut.activated.connect(lambda: heard.append("window"))
     view.chosen.connect(heard.append)
@@ -169,7 +168,7 @@ def test_copied_text_has_no_invisible_characters(qtbot, view):
 
 
 def test_without_a_selection_the_window_copies(qtbot, view):
-    heard: list[bool] = []
+    heard = []
     shortcut = QShortcut(QKeySequence.StandardKey.Copy, view)
     shortcut.activated.connect(lambda: heard.append(True))
     view.setFocus()
@@ -181,7 +180,7 @@ def test_without_a_selection_the_window_copies(qtbot, view):
 
 
 def test_a_tip_has_the_time_on_the_clock(view, monkeypatch):
-    tips: list[str] = []
+    tips = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: tips.append(text))
     tree = tree_of("1. e4 {[%clk 0:12:31]} e5")
     view.show_tree(tree, (), "en")
@@ -211,7 +210,7 @@ def test_it_follows_the_colours_of_the_window(qtbot, view):
     application = QApplication.instance()
     assert isinstance(application, QApplication)
 
-    def colour() -> str:
+    def colour():
         cursor = view.textCursor()
         cursor.setPosition(8)
         return cursor.charFormat().foreground().color().name()
@@ -228,7 +227,7 @@ def test_it_follows_the_colours_of_the_window(qtbot, view):
 
 
 @pytest.fixture
-def solved(view: MovesView) -> MovesView:
+def solved(view) -> MovesView:
     view.show_tree(solution_tree(SOLUTION), (), "en")
     return view
 

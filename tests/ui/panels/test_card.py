@@ -48,7 +48,7 @@ def test_a_section_folds_under_its_heading_and_shows_its_result_there(qtbot):
     section.show_note("(10+8)")
     section.show_result("No problems found", "accent")
     section.show()
-    folds: list[bool] = []
+    folds = []
     section.folded.connect(folds.append)
     assert section.head.result == "(10+8)"
     section.head.click()

@@ -75,7 +75,7 @@ def test_the_wheel_changes_nothing_while_the_list_has_no_focus(qtbot):
         assert editor.state.position.ep_square == parse_square("c6")
 
 
-def turn_wheel(box: EnPassantBox) -> None:
+def turn_wheel(box: EnPassantBox):
     middle = QPointF(box.rect().center())
     event = QWheelEvent(
         middle,

@@ -35,7 +35,7 @@ GAME = (
 class Shown:
     """A card on a stage, and its editor."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor, card: OperationsCard) -> None:
+    def __init__(self, qtbot: QtBot, editor: Editor, card: OperationsCard):
         self.qtbot = qtbot
         self.editor = editor
         self.card = card
@@ -59,14 +59,14 @@ class Shown:
     def index(self, row: int, column: Column = Column.VALUE) -> QModelIndex:
         return self.table.model().index(row, column)
 
-    def click(self, row: int, column: Column = Column.VALUE) -> None:
+    def click(self, row: int, column: Column = Column.VALUE):
         place = self.table.visualRect(self.index(row, column)).center()
         self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
-    def press(self, key: Key) -> None:
+    def press(self, key: Key):
         self.qtbot.keyClick(self.card.window().focusWidget() or self.table, key)
 
-    def type(self, text: str) -> None:
+    def type(self, text: str):
         widget = self.card.window().focusWidget()
         assert widget is not None
         self.qtbot.keyClicks(widget, text)
@@ -75,10 +75,10 @@ class Shown:
         buttons = self.card.findChildren(QPushButton)
         return next(button for button in buttons if button.text() == text)
 
-    def press_button(self, text: str) -> None:
+    def press_button(self, text: str):
         self.qtbot.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
 
-    def begin(self, opcode: str) -> None:
+    def begin(self, opcode: str):
         """Add an operation by its opcode; its value's editor is open afterwards."""
         self.press_button("Add…")
         self.type(opcode)
@@ -103,7 +103,7 @@ class Show(Protocol):
 
 
 @pytest.fixture
-def show(qtbot: QtBot) -> Show:
+def show(qtbot) -> Show:
     @contextmanager
     def shown(text: str, kind: Format = "epd") -> Iterator[Shown]:
         collection = records_from(text, kind) if text else Collection((), kind)
@@ -136,7 +136,7 @@ def test_operations_are_listed(show):
 
 def test_f2_edits_the_cell_in_focus_whatever_it_does_elsewhere(show):
     with show(f'{FIELDS} bm O-O; id "one";') as shown:
-        elsewhere: list[bool] = []
+        elsewhere = []
         QShortcut(QKeySequence("F2"), shown.card.window()).activated.connect(
             lambda: elsewhere.append(True)
         )

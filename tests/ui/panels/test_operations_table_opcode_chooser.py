@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.panels.operations_table import OpcodeChooser
 
@@ -12,7 +11,7 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def chooser(qtbot: QtBot) -> Iterator[OpcodeChooser]:
+def chooser(qtbot) -> Iterator[OpcodeChooser]:
     window = QMainWindow()
     qtbot.addWidget(window)
     chooser = OpcodeChooser(window)
@@ -78,7 +77,7 @@ def test_esc_gives_up(chooser, qtbot):
 
 
 def test_alt_down_opens_the_list_and_moves_no_position(chooser, qtbot):
-    moved: list[bool] = []
+    moved = []
     action = QAction(chooser.window())
     action.setShortcut(QKeySequence("Alt+Down"))
     action.triggered.connect(moved.append)

@@ -5,7 +5,6 @@ from PySide6.QtCore import QSettings, Qt
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
@@ -22,16 +21,16 @@ from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_text
 class Check:
     """The card beside an editor, and a patient eye."""
 
-    def __init__(self, editor: Editor, card: PositionCheckCard, qtbot: QtBot) -> None:
+    def __init__(self, editor: Editor, card: PositionCheckCard, qtbot: QtBot):
         self.editor = editor
         self.card = card
         self.qtbot = qtbot
 
-    def expect(self, *sentences: str) -> None:
+    def expect(self, *sentences: str):
         """Wait until these lines are shown, named by their beginnings, and no others."""
         self.qtbot.waitUntil(lambda: self._shown(sentences))
 
-    def expect_facts(self, facts: str, remark: str = "") -> None:
+    def expect_facts(self, facts: str, remark: str = ""):
         self.qtbot.waitUntil(
             lambda: (self.card.facts.about.text(), self.card.facts.remark.text()) == (facts, remark)
         )
@@ -42,7 +41,7 @@ class Check:
             name.startswith(sentence) for name, sentence in zip(names, sentences, strict=True)
         )
 
-    def type(self, fen: str) -> None:
+    def type(self, fen: str):
         self.editor.perform(type_fen, fen)
 
 
@@ -63,7 +62,7 @@ def fen() -> str:
 
 
 @pytest.fixture
-def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
+def check(qtbot, fen, monkeypatch) -> Iterator[Check]:
     monkeypatch.setattr("fenedit.session.position_check.Prover.module", MODULE)
     monkeypatch.setattr("fenedit.session.position_check.IDLE_MS", 0)
     editor = Editor(state_of_text(fen + "\n"), step_name)
@@ -193,7 +192,7 @@ def test_a_line_in_focus_marks_its_squares(check):
 
 @pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 1"])
 def test_the_gravest_problem_is_told_whenever_another_is(check):
-    told: list[Problem | None] = []
+    told = []
     check.card.gravest_found.connect(told.append)
     check.expect("Not playable: The kings stand next to each other")
     check.type("4k3/8/8/8/8/8/8/P3K3 w - - 0 90")
@@ -208,7 +207,7 @@ def test_the_gravest_problem_is_told_whenever_another_is(check):
 
 @pytest.mark.parametrize("fen", [TWO_NOTES])
 def test_a_note_is_no_problem_to_be_marked(check):
-    told: list[Problem | None] = []
+    told = []
     check.card.gravest_found.connect(told.append)
     check.qtbot.waitUntil(lambda: bool(check.card.lines))
     assert not any(told)
@@ -218,7 +217,7 @@ def test_a_line_that_goes_away_in_focus_leaves_no_mark(check):
     check.editor.perform(board.discard, 24)
     check.expect("Note: White has no king.")
     check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
-    told: list[object] = []
+    told = []
     check.card.problem_marked.connect(told.append)
     check.editor.undo_stack.undo()
     check.expect()
@@ -337,7 +336,7 @@ def test_where_no_search_is_possible_the_quick_checks_go_on(check):
 @pytest.mark.parametrize("fen", [KINGS])
 def test_a_late_answer_is_not_shown_for_another_position(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
-    shown: list[object] = []
+    shown = []
     check.card.judgement.prover.learnt.connect(lambda: shown.append(check.editor.state.position))
     check.type(SLOW.replace("K3", "K2N"))
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.SEARCHING)
@@ -390,7 +389,7 @@ def test_nothing_is_promised_that_a_proof_takes_back(check):
 @pytest.mark.parametrize("fen", [KINGS])
 def test_verdict_and_facts_come_together(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
-    pairs: set[tuple[bool, str]] = set()
+    pairs = set()
     check.type(NO_GAME)
     while not check.card.lines:
         pairs.add((bool(check.card.lines), check.card.facts.about.text().partition("\n")[0]))
@@ -412,7 +411,7 @@ def test_a_long_search_is_spoken_of_each_time(check):
 def test_while_one_edits_what_is_shown_stands_still(check):
     check.type(KINGS)
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
-    looks: set[tuple[str, bool]] = set()
+    looks = set()
     for square in (40, 41, 42, 43, 44):
         check.editor.perform(board.place, square, "p")
         for _ in range(8):
@@ -425,11 +424,11 @@ def test_while_one_edits_what_is_shown_stands_still(check):
 class Watch:
     """Notes which grades a card ever shows."""
 
-    def __init__(self, check: Check) -> None:
+    def __init__(self, check: Check):
         self.seen: set[tuple[str, ...]] = set()
         show = check.card._show_problems
 
-        def noting(found: object) -> None:
+        def noting(found: object):
             show(found)  # type: ignore[arg-type]
             self.seen.add(
                 tuple(line.accessibleName().partition(":")[0] for line in check.card.lines)

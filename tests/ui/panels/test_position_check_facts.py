@@ -3,7 +3,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
@@ -17,14 +16,14 @@ AGAIN = START.replace("0 1", "3 9")
 class Facts(PositionFacts):
     """Facts that follow an editor."""
 
-    def __init__(self, editor: Editor) -> None:
+    def __init__(self, editor: Editor):
         super().__init__(editor, Settings(QSettings()))
         self.editor = editor
         editor.state_changed.connect(lambda *_: self.show_facts())
 
 
 @pytest.fixture
-def shown(qtbot: QtBot) -> Iterator[Facts]:
+def shown(qtbot) -> Iterator[Facts]:
     editor = editor_of(state_of_text(f"{START}\n{HARING}\n{AGAIN}\n{START}\n"))
     facts = Facts(editor)
     qtbot.addWidget(facts)

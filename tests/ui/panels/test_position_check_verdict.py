@@ -1,7 +1,6 @@
 from collections.abc import Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.panels.position_check import Reach, Verdict
 
@@ -9,7 +8,7 @@ SEARCHING, FOUND_NONE = "Searching for a proof…", "No problems found"
 
 
 @pytest.fixture
-def line(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Verdict]:
+def line(qtbot, monkeypatch) -> Iterator[Verdict]:
     monkeypatch.setattr("fenedit.ui.panels.position_check.HOLD_MS", 150)
     line = Verdict()
     qtbot.addWidget(line)

@@ -33,7 +33,7 @@ def test_the_problem_is_said_to_eye_and_ear(qtbot):
     assert line.accessibleName() == "Not playable: The kings stand next to each other: e1, e2."
 
 
-def point(line: ProblemLine, inside: bool) -> None:
+def point(line: ProblemLine, inside: bool):
     middle = QPointF(line.rect().center())
     entered = QEnterEvent(middle, middle, line.mapToGlobal(middle))
     QApplication.sendEvent(line, entered if inside else QEvent(QEvent.Type.Leave))
@@ -44,7 +44,7 @@ def test_pointer_and_focus_mark_the_squares(qtbot):
     line.why.clearFocus()
     line.clearFocus()
     point(line, False)
-    told: list[object] = []
+    told = []
     line.marked.connect(told.append)
     line.setFocus(Qt.FocusReason.TabFocusReason)
     line.clearFocus()
@@ -73,7 +73,7 @@ def test_a_line_in_focus_that_gets_another_problem_marks_its_squares(qtbot):
 def test_the_squares_stay_marked_on_the_buttons_of_the_line(qtbot):
     line = shown(qtbot, ADJACENT, (DROP,))
     point(line, False)
-    told: list[object] = []
+    told = []
     line.marked.connect(told.append)
     for widget in (line, line.buttons[0], line.why):
         widget.setFocus(Qt.FocusReason.TabFocusReason)
@@ -108,7 +108,7 @@ def test_why_is_asked_by_its_button(qtbot):
 def test_the_help_key_asks_why_and_not_for_the_windows_help(qtbot):
     line = shown(qtbot, ADJACENT, (DROP,))
     help_of_window = QShortcut(QKeySequence.StandardKey.HelpContents, line)
-    taken: list[bool] = []
+    taken = []
     help_of_window.activated.connect(lambda: taken.append(True))
     for widget in (line, line.why, line.buttons[0]):
         widget.setFocus(Qt.FocusReason.TabFocusReason)

@@ -9,7 +9,7 @@ from fenedit.ui.panels.problem_line import ButtonFlow
 class Row(QWidget):
     """Buttons in a flow, each as wide as it is told."""
 
-    def __init__(self, *widths: int) -> None:
+    def __init__(self, *widths: int):
         super().__init__()
         self.buttons = [QPushButton(self) for _ in widths]
         for button, width in zip(self.buttons, widths, strict=True):

@@ -1,7 +1,6 @@
 """Named choices, and the last one, as the settings keep them."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -30,7 +29,7 @@ BIG = PictureChoice(DiagramStyle(size=3000), format="svg")
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 

@@ -1,14 +1,11 @@
 """Pictures joined to a window."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
@@ -42,7 +39,7 @@ class Window(BenchWindow):
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Window:
+def window(qtbot) -> Window:
     window = Window()
     qtbot.addWidget(window)
     window.show()
@@ -50,28 +47,26 @@ def window(qtbot: QtBot) -> Window:
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_fen(START))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     keep_choice(settings, PictureChoice(DiagramStyle(size=160)))
     return settings
 
 
 @pytest.fixture
-def moves(editor: Editor, settings: Settings) -> Moves:
+def moves(editor, settings) -> Moves:
     return Moves(editor, settings)
 
 
 @pytest.fixture
-def desk(
-    window: Window, editor: Editor, settings: Settings, moves: Moves, qapp: QApplication
-) -> Iterator[PictureController]:
+def desk(window, editor, settings, moves, qapp) -> Iterator[PictureController]:
     look = Look(qapp, settings)
     collection = SimpleNamespace(chosen=tuple)
     bench = bench_of(window, editor, settings, look=look, moves=moves, collection=collection)
@@ -111,7 +106,7 @@ def test_the_dialog_follows_board_play_and_view(desk, window, editor, moves):
     dialog = dialog_of(window)
     seen = [dialog.preview.image]
 
-    def changed() -> bool:
+    def changed():
         seen.append(dialog.preview.image)
         return seen[-1] != seen[-2]
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QDrag, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QLabel
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
@@ -35,7 +34,7 @@ from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_o
 class Shown:
     """What a window shows."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.subject = Subject(state_of_fen(START))
 
     def __call__(self) -> Subject:
@@ -48,14 +47,14 @@ def shown() -> Shown:
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     keep_choice(settings, PictureChoice(DiagramStyle(size=160)))
     return settings
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_fen(START))
     yield editor
     editor.close()
@@ -67,13 +66,7 @@ def printed() -> list[tuple[Diagram, PictureChoice]]:
 
 
 @pytest.fixture
-def dialog(
-    qtbot: QtBot,
-    editor: Editor,
-    settings: Settings,
-    shown: Shown,
-    printed: list[tuple[Diagram, PictureChoice]],
-) -> Iterator[ExportPictureDialog]:
+def dialog(qtbot, editor, settings, shown, printed) -> Iterator[ExportPictureDialog]:
     window = BenchWindow()
     qtbot.addWidget(window)
     bench = bench_of(window, editor, settings)
@@ -85,7 +78,7 @@ def dialog(
     dialog.close()
 
 
-def press_button(dialog: ExportPictureDialog, words: str) -> None:
+def press_button(dialog: ExportPictureDialog, words: str):
     QTest.mouseClick(button_of(dialog, words), LEFT)
 
 
@@ -95,7 +88,7 @@ def words(dialog: ExportPictureDialog, tone: str = "") -> str:
 
 
 def answer(path: Path) -> Callable[[QDialog], None]:
-    def act(dialog: QDialog) -> None:
+    def act(dialog: QDialog):
         assert isinstance(dialog, QFileDialog)
         dialog.setDirectory(str(path.parent))
         dialog.selectFile(path.name)
@@ -105,9 +98,9 @@ def answer(path: Path) -> Callable[[QDialog], None]:
 
 
 def test_a_picture_is_saved_where_one_says(dialog, settings, tmp_path, qtbot):
-    offered: list[str] = []
+    offered = []
 
-    def act(asked: QDialog) -> None:
+    def act(asked):
         assert isinstance(asked, QFileDialog)
         offered.extend(asked.selectedFiles())
         answer(tmp_path / "mine")(asked)
@@ -123,9 +116,9 @@ def test_a_picture_is_saved_where_one_says(dialog, settings, tmp_path, qtbot):
 
 def test_the_next_picture_is_offered_beside_the_last_one(dialog, tmp_path):
     dialog.save_to(tmp_path / "a.png")
-    folders: list[str] = []
+    folders = []
 
-    def look(asked: QDialog) -> None:
+    def look(asked):
         assert isinstance(asked, QFileDialog)
         folders.append(asked.directory().absolutePath())
 
@@ -264,9 +257,9 @@ def test_printing_is_for_others(dialog, printed):
 
 
 def test_the_preview_is_dragged_as_a_file_of_the_format(dialog, monkeypatch):
-    dragged: list[str] = []
+    dragged = []
 
-    def drop(drag: QDrag, action: Qt.DropAction) -> Qt.DropAction:
+    def drop(drag, action):
         dragged.extend(Path(url.toLocalFile()).name for url in drag.mimeData().urls())
         return action
 
@@ -289,7 +282,7 @@ def test_without_a_position_there_is_no_picture(dialog, shown):
 
 
 def test_a_lack_of_memory_is_told(dialog, monkeypatch, tmp_path):
-    def fail(*_: object) -> bytes:
+    def fail(*_):
         raise MemoryError
 
     monkeypatch.setattr(export_dialog, "made_picture", fail)
@@ -321,7 +314,7 @@ def test_it_fits_where_windows_are_smallest(dialog):
 
 
 def test_enter_takes_the_size_and_opens_nothing(dialog, monkeypatch):
-    asked: list[object] = []
+    asked = []
     monkeypatch.setattr(QFileDialog, "exec", lambda *_: asked.append(_))
     size = dialog.findChild(SizeBox)
     size.setFocus()

@@ -5,12 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.paint import render_image
-from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.export_dialog import PicturePreview
 from tests.helpers.board_answers import plain_pieces
@@ -21,7 +19,7 @@ CHOICE = PictureChoice(DiagramStyle(margin=0.5))
 
 
 @pytest.fixture
-def preview(qtbot: QtBot) -> PicturePreview:
+def preview(qtbot) -> PicturePreview:
     pieces = plain_pieces()
     preview = PicturePreview(lambda _: pieces)
     qtbot.addWidget(preview)
@@ -47,7 +45,7 @@ def test_a_small_png_is_not_made_larger_but_vectors_are(preview):
 
 
 def test_what_is_transparent_is_chequered(preview):
-    def corner() -> set[str]:
+    def corner():
         picture = preview.grab().toImage()
         left, top = 6, (502 - preview.image.height()) // 2 + 4
         return {picture.pixelColor(left + 8 * step, top).name() for step in range(6)}
@@ -60,9 +58,9 @@ def test_what_is_transparent_is_chequered(preview):
 
 
 def test_it_is_painted_anew_only_for_another_picture(qtbot):
-    loaded: list[str] = []
+    loaded = []
 
-    def load(name: str) -> PieceSet:
+    def load(name):
         loaded.append(name)
         return plain_pieces()
 

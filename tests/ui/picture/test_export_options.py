@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QSpinBox,
 )
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import LARGEST, SCHEMES, DiagramStyle
@@ -26,7 +25,7 @@ SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 
 
 @pytest.fixture
-def options(qtbot: QtBot) -> PictureOptions:
+def options(qtbot) -> PictureOptions:
     options = PictureOptions(SETS, print)
     qtbot.addWidget(options)
     options.show_choice(PictureChoice())
@@ -38,13 +37,13 @@ def button(options: PictureOptions, text: str) -> QAbstractButton:
     return next(each for each in options.findChildren(QAbstractButton) if each.text() == text)
 
 
-def click(options: PictureOptions, text: str) -> None:
+def click(options: PictureOptions, text: str):
     target = button(options, text)
     # Of a box, what can be clicked is at its left.
     QTest.mouseClick(target, LEFT, pos=QPoint(10, target.height() // 2))
 
 
-def pick(options: PictureOptions, name: str, words: str) -> None:
+def pick(options: PictureOptions, name: str, words: str):
     combo = options.findChild(QComboBox, name)
     assert isinstance(combo, QComboBox)
     combo.setFocus()

@@ -1,12 +1,9 @@
 """The row of presets."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QInputDialog, QLineEdit, QToolButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import PictureChoice
@@ -18,7 +15,7 @@ OWN = PictureChoice(DiagramStyle(size=333, pieces="burnett"))
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
@@ -28,7 +25,7 @@ def said() -> list[str]:
 
 
 @pytest.fixture
-def row(qtbot: QtBot, settings: Settings, said: list[str]) -> PresetRow:
+def row(qtbot, settings, said) -> PresetRow:
     row = PresetRow(settings, said.append)
     qtbot.addWidget(row)
     row.show()
@@ -46,7 +43,7 @@ def buttons(row: PresetRow) -> list[QToolButton]:
     return row.findChildren(QToolButton)
 
 
-def pick(row: PresetRow, words: str) -> None:
+def pick(row: PresetRow, words: str):
     index = combo(row).findText(words)
     combo(row).setCurrentIndex(index)
     combo(row).activated.emit(index)

@@ -3,14 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, SMALLEST
 from fenedit.ui.picture.export_options import SizeBox
 
 
 @pytest.fixture
-def box(qtbot: QtBot) -> SizeBox:
+def box(qtbot) -> SizeBox:
     box = SizeBox()
     qtbot.addWidget(box)
     box.setValue(800)

@@ -28,7 +28,7 @@ class Taken(list[Path]):
 
 
 @pytest.fixture
-def taken(monkeypatch: pytest.MonkeyPatch) -> Taken:
+def taken(monkeypatch) -> Taken:
     taken = Taken()
 
     def drop(drag: QDrag, action: Qt.DropAction) -> Qt.DropAction:

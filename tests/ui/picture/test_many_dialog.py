@@ -34,21 +34,21 @@ LINE = '8/8/8/8/8/8/8/K1k5 w - - c1 "Bo"; id "Fin";'
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{LINE}\n" * 5 + "none\n", file_format="epd"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     settings.set_diagram_value("picture", {"size": 64, "format": "svg"})
     return settings
 
 
 @pytest.fixture
-def out(tmp_path: Path) -> Path:
+def out(tmp_path) -> Path:
     folder = tmp_path / "out"
     folder.mkdir()
     return folder
@@ -66,13 +66,13 @@ def make(qtbot: QtBot, editor: Editor, settings: Settings, chosen: Rows = ()) ->
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[PicturesDialog]:
+def dialog(qtbot, editor, settings) -> Iterator[PicturesDialog]:
     dialog = make(qtbot, editor, settings)
     yield dialog
     dialog.close()
 
 
-def save(qtbot: QtBot, dialog: PicturesDialog, folder: Path, patch: pytest.MonkeyPatch) -> None:
+def save(qtbot: QtBot, dialog: PicturesDialog, folder: Path, patch: pytest.MonkeyPatch):
     patch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     qtbot.mouseClick(button_of(dialog, "Save…"), LEFT)
     assert dialog.busy
@@ -102,9 +102,9 @@ def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
 ):
     mine = out / "diagram-3.svg"
     mine.write_text("mine")
-    asked: list[str] = []
+    asked = []
 
-    def answer() -> None:
+    def answer():
         box = QApplication.activeModalWidget()
         if not isinstance(box, QMessageBox):
             QTimer.singleShot(10, answer)
@@ -159,7 +159,7 @@ def test_a_fault_is_told_with_the_first_name(qtbot, dialog, out, monkeypatch):
 
 
 def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(qtbot, dialog, out, monkeypatch):
-    def fail(*_what: object) -> None:
+    def fail(*_what):
         raise ZeroDivisionError
 
     monkeypatch.setattr(many_dialog, "save_bytes", fail)

@@ -33,7 +33,7 @@ NAMED = batch(*(f'{PLACE} c1 "{name}"; id "{name}";' for name in ("Bo", "Al", "B
 
 
 @pytest.fixture
-def work(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[PicturesWork]:
+def work(qapp, monkeypatch) -> Iterator[PicturesWork]:
     with ThreadPoolExecutor(1) as drawing:
         monkeypatch.setattr(many_dialog, "_DRAWING", drawing)
         yield PicturesWork()
@@ -79,7 +79,7 @@ def test_one_that_cannot_be_saved_is_named_and_the_others_are(qtbot, work, tmp_p
 def test_what_no_file_would_get_round_ends_it(qtbot, work, tmp_path, monkeypatch, code):
     plan = planned(qtbot, work, NAMED, tmp_path)
 
-    def save(path: Path, data: bytes) -> None:
+    def save(path, data):
         if path.name == "Al.svg":
             raise SaveError(code, path)
 
@@ -123,11 +123,11 @@ def test_large_pictures_are_made_beside_the_window(qtbot, work, tmp_path, monkey
 def test_large_pictures_are_made_one_at_once_also_after_those_that_were_cancelled(
     qtbot, work, tmp_path, monkeypatch
 ):
-    under_way: list[bool] = []
-    most: list[int] = []
+    under_way = []
+    most = []
     go_on = Event()
 
-    def make(*_what: object) -> bytes:
+    def make(*_what):
         under_way.append(True)
         most.append(len(under_way))
         go_on.wait(10)
@@ -149,7 +149,7 @@ def test_large_pictures_are_made_one_at_once_also_after_those_that_were_cancelle
 
 
 def test_too_little_memory_is_told(qtbot, work, tmp_path, monkeypatch):
-    def make(*_what: object) -> bytes:
+    def make(*_what):
         raise MemoryError
 
     plan = planned(qtbot, work, NAMED, tmp_path)

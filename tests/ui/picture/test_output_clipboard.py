@@ -23,7 +23,7 @@ from tests.helpers.fens import START
 
 
 @pytest.fixture
-def contents(qapp: object) -> Contents:
+def contents(qapp) -> Contents:
     choice = PictureChoice(DiagramStyle(size=170, margin=0.2))
     diagram = Diagram(START_PLACEMENT, START)
     return made_contents(Picture(diagram, choice, plain_pieces(), "a FEN"), None)

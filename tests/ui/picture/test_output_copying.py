@@ -1,7 +1,5 @@
 """A diagram on the clipboard."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
@@ -21,7 +19,7 @@ CHOICE = PictureChoice(DiagramStyle(size=160))
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
 
 

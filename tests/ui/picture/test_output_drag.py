@@ -60,7 +60,7 @@ def test_files_are_private_and_not_too_many(folder):
 
 
 def test_without_room_for_a_file_there_is_a_drag_still(qtbot, folder, monkeypatch):
-    def fail(**_: object) -> str:
+    def fail(**_):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("tempfile.mkdtemp", fail)

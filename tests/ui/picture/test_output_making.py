@@ -24,7 +24,7 @@ def test_a_large_picture_is_made_beside_the_window(qtbot, monkeypatch):
 
 
 def test_a_lack_of_memory_beside_is_heard_of(qtbot, monkeypatch):
-    def fail(*_: object) -> bytes:
+    def fail(*_):
         raise MemoryError
 
     monkeypatch.setattr("fenedit.ui.picture.output.MOST_AT_ONCE", 100)

@@ -18,7 +18,7 @@ SMALL = PictureChoice(DiagramStyle(size=160))
 
 
 @pytest.fixture(params=FORMATS)
-def picture(request: pytest.FixtureRequest, qapp: object, tmp_path: Path) -> Path:
+def picture(request, qapp, tmp_path) -> Path:
     kind: str = request.param
     # The content tells what it is, whatever the name.
     path = tmp_path / "picture.txt"

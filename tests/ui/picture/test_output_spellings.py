@@ -25,7 +25,7 @@ def own_set() -> PieceSet:
 
 
 @pytest.fixture
-def spellings(qapp: object) -> dict[str, Spelling]:
+def spellings(qapp) -> dict[str, Spelling]:
     found = drawn_spellings(lambda: DiagramStyle(size=320), own_set)
     return {each.code: each for each in found}
 

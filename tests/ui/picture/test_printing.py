@@ -9,7 +9,6 @@ from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QWidget
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from fenedit.diagram.description import Diagram, DiagramStyle
@@ -45,7 +44,7 @@ def test_a_diagram_is_as_large_as_it_says_as_far_as_there_is_room(size, paper):
 
 
 @pytest.fixture
-def bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Workbench]:
+def bench(qtbot, tmp_path) -> Iterator[Workbench]:
     window = BenchWindow()
     qtbot.addWidget(window)
     window.show()
@@ -70,7 +69,7 @@ def into(path: Path) -> AskForPrinter:
 def test_it_is_printed_on_whatever_paper_is_chosen(qtbot, bench, tmp_path):
     path = tmp_path / "a.pdf"
     dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, into(path))
-    said: list[str] = []
+    said = []
     listen(bench.window, said.append)
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)

@@ -30,20 +30,20 @@ FILE = f"{MORPHY}\n{PLAIN}\n{SHORT}\n{NONE}\n{COOKED}\n"
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     with editing(FILE) as editor:
         yield editor
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+def panel(qtbot, editor) -> CollectionPanel:
     return shown_panel(qtbot, editor)
 
 
 class Puzzles:
     """What solves all, and what it has said."""
 
-    def __init__(self, qtbot: QtBot, panel: CollectionPanel) -> None:
+    def __init__(self, qtbot: QtBot, panel: CollectionPanel):
         self.qtbot = qtbot
         self.model = panel.model
         self.every = AllPuzzles(panel._bench, panel)
@@ -51,7 +51,7 @@ class Puzzles:
         self.said: list[str] = []
         listen(panel, self.said.append)
 
-    def solve(self) -> None:
+    def solve(self):
         self.every.toggle()
         self.qtbot.waitUntil(lambda: not self.every.busy)
 
@@ -63,16 +63,14 @@ class Puzzles:
 
 
 @pytest.fixture
-def puzzles(qtbot: QtBot, panel: CollectionPanel) -> Iterator[Puzzles]:
+def puzzles(qtbot, panel) -> Iterator[Puzzles]:
     puzzles = Puzzles(qtbot, panel)
     yield puzzles
     puzzles.every.close()
 
 
 @pytest.fixture
-def fake(
-    qtbot: QtBot, panel: CollectionPanel, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Puzzles]:
+def fake(qtbot, panel, monkeypatch) -> Iterator[Puzzles]:
     monkeypatch.setattr(finding.SolvingAll, "module", MODULE)
     puzzles = Puzzles(qtbot, panel)
     yield puzzles
@@ -122,7 +120,7 @@ def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake, editor):
 
 def test_another_document_stops_it_and_forgets_all(fake, editor):
     editor.open_document(state_of_text(f"{MORPHY}\n{SLOW}\n").document)
-    changes: list[bool] = []
+    changes = []
     fake.every.changed.connect(lambda: changes.append(fake.every.busy))
     fake.every.toggle()
     fake.qtbot.waitUntil(lambda: fake.verdicts()[0] == "sound")
@@ -191,7 +189,7 @@ def test_the_menu_solves_all(qtbot, tmp_path):
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as window:
         control = window.puzzle
         control.collection = lambda: window.collection.panel
-        said: list[str] = []
+        said = []
         listen(control, said.append)
         action = window.commands["solve_all"]
         action.trigger()

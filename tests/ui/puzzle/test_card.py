@@ -32,7 +32,7 @@ FIELDS = " ".join(HARING.split()[:4])
 class Shown:
     """A card on a stage, its editor, and who solves."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor) -> None:
+    def __init__(self, qtbot: QtBot, editor: Editor):
         self.qtbot = qtbot
         self.editor = editor
         self.solver = Solver()
@@ -61,14 +61,14 @@ class Shown:
         buttons = self.card.findChildren(QPushButton)
         return next(button for button in buttons if button.text() == text)
 
-    def click(self, text: str) -> None:
+    def click(self, text: str):
         self.qtbot.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
 
     def says(self, text: str) -> bool:
         labels = self.card.findChildren(QLabel)
         return any(unbroken(text) in label.text() and label.isVisible() for label in labels)
 
-    def solved(self, solution: Solution) -> None:
+    def solved(self, solution: Solution):
         self.puzzle.solve()
         self.solver.answer(solution)
 
@@ -78,7 +78,7 @@ class Show(Protocol):
 
 
 @pytest.fixture
-def show(qtbot: QtBot) -> Show:
+def show(qtbot) -> Show:
     @contextmanager
     def shown(line: str) -> Iterator[Shown]:
         editor = editor_of(state_of_text(line + "\n", file_format="epd"))
@@ -141,10 +141,10 @@ def test_a_mate_in_two_appears_by_itself(show):
 
 
 def test_the_steps_of_a_search_describe_it_and_are_not_spoken(show, heard, monkeypatch):
-    told: list[tuple[str, bool]] = []
+    told = []
     change = PuzzleCard.setAccessibleDescription
 
-    def note(card: PuzzleCard, words: str) -> None:
+    def note(card, words):
         change(card, words)
         told.append((words, QAccessible.isActive()))
 
@@ -270,7 +270,7 @@ def test_what_is_wanted_can_be_chosen(show):
 
 def test_the_solution_is_copied_kept_and_shown(show):
     with show(f"{FIELDS} dm 2;") as it:
-        said: list[str] = []
+        said = []
         listen(it.card, said.append)
         it.solved(SOLUTION)
         it.click("Copy")
@@ -303,7 +303,7 @@ def test_no_words_are_cut(show):
         labels = [label for label in it.card.findChildren(QLabel) if label.isVisible()]
         assert len(labels) > 3
 
-        def fits(label: QLabel) -> bool:
+        def fits(label):
             end = label.mapTo(it.card, label.rect().bottomRight())
             return label.heightForWidth(
                 label.width()

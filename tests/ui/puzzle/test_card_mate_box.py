@@ -27,7 +27,7 @@ def editor() -> Editor:
 
 
 @pytest.fixture
-def box(qtbot: QtBot, editor: Editor) -> Iterator[MateBox]:
+def box(qtbot, editor) -> Iterator[MateBox]:
     state = PuzzleState(editor, cast("Solving", Solver()))
     card = PuzzleCard(bench_around(qtbot, editor), state)
     with stage(qtbot, editor, card):
@@ -36,7 +36,7 @@ def box(qtbot: QtBot, editor: Editor) -> Iterator[MateBox]:
         state.close()
 
 
-def click(qtbot: QtBot, box: MateBox) -> None:
+def click(qtbot: QtBot, box: MateBox):
     qtbot.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: box.lineEdit().selectedText() == box.text())
 

@@ -1,12 +1,10 @@
 """Puzzle, solution, board and menus in a whole window."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
@@ -21,14 +19,14 @@ FIELDS = " ".join(HARING.split()[:4])
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(f"{FIELDS} dm 2;\n", file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         yield shown
 
 
 @pytest.fixture
-def solved(window: MainWindow, qtbot: QtBot) -> MainWindow:
+def solved(window, qtbot) -> MainWindow:
     puzzle = window.panels.puzzle
     qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
     return window

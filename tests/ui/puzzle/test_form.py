@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QDialog,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -47,14 +46,14 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{FIELDS}{KNOWN}\n{FIELDS}\n", file_format="epd"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def form(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleForm]:
+def form(qtbot, editor) -> Iterator[PuzzleForm]:
     yield from shown(qtbot, editor)
 
 
@@ -74,7 +73,7 @@ def line(editor: Editor, index: int = 0) -> str:
     return text_of(editor.state).split("\n")[index].removeprefix(FIELDS)
 
 
-def write(form: PuzzleForm, name: str, text: str) -> None:
+def write(form: PuzzleForm, name: str, text: str):
     """Type a text in the place of what a field holds; paste one that no key writes."""
     edit = form.fields[name].edit
     edit.setFocus(Qt.FocusReason.TabFocusReason)
@@ -275,7 +274,7 @@ def test_without_a_record_nothing_can_be_written(qtbot):
 
 
 def test_every_control_is_reached_by_tab_and_has_a_name(form):
-    seen: list[QWidget] = []
+    seen = []
     while (widget := form.focusWidget()) not in seen:
         assert widget is not None
         seen.append(widget)
@@ -365,24 +364,24 @@ def test_closing_mends_what_is_sure_and_does_not_ask(form, editor):
     assert 'c0 "one two";' in line(editor)
 
 
-def by_esc(form: PuzzleForm) -> None:
+def by_esc(form: PuzzleForm):
     QTest.keyClick(form.focusWidget(), Key.Key_Escape)
 
 
-def by_button(form: PuzzleForm) -> None:
+def by_button(form: PuzzleForm):
     QTest.mouseClick(button_of(form, "Close"), Qt.MouseButton.LeftButton)
 
 
-def by_window(form: PuzzleForm) -> None:
+def by_window(form: PuzzleForm):
     form.close()
 
 
 @pytest.mark.parametrize("leave", [by_esc, by_button, by_window])
 def test_closing_asks_about_what_cannot_be_kept(form, editor, leave):
     write(form, "best", "d4 in words")
-    asked: list[str] = []
+    asked = []
 
-    def keep(dialog: QDialog) -> None:
+    def keep(dialog):
         asked.extend(label.text() for label in dialog.findChildren(QLabel))
         click("Keep Editing")(dialog)
 
@@ -518,7 +517,7 @@ def test_the_number_of_moves_is_shown_beside_what_else_is_asked(form, editor):
     assert form.fields["stipulation"].text == "White to play"
 
 
-def write_mate(form: PuzzleForm, mate: int) -> None:
+def write_mate(form: PuzzleForm, mate: int):
     form.findChild(QSpinBox).setValue(mate)
 
 

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs ar
 
 
 @pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+def _patient(monkeypatch):
     """Let a program take its time to start on a machine that is busy."""
     monkeypatch.setattr(solving, "FIRST_MS", 60_000)
 
@@ -41,7 +41,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 class Shown:
     """A card on a stage, and the part that asks Popeye."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor) -> None:
+    def __init__(self, qtbot: QtBot, editor: Editor):
         self.qtbot = qtbot
         self.editor = editor
         self.puzzle = PuzzleState(editor, cast("Solving", Solver()))
@@ -49,7 +49,7 @@ class Shown:
         engine = SimpleNamespace(choose=lambda name, *_: self.asked.append(name))
         self.card = PuzzleCard(bench_around(qtbot, editor, engine=engine), self.puzzle)
 
-    def choose(self, path: str) -> None:
+    def choose(self, path: str):
         self.puzzle.popeye_path = path
         self.puzzle.changed.emit()
 
@@ -66,13 +66,13 @@ class Shown:
         buttons = self.part.findChildren(QPushButton)
         return next(each for each in buttons if each.text() == text and each.isVisible())
 
-    def click(self, text: str) -> None:
+    def click(self, text: str):
         button = self.button(text)
         # What was just made has no height before it is laid out, and cannot be hit.
         self.qtbot.waitUntil(lambda: button.height() >= button.minimumSizeHint().height())
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    def wait_for(self, words: str) -> None:
+    def wait_for(self, words: str):
         self.qtbot.waitUntil(lambda: words in self.part.words)
 
 
@@ -81,7 +81,7 @@ class Show(Protocol):
 
 
 @pytest.fixture
-def show(qtbot: QtBot) -> Show:
+def show(qtbot) -> Show:
     @contextmanager
     def shown(line: str, path: str = "") -> Iterator[Shown]:
         editor = editor_of(state_of_text(line + "\n", file_format="epd"))
@@ -103,7 +103,7 @@ def show(qtbot: QtBot) -> Show:
 def test_what_popeye_says_is_shown_and_copied(show, tmp_path):
     path = script(tmp_path / "py", HEADER + PROGRESS + KEY + PLAY + END)
     with show(f"{MORPHY} dm 2;", path) as it:
-        said: list[str] = []
+        said = []
         listen(it.card, said.append)
         assert "Popeye" not in it.part.words
         it.click("Ask Popeye")

@@ -24,7 +24,7 @@ def reader() -> PretendedReader:
     return made
 
 
-def paste_picture() -> None:
+def paste_picture():
     QGuiApplication.clipboard().setImage(picture())
 
 

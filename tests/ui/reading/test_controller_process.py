@@ -12,7 +12,7 @@ ENDING = "8/5p2/4p1p1/3kP2p/3P1K1P/6P1/5P2/8"
 
 
 @pytest.fixture(autouse=True)
-def _really(monkeypatch: pytest.MonkeyPatch, _pretend: None) -> None:
+def _really(monkeypatch, _pretend):
     monkeypatch.setattr(controller, "PictureReader", picture_reading.PictureReader)
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square, square_name
 from fenedit.ui.main_window import MainWindow
@@ -21,7 +20,7 @@ DOUBTS = {"f7": "b", "d5": "q", "e4": "P"}
 
 
 @pytest.fixture
-def review(window: MainWindow, qtbot: QtBot) -> ReviewSection:
+def review(window, qtbot) -> ReviewSection:
     """Three squares of a board are in doubt: f7, d5 and e4."""
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(ENDING, DOUBTS))
@@ -37,7 +36,7 @@ def looked_at(window: MainWindow) -> str:
     return "" if doubt is None else square_name(doubt)
 
 
-def type_in(review: ReviewSection, *keys: Qt.Key | str) -> None:
+def type_in(review: ReviewSection, *keys: Qt.Key | str):
     for key in keys:
         if isinstance(key, str):
             QTest.keyClicks(review.view, key)
@@ -237,6 +236,6 @@ def test_doubts_are_spoken(window, heard, review, qtbot):
 
 
 @pytest.fixture(autouse=True)
-def _no_mouse(window: MainWindow) -> Iterator[None]:
+def _no_mouse(window) -> Iterator[None]:
     yield
     window.editor.undo_stack.setClean()

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.reading.screen import Portal, ScreenCover
 from tests.helpers.benches import hearing
@@ -24,7 +23,7 @@ def taken() -> list[Taken]:
 
 
 @pytest.fixture
-def cover(qtbot: QtBot, taken: list[Taken]) -> Iterator[ScreenCover]:
+def cover(qtbot, taken) -> Iterator[ScreenCover]:
     """A cover over a screen of 800 × 800 logical pixels, two pixels each."""
     image = QImage(1600, 1600, QImage.Format.Format_RGB32)
     image.fill(0)

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -42,7 +41,7 @@ LINE = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;"
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     known = f'{LINE} bm Ng3; c1 "A. Composer"; id "Fin";'
     editor = editor_of(state_of_text(f"{known}\n" * 28 + f"{LINE}\n" * 2, file_format="epd"))
     yield editor
@@ -50,12 +49,12 @@ def editor(qapp: object) -> Iterator[Editor]:
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[SheetDialog]:
+def dialog(qtbot, editor, settings) -> Iterator[SheetDialog]:
     dialog = make(qtbot, editor, settings, ())
     yield dialog
     dialog.close()
@@ -89,7 +88,7 @@ def find(dialog: SheetDialog, kind: type[QWidget], name: str) -> Any:
     return found
 
 
-def choose(dialog: SheetDialog, name: str, key: str) -> None:
+def choose(dialog: SheetDialog, name: str, key: str):
     """Choose from a list by typing the beginning of its words."""
     combo = find(dialog, QComboBox, name)
     combo.setFocus()
@@ -211,7 +210,7 @@ def test_latex_is_saved(qtbot, dialog, tmp_path, monkeypatch):
 
 def test_problems_are_solved_first_if_that_is_wanted(qtbot, dialog, tmp_path, monkeypatch):
     QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
-    found: list[dict[int, str]] = []
+    found = []
     done = dialog._work._solving.done
     done.connect(lambda: found.append(dict(dialog._work._solving.found)))
     dialog.save_as(tmp_path / "sheet.pdf")
@@ -244,7 +243,7 @@ def test_what_cannot_be_written_is_said(qtbot, dialog, tmp_path):
 def test_it_is_printed(qtbot, dialog, tmp_path, monkeypatch):
     path = tmp_path / "printed.pdf"
 
-    def chosen(printer: QPrinter, _parent: QWidget) -> bool:
+    def chosen(printer, _parent):
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(path))
         return True
@@ -290,7 +289,7 @@ def test_no_key_means_two_things(dialog):
 
 
 def test_another_selection_is_seen_on_coming_back(qtbot, editor, settings):
-    selected: list[range] = [range(3, 8)]
+    selected = [range(3, 8)]
     dialog = new_dialog(qtbot, editor, settings, lambda: tuple(selected))
     other = QWidget()
     qtbot.addWidget(other)
@@ -322,11 +321,11 @@ def test_drafts_are_left_out_and_that_is_said(qtbot, settings, tmp_path):
 
 
 def test_what_was_said_goes_with_what_it_was_said_of(qtbot, editor, dialog, tmp_path):
-    def reopen() -> None:
+    def reopen():
         dialog.hide()
         dialog.show()
 
-    changes: tuple[Callable[[], object], ...] = (
+    changes = (
         lambda: QTest.keyClick(find(dialog, QCheckBox, "count"), Key.Key_Space),
         lambda: editor.perform(lambda state: type_fen(state, "8/8/8/8/8/8/8/K1k3RR b - -")),
         reopen,

@@ -23,7 +23,7 @@ USUAL = ("{title}", "")
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
 
 
@@ -52,7 +52,7 @@ def line_of(dialog: SheetDialog, name: str) -> QLineEdit:
     return line
 
 
-def write(dialog: SheetDialog, header: str, footer: str = "") -> None:
+def write(dialog: SheetDialog, header: str, footer: str = ""):
     for name, text in (("header", header), ("footer", footer)):
         line_of(dialog, name).selectAll()
         QTest.keyClicks(line_of(dialog, name), text or " ")

@@ -17,7 +17,7 @@ SLOW = "8/8/8/8/8/8/8/KQkQQQQQ w - - dm 2;"
 
 
 @pytest.fixture
-def solving(qapp: object) -> Iterator[SheetSolving]:
+def solving(qapp) -> Iterator[SheetSolving]:
     solving = SheetSolving()
     yield solving
     solving.close()
@@ -31,7 +31,7 @@ def batch(*lines: str, language: str = "en", more: bool = False) -> Batch:
 
 @pytest.mark.expects_log("ValueError: a bishop")
 def test_each_problem_gets_its_solution(qtbot, solving):
-    told: list[object] = []
+    told = []
     solving.progressed.connect(told.append)
     known = f"{KNIGHT} bm Ng3;"
     with qtbot.waitSignal(solving.done):
@@ -45,7 +45,7 @@ def test_each_problem_gets_its_solution(qtbot, solving):
 
 @pytest.mark.parametrize("wanted", [False, True])
 def test_tries_and_set_play_are_looked_for_if_wanted(qtbot, solving, wanted, monkeypatch):
-    asked: list[object] = []
+    asked = []
     seek = solving._solving.seek
     monkeypatch.setattr(solving._solving, "seek", lambda *q: (asked.append(q[3]), seek(*q)))
     with qtbot.waitSignal(solving.done):

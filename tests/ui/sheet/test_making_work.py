@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.picture import Page, PlacedPicture
+from fenedit.diagram.picture import PlacedPicture
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.documents.errors import SaveError
@@ -30,7 +30,7 @@ CHOICE = SheetChoice(SheetStyle(per_page=2))
 
 
 @pytest.fixture
-def work(qapp: object) -> Iterator[SheetWork]:
+def work(qapp) -> Iterator[SheetWork]:
     work = SheetWork()
     yield work
     work.close()
@@ -51,7 +51,7 @@ def test_a_full_disk_leaves_what_was_there(qtbot, work, tmp_path, monkeypatch):
     faulty = FaultyOs(code=errno.ENOSPC)
     faulty.use(monkeypatch)
 
-    def full(*_: object) -> int:
+    def full(*_):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(faulty, "write", full, raising=False)
@@ -139,10 +139,10 @@ def test_preview_file_and_print_have_boards_of_one_size(qtbot, work, tmp_path, m
     text = "".join(f'{line} c1 "{author}"; c2 "Echo";\n' for author in authors)
     batch = Batch(state_of_text(text, file_format="epd").collection, (range(36),))
     choice = SheetChoice(SheetStyle(per_page=9, above="number-source", answer_lines=1))
-    printed: list[float] = []
+    printed = []
     monkeypatch.setattr(making, "_paint", lambda *words: printed.extend(scales(words[2])))
 
-    def scales(page: Page) -> list[float]:
+    def scales(page):
         return [item.scale for item in page.items if isinstance(item, PlacedPicture)]
 
     pages = viewer(qtbot, batch, choice)

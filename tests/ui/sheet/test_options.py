@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
@@ -44,7 +43,7 @@ OTHER = SheetChoice(
 
 
 @pytest.fixture
-def options(qtbot: QtBot) -> SheetOptions:
+def options(qtbot) -> SheetOptions:
     options = SheetOptions(SheetChoice(), SETS)
     qtbot.addWidget(options)
     return options

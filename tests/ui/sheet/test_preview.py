@@ -5,7 +5,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.picture import Page
@@ -18,7 +17,7 @@ PAGE = Page(100, 200, (Rect(0, 100, 100, 100, "#ff0000"),))
 
 
 @pytest.fixture
-def preview(qtbot: QtBot) -> SheetPreview:
+def preview(qtbot) -> SheetPreview:
     preview = SheetPreview()
     qtbot.addWidget(preview)
     preview.resize(400, 412)
@@ -57,7 +56,7 @@ def test_keys_turn_pages(qtbot, preview, key, pages):
 
 
 def test_the_wheel_turns_pages_notch_by_notch(preview):
-    turned: list[object] = []
+    turned = []
     preview.turned.connect(turned.append)
     for delta in (-120, -60, -60, 30, 90):
         place = QPointF(200, 200)
@@ -75,7 +74,7 @@ def test_the_wheel_turns_pages_notch_by_notch(preview):
     assert turned == [1, 1, -1]
 
 
-def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier) -> None:
+def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier):
     place = QPointF(200, 200)
     event = QWheelEvent(
         place,

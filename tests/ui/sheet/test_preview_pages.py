@@ -1,7 +1,6 @@
 """The pages of a preview, which are fitted and counted a little later."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.options import SheetChoice
@@ -20,7 +19,7 @@ CHOICE = SheetChoice(SheetStyle(per_page=6))
 
 
 @pytest.fixture
-def viewer(qtbot: QtBot) -> SheetViewer:
+def viewer(qtbot) -> SheetViewer:
     viewer = SheetViewer()
     qtbot.addWidget(viewer)
     return viewer

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.options import SheetChoice
@@ -21,7 +20,7 @@ BATCH = Batch(state_of_text(TEXT, file_format="epd").collection, (range(5),))
 
 
 @pytest.fixture
-def viewer(qtbot: QtBot) -> SheetViewer:
+def viewer(qtbot) -> SheetViewer:
     viewer = SheetViewer()
     qtbot.addWidget(viewer)
     show(viewer, BATCH, 1)
@@ -33,7 +32,7 @@ def turner(viewer: SheetViewer, sign: str) -> QPushButton:
     return button
 
 
-def show(viewer: SheetViewer, batch: Batch, per_page: int) -> None:
+def show(viewer: SheetViewer, batch: Batch, per_page: int):
     choice = SheetChoice(SheetStyle(per_page=per_page, solutions="none"))
     viewer.set(batch, choice, Furniture(), PIECES)
 
