@@ -276,7 +276,7 @@ def test_many_changes_are_counted():
 
 
 def test_nothing_is_said_to_nobody(area, monkeypatch):
-    said = []
+    said: list[str] = []
     monkeypatch.setattr(BoardVoice, "say", lambda _voice, words: said.append(words))
     QAccessible.setActive(False)
     area.put((sq("e4"), "Q"))

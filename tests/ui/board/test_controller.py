@@ -1,10 +1,12 @@
 """Gestures on the board become intents; the state comes back as what the board shows."""
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import PROBLEM_KINDS
 from fenedit.notation.position import EMPTY, parse_square, square_name
@@ -38,7 +40,7 @@ def placement_at(window: MainWindow, square: str) -> str:
     return window.editor.state.position.placement[parse_square(square)]
 
 
-def test_drag_copy_and_discard(window):
+def test_drag_copy_and_discard(window: MainWindow) -> None:
     view = window.area.view
     drag(view, "b1", "c3")
     assert placement_at(window, "c3") == "N" and placement_at(window, "b1") == EMPTY
@@ -47,7 +49,7 @@ def test_drag_copy_and_discard(window):
     assert window.editor.undo_stack.count() == 2
 
 
-def test_a_stroke_of_the_brush_is_one_step(window):
+def test_a_stroke_of_the_brush_is_one_step(window: MainWindow) -> None:
     window.board.pick_brush("Q")
     sweep(window.area.view, ["a4", "b4", "c4", "d4"])
     assert fen_of(window.editor.state).startswith("rnbqkbnr/pppppppp/8/8/QQQQ4/8/")
@@ -63,7 +65,7 @@ def problem_squares(window: MainWindow) -> set[str]:
     return {square_name(mark.square) for mark in marks if mark.kind in PROBLEM_KINDS}
 
 
-def test_the_gravest_problem_s_squares_are_marked_at_rest(window, qtbot):
+def test_the_gravest_problem_s_squares_are_marked_at_rest(window: MainWindow, qtbot: QtBot) -> None:
     window.editor.perform(type_fen, TOUCHING)
     assert problem_squares(window) == set()
     qtbot.waitUntil(lambda: problem_squares(window) == {"e8", "f8"})
@@ -89,9 +91,9 @@ def test_the_gravest_problem_s_squares_are_marked_at_rest(window, qtbot):
     qtbot.waitUntil(lambda: problem_squares(window) == set())
 
 
-def test_of_problems_that_come_and_go_none_is_marked(window, qtbot):
+def test_of_problems_that_come_and_go_none_is_marked(window: MainWindow, qtbot: QtBot) -> None:
     first, second = (Problem("x", Severity.ILLEGAL, squares=(square,)) for square in (0, 7))
-    shown = []
+    shown: list[set[str]] = []
     window.panels.check.gravest_found.disconnect(window.board.mark_gravest)
     window.board.looked.connect(lambda _look: shown.append(problem_squares(window)))
     for problem in (first, second, None, first, second):
@@ -103,7 +105,7 @@ def test_of_problems_that_come_and_go_none_is_marked(window, qtbot):
     assert shown == [{"h1"}, set()]
 
 
-def test_another_record_begins_without_marks(qtbot, tmp_path):
+def test_another_record_begins_without_marks(qtbot: QtBot, tmp_path: Path) -> None:
     text = f"{TOUCHING}\n{START}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         qtbot.waitUntil(lambda: problem_squares(window) == {"e8", "f8"})
@@ -111,7 +113,7 @@ def test_another_record_begins_without_marks(qtbot, tmp_path):
         assert problem_squares(window) == set()
 
 
-def test_the_hint_tells_what_the_tool_does(window, qtbot):
+def test_the_hint_tells_what_the_tool_does(window: MainWindow, qtbot: QtBot) -> None:
     control = window.board
     with qtbot.waitSignal(control.hinted) as hinted:
         control.pick_brush("n")
@@ -121,7 +123,7 @@ def test_the_hint_tells_what_the_tool_does(window, qtbot):
     assert "Eraser" in hinted.args[0]
 
 
-def test_turning_the_board_is_no_edit_and_is_remembered(window):
+def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> None:
     window.board.flip()
     assert window.area.view.flipped
     assert not window.editor.modified
@@ -133,7 +135,9 @@ def test_turning_the_board_is_no_edit_and_is_remembered(window):
     window.board.flip()
 
 
-def test_what_is_pointed_at_is_named_and_follows_the_board(window, qtbot):
+def test_what_is_pointed_at_is_named_and_follows_the_board(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     control = window.board
     with qtbot.waitSignal(control.pointed_at) as named:
         window.area.view.square_hovered.emit(parse_square("d2"))
@@ -143,7 +147,9 @@ def test_what_is_pointed_at_is_named_and_follows_the_board(window, qtbot):
     assert named.args[0] == "d2, empty"
 
 
-def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(window):
+def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(
+    window: MainWindow,
+) -> None:
     square = parse_square("e4")
     seen = []
     for _ in range(11):
@@ -154,7 +160,7 @@ def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(windo
     assert window.editor.undo_stack.count() == 0
 
 
-def test_several_kings_stand_where_they_are_allowed(window):
+def test_several_kings_stand_where_they_are_allowed(window: MainWindow) -> None:
     settings = window._services.settings
     settings.set_preferences(settings.preferences._replace(several_kings=True))
     window.board.pick_brush("K")
@@ -162,7 +168,9 @@ def test_several_kings_stand_where_they_are_allowed(window):
     assert window.editor.state.position.placement.count("K") == 2
 
 
-def test_a_stale_board_says_so_and_an_empty_one_what_it_is(window, qtbot):
+def test_a_stale_board_says_so_and_an_empty_one_what_it_is(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.editor.perform(type_fen, "nonsense")
     assert window.area.view.scene.stale
     with shown_window(qtbot, state_of_text("nonsense\n"), window._services) as other:
@@ -170,7 +178,7 @@ def test_a_stale_board_says_so_and_an_empty_one_what_it_is(window, qtbot):
         assert not other.area.view.scene.stale
 
 
-def test_the_right_button_opens_the_menu_of_the_square(window):
+def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> None:
     window.area.view.menu_requested.emit(
         parse_square("e4"), window.mapToGlobal(window.rect().center())
     )
@@ -179,7 +187,9 @@ def test_the_right_button_opens_the_menu_of_the_square(window):
     menus[0].close()
 
 
-def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(window):
+def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(
+    window: MainWindow,
+) -> None:
     view, editor = window.area.view, window.editor
     stretch(view, "b1", "c2")
     drag(view, "b2", "b4")
@@ -195,7 +205,7 @@ def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(window):
     assert fen_of(editor.state) == START
 
 
-def test_a_move_of_selected_men_that_drops_rights_says_so(window):
+def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) -> None:
     view = window.area.view
     stretch(view, "a1", "h1")
     drag(view, "a1", "a3")
@@ -203,14 +213,14 @@ def test_a_move_of_selected_men_that_drops_rights_says_so(window):
     assert "Castling rights" in window.status.words
 
 
-def test_men_that_selected_ones_replace_are_told(window):
+def test_men_that_selected_ones_replace_are_told(window: MainWindow) -> None:
     view = window.area.view
     stretch(view, "a2", "b2")
     drag(view, "a2", "a7")
     assert "2 pieces were replaced" in window.status.words
 
 
-def test_a_selection_and_a_brush_exclude_each_other(window, qtbot):
+def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: QtBot) -> None:
     control, view = window.board, window.area.view
     control.pick_brush("Q")
     with qtbot.waitSignal(control.hinted) as hinted:
@@ -224,7 +234,7 @@ def test_a_selection_and_a_brush_exclude_each_other(window, qtbot):
     assert "queen" in control.hint()
 
 
-def test_a_selection_outlives_undo_but_not_another_record(qtbot, tmp_path):
+def test_a_selection_outlives_undo_but_not_another_record(qtbot: QtBot, tmp_path: Path) -> None:
     text = f"{START}\n{EMPTY_BOARD}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         stretch(window.area.view, "b1", "c2")
@@ -237,7 +247,7 @@ def test_a_selection_outlives_undo_but_not_another_record(qtbot, tmp_path):
         assert window.area.view.selection == WHOLE_BOARD
 
 
-def test_several_kings_are_copied_where_they_are_allowed(window):
+def test_several_kings_are_copied_where_they_are_allowed(window: MainWindow) -> None:
     settings = window._services.settings
     stretch(window.area.view, "e1", "e2")
     drag(window.area.view, "e2", "e4", CONTROL)
@@ -247,7 +257,7 @@ def test_several_kings_are_copied_where_they_are_allowed(window):
     assert window.editor.state.position.placement.count("K") == 2
 
 
-def test_the_right_button_opens_the_menu_of_the_selection(window):
+def test_the_right_button_opens_the_menu_of_the_selection(window: MainWindow) -> None:
     view = window.area.view
     stretch(view, "b1", "c2")
     click(view, "c2", RIGHT)
@@ -261,7 +271,7 @@ LUCENA = "1K1k4/1P6/8/8/8/8/r7/2R5"
 
 
 @pytest.mark.parametrize("between", ["clear", "undo", "new", ""])
-def test_a_second_placement_is_typed_as_the_first_one(window, between):
+def test_a_second_placement_is_typed_as_the_first_one(window: MainWindow, between: str) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, ITALIAN)
@@ -279,7 +289,9 @@ def test_a_second_placement_is_typed_as_the_first_one(window, between):
     ("between", "placement"),
     [("undo", LUCENA), ("go_to_board", LUCENA), ("clear", LUCENA), ("", ITALIAN)],
 )
-def test_a_second_whole_fen_is_typed_as_the_first_one(window, between, placement):
+def test_a_second_whole_fen_is_typed_as_the_first_one(
+    window: MainWindow, between: str, placement: str
+) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, "8/8/8/8/8/8/8/K6k b - - 3 7")
@@ -289,7 +301,7 @@ def test_a_second_whole_fen_is_typed_as_the_first_one(window, between, placement
     assert fen_of(window.editor.state) == f"{placement} w - - 4 12"
 
 
-def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window):
+def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, f"{ITALIAN} b KQ e3 4 12")
@@ -304,7 +316,9 @@ def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window):
 
 @pytest.mark.parametrize("eraser", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Space])
 @pytest.mark.parametrize("between", [(), (Qt.Key.Key_Right, Qt.Key.Key_Right)])
-def test_undo_takes_back_what_was_erased_and_no_more(window, eraser, between):
+def test_undo_takes_back_what_was_erased_and_no_more(
+    window: MainWindow, eraser: Qt.Key, between: tuple[Qt.Key, ...]
+) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, "Q")
@@ -320,7 +334,7 @@ def test_undo_takes_back_what_was_erased_and_no_more(window, eraser, between):
     assert fen_of(window.editor.state) == typed
 
 
-def test_undo_takes_back_what_was_erased_behind_the_placement(window):
+def test_undo_takes_back_what_was_erased_behind_the_placement(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, f"{LUCENA} b - - 14")
@@ -331,7 +345,7 @@ def test_undo_takes_back_what_was_erased_behind_the_placement(window):
     assert fen_of(window.editor.state) == typed
 
 
-def test_digits_say_that_they_remove_pieces(window):
+def test_digits_say_that_they_remove_pieces(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, "3")
@@ -347,7 +361,7 @@ def test_digits_say_that_they_remove_pieces(window):
     assert "removed" not in window.status.words
 
 
-def test_a_refused_key_says_so_in_the_message_line(window):
+def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, "8k")
@@ -355,7 +369,7 @@ def test_a_refused_key_says_so_in_the_message_line(window):
     assert placement_at(window, "a7") == "p"
 
 
-def test_where_typing_begins_again_is_said_and_stays_to_be_read(window):
+def test_where_typing_begins_again_is_said_and_stays_to_be_read(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, f"{LUCENA}q")

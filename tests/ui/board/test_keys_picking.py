@@ -1,6 +1,7 @@
 """Which man is about to move."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
@@ -16,7 +17,7 @@ LANDINGS = tuple(
 
 
 @pytest.fixture
-def view(qtbot) -> BoardView:
+def view(qtbot: QtBot) -> BoardView:
     view = BoardView(
         BoardPainter(board_theme("Walnut"), load_piece_set(resource("pieces/fenland")))
     )
@@ -25,8 +26,8 @@ def view(qtbot) -> BoardView:
     return view
 
 
-def test_a_man_is_picked_and_put_down_where_it_can_go(view):
-    moved = []
+def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
+    moved: list[tuple[object, ...]] = []
     view.piece_moved.connect(lambda *values: moved.append(values))
     picking = view.hands.picking
     picking.enter(0)
@@ -39,7 +40,7 @@ def test_a_man_is_picked_and_put_down_where_it_can_go(view):
     assert picking.picked is None and moved == [(12, 28, False)]
 
 
-def test_another_man_is_picked_instead_and_the_same_is_let_go(view):
+def test_another_man_is_picked_instead_and_the_same_is_let_go(view: BoardView) -> None:
     view.hands.picking.enter(12)
     view.hands.picking.enter(11)
     assert view.hands.picking.picked == 11
@@ -47,7 +48,7 @@ def test_another_man_is_picked_instead_and_the_same_is_let_go(view):
     assert view.hands.picking.picked is None
 
 
-def test_no_man_is_picked_any_more_once_the_position_is_another(view):
+def test_no_man_is_picked_any_more_once_the_position_is_another(view: BoardView) -> None:
     view.hands.picking.enter(12)
     view.show_contents(BoardContents(START_PLACEMENT, ep_square=20, landings=LANDINGS))
     assert view.hands.picking.picked == 12

@@ -19,7 +19,7 @@ def between(first: str, second: str) -> Rectangle:
     return Rectangle.between(sq(first), sq(second))
 
 
-def select(board, first: str, last: str):
+def select(board, first: str, last: str) -> None:
     """Select with keys alone: to the right and upward."""
     click(board, first)
     for step, code in ((1, K.Key_Right), (8, K.Key_Up)):

@@ -28,6 +28,7 @@ def test_men_float_where_the_pointer_carries_them(area, board):
     pick_up(board, "b1")
     carry(board, "d4")
     men = floating(area)
+    assert men is not None
     side = round(board.board_geometry.square_side)
     left_top = board.mapTo(area, middle_of(board, "d5") - QPoint(side // 2, side // 2))
     seen = QRect(left_top, middle_of(board, "e4") - middle_of(board, "d5")).size()
@@ -44,6 +45,7 @@ def test_on_a_flipped_board_they_look_as_on_the_board(area, board):
     at = middle_of(board, "b1") + QPoint(6, 0)
     move(board, at, LEFT)
     men = floating(area)
+    assert men is not None
     upper_left = board.mapTo(area, middle_of(board, "c1"))
     assert men.geometry().contains(upper_left)
     assert men.geometry().contains(board.mapTo(area, middle_of(board, "b2")))

@@ -1,11 +1,13 @@
 """Placing pieces by writing them, in a window with real keys."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
@@ -20,28 +22,28 @@ EMPTY_BOARD = "8/8/8/8/8/8/8/8 w - - 0 1"
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_fen(EMPTY_BOARD), services_in(tmp_path)) as shown:
         yield shown
 
 
 @pytest.fixture
-def entry(window) -> AlgebraicEntry:
+def entry(window: MainWindow) -> AlgebraicEntry:
     window.area.view.setFocus()
     window.board.enter_pieces()
     return window.findChildren(AlgebraicEntry)[0]
 
 
-def write(entry: AlgebraicEntry, text: str):
+def write(entry: AlgebraicEntry, text: str) -> None:
     assert QApplication.focusWidget() is entry.line
     QTest.keyClicks(entry.line, text)
 
 
-def enter(entry: AlgebraicEntry):
+def enter(entry: AlgebraicEntry) -> None:
     QTest.keyClick(entry.line, K.Key_Return)
 
 
-def test_written_pieces_are_placed_in_one_step(window, entry):
+def test_written_pieces_are_placed_in_one_step(window: MainWindow, entry: AlgebraicEntry) -> None:
     write(entry, "Ke1 Qd1 a2 b2; kg8 rf8")
     assert "6 pieces" in entry.message.text()
     assert fen_of(window.editor.state) == EMPTY_BOARD
@@ -53,7 +55,9 @@ def test_written_pieces_are_placed_in_one_step(window, entry):
     assert QApplication.focusWidget() is window.area.view
 
 
-def test_while_one_writes_the_board_shows_what_would_come(window, entry):
+def test_while_one_writes_the_board_shows_what_would_come(
+    window: MainWindow, entry: AlgebraicEntry
+) -> None:
     view = window.area.view
     view.animated = False
     write(entry, "Ke1 Qd")
@@ -66,7 +70,7 @@ def test_while_one_writes_the_board_shows_what_would_come(window, entry):
     assert view.scene.hidden == frozenset()
 
 
-def test_the_board_can_be_cleared_first(window, entry):
+def test_the_board_can_be_cleared_first(window: MainWindow, entry: AlgebraicEntry) -> None:
     window.editor.perform(board.place, parse_square("h8"), "q")
     entry.clear_first.click()
     write(entry, "Ka1")
@@ -78,7 +82,9 @@ def test_the_board_can_be_cleared_first(window, entry):
     assert entry.line.text() == ""
 
 
-def test_escape_places_nothing_and_keeps_what_was_written(window, entry):
+def test_escape_places_nothing_and_keeps_what_was_written(
+    window: MainWindow, entry: AlgebraicEntry
+) -> None:
     write(entry, "Ke1")
     QTest.keyClick(entry.line, K.Key_Escape)
     assert entry.isHidden()
@@ -88,7 +94,9 @@ def test_escape_places_nothing_and_keeps_what_was_written(window, entry):
     assert entry.line.selectedText() == "Ke1"
 
 
-def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(window, entry):
+def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(
+    window: MainWindow, entry: AlgebraicEntry
+) -> None:
     write(entry, "Ke1 Zd")
     assert entry.message.objectName() == "muted"
     write(entry, "4 a2")
@@ -104,26 +112,26 @@ def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(window
     assert fen_of(window.editor.state) == "8/8/8/8/3Q4/8/P7/4K3 w - - 0 1"
 
 
-def test_an_unfinished_piece_is_a_fault_once_it_is_entered(entry):
+def test_an_unfinished_piece_is_a_fault_once_it_is_entered(entry: AlgebraicEntry) -> None:
     write(entry, "Ke1 Qd")
     enter(entry)
     assert entry.message.objectName() == "danger"
     assert entry.line.selectedText() == "Qd"
 
 
-def test_a_square_that_is_named_twice_is_a_fault(entry):
+def test_a_square_that_is_named_twice_is_a_fault(entry: AlgebraicEntry) -> None:
     write(entry, "Ke1 Qe1 ")
     assert entry.message.objectName() == "danger"
     assert "e1" in entry.message.text()
 
 
-def test_a_fault_is_marked_behind_characters_of_two_units(entry):
+def test_a_fault_is_marked_behind_characters_of_two_units(entry: AlgebraicEntry) -> None:
     entry.line.setText("a2 \U0001d11e b2")
     enter(entry)
     assert entry.line.selectedText() == "\U0001d11e"
 
 
-def test_the_mark_of_a_fault_is_seen_and_goes(entry):
+def test_the_mark_of_a_fault_is_seen_and_goes(entry: AlgebraicEntry) -> None:
     entry.line.setText("a2 Zd4 b2")
     marked = entry.line.grab().toImage()
     entry.line.mark(None)
@@ -131,7 +139,7 @@ def test_the_mark_of_a_fault_is_seen_and_goes(entry):
     assert entry.line.text() == "a2 Zd4 b2"
 
 
-def test_letters_of_another_language_are_read(window, entry):
+def test_letters_of_another_language_are_read(window: MainWindow, entry: AlgebraicEntry) -> None:
     settings = window._services.settings
     settings.set_preferences(settings.preferences._replace(piece_letters="pl"))
     window.board.enter_pieces()
@@ -141,19 +149,21 @@ def test_letters_of_another_language_are_read(window, entry):
     assert fen_of(window.editor.state) == "5rk1/8/8/8/8/8/8/3QK3 w - - 0 1"
 
 
-def test_a_knight_may_be_problemists_s(window, entry):
+def test_a_knight_may_be_problemists_s(window: MainWindow, entry: AlgebraicEntry) -> None:
     write(entry, "Kc6 Qe1 Sf3; ke8 sd5")
     enter(entry)
     assert fen_of(window.editor.state).startswith("4k3/8/2K5/3n4/8/5N2/8/4Q3 ")
 
 
-def test_nothing_written_is_nothing(window, entry):
+def test_nothing_written_is_nothing(window: MainWindow, entry: AlgebraicEntry) -> None:
     enter(entry)
     assert entry.isVisible()
     assert window.editor.undo_stack.count() == 0
 
 
-def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(window, entry):
+def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(
+    window: MainWindow, entry: AlgebraicEntry
+) -> None:
     write(entry, "Ke1")
     click(window.area.view, "e4")
     window.fen.setFocus()
@@ -162,7 +172,9 @@ def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(wind
     assert QApplication.focusWidget() is not window.area.view
 
 
-def test_it_lies_within_the_window_below_the_squares(window, entry):
+def test_it_lies_within_the_window_below_the_squares(
+    window: MainWindow, entry: AlgebraicEntry
+) -> None:
     for width, height in ((1240, 820), (860, 600)):
         window.resize(width, height)
         entry._place()
@@ -173,7 +185,7 @@ def test_it_lies_within_the_window_below_the_squares(window, entry):
         assert entry.height() >= entry.heightForWidth(entry.width())
 
 
-def test_a_king_moves_and_rights_that_go_are_told(qtbot, tmp_path):
+def test_a_king_moves_and_rights_that_go_are_told(qtbot: QtBot, tmp_path: Path) -> None:
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as window:
         window.board.enter_pieces()
         entry = window.findChildren(AlgebraicEntry)[0]
@@ -183,7 +195,7 @@ def test_a_king_moves_and_rights_that_go_are_told(qtbot, tmp_path):
         assert "Castling rights" in window.status.words
 
 
-def test_assistive_technology_is_told_what_it_is(entry):
+def test_assistive_technology_is_told_what_it_is(entry: AlgebraicEntry) -> None:
     assert entry.accessibleName() == "Place pieces"
     assert entry.line.accessibleName() == "Pieces and their squares"
     write(entry, "Ke1")

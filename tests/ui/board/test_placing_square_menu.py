@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.pieces.piece_set import load_piece_set
@@ -15,7 +16,7 @@ from tests.helpers.states import START, editor_of, fen_of, state_of_fen
 
 
 @pytest.fixture
-def parent(qtbot) -> Iterator[QWidget]:
+def parent(qtbot: QtBot) -> Iterator[QWidget]:
     widget = QWidget()
     qtbot.addWidget(widget)
     yield widget
@@ -26,7 +27,7 @@ def menu_of(parent: QWidget, editor: Editor, square: str) -> QMenu:
     return square_menu(parent, editor, pieces, parse_square(square), several_kings=False)
 
 
-def choose(menu: QMenu, words: str):
+def choose(menu: QMenu, words: str) -> None:
     (action,) = [action for action in menu.actions() if action.text() == words]
     assert action.isEnabled()
     action.trigger()
@@ -36,7 +37,7 @@ def texts(menu: QMenu) -> list[str]:
     return [action.text() for action in menu.actions() if not action.isSeparator()]
 
 
-def test_it_places_any_of_the_twelve_pieces(parent):
+def test_it_places_any_of_the_twelve_pieces(parent: QWidget) -> None:
     editor = editor_of(state_of_fen(START))
     menu = menu_of(parent, editor, "e4")
     assert len([text for text in texts(menu) if text.startswith(("White", "Black"))]) == 12
@@ -44,7 +45,7 @@ def test_it_places_any_of_the_twelve_pieces(parent):
     assert "8/8/4n3/8" in fen_of(editor.state)
 
 
-def test_what_would_change_nothing_is_disabled(parent):
+def test_what_would_change_nothing_is_disabled(parent: QWidget) -> None:
     menu = menu_of(parent, editor_of(state_of_fen(START)), "e1")
     disabled = [action.text() for action in menu.actions() if not action.isEnabled()]
     assert "White king" in disabled
@@ -52,7 +53,7 @@ def test_what_would_change_nothing_is_disabled(parent):
     assert "Empty" in [a.text() for a in empty.actions() if not a.isEnabled()]
 
 
-def test_a_rook_at_home_has_its_right_there(parent):
+def test_a_rook_at_home_has_its_right_there(parent: QWidget) -> None:
     editor = editor_of(state_of_fen(START))
     choose(menu_of(parent, editor, "h1"), "Castling right of this rook")
     assert editor.state.position.castling_rights == "Qkq"
@@ -61,7 +62,7 @@ def test_a_rook_at_home_has_its_right_there(parent):
     assert "Castling right of this rook" not in texts(menu_of(parent, editor, "b1"))
 
 
-def test_an_en_passant_square_is_set_where_one_can_be(parent):
+def test_an_en_passant_square_is_set_where_one_can_be(parent: QWidget) -> None:
     editor = editor_of(state_of_fen("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"))
     choose(menu_of(parent, editor, "e3"), "En passant target square")
     assert editor.state.position.ep_square == parse_square("e3")
@@ -82,20 +83,22 @@ def selected(parent: QWidget, editor: Editor, first: str, last: str, *, kings: b
         ("Mirror &Top–Bottom", "PNPPPPPP/RPBQKBNR"),
     ],
 )
-def test_selected_squares_are_changed_together(parent, words, first_ranks):
+def test_selected_squares_are_changed_together(
+    parent: QWidget, words: str, first_ranks: str
+) -> None:
     editor = editor_of(state_of_fen(START))
     choose(selected(parent, editor, "b1", "b2"), words)
     assert f"8/{first_ranks} w KQkq" in fen_of(editor.state)
     assert editor.undo_stack.count() == 1
 
 
-def test_selected_squares_are_mirrored(parent):
+def test_selected_squares_are_mirrored(parent: QWidget) -> None:
     editor = editor_of(state_of_fen(START))
     choose(selected(parent, editor, "b1", "c1"), "&Mirror Left–Right")
     assert "/RBNQKBNR w KQkq" in fen_of(editor.state)
 
 
-def test_selected_squares_are_filled_but_not_with_kings(parent):
+def test_selected_squares_are_filled_but_not_with_kings(parent: QWidget) -> None:
     editor = editor_of(state_of_fen(START))
     menu = selected(parent, editor, "a3", "h3")
     fill = menu.actions()[-1].menu()
@@ -109,7 +112,7 @@ def test_selected_squares_are_filled_but_not_with_kings(parent):
     assert "/kk6/" in fen_of(editor.state)
 
 
-def test_what_would_not_change_the_selected_squares_is_disabled(parent):
+def test_what_would_not_change_the_selected_squares_is_disabled(parent: QWidget) -> None:
     menu = selected(parent, editor_of(state_of_fen(START)), "a4", "h5")
     enabled = [action.text() for action in menu.actions() if action.isEnabled()]
     assert [text for text in enabled if text] == ["&Fill With"]

@@ -17,7 +17,7 @@ from fenedit.ui.board.text import colour_name, mark_words, marks_change_words, m
         ("[%draw A,e4,yellow]", "yellow label “A” on e4"),
     ],
 )
-def test_a_mark_is_named_in_full(text, words):
+def test_a_mark_is_named_in_full(text: str, words: str) -> None:
     (mark,) = each_mark(read_marks_among((text,)))
     assert mark_words(mark) == words
 
@@ -34,16 +34,16 @@ def test_a_mark_is_named_in_full(text, words):
         ("[%csl Re4]", "[%csl Re4]", ""),
     ],
 )
-def test_changes_are_told(before, after, words):
+def test_changes_are_told(before: str, after: str, words: str) -> None:
     assert marks_change_words(read_marks_among((before,)), read_marks_among((after,))) == words
 
 
-def test_a_square_knows_what_is_drawn_on_it():
+def test_a_square_knows_what_is_drawn_on_it() -> None:
     marks = read_marks_among(("[%csl Re4][%cal Ge2e4,Ba1h8]",))
     assert marks_on(marks, parse_square("e4")) == "green arrow from e2 to e4; red circle on e4"
     assert marks_on(marks, parse_square("h8")) == "blue arrow from a1 to h8"
     assert marks_on(marks, parse_square("c3")) == ""
 
 
-def test_colours_have_names():
+def test_colours_have_names() -> None:
     assert [colour_name(colour) for colour in MarkColour] == ["Green", "Red", "Blue", "Yellow"]

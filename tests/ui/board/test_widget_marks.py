@@ -33,7 +33,7 @@ def picture(view) -> QImage:
     return view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def show(view, marks):
+def show(view, marks) -> None:
     view.show_contents(BoardContents(START_PLACEMENT, marks=marks))
 
 
@@ -65,7 +65,7 @@ def test_coordinates_stand_above_a_highlight(watched, square, light):
     theme = board_theme("Walnut")
     colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
 
-    def letters():
+    def letters() -> int:
         image, rect = picture(watched), square_rect(watched.board_geometry, parse_square(square))
         ratio = image.width() / watched.width()
         x, y, across, down = (round(each * ratio) for each in rect.getRect())

@@ -30,7 +30,7 @@ E4 = parse_square("e4")
 class Hand:
     """Types in a field as a person does."""
 
-    def __init__(self, editor: Editor, qtbot: QtBot):
+    def __init__(self, editor: Editor, qtbot: QtBot) -> None:
         self.editor = editor
         self.pasted: list[str] = []
         self.copies = 0
@@ -47,10 +47,10 @@ class Hand:
         self.line = self.field.line
         self.qtbot = qtbot
 
-    def copy(self):
+    def copy(self) -> None:
         self.copies += 1
 
-    def paste_text(self, text: str, *, over: bool = False):
+    def paste_text(self, text: str, *, over: bool = False) -> None:
         self.pasted.append(text)
         self.over.append(over)
 
@@ -62,29 +62,31 @@ class Hand:
     def text(self) -> str:
         return self.line.text()
 
-    def enter(self):
+    def enter(self) -> None:
         self.line.setFocus(Qt.FocusReason.MouseFocusReason)
 
-    def leave(self):
+    def leave(self) -> None:
         self.line.nextInFocusChain().setFocus(Qt.FocusReason.TabFocusReason)
 
-    def replace(self, text: str):
+    def replace(self, text: str) -> None:
         """Select all and type a text in its place."""
         self.enter()
         self.press(Key.Key_A, CTRL)
         self.type(text) if text else self.press(Key.Key_Delete)
 
-    def type(self, text: str):
+    def type(self, text: str) -> None:
         QTest.keyClicks(self.line, text)
 
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier):
+    def press(
+        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
         QTest.keyClick(self.line, key, modifiers)
 
-    def paste(self, text: str):
+    def paste(self, text: str) -> None:
         QApplication.clipboard().setText(text)
         self.press(Key.Key_V, CTRL)
 
-    def undo(self):
+    def undo(self) -> None:
         self.editor.undo_stack.undo()
 
     def button(self, text: str) -> QPushButton:
@@ -98,7 +100,7 @@ def document() -> str:
 
 
 @pytest.fixture
-def hand(qtbot, document) -> Iterator[Hand]:
+def hand(qtbot: QtBot, document: str) -> Iterator[Hand]:
     editor = editor_of(state_of_text(document))
     hand = Hand(editor, qtbot)
     with stage(qtbot, editor, hand.field):
@@ -108,7 +110,7 @@ def hand(qtbot, document) -> Iterator[Hand]:
 # --- typing ------------------------------------------------------------------------------------
 
 
-def test_a_text_that_means_a_position_changes_the_state_at_each_keystroke(hand):
+def test_a_text_that_means_a_position_changes_the_state_at_each_keystroke(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_End)
     hand.type("2")
@@ -129,7 +131,7 @@ def test_a_text_that_means_a_position_changes_the_state_at_each_keystroke(hand):
         ("r3k2r/8/8/8/8/8/8/R3K2R w qkKQ - 05 1", "put in order"),
     ],
 )
-def test_no_spelling_is_rewritten_under_the_caret(hand, typed, said):
+def test_no_spelling_is_rewritten_under_the_caret(hand: Hand, typed: str, said: str) -> None:
     hand.replace(typed[0])
     for length in range(1, len(typed)):
         hand.type(typed[length])
@@ -150,8 +152,10 @@ def test_no_spelling_is_rewritten_under_the_caret(hand, typed, said):
         ("4k3/8/8/8/8/8/8/K7_w_-_-_0_1", 19, None, "Side to move"),
     ],
 )
-def test_a_caret_in_another_spelling_is_told_its_place(hand, typed, offset, square, place):
-    hovered = []
+def test_a_caret_in_another_spelling_is_told_its_place(
+    hand: Hand, typed: str, offset: int, square: str | None, place: str
+) -> None:
+    hovered: list[int | None] = []
     hand.field.field_hovered.connect(hovered.append)
     hand.replace(typed)
     hand.line.select_span((offset, offset))
@@ -159,13 +163,15 @@ def test_a_caret_in_another_spelling_is_told_its_place(hand, typed, offset, squa
     assert (hovered[-1:] or [None]) == [None if square is None else parse_square(square)]
 
 
-def test_a_change_from_elsewhere_that_means_the_same_leaves_the_text_alone(hand):
+def test_a_change_from_elsewhere_that_means_the_same_leaves_the_text_alone(hand: Hand) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k")
     hand.field.show_state(state_at(hand.state.document, 0))
     assert hand.text == "8/8/8/8/8/8/8/K6k"
 
 
-def test_a_faulty_text_stays_marked_and_explained_while_the_board_keeps_the_last_position(hand):
+def test_a_faulty_text_stays_marked_and_explained_while_the_board_keeps_the_last_position(
+    hand: Hand,
+) -> None:
     faulty = HARING.replace("R1N2k1P", "R1N2k1")
     hand.replace(faulty)
     place = faulty.index("/5Np1")
@@ -179,7 +185,7 @@ def test_a_faulty_text_stays_marked_and_explained_while_the_board_keeps_the_last
 MOVES = "1.e4 c5 2.Nf3"
 
 
-def test_typed_moves_are_offered_as_a_game_and_read_with_return(hand):
+def test_typed_moves_are_offered_as_a_game_and_read_with_return(hand: Hand) -> None:
     hand.replace("")
     for length, key in enumerate(MOVES, start=1):
         hand.type(key)
@@ -192,7 +198,9 @@ def test_typed_moves_are_offered_as_a_game_and_read_with_return(hand):
 
 
 @pytest.mark.parametrize(("text", "is_read"), [(MOVES, True), ("1. e4 e5 2. Ke3 d6 3. d4", False)])
-def test_moves_that_leave_no_question_are_read_when_the_field_is_left(hand, text, is_read):
+def test_moves_that_leave_no_question_are_read_when_the_field_is_left(
+    hand: Hand, text: str, is_read: bool
+) -> None:
     hand.replace(text)
     hand.leave()
     assert hand.pasted == [text] * is_read
@@ -200,7 +208,7 @@ def test_moves_that_leave_no_question_are_read_when_the_field_is_left(hand, text
     assert hand.text == text
 
 
-def test_what_only_begins_like_moves_is_a_fault_at_return(hand):
+def test_what_only_begins_like_moves_is_a_fault_at_return(hand: Hand) -> None:
     hand.replace("1.x")
     assert hand.line.fault is None
     hand.press(Key.Key_Return)
@@ -208,7 +216,7 @@ def test_what_only_begins_like_moves_is_a_fault_at_return(hand):
     assert hand.line.fault is not None and "rank 8" in hand.field.hint.message
 
 
-def test_mending_the_fault_takes_the_mark_away(hand):
+def test_mending_the_fault_takes_the_mark_away(hand: Hand) -> None:
     hand.replace(HARING.replace(" w ", " x "))
     assert hand.line.fault is not None
     hand.replace(HARING)
@@ -217,7 +225,7 @@ def test_mending_the_fault_takes_the_mark_away(hand):
     assert fen_of(hand.state) == HARING
 
 
-def test_leaving_the_field_keeps_a_faulty_text(hand):
+def test_leaving_the_field_keeps_a_faulty_text(hand: Hand) -> None:
     hand.replace("4k3/x")
     hand.leave()
     assert hand.text == "4k3/x"
@@ -225,19 +233,19 @@ def test_leaving_the_field_keeps_a_faulty_text(hand):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape, None])
-def test_return_esc_and_leaving_write_out_what_was_left_out(hand, key):
+def test_return_esc_and_leaving_write_out_what_was_left_out(hand: Hand, key: Qt.Key | None) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k b")
     hand.leave() if key is None else hand.press(key)
     assert hand.text == "8/8/8/8/8/8/8/K6k b - - 0 1"
 
 
-def test_missing_fields_are_named_as_assumed(hand):
+def test_missing_fields_are_named_as_assumed(hand: Hand) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k w")
     assert hand.field.hint.tone is HintTone.NOTE
     assert hand.field.hint.message.startswith("Assumed: no castling rights")
 
 
-def test_editing_the_board_replaces_a_draft_and_undo_brings_it_back(hand):
+def test_editing_the_board_replaces_a_draft_and_undo_brings_it_back(hand: Hand) -> None:
     hand.replace("4k3/x")
     hand.leave()
     kept = hand.state.position.placement
@@ -251,7 +259,7 @@ def test_editing_the_board_replaces_a_draft_and_undo_brings_it_back(hand):
 # --- undo --------------------------------------------------------------------------------------
 
 
-def test_typing_is_one_step_until_the_field_is_left(hand):
+def test_typing_is_one_step_until_the_field_is_left(hand: Hand) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k w - - 0 1")
     assert hand.editor.undo_stack.count() == 1
     hand.leave()
@@ -261,7 +269,7 @@ def test_typing_is_one_step_until_the_field_is_left(hand):
     assert hand.editor.undo_stack.count() == 2
 
 
-def test_a_pause_ends_a_step_of_typing(hand, monkeypatch):
+def test_a_pause_ends_a_step_of_typing(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     hand.enter()
     hand.press(Key.Key_End)
     hand.type("2")
@@ -273,7 +281,7 @@ def test_a_pause_ends_a_step_of_typing(hand, monkeypatch):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Z, Key.Key_Y])
-def test_the_keys_of_undo_and_redo_are_the_documents(hand, key):
+def test_the_keys_of_undo_and_redo_are_the_documents(hand: Hand, key: Qt.Key) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k w - - 0 1")
     hand.press(Key.Key_Z, CTRL)
     assert hand.text == HARING
@@ -286,14 +294,14 @@ def test_the_keys_of_undo_and_redo_are_the_documents(hand, key):
     assert hand.text == "8/8/8/8/8/8/8/K6k w - - 0 1"
 
 
-def test_the_menu_of_the_line_has_no_history_of_its_own(hand):
+def test_the_menu_of_the_line_has_no_history_of_its_own(hand: Hand) -> None:
     names = [action.objectName() for action in hand.line.usual_menu().actions()]
     assert "edit-undo" not in names
     assert "edit-redo" not in names
     assert "edit-paste" in names
 
 
-def test_typing_after_an_undo_is_another_step(hand):
+def test_typing_after_an_undo_is_another_step(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_End)
     hand.type("2")
@@ -306,7 +314,7 @@ def test_typing_after_an_undo_is_another_step(hand):
 # --- Esc ---------------------------------------------------------------------------------------
 
 
-def test_esc_returns_to_the_boards_fen_and_undo_to_the_draft(hand):
+def test_esc_returns_to_the_boards_fen_and_undo_to_the_draft(hand: Hand) -> None:
     hand.replace("4k3/x")
     on_board = fen_of(hand.state)
     hand.press(Key.Key_Escape)
@@ -316,7 +324,7 @@ def test_esc_returns_to_the_boards_fen_and_undo_to_the_draft(hand):
     assert hand.text == "4k3/x"
 
 
-def test_esc_with_nothing_to_give_up_is_left_to_the_window(hand, monkeypatch):
+def test_esc_with_nothing_to_give_up_is_left_to_the_window(hand: Hand, monkeypatch) -> None:
     reached = []
     window = hand.field.window()
     monkeypatch.setattr(
@@ -331,7 +339,7 @@ def test_esc_with_nothing_to_give_up_is_left_to_the_window(hand, monkeypatch):
 
 
 @pytest.mark.parametrize("document", ["no position at all\n"])
-def test_esc_leaves_a_record_that_never_had_a_position(hand):
+def test_esc_leaves_a_record_that_never_had_a_position(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_Escape)
     assert hand.text == "no position at all"
@@ -340,7 +348,7 @@ def test_esc_leaves_a_record_that_never_had_a_position(hand):
 # --- pasting -----------------------------------------------------------------------------------
 
 
-def test_several_lines_are_passed_on_and_the_text_stays(hand):
+def test_several_lines_are_passed_on_and_the_text_stays(hand: Hand) -> None:
     lines = f"{START}\n{IMMORTAL}\n"
     hand.enter()
     hand.press(Key.Key_A, CTRL)
@@ -350,14 +358,14 @@ def test_several_lines_are_passed_on_and_the_text_stays(hand):
     assert hand.editor.undo_stack.count() == 0
 
 
-def test_one_line_with_its_end_is_typed_like_any_text(hand):
+def test_one_line_with_its_end_is_typed_like_any_text(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_A, CTRL)
     hand.paste("half a FEN\r\n")
     assert hand.text == hand.state.fen_text == "half a FEN"
 
 
-def test_a_fen_in_the_place_of_all_is_passed_on(hand):
+def test_a_fen_in_the_place_of_all_is_passed_on(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_A, CTRL)
     hand.paste(IMMORTAL + "\r\n")
@@ -367,7 +375,7 @@ def test_a_fen_in_the_place_of_all_is_passed_on(hand):
 
 @pytest.mark.parametrize("selected", ["all", "part", "nothing"])
 @pytest.mark.parametrize("others", [HARING, HARING[:40] + " b - - 0 1"])
-def test_several_lines_are_passed_on_to_the_letter(hand, selected, others):
+def test_several_lines_are_passed_on_to_the_letter(hand: Hand, selected: str, others: str) -> None:
     """Also where they begin or end as the field's text does."""
     lines = f"{others}\r\n\ufeff{IMMORTAL}\n\n{HARING}"
     hand.enter()
@@ -379,7 +387,7 @@ def test_several_lines_are_passed_on_to_the_letter(hand, selected, others):
     assert hand.editor.undo_stack.count() == 0
 
 
-def test_a_text_is_passed_on_with_the_mark_that_it_begins_with(hand):
+def test_a_text_is_passed_on_with_the_mark_that_it_begins_with(hand: Hand) -> None:
     lines = f"\ufeff{START}\n{IMMORTAL}"
     QApplication.clipboard().setText("\ufeff" + lines)
     hand.button("Paste").click()
@@ -389,7 +397,7 @@ def test_a_text_is_passed_on_with_the_mark_that_it_begins_with(hand):
     assert hand.pasted[-1:] == [lines]
 
 
-def test_a_line_break_of_an_input_method_becomes_a_blank(hand):
+def test_a_line_break_of_an_input_method_becomes_a_blank(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_End)
     event = QInputMethodEvent("", [])
@@ -400,21 +408,21 @@ def test_a_line_break_of_an_input_method_becomes_a_blank(hand):
     assert hand.state.fen_text == hand.text
 
 
-def test_a_whole_position_is_not_pasted_into_another(hand):
+def test_a_whole_position_is_not_pasted_into_another(hand: Hand) -> None:
     hand.enter()
     hand.paste(IMMORTAL)
     assert (hand.pasted, hand.over) == ([IMMORTAL], [False])
     assert hand.text == HARING
 
 
-def test_a_part_is_pasted_at_the_caret(hand):
+def test_a_part_is_pasted_at_the_caret(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_End)
     hand.paste("23")
     assert hand.text == HARING + "23"
 
 
-def test_copy_without_a_selection_asks_for_the_whole_fen(hand):
+def test_copy_without_a_selection_asks_for_the_whole_fen(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_C, CTRL)
     assert hand.copies == 1
@@ -426,7 +434,7 @@ def test_copy_without_a_selection_asks_for_the_whole_fen(hand):
 
 # Newer releases of Qt prefer places in fractions of pixels, which older ones do not take.
 @pytest.mark.filterwarnings("ignore:.*QDragEnterEvent.* is marked as deprecated")
-def test_a_file_that_is_dropped_is_left_to_the_window(hand):
+def test_a_file_that_is_dropped_is_left_to_the_window(hand: Hand) -> None:
     action, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     for data, taken in ((QMimeData(), False), (QMimeData(), True)):
         data.setText("file:///tmp/positions.fen" if not taken else HARING)
@@ -437,12 +445,12 @@ def test_a_file_that_is_dropped_is_left_to_the_window(hand):
         assert event.isAccepted() is taken
 
 
-def test_a_fault_is_told_to_assistive_technology(hand):
+def test_a_fault_is_told_to_assistive_technology(hand: Hand) -> None:
     hand.replace("4k3/x")
     hand.qtbot.waitUntil(lambda: hand.line.accessibleDescription() == hand.field.hint.message)
 
 
-def test_the_buttons_ask_for_copy_and_paste(hand):
+def test_the_buttons_ask_for_copy_and_paste(hand: Hand) -> None:
     QApplication.clipboard().setText("a text")
     hand.button("Copy").click()
     assert hand.copies == 1
@@ -454,19 +462,19 @@ def test_the_buttons_ask_for_copy_and_paste(hand):
 
 
 @pytest.mark.parametrize("index", range(6))
-def test_each_field_can_be_selected(hand, index):
+def test_each_field_can_be_selected(hand: Hand, index: int) -> None:
     hand.field.select_field(index)
     assert hand.line.selectedText() == HARING.split()[index]
     assert hand.line.hasFocus()
 
 
-def test_a_field_that_is_missing_gets_the_caret_where_it_would_stand(hand):
+def test_a_field_that_is_missing_gets_the_caret_where_it_would_stand(hand: Hand) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k w")
     hand.field.select_field(4)
     assert hand.line.caret() == len("8/8/8/8/8/8/8/K6k w")
 
 
-def test_the_pointer_names_field_and_square(hand):
+def test_the_pointer_names_field_and_square(hand: Hand) -> None:
     place = int(hand.line.place_of(1)) + 2
     with hand.qtbot.waitSignal(hand.field.field_hovered) as hovered:
         QTest.mouseMove(hand.line, QPoint(place, hand.line.height() // 2))
@@ -474,7 +482,7 @@ def test_the_pointer_names_field_and_square(hand):
     assert hand.field.hint.place == "Piece placement: e8, black rook"
 
 
-def test_the_caret_names_field_and_square(hand):
+def test_the_caret_names_field_and_square(hand: Hand) -> None:
     hand.enter()
     with hand.qtbot.waitSignal(hand.field.field_hovered) as hovered:
         hand.press(Key.Key_Home)
@@ -484,7 +492,7 @@ def test_the_caret_names_field_and_square(hand):
     hand.qtbot.waitUntil(lambda: hand.field.hint.place.startswith("Fullmove number"))
 
 
-def test_leaving_the_field_marks_no_square(hand):
+def test_leaving_the_field_marks_no_square(hand: Hand) -> None:
     hand.enter()
     with hand.qtbot.waitSignal(hand.field.field_hovered):
         hand.press(Key.Key_Home)
@@ -496,7 +504,7 @@ def test_leaving_the_field_marks_no_square(hand):
 # --- repairs, recent positions, records --------------------------------------------------------
 
 
-def test_a_plain_repair_is_offered_and_can_be_undone(hand):
+def test_a_plain_repair_is_offered_and_can_be_undone(hand: Hand) -> None:
     faulty = HARING.replace(" w - ", " w 0 ")
     hand.replace(faulty)
     hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() == "Write - instead")
@@ -507,7 +515,7 @@ def test_a_plain_repair_is_offered_and_can_be_undone(hand):
 
 
 @pytest.mark.parametrize("asked", ["h#2", "Helpmate in 2", "b h#2"])
-def test_what_is_asked_in_the_place_of_fields_has_a_repair(hand, asked):
+def test_what_is_asked_in_the_place_of_fields_has_a_repair(hand: Hand, asked: str) -> None:
     placement = "8/8/8/8/8/2k5/8/K1R5"
     hand.replace(f"{placement} {asked}")
     hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() == "Repair it")
@@ -515,14 +523,14 @@ def test_what_is_asked_in_the_place_of_fields_has_a_repair(hand, asked):
     assert hand.text == f'{placement} b - - 0 1 c3 "h#2";'
 
 
-def test_no_repair_is_offered_where_none_is_plain(hand):
+def test_no_repair_is_offered_where_none_is_plain(hand: Hand) -> None:
     hand.replace(HARING.replace(" w - ", " w 0 "))
     hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() != "")
     hand.replace("4k3/x")
     hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() == "")
 
 
-def test_a_recent_position_is_loaded(hand):
+def test_a_recent_position_is_loaded(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_Down)
     popup = hand.field.recent.popup
@@ -534,7 +542,7 @@ def test_a_recent_position_is_loaded(hand):
 
 
 @pytest.mark.parametrize("document", [f"{HARING}\n{START}\n"])
-def test_a_draft_stays_with_its_record(hand):
+def test_a_draft_stays_with_its_record(hand: Hand) -> None:
     hand.replace("4k3/x")
     hand.editor.show_record(1)
     assert hand.text == START
@@ -545,7 +553,7 @@ def test_a_draft_stays_with_its_record(hand):
 
 
 @pytest.mark.parametrize("document", [f"{HARING}\n"])
-def test_a_document_without_records_invites_to_type(hand):
+def test_a_document_without_records_invites_to_type(hand: Hand) -> None:
     hand.editor.perform(records.delete)
     assert hand.text == ""
     assert hand.line.fault is None
@@ -556,7 +564,7 @@ def test_a_document_without_records_invites_to_type(hand):
 
 
 @pytest.mark.parametrize("document", [f'{HARING} id "Haring";\n'])
-def test_what_follows_the_fields_is_kept(hand):
+def test_what_follows_the_fields_is_kept(hand: Hand) -> None:
     hand.replace(HARING.replace(" w ", " b "))
     assert hand.state.record.line == f'{HARING.replace(" w ", " b ")} id "Haring";'
 
@@ -568,7 +576,9 @@ OTHER = "8/8/8/4k3/8/8/8/4K2R"
 @pytest.mark.parametrize(
     "typed", [f"{OTHER} b - - 0 1", f"{OTHER} w K - 5 31", f"{OTHER} b - - 0 1 ; mine"]
 )
-def test_a_whole_fen_typed_over_the_placement_takes_the_place_of_all_fields(hand, typed):
+def test_a_whole_fen_typed_over_the_placement_takes_the_place_of_all_fields(
+    hand: Hand, typed: str
+) -> None:
     hand.field.select_field(0)
     hand.type(typed)
     assert hand.text == typed and hand.line.fault is None
@@ -579,7 +589,7 @@ def test_a_whole_fen_typed_over_the_placement_takes_the_place_of_all_fields(hand
 
 
 @pytest.mark.parametrize("document", [f"{OTHER} w - - 0 1 w - - 0 1 ; mine\n"])
-def test_fields_that_a_file_has_twice_are_a_fault_with_a_repair(hand):
+def test_fields_that_a_file_has_twice_are_a_fault_with_a_repair(hand: Hand) -> None:
     assert "repeats its fields" in hand.field.hint.message
     assert hand.line.fault == (31, 40)
     hand.enter()
@@ -592,7 +602,7 @@ def test_fields_that_a_file_has_twice_are_a_fault_with_a_repair(hand):
 
 
 @pytest.mark.parametrize("document", [f"{START[:-11]}X - 0 1 {'n' * 40_000}END\n"])
-def test_a_key_cuts_nothing_of_a_long_line(hand):
+def test_a_key_cuts_nothing_of_a_long_line(hand: Hand) -> None:
     before = hand.state.record.line
     hand.enter()
     hand.line.select_span((5, 5))
@@ -601,7 +611,7 @@ def test_a_key_cuts_nothing_of_a_long_line(hand):
 
 
 @pytest.mark.parametrize("document", [f"8/8 {'n' * fen_field.LONGEST}END\n{START}\n"])
-def test_a_text_too_long_to_edit_is_shown_in_part_and_kept_whole(hand):
+def test_a_text_too_long_to_edit_is_shown_in_part_and_kept_whole(hand: Hand) -> None:
     before = hand.state.record.line
     hand.enter()
     hand.press(Key.Key_A, CTRL)
@@ -624,7 +634,7 @@ def test_a_text_too_long_to_edit_is_shown_in_part_and_kept_whole(hand):
     assert fen_of(hand.state) == START + "2"
 
 
-def test_a_text_that_becomes_too_long_is_kept_and_can_be_undone(hand):
+def test_a_text_that_becomes_too_long_is_kept_and_can_be_undone(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_End)
     pasted = " ; " + "n" * fen_field.LONGEST
@@ -643,7 +653,7 @@ def test_a_text_that_becomes_too_long_is_kept_and_can_be_undone(hand):
 
 
 @pytest.mark.parametrize("document", [f"{START}\n\ufffe{START}\n"])
-def test_a_character_that_qt_takes_for_a_byte_order_mark_is_shown_and_kept(hand):
+def test_a_character_that_qt_takes_for_a_byte_order_mark_is_shown_and_kept(hand: Hand) -> None:
     hand.editor.show_record(1)
     before = hand.state.record.line
     assert hand.text == before
@@ -657,7 +667,7 @@ def test_a_character_that_qt_takes_for_a_byte_order_mark_is_shown_and_kept(hand)
     assert fen_of(hand.state) == START + "2"
 
 
-def test_half_a_surrogate_has_a_visible_stand_in_where_it_stands(hand):
+def test_half_a_surrogate_has_a_visible_stand_in_where_it_stands(hand: Hand) -> None:
     """No text that Qt takes can hold one, nor can a file."""
     text = f"\ud800{START} \udc00x"
     hand.editor.perform(type_fen, text)
@@ -676,7 +686,7 @@ def test_half_a_surrogate_has_a_visible_stand_in_where_it_stands(hand):
     )
 )
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_no_text_is_ever_destroyed(hand, texts):
+def test_no_text_is_ever_destroyed(hand: Hand, texts: list[str]) -> None:
     for text in texts:
         hand.replace(text)
         assert hand.text == text
@@ -691,11 +701,11 @@ def test_no_text_is_ever_destroyed(hand, texts):
 
 
 @pytest.mark.parametrize("document", ['4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id "x";\n'], ids=["epd"])
-def test_four_fields_are_all_that_epd_has(hand):
+def test_four_fields_are_all_that_epd_has(hand: Hand) -> None:
     assert hand.field.hint.message == ""
 
 
-def test_how_a_paste_was_read_is_said_until_something_else_is(hand):
+def test_how_a_paste_was_read_is_said_until_something_else_is(hand: Hand) -> None:
     hand.field.show_note("Read as a list of pieces.")
     assert hand.field.hint.message == "Read as a list of pieces."
     hand.field.show_note("")

@@ -1,7 +1,7 @@
 from types import SimpleNamespace
 from typing import cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +37,7 @@ def texts(button: RecentPositionsButton) -> list[str]:
     return [entries.item(row).text() for row in range(entries.count())]
 
 
-def test_the_positions_are_listed_with_diagrams_newest_first(qtbot):
+def test_the_positions_are_listed_with_diagrams_newest_first(qtbot: QtBot) -> None:
     button = opened(qtbot, HARING, START)
     assert texts(button) == [HARING, START]
     icon = button.popup.list_widget.item(0).icon()
@@ -45,25 +45,25 @@ def test_the_positions_are_listed_with_diagrams_newest_first(qtbot):
     button.popup.close()
 
 
-def test_a_text_that_is_no_fen_is_left_out(qtbot):
+def test_a_text_that_is_no_fen_is_left_out(qtbot: QtBot) -> None:
     button = opened(qtbot, "nonsense", START)
     assert texts(button) == [START]
     button.popup.close()
 
 
-def test_a_click_chooses(qtbot):
+def test_a_click_chooses(qtbot: QtBot) -> None:
     button = opened(qtbot, HARING, IMMORTAL)
     entries = button.popup.list_widget
-    middle = entries.visualItemRect(entries.item(1)).center()
+    middle: QPoint = entries.visualItemRect(entries.item(1)).center()
     with qtbot.waitSignal(button.popup.chosen) as chosen:
         qtbot.mouseClick(entries.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert chosen.args == [IMMORTAL]
     assert not button.popup.isVisible()
 
 
-def test_keys_choose_or_give_up(qtbot):
+def test_keys_choose_or_give_up(qtbot: QtBot) -> None:
     button = opened(qtbot, HARING, IMMORTAL)
-    chosen = []
+    chosen: list[str] = []
     button.popup.chosen.connect(chosen.append)
     qtbot.keyClick(button.popup.list_widget, Qt.Key.Key_Escape)
     assert not button.popup.isVisible()
@@ -72,7 +72,7 @@ def test_keys_choose_or_give_up(qtbot):
     assert chosen == [HARING]
 
 
-def test_an_empty_list_says_so(qtbot):
+def test_an_empty_list_says_so(qtbot: QtBot) -> None:
     button = opened(qtbot)
     assert texts(button) == []
     assert not button.popup.list_widget.isVisible()

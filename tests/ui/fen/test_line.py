@@ -15,7 +15,7 @@ from tests.helpers.states import HARING, START, editor_of, state_of_fen
 
 
 @pytest.fixture
-def line(qtbot) -> FenLine:
+def line(qtbot: QtBot) -> FenLine:
     line = FenLine(editor_of(state_of_fen(START)))
     qtbot.addWidget(line)
     line.resize(700, 34)
@@ -34,7 +34,7 @@ def reddish_columns(line: FenLine) -> list[int]:
 
 
 @pytest.mark.parametrize("text", [HARING, "4k3/♔♕♖/x 𝔸𝔹 w", "a\tb\x00c d"])
-def test_each_character_is_found_where_it_is_drawn(line, text):
+def test_each_character_is_found_where_it_is_drawn(line: FenLine, text: str) -> None:
     line.setText(text)
     for caret in (0, len(text)):
         line.select_span((caret, caret))
@@ -43,14 +43,14 @@ def test_each_character_is_found_where_it_is_drawn(line, text):
             assert line.offset_at(middle) == offset
 
 
-def test_no_character_is_found_beside_the_text(line):
+def test_no_character_is_found_beside_the_text(line: FenLine) -> None:
     line.setText("4k3")
     assert line.offset_at(line.place_of(3) + 20) is None
     assert line.offset_at(1) is None
 
 
 @pytest.mark.parametrize("caret", [0, 300])
-def test_characters_are_found_in_a_text_that_is_scrolled(line, caret):
+def test_characters_are_found_in_a_text_that_is_scrolled(line: FenLine, caret: int) -> None:
     line.setText("".join(chr(ord("a") + place % 26) for place in range(300)))
     line.select_span((caret, caret))
     visible = [offset for offset in range(300) if 20 < line.place_of(offset) < 600]
@@ -60,7 +60,7 @@ def test_characters_are_found_in_a_text_that_is_scrolled(line, caret):
         assert line.cursorPositionAt(middle + QPoint(1, 0)) == offset
 
 
-def test_offsets_are_code_points(line):
+def test_offsets_are_code_points(line: FenLine) -> None:
     line.setText("𝔸𝔹c")
     line.select_span((1, 2))
     assert line.selectedText() == "𝔹"
@@ -68,7 +68,7 @@ def test_offsets_are_code_points(line):
     assert line.caret() == 2
 
 
-def test_a_fault_is_marked_where_it_stands(line):
+def test_a_fault_is_marked_where_it_stands(line: FenLine) -> None:
     line.setText(HARING)
     assert reddish_columns(line) == []
     line.set_fault((10, 12))
@@ -80,7 +80,7 @@ def test_a_fault_is_marked_where_it_stands(line):
     assert reddish_columns(line) == []
 
 
-def test_a_missing_part_is_marked_by_a_wedge(line):
+def test_a_missing_part_is_marked_by_a_wedge(line: FenLine) -> None:
     line.setText("4k3")
     line.set_fault((3, 3))
     marked = reddish_columns(line)
@@ -89,7 +89,7 @@ def test_a_missing_part_is_marked_by_a_wedge(line):
     assert max(marked) <= line.place_of(3) + 5
 
 
-def test_another_text_leaves_the_caret_where_it_was(line):
+def test_another_text_leaves_the_caret_where_it_was(line: FenLine) -> None:
     line.setText(HARING)
     line.select_span((4, 4))
     line.replace_text(START)
@@ -98,9 +98,9 @@ def test_another_text_leaves_the_caret_where_it_was(line):
     assert line.caret() == 1
 
 
-def test_the_pointer_is_told_once_for_each_character(qtbot, line):
+def test_the_pointer_is_told_once_for_each_character(qtbot: QtBot, line: FenLine) -> None:
     line.setText(HARING)
-    told = []
+    told: list[object] = []
     line.pointed.connect(told.append)
     left = int(line.place_of(2))
     for x in (left + 1, left + 2, left + 9):
@@ -108,13 +108,13 @@ def test_the_pointer_is_told_once_for_each_character(qtbot, line):
     assert told == [2, 3]
 
 
-def test_the_text_is_of_fixed_width(line):
+def test_the_text_is_of_fixed_width(line: FenLine) -> None:
     line.setText("iiiiWWWW")
     widths = {round(line.place_of(n + 1) - line.place_of(n), 3) for n in range(8)}
     assert len(widths) == 1
 
 
-def test_history_is_not_the_lines_own(qtbot, line):
+def test_history_is_not_the_lines_own(qtbot: QtBot, line: FenLine) -> None:
     qtbot.keyClicks(line, "abc")
     qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert line.text() == "abc"
@@ -126,7 +126,7 @@ def test_history_is_not_the_lines_own(qtbot, line):
 class Selection:
     """A clipboard with X11's selection, which the platform of these tests lacks."""
 
-    def __init__(self, text: str):
+    def __init__(self, text: str) -> None:
         self._text = text
 
     def supportsSelection(self) -> bool:
@@ -140,29 +140,33 @@ def usual_action(line: FenLine, name: str) -> QAction:
     return next(action for action in line.usual_menu().actions() if action.objectName() == name)
 
 
-def paste_by_key(line: FenLine, qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch):
+def paste_by_key(line: FenLine, qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch) -> None:
     QApplication.clipboard().setText(text)
     qtbot.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
-def paste_by_menu(line: FenLine, qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch):
+def paste_by_menu(line: FenLine, qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch) -> None:
     QApplication.clipboard().setText(text)
     usual_action(line, "edit-paste").trigger()
 
 
-def paste_selection(line: FenLine, qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch):
+def paste_selection(
+    line: FenLine, qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(QApplication, "clipboard", lambda: Selection(text))
     place = QPoint(int(line.place_of(2)), 17)
     qtbot.mouseClick(line, Qt.MouseButton.MiddleButton, pos=place)
 
 
-def paste_selection_by_key(line: FenLine, qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch):
+def paste_selection_by_key(
+    line: FenLine, qtbot: QtBot, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(QApplication, "clipboard", lambda: Selection(text))
     held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(line, Qt.Key.Key_Insert, held)
 
 
-def drop(line: FenLine, _qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch):
+def drop(line: FenLine, _qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPatch) -> None:
     drop_dragged(line, text)
 
 
@@ -192,8 +196,13 @@ ways = pytest.mark.parametrize(
 @pytest.mark.parametrize("text", [f"{HARING}\n{START}\n", "\r\nfoo\r\n\r\nbar", "4k3\r4k3"])
 @pytest.mark.parametrize("selected", [False, True])
 def test_several_lines_are_passed_on_wherever_they_arrive(
-    qtbot, line, monkeypatch, arrive, text, selected
-):
+    qtbot: QtBot,
+    line: FenLine,
+    monkeypatch: pytest.MonkeyPatch,
+    arrive: Arrival,
+    text: str,
+    selected: bool,
+) -> None:
     line.setText("4k3/8")
     if selected:
         line.selectAll()
@@ -214,8 +223,13 @@ def test_several_lines_are_passed_on_wherever_they_arrive(
     ],
 )
 def test_one_line_is_inserted_without_the_breaks_around_it(
-    qtbot, line, monkeypatch, arrive, text, inserted
-):
+    qtbot: QtBot,
+    line: FenLine,
+    monkeypatch: pytest.MonkeyPatch,
+    arrive: Arrival,
+    text: str,
+    inserted: str,
+) -> None:
     line.setText("4k3/8")
     line.select_span((2, 2))
     if arrive is paste_by_key or arrive is paste_by_menu or arrive is drop:
@@ -231,7 +245,12 @@ def test_one_line_is_inserted_without_the_breaks_around_it(
 
 
 @ways
-def test_a_text_too_long_to_look_through_is_passed_on(qtbot, line, monkeypatch, arrive):
+def test_a_text_too_long_to_look_through_is_passed_on(
+    qtbot: QtBot,
+    line: FenLine,
+    monkeypatch: pytest.MonkeyPatch,
+    arrive: Arrival,
+) -> None:
     monkeypatch.setattr(anything, "read_anything", None)
     with qtbot.waitSignal(line.position_pasted) as pasted:
         arrive(line, qtbot, "8" * 1_000_001, monkeypatch)
@@ -240,7 +259,9 @@ def test_a_text_too_long_to_look_through_is_passed_on(qtbot, line, monkeypatch, 
 
 
 @ways
-def test_a_whole_position_is_passed_on_wherever_it_arrives(qtbot, line, monkeypatch, arrive):
+def test_a_whole_position_is_passed_on_wherever_it_arrives(
+    qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival
+) -> None:
     line.setText(START)
     with qtbot.waitSignal(line.position_pasted) as pasted:
         arrive(line, qtbot, HARING + "\n", monkeypatch)
@@ -251,8 +272,8 @@ def test_a_whole_position_is_passed_on_wherever_it_arrives(qtbot, line, monkeypa
 @pytest.mark.parametrize("arrive", [paste_by_key, paste_by_menu, paste_selection_by_key])
 @pytest.mark.parametrize("text", [HARING, START.replace("8/8/8/8", "8/8/8/9")])
 def test_a_fen_in_the_place_of_all_is_passed_on_even_if_it_is_faulty(
-    qtbot, line, monkeypatch, arrive, text
-):
+    qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival, text: str
+) -> None:
     line.setText(START)
     line.selectAll()
     with qtbot.waitSignal(line.position_pasted) as pasted:
@@ -261,7 +282,9 @@ def test_a_fen_in_the_place_of_all_is_passed_on_even_if_it_is_faulty(
     assert line.text() == START
 
 
-def test_a_placement_in_the_place_of_another_makes_a_whole_position(qtbot, line):
+def test_a_placement_in_the_place_of_another_makes_a_whole_position(
+    qtbot: QtBot, line: FenLine
+) -> None:
     placement, _, fields = START.partition(" ")
     line.setText(f"[{START}]")
     line.select_span((0, len(placement) + 1))
@@ -289,8 +312,8 @@ def test_a_placement_in_the_place_of_another_makes_a_whole_position(qtbot, line)
 )
 @ways
 def test_a_position_in_another_spelling_is_passed_on_as_well(
-    qtbot, line, monkeypatch, arrive, text
-):
+    qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival, text: str
+) -> None:
     line.setText(START)
     with qtbot.waitSignal(line.position_pasted) as pasted:
         arrive(line, qtbot, text, monkeypatch)
@@ -299,7 +322,9 @@ def test_a_position_in_another_spelling_is_passed_on_as_well(
 
 
 @pytest.mark.parametrize("text", ["", START])
-def test_a_number_is_passed_on_only_in_the_place_of_all(qtbot, line, text):
+def test_a_number_is_passed_on_only_in_the_place_of_all(
+    qtbot: QtBot, line: FenLine, text: str
+) -> None:
     line.setText(text)
     line.selectAll()
     QApplication.clipboard().setText("42")
@@ -309,7 +334,7 @@ def test_a_number_is_passed_on_only_in_the_place_of_all(qtbot, line, text):
     assert line.text() == text
 
 
-def test_a_number_is_inserted_among_the_fields(qtbot, line):
+def test_a_number_is_inserted_among_the_fields(qtbot: QtBot, line: FenLine) -> None:
     line.setText(START.removesuffix("1"))
     QApplication.clipboard().setText("42")
     with qtbot.assertNotEmitted(line.position_pasted):
@@ -317,7 +342,7 @@ def test_a_number_is_inserted_among_the_fields(qtbot, line):
     assert line.text() == START.removesuffix("1") + "42"
 
 
-def test_of_a_page_the_text_arrives(line):
+def test_of_a_page_the_text_arrives(line: FenLine) -> None:
     page = QMimeData()
     page.setHtml("<p>4k3/<b>8</b></p>")
     QApplication.clipboard().setMimeData(page)
@@ -326,7 +351,9 @@ def test_of_a_page_the_text_arrives(line):
 
 
 @ways
-def test_nothing_arrives_in_a_line_that_is_read_only(qtbot, line, monkeypatch, arrive):
+def test_nothing_arrives_in_a_line_that_is_read_only(
+    qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival
+) -> None:
     line.setText(START)
     line.setReadOnly(True)
     if arrive is not paste_by_menu:
@@ -334,7 +361,7 @@ def test_nothing_arrives_in_a_line_that_is_read_only(qtbot, line, monkeypatch, a
     assert line.text() == START
 
 
-def test_line_breaks_alone_do_not_delete_what_is_selected(qtbot, line):
+def test_line_breaks_alone_do_not_delete_what_is_selected(qtbot: QtBot, line: FenLine) -> None:
     line.setText("4k3")
     line.selectAll()
     QApplication.clipboard().setText("\r\n")
@@ -342,7 +369,7 @@ def test_line_breaks_alone_do_not_delete_what_is_selected(qtbot, line):
     assert line.text() == "4k3"
 
 
-def test_what_is_passed_on_is_never_taken_from_where_it_was_dragged(line):
+def test_what_is_passed_on_is_never_taken_from_where_it_was_dragged(line: FenLine) -> None:
     assert drop_dragged(line, f"{HARING}\n{START}") is Qt.DropAction.CopyAction
     assert drop_dragged(line, "ab") is Qt.DropAction.MoveAction
 
@@ -354,17 +381,17 @@ def test_what_is_passed_on_is_never_taken_from_where_it_was_dragged(line):
     "text",
     ["\ufeff4k3", "\ufeff\ufeff4k3", "\ufffe4k3", "4\ufeffk3", "\ufeff𝔸", "\ufffe𝔸", "n" * 40_000],
 )
-def test_every_text_is_held_to_the_letter(line, text):
+def test_every_text_is_held_to_the_letter(line: FenLine, text: str) -> None:
     line.replace_text(text)
     assert line.text() == text
 
 
-def test_half_a_surrogate_is_shown_by_a_stand_in(line):
+def test_half_a_surrogate_is_shown_by_a_stand_in(line: FenLine) -> None:
     line.replace_text("a\ud800b\ud83d\ude00")
     assert line.text() == "a\ufffdb\ufffd\ufffd"
 
 
-def test_its_menu_waits_for_nobody_and_goes_when_it_is_closed(line):
+def test_its_menu_waits_for_nobody_and_goes_when_it_is_closed(line: FenLine) -> None:
     place = QPoint(20, 17)
     reason = QContextMenuEvent.Reason.Mouse
     QApplication.sendEvent(line, QContextMenuEvent(reason, place, line.mapToGlobal(place)))

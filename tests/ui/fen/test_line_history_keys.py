@@ -26,12 +26,12 @@ def key(code: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, text: str = "") -> 
         (key(Qt.Key.Key_Undo), False),
     ],
 )
-def test_a_key_that_writes_is_told_from_a_command(event, typed):
+def test_a_key_that_writes_is_told_from_a_command(event: QKeyEvent, typed: bool) -> None:
     assert is_typed(event) is typed
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_keys_go_back_and_forth_in_the_documents_history():
+def test_the_keys_go_back_and_forth_in_the_documents_history() -> None:
     editor = editor_of(state_of_fen(START))
     editor.perform(set_side_to_move, "b")
     assert step_in_history(key(Qt.Key.Key_Z, CTRL), editor)

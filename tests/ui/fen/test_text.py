@@ -36,7 +36,7 @@ from tests.helpers.states import HARING, START
         ),
     ],
 )
-def test_what_was_assumed_is_said_in_one_sentence(text, words):
+def test_what_was_assumed_is_said_in_one_sentence(text: str, words: str) -> None:
     assert note_words(read_loose(text).notes) == words
 
 
@@ -54,15 +54,15 @@ def test_what_was_assumed_is_said_in_one_sentence(text, words):
         (len(HARING), "Fullmove number: one more after each move by Black"),
     ],
 )
-def test_a_place_is_named_by_its_field_and_square(offset, words):
+def test_a_place_is_named_by_its_field_and_square(offset: int, words: str) -> None:
     assert place_words(HARING, offset) == words
 
 
-def test_a_character_that_is_no_piece_names_its_square_alone():
+def test_a_character_that_is_no_piece_names_its_square_alone() -> None:
     assert place_words("4x3/8", 1) == "Piece placement: e8"
 
 
 @given(st.text(max_size=40), st.integers(0, 40))
-def test_any_place_of_any_text_can_be_asked_for(text, offset):
+def test_any_place_of_any_text_can_be_asked_for(text: str, offset: int) -> None:
     if offset <= len(text):
         place_words(text, offset)

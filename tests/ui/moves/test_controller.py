@@ -56,7 +56,7 @@ def targets(control: BoardController) -> list[str]:
     return sorted(map(square_name, view.hands.picking.targets_from(view.hands.picking.picked)))
 
 
-def test_a_legal_drag_is_a_move_and_any_other_glides_home(table):
+def test_a_legal_drag_is_a_move_and_any_other_glides_home(table: Table) -> None:
     control = begun(table, START)
     view = control._area.view
     drag(view, "e2", "e4")
@@ -69,7 +69,7 @@ def test_a_legal_drag_is_a_move_and_any_other_glides_home(table):
     assert fen_of(control._editor.state) == START
 
 
-def test_click_and_click(table):
+def test_click_and_click(table: Table) -> None:
     control = begun(table, START)
     view = control._area.view
     click(view, "g1")
@@ -88,7 +88,7 @@ def test_click_and_click(table):
     assert Mark(MarkKind.LAST_MOVE, parse_square("c3")) in view.scene.marks
 
 
-def test_other_gestures_of_setting_up_do_nothing(table):
+def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
     control = begun(table, START)
     view = control._area.view
     for button in (RIGHT, MIDDLE):
@@ -102,7 +102,7 @@ def test_other_gestures_of_setting_up_do_nothing(table):
     assert fen_of(control._editor.state) == START
 
 
-def test_a_drag_goes_on_over_dots_and_can_be_given_up(table):
+def test_a_drag_goes_on_over_dots_and_can_be_given_up(table: Table) -> None:
     control = begun(table, START)
     view = control._area.view
     pick_up(view, "g1")
@@ -121,14 +121,14 @@ def test_a_drag_goes_on_over_dots_and_can_be_given_up(table):
         ("4k3/8/8/8/8/8/8/4KR2 w F - 0 1", True, "f1", "O-O"),
     ],
 )
-def test_castling(table, fen, chess960, drop, san):
+def test_castling(table: Table, fen: str, chess960: bool, drop: str, san: str) -> None:
     control = begun(table, fen, chess960=chess960)
     drag(control._area.view, "e1", drop)
     assert sans(control) == [san]
 
 
 @pytest.mark.parametrize(("code", "kind"), [("Q", "Q"), ("n", "N"), ("R", "R"), ("b", "B")])
-def test_a_promotion_is_chosen_by_its_letter(table, code, kind):
+def test_a_promotion_is_chosen_by_its_letter(table: Table, code: str, kind: str) -> None:
     control = begun(table, PROMOTES)
     drag(control._area.view, "b7", "b8")
     assert sans(control) == [] and control.room.chooser is not None
@@ -137,13 +137,14 @@ def test_a_promotion_is_chosen_by_its_letter(table, code, kind):
     assert QApplication.focusWidget() is control._area.view
 
 
-def test_a_promotion_is_chosen_by_the_pointer_or_not_at_all(table):
+def test_a_promotion_is_chosen_by_the_pointer_or_not_at_all(table: Table) -> None:
     control = begun(table, PROMOTES)
     view = control._area.view
     drag(view, "b7", "b8")
     key(QApplication.focusWidget(), KEY.Key_Escape)
     assert sans(control) == [] and QApplication.focusWidget() is view
     drag(view, "b7", "b8")
+    assert control.room.chooser is not None
     QTest.mouseClick(control.room.chooser.buttons["r"], Qt.MouseButton.LeftButton)
     assert sans(control) == ["b8=R+"]
 
@@ -153,7 +154,9 @@ def test_a_promotion_is_chosen_by_the_pointer_or_not_at_all(table):
     ("fen", "start", "end"),
     [(PROMOTES, "b7", "b8"), ("4k3/8/8/8/8/8/1p6/7K b - - 0 1", "b2", "b1")],
 )
-def test_a_second_click_on_the_square_of_promotion_makes_a_queen(table, fen, start, end, flipped):
+def test_a_second_click_on_the_square_of_promotion_makes_a_queen(
+    table: Table, fen: str, start: str, end: str, flipped: bool
+) -> None:
     control = begun(table, fen)
     if flipped:
         control.flip()
@@ -166,16 +169,17 @@ def test_a_second_click_on_the_square_of_promotion_makes_a_queen(table, fen, sta
     assert sans(control) == [f"{end}=Q+"]
 
 
-def test_a_choice_for_a_line_that_is_gone_is_no_move(table):
+def test_a_choice_for_a_line_that_is_gone_is_no_move(table: Table) -> None:
     control = begun(table, PROMOTES)
     drag(control._area.view, "b7", "b8")
     chooser = control.room.chooser
     control._moves.play("e1e2")
+    assert chooser is not None
     chooser.buttons["q"].click()
     assert sans(control) == ["Ke2"]
 
 
-def test_keys_walk_pick_and_put_down(table):
+def test_keys_walk_pick_and_put_down(table: Table) -> None:
     control = begun(table, START)
     view = control._area.view
     view.place_caret(parse_square("e2"))
@@ -193,7 +197,7 @@ def test_keys_walk_pick_and_put_down(table):
     assert targets(control) == [] and control._moves.plays
 
 
-def test_a_typed_letter_begins_a_move(table):
+def test_a_typed_letter_begins_a_move(table: Table) -> None:
     control = begun(table, START)
     view = control._area.view
     type_text(view, "N")
@@ -208,8 +212,8 @@ def test_a_typed_letter_begins_a_move(table):
     assert QApplication.focusWidget() is view
 
 
-def test_what_happens_is_announced(table, monkeypatch):
-    spoken = []
+def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
     control = table("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1")
     view = control._area.view
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
@@ -230,9 +234,9 @@ def test_what_happens_is_announced(table, monkeypatch):
     ]
 
 
-def test_what_cannot_be_played_is_explained(table):
+def test_what_cannot_be_played_is_explained(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
-    said = []
+    said: list[str] = []
     listen(control, said.append)
     assert "checkmate" in control.room._why_not()
     control.room.toggle()
@@ -245,13 +249,13 @@ def test_what_cannot_be_played_is_explained(table):
     assert control._moves.plays and control.room._why_not() == ""
 
 
-def test_the_pieces_cannot_be_entered_by_name_but_moves_can(table):
+def test_the_pieces_cannot_be_entered_by_name_but_moves_can(table: Table) -> None:
     control = begun(table, START)
     control.enter_pieces()
     assert control.room.section.fill().entry.hasFocus()
 
 
-def test_setting_up_is_a_new_record_and_the_tool_stays(table):
+def test_setting_up_is_a_new_record_and_the_tool_stays(table: Table) -> None:
     control = begun(table, START)
     drag(control._area.view, "e2", "e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
@@ -265,9 +269,9 @@ def test_setting_up_is_a_new_record_and_the_tool_stays(table):
     assert len(control._editor.state.collection) == 3 and sans(control) == []
 
 
-def test_words_that_are_not_true_any_more_are_taken_back(table):
+def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
     control = table("4k3/4Q3/4K3/8/8/8/8/8 b - - 0 1")
-    events = []
+    events: list[str] = []
     listen(control, lambda words: events.append(words[:8]))
     control.room.unsaid.connect(lambda: events.append("unsaid"))
     control.room.toggle()
@@ -288,7 +292,7 @@ def test_words_that_are_not_true_any_more_are_taken_back(table):
     assert events[4:] == ["“Ke3” is", "unsaid"]
 
 
-def test_the_wheel_with_alt_steps(table):
+def test_the_wheel_with_alt_steps(table: Table) -> None:
     control = table(START)
     control._moves.play("e2e4", "e7e5")
     view = control._area.view

@@ -1,8 +1,10 @@
 """The other side of a solved problem answers by itself."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.ui.main_window import MainWindow
@@ -13,7 +15,7 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def solved(qtbot, tmp_path) -> Iterator[MainWindow]:
+def solved(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     text = " ".join(HARING.split()[:4]) + " dm 2;\n"
     state = state_of_text(text, file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
@@ -21,7 +23,7 @@ def solved(qtbot, tmp_path) -> Iterator[MainWindow]:
         yield shown
 
 
-def test_a_key_gets_a_defence_and_both_are_one_step(solved, qtbot):
+def test_a_key_gets_a_defence_and_both_are_one_step(solved: MainWindow, qtbot: QtBot) -> None:
     moves = solved._bench.moves
     solved.commands.judge()
     assert solved.commands["answers"].isEnabled()
@@ -31,13 +33,13 @@ def test_a_key_gets_a_defence_and_both_are_one_step(solved, qtbot):
     qtbot.waitUntil(lambda: len(moves.path) == 2)
     # It is a defence of the solution, which mates in one more.
     node = solved.puzzle.after(moves.tree.moves_to(moves.path))
-    assert node.children
+    assert node is not None and node.children
     moves.undo()
     assert moves.path == ()
 
 
-def test_a_move_that_is_not_in_the_solution_is_told(solved, qtbot):
-    said = []
+def test_a_move_that_is_not_in_the_solution_is_told(solved: MainWindow, qtbot: QtBot) -> None:
+    said: list[str] = []
     listen(solved, said.append)
     solved.commands["answers"].trigger()
     tries = {node.uci for node in solved.puzzle._solution_after(())[0].root.children}
@@ -48,13 +50,13 @@ def test_a_move_that_is_not_in_the_solution_is_told(solved, qtbot):
     assert len(moves.path) == 1
 
 
-def test_nothing_answers_without_the_switch(solved):
+def test_nothing_answers_without_the_switch(solved: MainWindow) -> None:
     drag(solved.area.view, "d2", "d4")
     assert not solved.commands["answers"].isChecked()
     assert solved._bench.moves.path == ()
 
 
-def test_nothing_of_a_solution_can_be_deleted(solved):
+def test_nothing_of_a_solution_can_be_deleted(solved: MainWindow) -> None:
     moves, commands = solved._bench.moves, solved.commands
     commands["solution"].trigger()
     moves.go((0,))
@@ -62,7 +64,9 @@ def test_nothing_of_a_solution_can_be_deleted(solved):
     assert not (commands["delete_moves"].isEnabled() or commands["promote_variation"].isEnabled())
 
 
-def test_the_solution_and_the_moves_played_share_the_section(solved, qtbot):
+def test_the_solution_and_the_moves_played_share_the_section(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
     moves, section = solved._bench.moves, solved.panels.moves
     moves.play("d2d3")
     qtbot.waitUntil(lambda: section.other.isVisibleTo(section))

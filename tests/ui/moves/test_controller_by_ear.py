@@ -1,6 +1,7 @@
 """Where a step leads is heard, once: the move, the variation, the end of the line, the comment."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QKeySequence
@@ -21,7 +22,7 @@ GAME = """[Event "Lesson"]
 
 
 @pytest.fixture
-def game(qtbot, tmp_path, heard) -> Iterator[MainWindow]:
+def game(qtbot: QtBot, tmp_path: Path, heard: list[str]) -> Iterator[MainWindow]:
     state = state_of_text(GAME, file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         moves = window._bench.moves
@@ -49,7 +50,9 @@ def said_after(qtbot: QtBot, heard: list[str], keys: str) -> list[str]:
 
 
 @pytest.mark.parametrize("place", ["board", "moves"])
-def test_each_step_is_heard_once(qtbot, game, heard, place):
+def test_each_step_is_heard_once(
+    qtbot: QtBot, game: MainWindow, heard: list[str], place: str
+) -> None:
     if place == "moves":
         game.panels.moves.fill().view.setFocus()
     keys = "Alt+Right Alt+Right Alt+Down Alt+Right Alt+Down Alt+Left Alt+Home Alt+End"
@@ -65,14 +68,18 @@ def test_each_step_is_heard_once(qtbot, game, heard, place):
     ]
 
 
-def test_of_a_long_comment_the_beginning_is_heard(qtbot, game, heard):
+def test_of_a_long_comment_the_beginning_is_heard(
+    qtbot: QtBot, game: MainWindow, heard: list[str]
+) -> None:
     state = state_of_text(GAME.replace("Mate.", "long " * 100), file_format="pgn")
     game.editor.open_document(state.document)
     (words,) = said_after(qtbot, heard, "Alt+End")[-1:]
     assert words.endswith("…") and 200 < len(words) < 280
 
 
-def test_played_moves_are_heard_and_what_is_taken_back(qtbot, game, heard):
+def test_played_moves_are_heard_and_what_is_taken_back(
+    qtbot: QtBot, game: MainWindow, heard: list[str]
+) -> None:
     moves = game._bench.moves
     said = []
     for step in (lambda: moves.play("d2d4"), lambda: moves.play("d7d5"), moves.undo, moves.redo):
@@ -88,7 +95,9 @@ def test_played_moves_are_heard_and_what_is_taken_back(qtbot, game, heard):
     ]
 
 
-def test_a_game_that_is_gone_back_to_is_heard_where_it_was_left(qtbot, game, heard):
+def test_a_game_that_is_gone_back_to_is_heard_where_it_was_left(
+    qtbot: QtBot, game: MainWindow, heard: list[str]
+) -> None:
     said_after(qtbot, heard, "Alt+End")
     (words,) = said_after(qtbot, heard, "Ctrl+Return")
     assert words.count("New position after 4.Qxf7#") == 1 and "Position 2 of 2." in words

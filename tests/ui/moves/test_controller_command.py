@@ -1,5 +1,7 @@
 """The command of play, and undo while moves are played, in a whole window."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,7 +13,7 @@ from tests.helpers.board_hands import key, type_text
 from tests.helpers.states import START, fen_of, state_of_text
 
 
-def test_it_is_a_tool_like_others(window):
+def test_it_is_a_tool_like_others(window: MainWindow) -> None:
     command, moves, tools = window.commands["play"], window._bench.moves, window.area.tools
     command.trigger()
     assert command.isChecked() and moves.plays and tools.play.isChecked()
@@ -31,13 +33,13 @@ def test_it_is_a_tool_like_others(window):
     assert not moves.plays
 
 
-def test_who_begins_in_the_fen_goes_on_at_the_board(window):
+def test_who_begins_in_the_fen_goes_on_at_the_board(window: MainWindow) -> None:
     window.fen.line.setFocus()
     window.commands["play"].trigger()
     assert window.area.view.hasFocus()
 
 
-def test_undo_takes_back_what_was_done_last(window):
+def test_undo_takes_back_what_was_done_last(window: MainWindow) -> None:
     undo, redo = window.commands["undo"], window.commands["redo"]
     editor, moves = window.editor, window._bench.moves
     editor.perform(fields.set_halfmove_clock, 7)
@@ -55,11 +57,11 @@ def test_undo_takes_back_what_was_done_last(window):
     assert editor.state.position.halfmove_clock == 7
 
 
-def test_a_position_is_taken_with_a_word(window):
+def test_a_position_is_taken_with_a_word(window: MainWindow) -> None:
     take, editor = window.commands["take_position"], window.editor
     window._bench.moves.play("e2e4")
     assert take.isEnabled()
-    said = []
+    said: list[str] = []
     listen(window, said.append)
     take.trigger()
     assert len(editor.state.collection) == 2 and not take.isEnabled()
@@ -67,9 +69,9 @@ def test_a_position_is_taken_with_a_word(window):
     assert window.fen.line.text() == fen_of(editor.state)
 
 
-def test_setting_up_says_what_it_did(window):
+def test_setting_up_says_what_it_did(window: MainWindow) -> None:
     window._bench.moves.play("e2e4")
-    said = []
+    said: list[str] = []
     listen(window, said.append)
     window.fen.line.setFocus()
     window.fen.line.setText("")
@@ -78,7 +80,7 @@ def test_setting_up_says_what_it_did(window):
     assert len(window.editor.state.collection) == 2
 
 
-def test_it_says_why_it_is_off(window):
+def test_it_says_why_it_is_off(window: MainWindow) -> None:
     command, menu = window.commands["play"], window.commands.menu("moves")
     tip = command.statusTip()
     menu.aboutToShow.emit()
@@ -93,7 +95,7 @@ def test_it_says_why_it_is_off(window):
     assert command.statusTip() == tip
 
 
-def test_a_key_where_nothing_can_be_played_checks_nothing(window):
+def test_a_key_where_nothing_can_be_played_checks_nothing(window: MainWindow) -> None:
     window.editor.perform(board.clear)
     window.commands["play"].trigger()
     assert not window.commands["play"].isChecked() and not window._bench.moves.plays
@@ -105,18 +107,18 @@ def begun(window: MainWindow) -> MainWindow:
     return window
 
 
-def fold(window: MainWindow):
+def fold(window: MainWindow) -> None:
     sections = window.panels.findChildren(Section)
     next(it for it in sections if it.accessibleName() == "Moves").head.click()
     assert not window.panels.moves.fill().isVisible()
 
 
-def stand_alone(window: MainWindow):
+def stand_alone(window: MainWindow) -> None:
     window.commands["board_alone"].trigger()
     assert not window.panels.isVisible()
 
 
-def scroll_away(window: MainWindow):
+def scroll_away(window: MainWindow) -> None:
     window.resize(window.minimumSize())
     for section in (window.engine, window.panels.puzzle_card):
         section.fold(False)
@@ -127,7 +129,9 @@ def scroll_away(window: MainWindow):
 
 
 @pytest.mark.parametrize("away", [fold, stand_alone, scroll_away])
-def test_a_move_that_is_typed_on_the_board_is_seen(window, away):
+def test_a_move_that_is_typed_on_the_board_is_seen(
+    window: MainWindow, away: Callable[[MainWindow], None]
+) -> None:
     away(begun(window))
     view, bar = window.area.view, window.panels.moves.fill()
     view.setFocus()
@@ -149,7 +153,7 @@ def test_a_move_that_is_typed_on_the_board_is_seen(window, away):
         ("1. e4 e5", "The moves are in the record now."),
     ],
 )
-def test_it_says_what_keeping_moves_does(window, moves, words):
+def test_it_says_what_keeping_moves_does(window: MainWindow, moves: str, words: str) -> None:
     window.editor.open_document(
         state_of_text(f'[Event "?"]\n\n{moves} *\n', file_format="pgn").document
     )
@@ -159,7 +163,7 @@ def test_it_says_what_keeping_moves_does(window, moves, words):
     assert words in said.args[0]
 
 
-def test_variations_that_a_line_cannot_keep_are_named(window):
+def test_variations_that_a_line_cannot_keep_are_named(window: MainWindow) -> None:
     moves = begun(window)._bench.moves
     moves.play("d7d5")
     moves.step("back")
@@ -170,7 +174,9 @@ def test_variations_that_a_line_cannot_keep_are_named(window):
 
 
 @pytest.mark.parametrize("away", [fold, stand_alone])
-def test_keys_step_through_moves_that_are_not_seen(window, away):
+def test_keys_step_through_moves_that_are_not_seen(
+    window: MainWindow, away: Callable[[MainWindow], None]
+) -> None:
     away(begun(window))
     view, playing = window.area.view, window._bench.moves
     view.setFocus()

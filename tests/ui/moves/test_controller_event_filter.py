@@ -38,7 +38,7 @@ def sans(control: BoardController) -> list[str]:
     return [node.san for node in moves.tree.moves_to(moves.path)]
 
 
-def test_esc_lets_go_closes_the_chooser_and_then_leaves(table):
+def test_esc_lets_go_closes_the_chooser_and_then_leaves(table: Table) -> None:
     control = begun(table, PROMOTES)
     view = control._area.view
     assert "Esc or F5 to stop" in control.hint()
@@ -62,10 +62,10 @@ def test_esc_lets_go_closes_the_chooser_and_then_leaves(table):
     assert not control._moves.plays
 
 
-def test_a_move_that_cannot_be_made_is_refused_with_a_reason(table):
+def test_a_move_that_cannot_be_made_is_refused_with_a_reason(table: Table) -> None:
     control = begun(table, "4k3/4r3/8/8/8/8/4B3/4K2R w K - 0 1")
     view = control._area.view
-    said = []
+    said: list[str] = []
     listen(control, said.append)
     drag(view, "e7", "e5")
     drag(view, "e2", "d3")

@@ -19,7 +19,7 @@ KEY = Qt.Key
 
 
 @pytest.fixture
-def board(table) -> BoardController:
+def board(table: Table) -> BoardController:
     return table(START)
 
 
@@ -36,7 +36,9 @@ def chooser_on(board: BoardController, pieces: object, square: str) -> Promotion
 
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize("square", [name for name in SQUARE_NAMES if name[1] in "18"])
-def test_it_lies_on_its_square_within_the_board(board, pieces, square, flipped):
+def test_it_lies_on_its_square_within_the_board(
+    board: BoardController, pieces: object, square: str, flipped: bool
+) -> None:
     if flipped:
         board.flip()
     view = board._area.view
@@ -49,7 +51,9 @@ def test_it_lies_on_its_square_within_the_board(board, pieces, square, flipped):
 
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize("square", [name for name in SQUARE_NAMES if name[1] in "18"])
-def test_the_queen_lies_under_the_pointer(board, pieces, square, flipped):
+def test_the_queen_lies_under_the_pointer(
+    board: BoardController, pieces: object, square: str, flipped: bool
+) -> None:
     if flipped:
         board.flip()
     view = board._area.view
@@ -64,7 +68,9 @@ def test_the_queen_lies_under_the_pointer(board, pieces, square, flipped):
 @pytest.mark.parametrize(
     ("square", "towards", "away"), [("e8", "Down", "Up"), ("e1", "Up", "Down")]
 )
-def test_arrows_go_as_the_pieces_lie_and_around(board, pieces, square, towards, away):
+def test_arrows_go_as_the_pieces_lie_and_around(
+    board: BoardController, pieces: object, square: str, towards: str, away: str
+) -> None:
     chooser = chooser_on(board, pieces, square)
     for step, kind in ((towards, "r"), (away, "q"), (away, "n"), (towards, "q")):
         key(QApplication.focusWidget(), KEY[f"Key_{step}"])
@@ -72,8 +78,8 @@ def test_arrows_go_as_the_pieces_lie_and_around(board, pieces, square, towards, 
     chooser.end()
 
 
-def test_arrows_and_enter_choose(board, pieces):
-    chosen = []
+def test_arrows_and_enter_choose(board: BoardController, pieces: object) -> None:
+    chosen: list[str] = []
     chooser = chooser_on(board, pieces, "e8")
     chooser.chosen.connect(chosen.append)
     key(QApplication.focusWidget(), KEY.Key_Down)
@@ -82,7 +88,7 @@ def test_arrows_and_enter_choose(board, pieces):
     assert chosen == ["b"] and not chooser.isVisible()
 
 
-def test_other_keys_do_not_reach_the_board(board, pieces):
+def test_other_keys_do_not_reach_the_board(board: BoardController, pieces: object) -> None:
     chooser = chooser_on(board, pieces, "e1")
     before = board._editor.state
     for character in "8/kP ":
@@ -91,15 +97,15 @@ def test_other_keys_do_not_reach_the_board(board, pieces):
     chooser.end()
 
 
-def test_it_closes_when_the_keyboard_goes_elsewhere(board, pieces):
-    chosen = []
+def test_it_closes_when_the_keyboard_goes_elsewhere(board: BoardController, pieces: object) -> None:
+    chosen: list[str] = []
     chooser = chooser_on(board, pieces, "e8")
     chooser.chosen.connect(chosen.append)
     board._area.view.setFocus()
     assert not chooser.isVisible() and chosen == []
 
 
-def test_pieces_have_names(board, pieces):
+def test_pieces_have_names(board: BoardController, pieces: object) -> None:
     chooser = chooser_on(board, pieces, "a1")
     names = [chooser.buttons[kind].accessibleName() for kind in KINDS]
     assert names == ["black queen", "black rook", "black bishop", "black knight"]

@@ -6,6 +6,7 @@ import chess.pgn
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import MarkKind
 from fenedit.notation.position import START_POSITION
@@ -26,7 +27,7 @@ GAME = '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n\n'
 
 
 @pytest.fixture
-def mated(window) -> MainWindow:
+def mated(window: MainWindow) -> MainWindow:
     window._bench.moves.play(*SHORT_MATE)
     return window
 
@@ -42,11 +43,11 @@ def sans(window: MainWindow) -> str:
     return " ".join(node.san for node in moves.tree.moves_to(moves.path))
 
 
-def show(window: MainWindow, state: EditorState):
+def show(window: MainWindow, state: EditorState) -> None:
     window.editor.open_document(state.document)
 
 
-def test_it_is_folded_while_there_is_nothing(window, qtbot):
+def test_it_is_folded_while_there_is_nothing(window: MainWindow, qtbot: QtBot) -> None:
     section = window.panels.moves
     assert section.is_folded and section.bar is None
     window._bench.moves.play("e2e4")
@@ -56,16 +57,16 @@ def test_it_is_folded_while_there_is_nothing(window, qtbot):
     assert section.is_folded
 
 
-def test_a_game_is_read_once_it_is_seen(window, qtbot):
+def test_a_game_is_read_once_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     show(window, state_of_text(GAME, file_format="pgn"))
     moves, section = window._bench.moves, window.panels.moves
     assert moves._now.tree is None and not section.is_folded
     qtbot.waitUntil(lambda: moves._now.tree is not None)
-    assert "Nc6" in section.bar.view.toPlainText()
+    assert section.bar is not None and "Nc6" in section.bar.view.toPlainText()
     assert moves.path == ()
 
 
-def test_who_folds_it_finds_it_folded_with_the_next_game(window, qtbot):
+def test_who_folds_it_finds_it_folded_with_the_next_game(window: MainWindow, qtbot: QtBot) -> None:
     show(window, state_of_text(GAME, file_format="pgn"))
     section = window.panels.moves
     section.head.click()
@@ -80,7 +81,7 @@ def test_who_folds_it_finds_it_folded_with_the_next_game(window, qtbot):
     assert not section.is_folded
 
 
-def test_buttons_and_keys_step(mated):
+def test_buttons_and_keys_step(mated: MainWindow) -> None:
     commands, moves = mated.commands, mated._bench.moves
     assert not commands["forward_move"].isEnabled() and not commands["last_move"].isEnabled()
     commands["back_move"].trigger()
@@ -107,7 +108,7 @@ def test_buttons_and_keys_step(mated):
     assert sans(mated) == "f3 c5"
 
 
-def test_everything_shows_the_position_reached(mated):
+def test_everything_shows_the_position_reached(mated: MainWindow) -> None:
     fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
     assert mated.fen.line.text() == fen and mated.fen.line.isEnabled()
     assert mated.area.view.contents.last_move
@@ -117,17 +118,17 @@ def test_everything_shows_the_position_reached(mated):
     assert mated.panels.moves.head.result == "Checkmate"
 
 
-def test_the_last_move_is_marked_by_preference(mated):
+def test_the_last_move_is_marked_by_preference(mated: MainWindow) -> None:
     settings = mated._bench.settings
     assert any(mark.kind is MarkKind.LAST_MOVE for mark in mated.area.view.scene.marks)
     settings.set_preferences(settings.preferences._replace(last_move=False))
     assert not any(mark.kind is MarkKind.LAST_MOVE for mark in mated.area.view.scene.marks)
 
 
-def test_a_text_that_is_no_move_stays_and_is_explained(mated):
+def test_a_text_that_is_no_move_stays_and_is_explained(mated: MainWindow) -> None:
     bar = bar_of(mated)
     mated.commands["first_move"].trigger()
-    said = []
+    said: list[str] = []
     listen(mated, said.append)
     for text in ("Ke3", "Zz9"):
         mated.moves.write(text)
@@ -145,7 +146,7 @@ def test_a_text_that_is_no_move_stays_and_is_explained(mated):
     assert mated.area.view.hasFocus()
 
 
-def test_undo_in_the_empty_field_takes_back_what_was_played_there(window):
+def test_undo_in_the_empty_field_takes_back_what_was_played_there(window: MainWindow) -> None:
     window.moves.write("e4 e5")
     entry, moves = bar_of(window).entry, window._bench.moves
     key(entry, KEY.Key_Return)
@@ -171,7 +172,7 @@ def test_undo_in_the_empty_field_takes_back_what_was_played_there(window):
         ("3", ""),
     ],
 )
-def test_the_number_of_a_move_leads_there(mated, text, place):
+def test_the_number_of_a_move_leads_there(mated: MainWindow, text: str, place: str) -> None:
     mated.commands["first_move"].trigger()
     mated.moves.write(text)
     entry = bar_of(mated).entry
@@ -181,7 +182,7 @@ def test_the_number_of_a_move_leads_there(mated, text, place):
     assert entry.accessibleDescription() == ("" if place else "There is no move 3 here.")
 
 
-def test_it_stays_open_while_the_tool_is_in_hand(window):
+def test_it_stays_open_while_the_tool_is_in_hand(window: MainWindow) -> None:
     section, moves = window.panels.moves, window._bench.moves
     window.commands["play"].trigger()
     assert not section.is_folded
@@ -193,7 +194,7 @@ def test_it_stays_open_while_the_tool_is_in_hand(window):
 
 
 @pytest.mark.parametrize(("width", "below"), [(220, True), (400, False)])
-def test_the_field_is_readable_in_any_width(mated, width, below):
+def test_the_field_is_readable_in_any_width(mated: MainWindow, width: int, below: bool) -> None:
     bar = bar_of(mated)
     bar.resize(width, 200)
     # This sends what the size changes.
@@ -203,17 +204,19 @@ def test_the_field_is_readable_in_any_width(mated, width, below):
     assert (bar.entry.y() > bar._buttons.geometry().bottom()) is below
 
 
-def test_the_moves_are_copied(mated):
+def test_the_moves_are_copied(mated: MainWindow) -> None:
     clipboard = QGuiApplication.clipboard()
     mated.commands["copy_moves"].trigger()
     assert clipboard.text() == "1. f3 e5 2. g4 Qh4#"
     mated.commands["copy_game"].trigger()
     game = chess.pgn.read_game(io.StringIO(clipboard.text()))
-    assert game.headers["Result"] == "0-1"
+    assert game is not None and game.headers["Result"] == "0-1"
     assert game.end().board().is_checkmate()
 
 
-def test_more_moves_than_anybody_reads_are_not_copied(mated, monkeypatch):
+def test_more_moves_than_anybody_reads_are_not_copied(
+    mated: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("fenedit.ui.moves.controller.MOST_COPIED", 100)
     clipboard, moves = QGuiApplication.clipboard(), mated._bench.moves
     clipboard.setText("before")
@@ -226,14 +229,14 @@ def test_more_moves_than_anybody_reads_are_not_copied(mated, monkeypatch):
     assert clipboard.text().count("e4") == 100
 
 
-def test_a_click_on_a_move_goes_there(mated):
+def test_a_click_on_a_move_goes_there(mated: MainWindow) -> None:
     bar = bar_of(mated)
     bar.view.chosen.emit((0, 0))
     assert sans(mated) == "f3 e5"
 
 
-def test_undo_of_a_new_position_is_said(mated):
-    said = []
+def test_undo_of_a_new_position_is_said(mated: MainWindow) -> None:
+    said: list[str] = []
     listen(mated, said.append)
     mated.commands["take_position"].trigger()
     mated.commands["undo"].trigger()
@@ -242,7 +245,7 @@ def test_undo_of_a_new_position_is_said(mated):
     assert said[-1] == "Redone: New position after 2…Qh4#."
 
 
-def test_beside_a_game_the_column_does_not_scroll(window, qtbot):
+def test_beside_a_game_the_column_does_not_scroll(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1240, 820)
     text = GAME.replace(
         "2. Nf3 Nc6", "2. Nf3 {A long remark. } Nc6".replace("remark.", "remark. " * 90)
@@ -250,6 +253,7 @@ def test_beside_a_game_the_column_does_not_scroll(window, qtbot):
     show(window, state_of_text(text, file_format="pgn"))
     section, bar = window.panels.moves, window.panels.verticalScrollBar()
     qtbot.waitUntil(lambda: section.bar is not None and "Nc6" in section.bar.view.toPlainText())
+    assert section.bar is not None
     assert bar.maximum() == 0 and section.bar.view.verticalScrollBar().maximum() > 0
     window._bench.moves.step("last")
     assert bar.maximum() == 0

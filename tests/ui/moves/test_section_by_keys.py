@@ -1,12 +1,14 @@
 """The section is worked by keys alone, and the keyboard is never lost."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
+from pytestqt.qtbot import QtBot
 
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.moves.bar import MORE, MoveEntry
@@ -20,7 +22,7 @@ GAME = '[Event "?"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *\n'
 
 
 @pytest.fixture(params=[(860, 600), (1240, 820)])
-def game(qtbot, tmp_path, request) -> Iterator[MainWindow]:
+def game(qtbot: QtBot, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     state = state_of_text(GAME, file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         window.resize(*request.param)
@@ -30,7 +32,7 @@ def game(qtbot, tmp_path, request) -> Iterator[MainWindow]:
         window.editor.undo_stack.setClean()
 
 
-def test_tab_goes_through_it_from_top_to_bottom(game, qtbot):
+def test_tab_goes_through_it_from_top_to_bottom(game: MainWindow, qtbot: QtBot) -> None:
     hands, section = Hands(game, qtbot), game.panels.moves
     hands.press("Alt+Right")
     head = hands.go_to(lambda each: each is section.head)
@@ -50,7 +52,7 @@ def test_tab_goes_through_it_from_top_to_bottom(game, qtbot):
     assert all(names), names
 
 
-def test_what_its_menu_offers_has_a_place_in_the_menu_bar(game):
+def test_what_its_menu_offers_has_a_place_in_the_menu_bar(game: MainWindow) -> None:
     offered = {name for name in MORE if name}
     in_bar = {
         action
@@ -61,7 +63,9 @@ def test_what_its_menu_offers_has_a_place_in_the_menu_bar(game):
     assert all(game.commands[name] in in_bar for name in offered)
 
 
-def test_the_keyboard_stays_where_the_section_is_when_it_folds(game, qtbot):
+def test_the_keyboard_stays_where_the_section_is_when_it_folds(
+    game: MainWindow, qtbot: QtBot
+) -> None:
     hands, section = Hands(game, qtbot), game.panels.moves
     for kind in (MovesView, MoveEntry):
         section.fold(False)
@@ -73,16 +77,18 @@ def test_the_keyboard_stays_where_the_section_is_when_it_folds(game, qtbot):
         assert not section.is_folded and hands.place is section.head
 
 
-def test_the_keyboard_stays_in_the_window_when_the_moves_are_gone(game, qtbot):
+def test_the_keyboard_stays_in_the_window_when_the_moves_are_gone(
+    game: MainWindow, qtbot: QtBot
+) -> None:
     section = game.panels.moves
     section.fill().view.setFocus()
     game.editor.open_document(state_of_fen(START).document)
     assert section.is_folded
     place = QApplication.focusWidget()
-    assert place.isVisible()
+    assert place is not None and place.isVisible()
 
 
-def test_buttons_that_go_out_pass_the_keyboard_on(game, qtbot):
+def test_buttons_that_go_out_pass_the_keyboard_on(game: MainWindow, qtbot: QtBot) -> None:
     hands, section = Hands(game, qtbot), game.panels.moves
     forward = game.commands["last_move"]
     hands.go_to(lambda each: isinstance(each, QToolButton) and each.defaultAction() is forward)
@@ -91,7 +97,7 @@ def test_buttons_that_go_out_pass_the_keyboard_on(game, qtbot):
     assert section.isAncestorOf(hands.place) and hands.place.isEnabled()
 
 
-def test_the_view_is_left_by_tab_and_read_by_arrows(game, qtbot):
+def test_the_view_is_left_by_tab_and_read_by_arrows(game: MainWindow, qtbot: QtBot) -> None:
     hands, view = Hands(game, qtbot), game.panels.moves.fill().view
     hands.go_to(lambda each: each is view)
     hands.press("Right Right")
@@ -106,7 +112,9 @@ def test_the_view_is_left_by_tab_and_read_by_arrows(game, qtbot):
     assert Qt.FocusPolicy.TabFocus & hands.place.focusPolicy()
 
 
-def test_a_move_is_typed_in_the_view_and_esc_leads_to_the_board(game, qtbot):
+def test_a_move_is_typed_in_the_view_and_esc_leads_to_the_board(
+    game: MainWindow, qtbot: QtBot
+) -> None:
     hands, view = Hands(game, qtbot), game.panels.moves.fill().view
     hands.go_to(lambda each: each is view)
     hands.press("Right Right")
@@ -121,7 +129,7 @@ def test_a_move_is_typed_in_the_view_and_esc_leads_to_the_board(game, qtbot):
     assert game._bench.moves.move_words == "2.Nc3"
 
 
-def test_a_move_has_a_menu_of_what_can_be_done_with_it(game):
+def test_a_move_has_a_menu_of_what_can_be_done_with_it(game: MainWindow) -> None:
     view, moves = game.panels.moves.fill().view, game._bench.moves
     menu = menu_at(view, view.place_of((0, 1)).center().toPoint())
     assert moves.path == (0, 1)

@@ -1,11 +1,13 @@
 """The dialog that asks which positions of games become records."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from fenedit.documents.annotating import name_of
 from fenedit.session import background
@@ -19,7 +21,7 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def parent(qtbot) -> Iterator[QWidget]:
+def parent(qtbot: QtBot) -> Iterator[QWidget]:
     widget = QWidget()
     qtbot.addWidget(widget)
     yield widget
@@ -36,7 +38,7 @@ def ok_of(dialog: SeveralDialog) -> QPushButton:
     return dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
 
 
-def test_each_choice_names_its_places_and_counts_them(parent, qtbot):
+def test_each_choice_names_its_places_and_counts_them(parent: QWidget, qtbot: QtBot) -> None:
     dialog = dialog_for(parent)
     for name, where, count in (
         ("marks", "marks", "3 positions"),
@@ -54,21 +56,21 @@ def test_each_choice_names_its_places_and_counts_them(parent, qtbot):
         assert ok_of(dialog).accessibleDescription() == count
 
 
-def test_the_count_is_heard(parent, qtbot, heard):
+def test_the_count_is_heard(parent: QWidget, qtbot: QtBot, heard: list[str]) -> None:
     dialog = dialog_for(parent)
     qtbot.waitUntil(lambda: "1 position." in heard)
     dialog.choices["marks"].click()
     qtbot.waitUntil(lambda: heard[-1] == "3 positions.")
 
 
-def test_tab_goes_from_a_choice_to_its_fields(parent):
+def test_tab_goes_from_a_choice_to_its_fields(parent: QWidget) -> None:
     dialog = dialog_for(parent)
     assert dialog.choices["all"].nextInFocusChain() is dialog.first
     assert dialog.choices["move"].nextInFocusChain() is dialog.number
     assert dialog.first.accessibleName() != dialog.last.accessibleName()
 
 
-def test_to_change_a_field_chooses_it(parent, qtbot):
+def test_to_change_a_field_chooses_it(parent: QWidget, qtbot: QtBot) -> None:
     dialog = dialog_for(parent)
     dialog.number.setFocus()
     dialog.number.selectAll()
@@ -83,7 +85,7 @@ def test_to_change_a_field_chooses_it(parent, qtbot):
     qtbot.waitUntil(lambda: dialog.told.text() == "2 positions")
 
 
-def test_several_games_are_counted(parent, qtbot):
+def test_several_games_are_counted(parent: QWidget, qtbot: QtBot) -> None:
     dialog = dialog_for(parent, 40)
     dialog.choices["marks"].click()
     qtbot.waitUntil(lambda: dialog.told.text() == "120 positions from 40 games")
@@ -91,7 +93,9 @@ def test_several_games_are_counted(parent, qtbot):
     assert dialog.result() == SeveralDialog.DialogCode.Accepted
 
 
-def test_many_games_are_counted_beside_the_dialog(parent, qtbot, monkeypatch):
+def test_many_games_are_counted_beside_the_dialog(
+    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     dialog = dialog_for(parent, 5)
     assert dialog.told.text() == "1 position so far…"
@@ -102,7 +106,9 @@ def test_many_games_are_counted_beside_the_dialog(parent, qtbot, monkeypatch):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
-def test_no_more_are_taken_than_one_step_of_undo_holds(parent, qtbot, monkeypatch):
+def test_no_more_are_taken_than_one_step_of_undo_holds(
+    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(several, "MOST", 30)
     dialog = dialog_for(parent)
     dialog.choices["all"].click()
@@ -114,7 +120,7 @@ def test_no_more_are_taken_than_one_step_of_undo_holds(parent, qtbot, monkeypatc
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     state = state_of_text(f"{OPERA}\n{OPERA}\n{OPERA}", file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         yield shown
@@ -128,7 +134,7 @@ def asked(window: MainWindow) -> SeveralDialog:
     return dialog
 
 
-def test_positions_of_the_game_shown_follow_it(window):
+def test_positions_of_the_game_shown_follow_it(window: MainWindow) -> None:
     dialog = asked(window)
     dialog.choices["marks"].click()
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -141,8 +147,9 @@ def test_positions_of_the_game_shown_follow_it(window):
     assert len(window.editor.state.collection) == 3
 
 
-def test_positions_of_all_games_that_are_selected(window):
+def test_positions_of_all_games_that_are_selected(window: MainWindow) -> None:
     panel = window.collection.panel
+    assert panel is not None
     panel.list.choose((range(3),))
     dialog = asked(window)
     assert dialog.told.text() == "3 positions from 3 games"
@@ -151,7 +158,7 @@ def test_positions_of_all_games_that_are_selected(window):
     assert "3 positions were added after their games." in window.status.words
 
 
-def test_without_moves_there_is_nothing_to_ask(qtbot, tmp_path):
+def test_without_moves_there_is_nothing_to_ask(qtbot: QtBot, tmp_path: Path) -> None:
     state = state_of_text("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1\n")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         shown.commands.menu("moves").aboutToShow.emit()

@@ -4,9 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from fenedit.rules.moves.solutions import Role, SolutionTree, solution_tree
-from fenedit.rules.moves.tree import Node
+from fenedit.rules.moves.tree import Node, Path
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
-from fenedit.ui.moves.layout import Tone
+from fenedit.ui.moves.layout import Fold, Tone
 from fenedit.ui.moves.solution_layout import (
     SolutionWords,
     more_unfolded,
@@ -65,11 +65,11 @@ HARING = [
 ]
 
 
-def test_the_variations_of_a_key_are_seen_at_first():
+def test_the_variations_of_a_key_are_seen_at_first() -> None:
     assert printed(SOLUTION) == HARING
 
 
-def test_all_can_be_unfolded():
+def test_all_can_be_unfolded() -> None:
     shown = printed(SOLUTION, rounds=1)
     assert [line for line in shown if line.lstrip() not in HARING][:12] == [
         "  1…Ke6 2.Nb4#",
@@ -98,17 +98,17 @@ def test_all_can_be_unfolded():
     ]
 
 
-def test_moves_are_in_the_letters_that_are_wanted():
+def test_moves_are_in_the_letters_that_are_wanted() -> None:
     shown = printed(SOLUTION, letters="pl")
     assert shown[:4] == ["1.d4! (2.Sce7#)", "  1…Ke6 2.Sb4#", "  1…Wa8 2.Sa7#", "  1…Wb8 2.Sxb8#"]
 
 
-def test_each_move_that_is_seen_leads_to_itself():
+def test_each_move_that_is_seen_leads_to_itself() -> None:
     tree = solution_tree(SOLUTION)
     unfolded = unfolded_at_first(tree, WORDS)
     unfolded |= more_unfolded(tree, WORDS, unfolded)
     layout = solution_layout(tree, "en", WORDS, unfolded)
-    paths = set()
+    paths: set[Path] = set()
     for paragraph in layout.paragraphs:
         for run in paragraph.runs:
             path = layout.path_of(run.place)
@@ -118,7 +118,7 @@ def test_each_move_that_is_seen_leads_to_itself():
     assert paths == {path for path, _ in tree.walk()} - {(2,)} | {()}
 
 
-def test_of_several_keys_those_that_nobody_meant_are_cooks():
+def test_of_several_keys_those_that_nobody_meant_are_cooks() -> None:
     other = Attack(Move("f1f4", "Qf4+"), 2)
     assert printed(solution(KEY, other), ("d4",))[-1] == "1.Qf4+! cook"
     assert printed(solution(other, KEY), ("d4",))[0] == "1.d4! (2.Nce7#)", "the meant one first"
@@ -127,11 +127,11 @@ def test_of_several_keys_those_that_nobody_meant_are_cooks():
     assert printed(solution(KEY), ("Qf4",))[0] == "1.d4! (2.Nce7#)"
 
 
-def test_a_mate_that_comes_too_soon_is_marked():
+def test_a_mate_that_comes_too_soon_is_marked() -> None:
     assert printed(solution(short=(Attack(Move("f1f2", "Qf2#"), 1),))) == ["1.Qf2# short"]
 
 
-def test_a_block_and_long_threats_are_said():
+def test_a_block_and_long_threats_are_said() -> None:
     mates = (Defence(Move("h8h7", "Kh7"), (MATE,)), Defence(Move("h8g8", "Kg8"), (MATE,)))
     deep = Attack(Move("b1b3", "Qb3"), 2, defences=mates)
     quiet = Attack(Move("b1b2", "Kb2"), 3, threats=(deep,))
@@ -144,13 +144,13 @@ def test_a_block_and_long_threats_are_said():
     ]
 
 
-def test_a_single_reply_goes_on_in_its_row():
+def test_a_single_reply_goes_on_in_its_row() -> None:
     last = Attack(Move("b1b3", "Qb3+"), 2, defences=(Defence(Move("h7h8", "Kh8"), (MATE,)),))
     key = replace(KEY, threats=(), defences=(Defence(Move("h8h7", "Kh7"), (last,)),))
     assert printed(solution(key)) == ["1.d4!", "  1…Kh7 2.Qb3+ Kh8 3.Qa2#"]
 
 
-def test_a_dual_is_marked_and_each_answer_with_play_has_a_row():
+def test_a_dual_is_marked_and_each_answer_with_play_has_a_row() -> None:
     answers = (MATE, Attack(Move("a1b1", "Qb1#"), 1))
     dual = Defence(Move("h8h7", "Kh7"), answers, is_dual=True)
     key = replace(KEY, threats=(), defences=(dual,))
@@ -166,7 +166,7 @@ def test_a_dual_is_marked_and_each_answer_with_play_has_a_row():
     ]
 
 
-def test_what_parries_nothing_is_answered_by_the_threat():
+def test_what_parries_nothing_is_answered_by_the_threat() -> None:
     unguarded = tuple(defence for defence in DEFENCES if len(defence.answers) > 1)
     assert printed(solution(replace(KEY, defences=unguarded)))[1] == "  1…others 4 2.Nce7#"
     capture = Defence(Move("e8e7", "Re7"), (Attack(Move("c6e7", "Ncxe7#"), 1),), meets_threat=True)
@@ -174,7 +174,7 @@ def test_what_parries_nothing_is_answered_by_the_threat():
     assert shown[1] == "  1…others 5 2.Nce7#"
 
 
-def test_more_than_there_is_room_for_is_counted():
+def test_more_than_there_is_room_for_is_counted() -> None:
     many = tuple(Defence(Move(f"h8h{n}", f"Kh{n}"), (MATE,)) for n in range(8))
     shown = printed(solution(replace(KEY, threats=(), defences=many)), rounds=1)
     assert shown[1] == "  1…Kh0, Kh1, Kh2, Kh3, Kh4, +3 2.Qa2#"
@@ -184,12 +184,12 @@ def test_more_than_there_is_room_for_is_counted():
     assert key == "1.d4! (2.Qa0#, Qa1#, Qa2#, Qa3#, Qa4#, +2)"
 
 
-def test_nothing_was_found():
+def test_nothing_was_found() -> None:
     assert printed(Solution(POSITION, 2, "no-solution", exact=True)) == []
 
 
-def test_a_large_solution_unfolds_a_part_at_a_time():
-    def attack(moves):
+def test_a_large_solution_unfolds_a_part_at_a_time() -> None:
+    def attack(moves: int) -> Attack:
         numbers = range(1, 9) if moves > 1 else ()
         below = (replace(attack(moves - 1), move=Move(f"a1a{n}", f"Qa{n}")) for n in numbers)
         defences = (
@@ -203,14 +203,14 @@ def test_a_large_solution_unfolds_a_part_at_a_time():
     assert len(printed(found, rounds=2)) > 2300
 
 
-def test_what_is_folded_says_what_it_hides():
+def test_what_is_folded_says_what_it_hides() -> None:
     tree = solution_tree(SOLUTION)
-    folded = dict(solution_layout(tree, "en", WORDS, set()).folded)
+    folded: dict[Fold, tuple[Path, ...]] = dict(solution_layout(tree, "en", WORDS, set()).folded)
     hidden = folded["first", "d2d4"], folded[("tries",)], folded[("set",)]
     assert hidden == (((0,),), ((1,),), ((2,),))
 
 
-def test_a_move_that_is_played_in_a_solution_has_a_row():
+def test_a_move_that_is_played_in_a_solution_has_a_row() -> None:
     tree = solution_tree(SOLUTION)
     tree = tree.with_children((0, 0), [*tree.node_at((0, 0)).children, Node("f1f2", "Qf2")])
     tree = tree.with_children((0, 0, 1), [Node("e6e5", "Ke5"), Node("e6f5", "Kxf5")])

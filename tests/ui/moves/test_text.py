@@ -1,5 +1,7 @@
 """What is said of moves."""
 
+from typing import Literal
+
 import pytest
 
 from fenedit.documents.games import game_record
@@ -41,7 +43,7 @@ CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
         ("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "Kf7", "white king f7, stalemate", "Stalemate"),
     ],
 )
-def test_news_and_status(fen, text, news, status):
+def test_news_and_status(fen: str, text: str, news: str, status: str) -> None:
     start = parse_fen(fen)
     move = move_of_text(start, text, False)
     after = played(start, move.uci, False)
@@ -61,13 +63,13 @@ def test_news_and_status(fen, text, news, status):
         ("Atomic", "1. Nf3 f6 2. Ne5 h6 3. Nxd7", "The game is over"),
     ],
 )
-def test_other_variants_end_by_their_own_rules(variant, moves, end):
+def test_other_variants_end_by_their_own_rules(variant: str, moves: str, end: str) -> None:
     tree = tree_of_record(game_record(f'[Variant "{variant}"]\n\n{moves} *'))
     assert end_words(tree.facts_at(tree.end_of(()))) == end
 
 
 @pytest.mark.parametrize("code", ["no-move", "illegal-move", "ambiguous-move", "promotion-missing"])
-def test_every_error_is_explained_with_its_text(code):
+def test_every_error_is_explained_with_its_text(code: str) -> None:
     assert "Rd1" in error_words(PlayError(code, "Rd1"))
     assert len(error_words(PlayError(code, "x" * 5000))) < 150
 
@@ -81,7 +83,7 @@ def test_every_error_is_explained_with_its_text(code):
         ("4k3/8/8/8/8/8/8/8 w - - 0 1", "king"),
     ],
 )
-def test_why_nothing_can_be_played_is_a_sentence(fen, word):
+def test_why_nothing_can_be_played_is_a_sentence(fen: str, word: str) -> None:
     problem = why_not(parse_fen(fen), False)
     assert problem is not None and word in why_not_words(problem)
 
@@ -95,5 +97,5 @@ def test_why_nothing_can_be_played_is_a_sentence(fen, word):
         ("illegal", "w", "That is not a legal move."),
     ],
 )
-def test_a_refusal(reason, side, words):
+def test_a_refusal(reason: str, side: Literal["w", "b"], words: str) -> None:
     assert refusal_words(reason, side) == words

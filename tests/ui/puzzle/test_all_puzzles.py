@@ -1,6 +1,7 @@
 """All puzzles of a list, solved by real processes and by one that stands in."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -30,20 +31,20 @@ FILE = f"{MORPHY}\n{PLAIN}\n{SHORT}\n{NONE}\n{COOKED}\n"
 
 
 @pytest.fixture
-def editor(qtbot) -> Iterator[Editor]:
+def editor(qtbot: QtBot) -> Iterator[Editor]:
     with editing(FILE) as editor:
         yield editor
 
 
 @pytest.fixture
-def panel(qtbot, editor) -> CollectionPanel:
+def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
     return shown_panel(qtbot, editor)
 
 
 class Puzzles:
     """What solves all, and what it has said."""
 
-    def __init__(self, qtbot: QtBot, panel: CollectionPanel):
+    def __init__(self, qtbot: QtBot, panel: CollectionPanel) -> None:
         self.qtbot = qtbot
         self.model = panel.model
         self.every = AllPuzzles(panel._bench, panel)
@@ -51,7 +52,7 @@ class Puzzles:
         self.said: list[str] = []
         listen(panel, self.said.append)
 
-    def solve(self):
+    def solve(self) -> None:
         self.every.toggle()
         self.qtbot.waitUntil(lambda: not self.every.busy)
 
@@ -63,21 +64,23 @@ class Puzzles:
 
 
 @pytest.fixture
-def puzzles(qtbot, panel) -> Iterator[Puzzles]:
+def puzzles(qtbot: QtBot, panel: CollectionPanel) -> Iterator[Puzzles]:
     puzzles = Puzzles(qtbot, panel)
     yield puzzles
     puzzles.every.close()
 
 
 @pytest.fixture
-def fake(qtbot, panel, monkeypatch) -> Iterator[Puzzles]:
+def fake(
+    qtbot: QtBot, panel: CollectionPanel, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Puzzles]:
     monkeypatch.setattr(finding.SolvingAll, "module", MODULE)
     puzzles = Puzzles(qtbot, panel)
     yield puzzles
     puzzles.every.close()
 
 
-def test_every_puzzle_has_its_verdict_and_all_are_counted(puzzles):
+def test_every_puzzle_has_its_verdict_and_all_are_counted(puzzles: Puzzles) -> None:
     assert puzzles.bar.isHidden()
     puzzles.solve()
     assert puzzles.verdicts() == ["sound", "", "short", "no-solution", "cooked"]
@@ -89,14 +92,16 @@ def test_every_puzzle_has_its_verdict_and_all_are_counted(puzzles):
     assert puzzles.bar.isHidden()
 
 
-def test_a_verdict_is_read_out_and_shown_where_the_pointer_rests(puzzles):
+def test_a_verdict_is_read_out_and_shown_where_the_pointer_rests(puzzles: Puzzles) -> None:
     puzzles.solve()
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         words = puzzles.model.index(0).data(role)
         assert "#2: Sound, 1.Ra6! (exact: everything was searched)" in words
 
 
-def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(puzzles, editor):
+def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(
+    puzzles: Puzzles, editor: Editor
+) -> None:
     puzzles.solve()
     editor.perform(records.duplicate)
     assert puzzles.verdicts() == ["sound", "sound", "", "short", "no-solution", "cooked"]
@@ -109,7 +114,7 @@ def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(puzzles,
     assert puzzles.verdicts() == ["sound", "", "short", "no-solution", "cooked"]
 
 
-def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake, editor):
+def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{SHORT}\n{MORPHY}\n{SLOW}\n").document)
     fake.every.toggle()
     editor.perform(set_operations, " dm 2;")
@@ -118,9 +123,9 @@ def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake, editor):
     assert fake.every.busy
 
 
-def test_another_document_stops_it_and_forgets_all(fake, editor):
+def test_another_document_stops_it_and_forgets_all(fake: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{MORPHY}\n{SLOW}\n").document)
-    changes = []
+    changes: list[bool] = []
     fake.every.changed.connect(lambda: changes.append(fake.every.busy))
     fake.every.toggle()
     fake.qtbot.waitUntil(lambda: fake.verdicts()[0] == "sound")
@@ -130,7 +135,7 @@ def test_another_document_stops_it_and_forgets_all(fake, editor):
     assert changes == [True, False]
 
 
-def test_who_cancels_keeps_what_was_found(fake, editor):
+def test_who_cancels_keeps_what_was_found(fake: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{MORPHY}\n{SLOW}\n").document)
     fake.every.toggle()
     fake.qtbot.waitUntil(lambda: fake.verdicts()[0] == "sound")
@@ -148,13 +153,13 @@ def test_who_cancels_keeps_what_was_found(fake, editor):
     assert not fake.every.busy
 
 
-def test_a_list_without_puzzles_says_so(puzzles, editor):
+def test_a_list_without_puzzles_says_so(puzzles: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{PLAIN}\n{PLAIN}\n").document)
     puzzles.solve()
     assert puzzles.said[-1].startswith("Nothing to solve")
 
 
-def test_games_are_solved_by_their_tags(puzzles, editor):
+def test_games_are_solved_by_their_tags(puzzles: Puzzles, editor: Editor) -> None:
     game = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2"]\n\n*\n'
     editor.open_document(state_of_text(f"{game}\n{game}", file_format="pgn").document)
     puzzles.solve()
@@ -163,7 +168,7 @@ def test_games_are_solved_by_their_tags(puzzles, editor):
 
 
 @pytest.mark.expects_log("ValueError: on purpose")
-def test_a_fault_is_told(fake, editor):
+def test_a_fault_is_told(fake: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{FAILING}\n{PLAIN}\n").document)
     fake.every.toggle()
     fake.qtbot.waitUntil(lambda: bool(fake.said))
@@ -171,7 +176,7 @@ def test_a_fault_is_told(fake, editor):
     assert not fake.every.busy
 
 
-def test_what_is_not_exact_is_counted_beside(fake):
+def test_what_is_not_exact_is_counted_beside(fake: Puzzles) -> None:
     fake.every.toggle()
     found = (
         RowVerdict(0, 2, "cooked", False),
@@ -185,11 +190,11 @@ def test_what_is_not_exact_is_counted_beside(fake):
     )
 
 
-def test_the_menu_solves_all(qtbot, tmp_path):
+def test_the_menu_solves_all(qtbot: QtBot, tmp_path: Path) -> None:
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as window:
         control = window.puzzle
         control.collection = lambda: window.collection.panel
-        said = []
+        said: list[str] = []
         listen(control, said.append)
         action = window.commands["solve_all"]
         action.trigger()
@@ -199,7 +204,7 @@ def test_the_menu_solves_all(qtbot, tmp_path):
         assert action.text() == "Solve &All Puzzles"
 
 
-def test_other_stipulations_are_named_with_the_summary(qtbot):
+def test_other_stipulations_are_named_with_the_summary(qtbot: QtBot) -> None:
     lines = [MORPHY, f'{PLAIN} c3 "h#2";', f'{PLAIN} c3 "White wins";', PLAIN]
     with editing("\n".join(lines)) as editor:
         puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))

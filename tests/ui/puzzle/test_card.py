@@ -32,7 +32,7 @@ FIELDS = " ".join(HARING.split()[:4])
 class Shown:
     """A card on a stage, its editor, and who solves."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor):
+    def __init__(self, qtbot: QtBot, editor: Editor) -> None:
         self.qtbot = qtbot
         self.editor = editor
         self.solver = Solver()
@@ -51,6 +51,7 @@ class Shown:
 
     @property
     def result(self) -> PuzzleResult:
+        assert self.card.result is not None
         return self.card.result
 
     @property
@@ -61,14 +62,14 @@ class Shown:
         buttons = self.card.findChildren(QPushButton)
         return next(button for button in buttons if button.text() == text)
 
-    def click(self, text: str):
+    def click(self, text: str) -> None:
         self.qtbot.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
 
     def says(self, text: str) -> bool:
         labels = self.card.findChildren(QLabel)
         return any(unbroken(text) in label.text() and label.isVisible() for label in labels)
 
-    def solved(self, solution: Solution):
+    def solved(self, solution: Solution) -> None:
         self.puzzle.solve()
         self.solver.answer(solution)
 
@@ -78,7 +79,7 @@ class Show(Protocol):
 
 
 @pytest.fixture
-def show(qtbot) -> Show:
+def show(qtbot: QtBot) -> Show:
     @contextmanager
     def shown(line: str) -> Iterator[Shown]:
         editor = editor_of(state_of_text(line + "\n", file_format="epd"))
@@ -94,7 +95,7 @@ def show(qtbot) -> Show:
     return shown
 
 
-def test_it_invites_to_set_a_stipulation(show):
+def test_it_invites_to_set_a_stipulation(show: Show) -> None:
     with show(FIELDS) as it:
         assert it.says("Enter the number of moves")
         assert it.card.result is None
@@ -113,20 +114,20 @@ def test_it_invites_to_set_a_stipulation(show):
 
 
 @pytest.mark.parametrize("asked", ["White wins", "=3", "r#3", "Mate in ten"])
-def test_a_stipulation_of_another_kind_is_not_called_missing(show, asked):
+def test_a_stipulation_of_another_kind_is_not_called_missing(show: Show, asked: str) -> None:
     with show(f'{FIELDS} c3 "{asked}";') as it:
         assert it.says(f"{asked}: only mates")
         assert not it.says("Enter the number of moves")
 
 
 @pytest.mark.parametrize("asked", ["#2", "≠2", "#2*", "2#"])
-def test_a_direct_mate_in_other_words_is_solved(show, asked):
+def test_a_direct_mate_in_other_words_is_solved(show: Show, asked: str) -> None:
     with show(f'{FIELDS} c3 "{asked}";') as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)
         assert it.card.mate_box.value() == 2
 
 
-def test_a_mate_in_two_appears_by_itself(show):
+def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)
         assert it.button("Solve").isEnabled()
@@ -140,11 +141,13 @@ def test_a_mate_in_two_appears_by_itself(show):
         assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Complete search")
 
 
-def test_the_steps_of_a_search_describe_it_and_are_not_spoken(show, heard, monkeypatch):
-    told = []
+def test_the_steps_of_a_search_describe_it_and_are_not_spoken(
+    show: Show, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, bool]] = []
     change = PuzzleCard.setAccessibleDescription
 
-    def note(card, words):
+    def note(card: PuzzleCard, words: str) -> None:
         change(card, words)
         told.append((words, QAccessible.isActive()))
 
@@ -157,7 +160,7 @@ def test_the_steps_of_a_search_describe_it_and_are_not_spoken(show, heard, monke
     assert told[-1][1]
 
 
-def test_a_search_shows_how_far_it_is_and_can_be_stopped(show):
+def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
     with show(f"{FIELDS} dm 3;") as it:
         it.click("Solve")
         assert it.says("Searching…")
@@ -193,7 +196,7 @@ VERDICTS = {
 
 
 @pytest.mark.parametrize(("words", "solution"), VERDICTS.items())
-def test_what_is_wrong_is_said(show, words, solution):
+def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(solution)
         assert it.says(words)
@@ -202,27 +205,27 @@ def test_what_is_wrong_is_said(show, words, solution):
         assert f"{words}. Complete search" in it.result.text
 
 
-def test_which_key_cooks_is_said_where_the_meant_one_is_known(show):
+def test_which_key_cooks_is_said_where_the_meant_one_is_known(show: Show) -> None:
     with show(f"{FIELDS} dm 2; bm Qf1d1;") as it:
         keys = (Attack(Move("f1d1", "Qd1"), 2), *several(2))
         it.solved(replace(SOLUTION, verdict="cooked", keys=keys))
         assert it.says("#2 cooked: 1.Qa1, 1.Qa2")
 
 
-def test_a_key_in_the_file_that_does_not_solve_is_said(show):
+def test_a_key_in_the_file_that_does_not_solve_is_said(show: Show) -> None:
     with show(f"{FIELDS} dm 2; bm Qd1 d2-d4;") as it:
         it.solved(SOLUTION)
         assert it.says("#2 sound, 1.d4!")
         assert it.says("The record gives Qd1 as the key.")
 
 
-def test_what_was_not_searched_to_its_end_is_said(show):
+def test_what_was_not_searched_to_its_end_is_said(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(replace(SOLUTION, verdict="cooked", keys=several(2), exact=False))
         assert it.says("Stopped: only what was searched is certain.")
 
 
-def test_why_nothing_is_solved_is_said(show):
+def test_why_nothing_is_solved_is_said(show: Show) -> None:
     with show("k7/8/8/8/8/8/5PPP/r5K1 w - - dm 2;") as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.OFF)
         assert it.says("Cannot be solved")
@@ -230,7 +233,7 @@ def test_why_nothing_is_solved_is_said(show):
         assert not it.card.solve_button.isEnabled()
 
 
-def test_a_dead_solver_is_said(show):
+def test_a_dead_solver_is_said(show: Show) -> None:
     with show(f"{FIELDS} dm 3;") as it:
         it.click("Solve")
         it.solver.fail()
@@ -238,7 +241,7 @@ def test_a_dead_solver_is_said(show):
         assert it.button("Solve").isEnabled()
 
 
-def test_the_verdict_of_another_position_is_not_offered(show):
+def test_the_verdict_of_another_position_is_not_offered(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(SOLUTION)
         assert it.button("Copy").isEnabled()
@@ -258,19 +261,20 @@ def _flip_side(state: object) -> object:
     return set_side_to_move(state, "b")  # type: ignore[arg-type]
 
 
-def test_what_is_wanted_can_be_chosen(show):
+def test_what_is_wanted_can_be_chosen(show: Show) -> None:
     with show(f"{FIELDS} dm 3;") as it:
         boxes = {box.text(): box for box in it.card.findChildren(QCheckBox)}
         assert all(box.isChecked() for box in boxes.values())
         it.qtbot.mouseClick(boxes["Tries"], Qt.MouseButton.LeftButton)
         it.click("Solve")
         wanted = it.solver.sought[-1][3]
+        assert wanted is not None
         assert (wanted.tries, wanted.set_play) == (False, True)
 
 
-def test_the_solution_is_copied_kept_and_shown(show):
+def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
-        said = []
+        said: list[str] = []
         listen(it.card, said.append)
         it.solved(SOLUTION)
         it.click("Copy")
@@ -285,7 +289,7 @@ def test_the_solution_is_copied_kept_and_shown(show):
         assert it.asked == ["solution", "form"]
 
 
-def test_tab_goes_through_it_from_top_to_bottom(show):
+def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(SOLUTION)
         it.card.mate_box.setFocus()
@@ -297,13 +301,13 @@ def test_tab_goes_through_it_from_top_to_bottom(show):
         assert names[1:] == ["Solve", "Tries", "Set play", "Solution", "Copy", "Add to Record"]
 
 
-def test_no_words_are_cut(show):
+def test_no_words_are_cut(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(replace(SOLUTION, verdict="cooked", keys=several(6)))
         labels = [label for label in it.card.findChildren(QLabel) if label.isVisible()]
         assert len(labels) > 3
 
-        def fits(label):
+        def fits(label: QLabel) -> bool:
             end = label.mapTo(it.card, label.rect().bottomRight())
             return label.heightForWidth(
                 label.width()

@@ -27,7 +27,7 @@ def editor() -> Editor:
 
 
 @pytest.fixture
-def box(qtbot, editor) -> Iterator[MateBox]:
+def box(qtbot: QtBot, editor: Editor) -> Iterator[MateBox]:
     state = PuzzleState(editor, cast("Solving", Solver()))
     card = PuzzleCard(bench_around(qtbot, editor), state)
     with stage(qtbot, editor, card):
@@ -36,16 +36,18 @@ def box(qtbot, editor) -> Iterator[MateBox]:
         state.close()
 
 
-def click(qtbot: QtBot, box: MateBox):
+def click(qtbot: QtBot, box: MateBox) -> None:
     qtbot.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: box.lineEdit().selectedText() == box.text())
 
 
-def test_it_takes_as_many_moves_as_are_read():
+def test_it_takes_as_many_moves_as_are_read() -> None:
     assert card.MOST_MOVES == puzzle.MOST_MOVES
 
 
-def test_a_click_selects_the_dash_and_a_digit_takes_its_place(box, qtbot, editor):
+def test_a_click_selects_the_dash_and_a_digit_takes_its_place(
+    box: MateBox, qtbot: QtBot, editor: Editor
+) -> None:
     click(qtbot, box)
     qtbot.keyClicks(box, "2")
     assert box.value() == 2
@@ -53,14 +55,14 @@ def test_a_click_selects_the_dash_and_a_digit_takes_its_place(box, qtbot, editor
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Home, Qt.Key.Key_End])
-def test_a_digit_beside_the_dash_takes_its_place(box, qtbot, key):
+def test_a_digit_beside_the_dash_takes_its_place(box: MateBox, qtbot: QtBot, key: Qt.Key) -> None:
     click(qtbot, box)
     qtbot.keyClick(box, key)
     qtbot.keyClicks(box, "12")
     assert box.value() == 12
 
 
-def test_a_number_is_replaced_and_not_added_to(box, qtbot, editor):
+def test_a_number_is_replaced_and_not_added_to(box: MateBox, qtbot: QtBot, editor: Editor) -> None:
     box.setValue(4)
     click(qtbot, box)
     qtbot.keyClicks(box, "6")
@@ -70,7 +72,7 @@ def test_a_number_is_replaced_and_not_added_to(box, qtbot, editor):
     assert box.value() == 61, "what is typed on goes on"
 
 
-def test_tab_selects_the_number(box, qtbot):
+def test_tab_selects_the_number(box: MateBox, qtbot: QtBot) -> None:
     box.setValue(4)
     box.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: box.lineEdit().selectedText() == "4")

@@ -1,10 +1,12 @@
 """Puzzle, solution, board and menus in a whole window."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
@@ -19,14 +21,14 @@ FIELDS = " ".join(HARING.split()[:4])
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     state = state_of_text(f"{FIELDS} dm 2;\n", file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         yield shown
 
 
 @pytest.fixture
-def solved(window, qtbot) -> MainWindow:
+def solved(window: MainWindow, qtbot: QtBot) -> MainWindow:
     puzzle = window.panels.puzzle
     qtbot.waitUntil(lambda: puzzle.stage is Stage.SOLVED)
     return window
@@ -40,10 +42,14 @@ def verdict(window: MainWindow) -> str:
 def view_of(window: MainWindow) -> MovesView:
     """Show the solution; return where it is seen."""
     window.commands["solution"].trigger()
-    return window.findChild(MovesView)
+    view = window.findChild(MovesView)
+    assert view is not None
+    return view
 
 
-def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(solved, qtbot):
+def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
     assert verdict(solved) == "#2 sound, 1.d4!"
     solved.editor.perform(board.discard, parse_square("c3"))
     qtbot.waitUntil(lambda: "1.d4!" not in verdict(solved))
@@ -51,7 +57,7 @@ def test_a_short_problem_is_solved_by_itself_and_a_cook_is_named(solved, qtbot):
     qtbot.waitUntil(lambda: verdict(solved) == "#2 sound, 1.d4!")
 
 
-def test_the_solution_is_shown_among_the_moves(solved, qtbot):
+def test_the_solution_is_shown_among_the_moves(solved: MainWindow, qtbot: QtBot) -> None:
     view, moves = view_of(solved), solved._bench.moves
     assert view.isVisible() and view.hasFocus()
     assert not moves.is_ahead, "nobody has chosen a move yet"
@@ -64,8 +70,9 @@ def test_the_solution_is_shown_among_the_moves(solved, qtbot):
     assert not moves.is_ahead
 
 
-def test_the_solution_is_hidden_again_and_with_the_problem(solved):
+def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -> None:
     moves, result = solved._bench.moves, solved.panels.puzzle_card.result
+    assert result is not None
     button = result.solution
     assert button.text() == "Solution"
     button.click()
@@ -77,7 +84,7 @@ def test_the_solution_is_hidden_again_and_with_the_problem(solved):
     assert (button.text(), moves.is_of_record, button.isEnabled()) == ("Solution", True, False)
 
 
-def test_the_same_key_leads_to_the_solution_and_back(solved):
+def test_the_same_key_leads_to_the_solution_and_back(solved: MainWindow) -> None:
     moves, section = solved._bench.moves, solved.panels.moves
     view = view_of(solved)
     section.show_moves()
@@ -87,7 +94,9 @@ def test_the_same_key_leads_to_the_solution_and_back(solved):
     assert not moves.is_of_record and view.hasFocus()
 
 
-def test_another_solution_of_the_problem_is_shown_at_the_same_move(solved, qtbot):
+def test_another_solution_of_the_problem_is_shown_at_the_same_move(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
     view, moves, puzzle = view_of(solved), solved._bench.moves, solved.panels.puzzle
     moves.go((0, 1, 0))
     before, first = moves.move_words, puzzle.solution
@@ -97,7 +106,7 @@ def test_another_solution_of_the_problem_is_shown_at_the_same_move(solved, qtbot
     qtbot.waitUntil(lambda: "Tries" not in view.toPlainText())
 
 
-def test_an_unsolved_problem_is_solved_for_its_solution(qtbot, tmp_path):
+def test_an_unsolved_problem_is_solved_for_its_solution(qtbot: QtBot, tmp_path: Path) -> None:
     state = state_of_text(f"{FIELDS} dm 3;\n", file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         qtbot.waitUntil(lambda: window.panels.puzzle.stage is Stage.READY)
@@ -109,16 +118,19 @@ def test_an_unsolved_problem_is_solved_for_its_solution(qtbot, tmp_path):
         window.commands["solve"].trigger()
 
 
-def test_the_form_and_the_menu(solved, qtbot):
+def test_the_form_and_the_menu(solved: MainWindow, qtbot: QtBot) -> None:
     solved.commands["puzzle_data"].trigger()
     form = solved.findChild(PuzzleForm)
+    assert form is not None
     assert form.isVisible()
     form.close()
     assert solved.commands["solve"].isEnabled()
     assert solved.commands["solve"].text() == "&Solve"
 
 
-def test_solving_without_a_stipulation_asks_for_it_where_it_is_typed(qtbot, tmp_path):
+def test_solving_without_a_stipulation_asks_for_it_where_it_is_typed(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     state = state_of_text(f"{FIELDS}\n", file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         card = window.panels.puzzle_card

@@ -1,6 +1,6 @@
 """The puzzle form, with real keys."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QDialog,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -46,14 +47,14 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def editor(qapp) -> Iterator[Editor]:
+def editor(qapp: object) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{FIELDS}{KNOWN}\n{FIELDS}\n", file_format="epd"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def form(qtbot, editor) -> Iterator[PuzzleForm]:
+def form(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleForm]:
     yield from shown(qtbot, editor)
 
 
@@ -73,7 +74,7 @@ def line(editor: Editor, index: int = 0) -> str:
     return text_of(editor.state).split("\n")[index].removeprefix(FIELDS)
 
 
-def write(form: PuzzleForm, name: str, text: str):
+def write(form: PuzzleForm, name: str, text: str) -> None:
     """Type a text in the place of what a field holds; paste one that no key writes."""
     edit = form.fields[name].edit
     edit.setFocus(Qt.FocusReason.TabFocusReason)
@@ -87,7 +88,7 @@ def write(form: PuzzleForm, name: str, text: str):
         QTest.keyClick(edit, Key.Key_Delete)
 
 
-def test_an_empty_line_tells_the_moves_of_a_game(qtbot):
+def test_an_empty_line_tells_the_moves_of_a_game(qtbot: QtBot) -> None:
     games = f'[FEN "{HARING}"]\n\n1. d4 (1. Nh4+) Ke6 2. Nb4# *\n\n[FEN "{HARING}"]\n\n*\n'
     editor = editor_of(state_of_text(games, file_format="pgn"))
     for form in shown(qtbot, editor):
@@ -98,7 +99,7 @@ def test_an_empty_line_tells_the_moves_of_a_game(qtbot):
     editor.close()
 
 
-def test_it_shows_what_the_record_says(form):
+def test_it_shows_what_the_record_says(form: PuzzleForm) -> None:
     said = {name: form.fields[name].text for name in ("author", "source", "date", "best", "hint")}
     assert said == {
         "author": "Haring",
@@ -110,14 +111,14 @@ def test_it_shows_what_the_record_says(form):
     assert form.findChild(QSpinBox).value() == 2
 
 
-def test_what_is_typed_is_written_at_once(form, editor):
+def test_what_is_typed_is_written_at_once(form: PuzzleForm, editor: Editor) -> None:
     write(form, "themes", "En passant")
     assert line(editor) == (
         ' bm d4; c1 "Haring"; c2 "Schach-Echo 1977"; c5 "En passant"; c9 "kept"; dm 2;'
     )
 
 
-def test_a_field_is_one_step_of_undo(form, editor):
+def test_a_field_is_one_step_of_undo(form: PuzzleForm, editor: Editor) -> None:
     write(form, "author", "Loyd")
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
     write(form, "hint", "block")
@@ -130,7 +131,7 @@ def test_a_field_is_one_step_of_undo(form, editor):
     assert form.fields["author"].text == "Haring"
 
 
-def test_two_visits_of_a_field_are_two_steps(form, editor):
+def test_two_visits_of_a_field_are_two_steps(form: PuzzleForm, editor: Editor) -> None:
     write(form, "hint", "one")
     write(form, "author", "Haring")
     write(form, "hint", "two")
@@ -138,13 +139,13 @@ def test_two_visits_of_a_field_are_two_steps(form, editor):
     assert form.fields["hint"].text == "one"
 
 
-def test_blanks_may_be_typed(form, editor):
+def test_blanks_may_be_typed(form: PuzzleForm, editor: Editor) -> None:
     write(form, "hint", "a pawn ")
     assert form.fields["hint"].text == "a pawn "
     assert 'c6 "a pawn";' in line(editor)
 
 
-def test_the_date_is_a_part_of_the_source(form, editor):
+def test_the_date_is_a_part_of_the_source(form: PuzzleForm, editor: Editor) -> None:
     write(form, "date", "1978")
     assert 'c2 "Schach-Echo 1978";' in line(editor)
     write(form, "source", "Problem 1932-33 of many")
@@ -155,14 +156,16 @@ def test_the_date_is_a_part_of_the_source(form, editor):
     assert "c2" not in line(editor)
 
 
-def test_a_year_typed_with_the_source_is_not_taken_away_meanwhile(form, editor):
+def test_a_year_typed_with_the_source_is_not_taken_away_meanwhile(
+    form: PuzzleForm, editor: Editor
+) -> None:
     write(form, "date", "")
     write(form, "source", "No. 1977 of many")
     assert form.fields["source"].text == "No. 1977 of many"
     assert 'c2 "No. 1977 of many";' in line(editor)
 
 
-def test_the_number_of_moves(form, editor):
+def test_the_number_of_moves(form: PuzzleForm, editor: Editor) -> None:
     box = form.findChild(QSpinBox)
     box.setFocus()
     QTest.keyClick(box, Key.Key_Up)
@@ -182,7 +185,9 @@ def test_the_number_of_moves(form, editor):
         ("source", '"Echo"', "straight quotation mark", "“Echo”"),
     ],
 )
-def test_what_epd_cannot_write_stays_and_is_explained(form, editor, name, text, reason, instead):
+def test_what_epd_cannot_write_stays_and_is_explained(
+    form: PuzzleForm, editor: Editor, name: str, text: str, reason: str, instead: str
+) -> None:
     before = line(editor)
     field = form.fields[name]
     write(form, name, text)
@@ -193,6 +198,7 @@ def test_what_epd_cannot_write_stays_and_is_explained(form, editor, name, text, 
     if name != "comment" or instead:
         assert '"pipes' not in line(editor)
     button = field.remark.findChild(QPushButton)
+    assert button is not None
     assert button.isVisible() == bool(instead)
     if instead:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -202,7 +208,9 @@ def test_what_epd_cannot_write_stays_and_is_explained(form, editor, name, text, 
     assert line(editor) != before
 
 
-def test_what_was_refused_is_dropped_when_the_record_says_something_else(form, editor, qtbot):
+def test_what_was_refused_is_dropped_when_the_record_says_something_else(
+    form: PuzzleForm, editor: Editor, qtbot: QtBot
+) -> None:
     write(form, "best", "d4 Zf3")
     assert "Zf3" in form.fields["best"].reason
     assert line(editor) == KNOWN
@@ -214,7 +222,9 @@ def test_what_was_refused_is_dropped_when_the_record_says_something_else(form, e
     assert form.fields["best"].reason == ""
 
 
-def test_moves_are_taken_as_people_write_them_and_tried(qtbot, form, editor):
+def test_moves_are_taken_as_people_write_them_and_tried(
+    qtbot: QtBot, form: PuzzleForm, editor: Editor
+) -> None:
     write(form, "line", "1.d4! Ke6 2.Nb4#")
     assert "pv d4 Ke6 Nb4#;" in line(editor)
     assert form.fields["line"].text == "1.d4! Ke6 2.Nb4#"
@@ -223,7 +233,7 @@ def test_moves_are_taken_as_people_write_them_and_tried(qtbot, form, editor):
     assert "pv d4 Ka8;" in line(editor)
 
 
-def test_an_encoding_is_told_of_letters_that_it_lacks(qtbot):
+def test_an_encoding_is_told_of_letters_that_it_lacks(qtbot: QtBot) -> None:
     state = state_of_text(f"{FIELDS}\n", file_format="epd")
     form = state.document.form._replace(encoding="windows-1252")
     editor = editor_of(EditorState(replace(state.document, form=form)))
@@ -236,7 +246,7 @@ def test_an_encoding_is_told_of_letters_that_it_lacks(qtbot):
     editor.close()
 
 
-def test_the_tags_of_a_game_may_have_quotation_marks(qtbot):
+def test_the_tags_of_a_game_may_have_quotation_marks(qtbot: QtBot) -> None:
     game = f'[White "Loyd"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n'
     editor = editor_of(state_of_text(game, file_format="pgn"))
     for form in shown(qtbot, editor):
@@ -248,7 +258,7 @@ def test_the_tags_of_a_game_may_have_quotation_marks(qtbot):
     editor.close()
 
 
-def test_the_solver_fills_in(form, editor):
+def test_the_solver_fills_in(form: PuzzleForm, editor: Editor) -> None:
     fill = button_of(form, "Fill in from the solver")
     assert not fill.isEnabled()
     form.offer(SOLUTION)
@@ -264,7 +274,7 @@ def test_the_solver_fills_in(form, editor):
     assert not fill.isEnabled()
 
 
-def test_without_a_record_nothing_can_be_written(qtbot):
+def test_without_a_record_nothing_can_be_written(qtbot: QtBot) -> None:
     editor = editor_of(state_of_text(""))
     for form in shown(qtbot, editor):
         assert not form.fields["author"].edit.isEnabled()
@@ -273,8 +283,8 @@ def test_without_a_record_nothing_can_be_written(qtbot):
     editor.close()
 
 
-def test_every_control_is_reached_by_tab_and_has_a_name(form):
-    seen = []
+def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> None:
+    seen: list[QWidget] = []
     while (widget := form.focusWidget()) not in seen:
         assert widget is not None
         seen.append(widget)
@@ -296,7 +306,7 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form):
     assert names[names.index("Line") + 1] == "With the main variation"
 
 
-def test_no_letter_means_two_controls(form):
+def test_no_letter_means_two_controls(form: PuzzleForm) -> None:
     widgets = [*form.findChildren(QLabel), *form.findChildren(QAbstractButton)]
     texts = [each.text() for each in widgets if each.isVisible()]
     letters = [key for text in texts if (key := QKeySequence.mnemonic(text).toString())]
@@ -304,7 +314,7 @@ def test_no_letter_means_two_controls(form):
     assert sorted(letters) == sorted(set(letters))
 
 
-def test_enter_goes_on_and_esc_closes(form):
+def test_enter_goes_on_and_esc_closes(form: PuzzleForm) -> None:
     QTest.keyClick(form.focusWidget(), Key.Key_Return)
     assert form.isVisible()
     assert form.focusWidget() is form.fields["source"].edit
@@ -312,7 +322,7 @@ def test_enter_goes_on_and_esc_closes(form):
     assert not form.isVisible()
 
 
-def test_a_form_that_is_not_seen_waits(form, editor):
+def test_a_form_that_is_not_seen_waits(form: PuzzleForm, editor: Editor) -> None:
     form.close()
     editor.perform(set_puzzle, Puzzle())
     assert form.fields["author"].text == "Haring"
@@ -328,7 +338,9 @@ def test_a_form_that_is_not_seen_waits(form, editor):
         ("comment", '"one"\ntwo', "“one” two", "quotation marks became curved"),
     ],
 )
-def test_a_sure_mend_is_made_when_the_field_is_left(form, editor, name, text, after, said):
+def test_a_sure_mend_is_made_when_the_field_is_left(
+    form: PuzzleForm, editor: Editor, name: str, text: str, after: str, said: str
+) -> None:
     write(form, name, text)
     field = form.fields[name]
     assert field.text == text
@@ -340,14 +352,14 @@ def test_a_sure_mend_is_made_when_the_field_is_left(form, editor, name, text, af
     assert editor.undo_stack.count() == 1
 
 
-def test_a_mend_that_is_not_sure_is_not_made(form, editor):
+def test_a_mend_that_is_not_sure_is_not_made(form: PuzzleForm, editor: Editor) -> None:
     write(form, "hint", 'a 5" board')
     QTest.keyClick(form.fields["hint"].edit, Key.Key_Tab)
     assert form.fields["hint"].text == 'a 5" board'
     assert form.fields["hint"].is_refused
 
 
-def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot):
+def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot: QtBot) -> None:
     game = f'[White "Loyd"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n'
     editor = editor_of(state_of_text(game, file_format="pgn"))
     for form in shown(qtbot, editor):
@@ -357,31 +369,33 @@ def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot):
     editor.close()
 
 
-def test_closing_mends_what_is_sure_and_does_not_ask(form, editor):
+def test_closing_mends_what_is_sure_and_does_not_ask(form: PuzzleForm, editor: Editor) -> None:
     write(form, "comment", "one\ntwo")
     QTest.keyClick(form.focusWidget(), Key.Key_Escape)
     assert not form.isVisible()
     assert 'c0 "one two";' in line(editor)
 
 
-def by_esc(form: PuzzleForm):
+def by_esc(form: PuzzleForm) -> None:
     QTest.keyClick(form.focusWidget(), Key.Key_Escape)
 
 
-def by_button(form: PuzzleForm):
+def by_button(form: PuzzleForm) -> None:
     QTest.mouseClick(button_of(form, "Close"), Qt.MouseButton.LeftButton)
 
 
-def by_window(form: PuzzleForm):
+def by_window(form: PuzzleForm) -> None:
     form.close()
 
 
 @pytest.mark.parametrize("leave", [by_esc, by_button, by_window])
-def test_closing_asks_about_what_cannot_be_kept(form, editor, leave):
+def test_closing_asks_about_what_cannot_be_kept(
+    form: PuzzleForm, editor: Editor, leave: Callable[[PuzzleForm], None]
+) -> None:
     write(form, "best", "d4 in words")
-    asked = []
+    asked: list[str] = []
 
-    def keep(dialog):
+    def keep(dialog: QDialog) -> None:
         asked.extend(label.text() for label in dialog.findChildren(QLabel))
         click("Keep Editing")(dialog)
 
@@ -403,7 +417,7 @@ def test_closing_asks_about_what_cannot_be_kept(form, editor, leave):
     assert line(editor) == KNOWN
 
 
-def test_the_window_asks_before_it_closes_over_the_form(qtbot, editor):
+def test_the_window_asks_before_it_closes_over_the_form(qtbot: QtBot, editor: Editor) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -421,7 +435,7 @@ def test_the_window_asks_before_it_closes_over_the_form(qtbot, editor):
 
 
 @pytest.mark.parametrize(("name", "after"), [("hint", "comment"), ("themes", "hint")])
-def test_tab_goes_from_a_fault_to_the_next_field(form, name, after):
+def test_tab_goes_from_a_fault_to_the_next_field(form: PuzzleForm, name: str, after: str) -> None:
     write(form, name, 'a 5" board')
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
     assert form.focusWidget() is form.fields[after].edit
@@ -430,7 +444,7 @@ def test_tab_goes_from_a_fault_to_the_next_field(form, name, after):
     assert form.fields[name].text == 'a 5" board'
 
 
-def test_fields_stay_when_a_remark_goes(form):
+def test_fields_stay_when_a_remark_goes(form: PuzzleForm) -> None:
     write(form, "themes", 'a 5" board')
     QTest.qWait(20)
     places = [form.fields[name].edit.y() for name in ("themes", "hint", "comment")]
@@ -440,7 +454,7 @@ def test_fields_stay_when_a_remark_goes(form):
     assert [form.fields[name].edit.y() for name in ("themes", "hint", "comment")] == places
 
 
-def test_another_day_needs_no_room_for_what_was_said(form):
+def test_another_day_needs_no_room_for_what_was_said(form: PuzzleForm) -> None:
     QTest.qWait(20)
     place = form.fields["hint"].edit.y()
     write(form, "themes", 'a 5" board')
@@ -451,7 +465,7 @@ def test_another_day_needs_no_room_for_what_was_said(form):
     assert form.fields["hint"].edit.y() == place
 
 
-def test_a_date_that_is_none_is_kept_and_said(form, editor):
+def test_a_date_that_is_none_is_kept_and_said(form: PuzzleForm, editor: Editor) -> None:
     write(form, "date", "1977-13-41")
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
     assert "“1977-13-41” is not a date" in form.fields["date"].reason
@@ -462,7 +476,7 @@ def test_a_date_that_is_none_is_kept_and_said(form, editor):
     assert form.fields["date"].reason == ""
 
 
-def test_a_date_of_the_file_is_looked_at_too(qtbot):
+def test_a_date_of_the_file_is_looked_at_too(qtbot: QtBot) -> None:
     editor = editor_of(state_of_text(f'{FIELDS} c2 "Echo 1977-13-41";\n', file_format="epd"))
     for form in shown(qtbot, editor):
         qtbot.waitUntil(lambda form=form: "is not a date" in form.fields["date"].reason)
@@ -477,7 +491,9 @@ def test_a_date_of_the_file_is_looked_at_too(qtbot):
         ("avoid", "am", "Nh5, Nd5; 1.Ng6"),
     ],
 )
-def test_moves_stay_as_they_are_typed(form, editor, name, opcode, text):
+def test_moves_stay_as_they_are_typed(
+    form: PuzzleForm, editor: Editor, name: str, opcode: str, text: str
+) -> None:
     write(form, name, text)
     assert form.fields[name].text == text
     moves = text.replace(",", "").replace(";", "").replace("1.", "")
@@ -497,7 +513,9 @@ def test_moves_stay_as_they_are_typed(form, editor, name, opcode, text):
     ],
 )
 @pytest.mark.parametrize("before", [0, 2])
-def test_any_stipulation_is_typed_into_one_field(form, editor, before, text, mate, kept, lost):
+def test_any_stipulation_is_typed_into_one_field(
+    form: PuzzleForm, editor: Editor, before: int, text: str, mate: int, kept: str, lost: str
+) -> None:
     write_mate(form, before)
     field = form.fields["stipulation"]
     assert field.text == (f"#{before}" if before else "")
@@ -509,7 +527,9 @@ def test_any_stipulation_is_typed_into_one_field(form, editor, before, text, mat
         QTest.keyClick(form.focusWidget(), Key.Key_Tab)
 
 
-def test_the_number_of_moves_is_shown_beside_what_else_is_asked(form, editor):
+def test_the_number_of_moves_is_shown_beside_what_else_is_asked(
+    form: PuzzleForm, editor: Editor
+) -> None:
     write(form, "stipulation", "White to play")
     write_mate(form, 3)
     assert form.fields["stipulation"].text == "#3, White to play"
@@ -517,11 +537,13 @@ def test_the_number_of_moves_is_shown_beside_what_else_is_asked(form, editor):
     assert form.fields["stipulation"].text == "White to play"
 
 
-def write_mate(form: PuzzleForm, mate: int):
+def write_mate(form: PuzzleForm, mate: int) -> None:
     form.findChild(QSpinBox).setValue(mate)
 
 
-def test_what_is_odd_is_said_before_the_form_is_seen_and_moves_no_field_afterwards(qtbot):
+def test_what_is_odd_is_said_before_the_form_is_seen_and_moves_no_field_afterwards(
+    qtbot: QtBot,
+) -> None:
     form = PuzzleForm(editor_of(state_of_text("8/8/8/4k3/8/8/8/K1R5 w - - bm Kb8;\n")))
     qtbot.addWidget(form)
     with qtbot.waitActive(form):

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Protocol, cast
 
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs ar
 
 
 @pytest.fixture(autouse=True)
-def _patient(monkeypatch):
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a program take its time to start on a machine that is busy."""
     monkeypatch.setattr(solving, "FIRST_MS", 60_000)
 
@@ -41,7 +42,7 @@ def _patient(monkeypatch):
 class Shown:
     """A card on a stage, and the part that asks Popeye."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor):
+    def __init__(self, qtbot: QtBot, editor: Editor) -> None:
         self.qtbot = qtbot
         self.editor = editor
         self.puzzle = PuzzleState(editor, cast("Solving", Solver()))
@@ -49,30 +50,32 @@ class Shown:
         engine = SimpleNamespace(choose=lambda name, *_: self.asked.append(name))
         self.card = PuzzleCard(bench_around(qtbot, editor, engine=engine), self.puzzle)
 
-    def choose(self, path: str):
+    def choose(self, path: str) -> None:
         self.puzzle.popeye_path = path
         self.puzzle.changed.emit()
 
     @property
     def part(self) -> PopeyeView:
+        assert self.card.popeye_view is not None
         return self.card.popeye_view
 
     @property
     def text(self) -> str:
         text = self.part.findChild(PopeyeText)
+        assert text is not None
         return text.toPlainText() if text.isVisible() else ""
 
     def button(self, text: str) -> QPushButton:
         buttons = self.part.findChildren(QPushButton)
         return next(each for each in buttons if each.text() == text and each.isVisible())
 
-    def click(self, text: str):
+    def click(self, text: str) -> None:
         button = self.button(text)
         # What was just made has no height before it is laid out, and cannot be hit.
         self.qtbot.waitUntil(lambda: button.height() >= button.minimumSizeHint().height())
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    def wait_for(self, words: str):
+    def wait_for(self, words: str) -> None:
         self.qtbot.waitUntil(lambda: words in self.part.words)
 
 
@@ -81,7 +84,7 @@ class Show(Protocol):
 
 
 @pytest.fixture
-def show(qtbot) -> Show:
+def show(qtbot: QtBot) -> Show:
     @contextmanager
     def shown(line: str, path: str = "") -> Iterator[Shown]:
         editor = editor_of(state_of_text(line + "\n", file_format="epd"))
@@ -100,10 +103,10 @@ def show(qtbot) -> Show:
     return shown
 
 
-def test_what_popeye_says_is_shown_and_copied(show, tmp_path):
+def test_what_popeye_says_is_shown_and_copied(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + PROGRESS + KEY + PLAY + END)
     with show(f"{MORPHY} dm 2;", path) as it:
-        said = []
+        said: list[str] = []
         listen(it.card, said.append)
         assert "Popeye" not in it.part.words
         it.click("Ask Popeye")
@@ -117,7 +120,7 @@ def test_what_popeye_says_is_shown_and_copied(show, tmp_path):
         assert it.button("Ask Popeye").isEnabled()
 
 
-def test_it_asks_what_the_record_says(show, tmp_path):
+def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
     code = HEADER + "import sys\nprint(sys.stdin.read().replace(chr(10), '/'))\n" + END
     with show(HELP, script(tmp_path / "py", code)) as it:
         assert "Enter the number of moves" not in it.card.accessibleDescription()
@@ -127,7 +130,7 @@ def test_it_asks_what_the_record_says(show, tmp_path):
         assert "No solution" in it.part.words
 
 
-def test_progress_is_shown_and_a_search_is_stopped(show, tmp_path):
+def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + KEY + PROGRESS + FOREVER)
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
@@ -140,7 +143,9 @@ def test_progress_is_shown_and_a_search_is_stopped(show, tmp_path):
         assert it.button("Ask Popeye").isEnabled()
 
 
-def test_another_problem_ends_the_search_and_hides_what_was_said(show, tmp_path):
+def test_another_problem_ends_the_search_and_hides_what_was_said(
+    show: Show, tmp_path: Path
+) -> None:
     path = script(tmp_path / "py", HEADER + KEY + PROGRESS + FOREVER)
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
@@ -156,7 +161,7 @@ def test_another_problem_ends_the_search_and_hides_what_was_said(show, tmp_path)
         assert "Stopped" in it.part.words
 
 
-def test_a_missing_popeye_can_be_chosen(show, tmp_path):
+def test_a_missing_popeye_can_be_chosen(show: Show, tmp_path: Path) -> None:
     with show(HELP) as it:
         assert "install it, then choose it here" in it.part.words
         it.click("Choose Popeye…")
@@ -172,14 +177,14 @@ def test_a_missing_popeye_can_be_chosen(show, tmp_path):
         it.wait_for("searched everything")
 
 
-def test_direct_mates_do_not_ask_for_a_popeye(show):
+def test_direct_mates_do_not_ask_for_a_popeye(show: Show) -> None:
     with show(f"{MORPHY} dm 2;") as it:
         assert it.part.isHidden()
     with show(MORPHY) as it:
         assert it.card.popeye_view is None
 
 
-def test_a_crash_is_told_and_what_was_said_stays(show, tmp_path):
+def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + KEY + "import os\nos.abort()\n")
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
@@ -189,7 +194,7 @@ def test_a_crash_is_told_and_what_was_said_stays(show, tmp_path):
             it.button("Choose Popeye…")
 
 
-def test_why_nothing_is_asked_is_said(show, tmp_path):
+def test_why_nothing_is_asked_is_said(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + END)
     with show('8/8/8/8/1b6/k1K5/8/1R6 b - - c3 "s#3";', path) as it:
         it.click("Ask Popeye")
@@ -197,7 +202,7 @@ def test_why_nothing_is_asked_is_said(show, tmp_path):
         assert not it.puzzle.popeye.searching
 
 
-def test_the_real_popeye_is_quoted(show):
+def test_the_real_popeye_is_quoted(show: Show) -> None:
     with show(HELP, program("popeye")) as it:
         it.click("Ask Popeye")
         it.wait_for("Popeye has searched everything.")
@@ -205,7 +210,9 @@ def test_the_real_popeye_is_quoted(show):
         assert "1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #" in it.text
 
 
-def test_an_installed_popeye_is_said(show, tmp_path, monkeypatch):
+def test_an_installed_popeye_is_said(
+    show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with show(HELP) as it:
         assert "install it, then choose it" in it.part.words

@@ -1,9 +1,11 @@
 """What Popeye has printed, as it is read."""
 
+from pytestqt.qtbot import QtBot
+
 from fenedit.ui.puzzle.popeye_view import PopeyeText
 
 
-def test_it_grows_with_its_lines_to_a_limit_and_shows_the_beginning(qtbot):
+def test_it_grows_with_its_lines_to_a_limit_and_shows_the_beginning(qtbot: QtBot) -> None:
     text = PopeyeText()
     qtbot.addWidget(text)
     text.show()
@@ -19,7 +21,7 @@ def test_it_grows_with_its_lines_to_a_limit_and_shows_the_beginning(qtbot):
     assert text.verticalScrollBar().maximum() > 0
 
 
-def test_a_short_text_needs_no_scroll_bar(qtbot):
+def test_a_short_text_needs_no_scroll_bar(qtbot: QtBot) -> None:
     text = PopeyeText()
     qtbot.addWidget(text)
     text.add(["a", "b", "c", "d"])
@@ -28,7 +30,7 @@ def test_a_short_text_needs_no_scroll_bar(qtbot):
     assert text.verticalScrollBar().maximum() == 0
 
 
-def test_programs_print_no_markup(qtbot):
+def test_programs_print_no_markup(qtbot: QtBot) -> None:
     text = PopeyeText()
     qtbot.addWidget(text)
     text.add(["<b>1.Ra1-a6</b> &amp;"])

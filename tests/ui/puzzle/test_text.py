@@ -4,6 +4,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtGui import QFont, QTextLayout
+from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.rules.popeye import FailureCode
@@ -18,7 +19,7 @@ WITHOUT_DETAIL = {"popeye-crash", "popeye-flood", "popeye-time", "popeye-chess96
 
 
 @pytest.mark.parametrize("code", sorted(CODES))
-def test_each_failure_has_words(code):
+def test_each_failure_has_words(code: str) -> None:
     words = popeye_failure_words(code, "<b>x</b> {y}")
     assert words[0].isupper() or words.startswith("<b>x</b> {y}")
     assert ("<b>x</b> {y}" in words) == (code not in WITHOUT_DETAIL)
@@ -36,7 +37,7 @@ def test_each_failure_has_words(code):
         ("s#3", BLACK, "Black begins and forces White to mate."),
     ],
 )
-def test_who_begins_and_who_mates(stipulation, side, words):
+def test_who_begins_and_who_mates(stipulation: str, side: str, words: str) -> None:
     assert popeye_task_words(stipulation, side) == words  # type: ignore[arg-type]
 
 
@@ -51,13 +52,13 @@ def lines(text: str, width: float) -> list[str]:
     return [piece.replace("\u2060", "").strip() for piece in found]
 
 
-def test_moves_stay_whole(qtbot):
+def test_moves_stay_whole(qtbot: QtBot) -> None:
     text = "with duals after 1…Kf7, 1…O-O-O"
     assert "1…" in lines(text, 1), "Qt would break it here"
     assert lines(unbroken(text), 1) == ["with", "duals", "after", "1…Kf7,", "1…O-O-O"]
     assert lines(unbroken("1…♔f7, 1…O-O"), 1) == ["1…♔f7,", "1…O-O"]
 
 
-def test_other_text_is_left_alone():
+def test_other_text_is_left_alone() -> None:
     for text in ("", "Searching…", "#2 sound, 1.d4!", "so far - none"):
         assert unbroken(text) == text

@@ -1,7 +1,11 @@
 """Pictures become records."""
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import QMimeData, QPointF, QUrl
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from fenedit.documents.annotating import name_of
 from fenedit.jobs.read_pictures import PageRead, PdfQuestion, PictureQuestion
@@ -24,7 +28,7 @@ def reader() -> PretendedReader:
     return made
 
 
-def paste_picture():
+def paste_picture() -> None:
     QGuiApplication.clipboard().setImage(picture())
 
 
@@ -32,7 +36,7 @@ def placement(window: MainWindow) -> str:
     return fen_of(window.editor.state).split()[0]
 
 
-def test_a_pasted_picture_comes_to_an_empty_board_in_one_step(window):
+def test_a_pasted_picture_comes_to_an_empty_board_in_one_step(window: MainWindow) -> None:
     paste_picture()
     window.commands["paste"].trigger()
     (question,) = reader().asked
@@ -49,7 +53,9 @@ def test_a_pasted_picture_comes_to_an_empty_board_in_one_step(window):
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_a_picture_without_doubts_shows_no_review_until_it_is_asked_for(window):
+def test_a_picture_without_doubts_shows_no_review_until_it_is_asked_for(
+    window: MainWindow,
+) -> None:
     window.reading.read_image(picture())
     reader().answer(board_of(ENDING, side="b"))
     assert window.editor.state.position.side_to_move == "b"
@@ -61,7 +67,7 @@ def test_a_picture_without_doubts_shows_no_review_until_it_is_asked_for(window):
     assert not review.isVisible()
 
 
-def test_a_picture_is_added_after_work(working_window):
+def test_a_picture_is_added_after_work(working_window: MainWindow) -> None:
     window = working_window
     window.reading.read_image(picture())
     with hearing(window) as said:
@@ -72,7 +78,7 @@ def test_a_picture_is_added_after_work(working_window):
     assert placement(window) == ENDING
 
 
-def test_paste_over_takes_the_place_of_the_position(working_window):
+def test_paste_over_takes_the_place_of_the_position(working_window: MainWindow) -> None:
     window = working_window
     paste_picture()
     window.commands["paste_over"].trigger()
@@ -81,7 +87,7 @@ def test_paste_over_takes_the_place_of_the_position(working_window):
     assert placement(window) == ENDING
 
 
-def test_the_board_is_turned_as_the_picture_shows_it(window):
+def test_the_board_is_turned_as_the_picture_shows_it(window: MainWindow) -> None:
     window.reading.read_image(picture())
     with hearing(window):
         reader().answer(board_of(ENDING, white_below=False))
@@ -89,7 +95,9 @@ def test_the_board_is_turned_as_the_picture_shows_it(window):
     assert window.area.view.flipped
 
 
-def test_several_boards_become_records_with_their_captions_as_names(working_window):
+def test_several_boards_become_records_with_their_captions_as_names(
+    working_window: MainWindow,
+) -> None:
     window = working_window
     window.reading.read_image(picture())
     boards = board_of(ENDING), board_of(KINGS, {"e4": "P"}), board_of(START)
@@ -108,7 +116,7 @@ def test_several_boards_become_records_with_their_captions_as_names(working_wind
     assert not window.reading.reviewing.review.isVisible()
 
 
-def test_of_several_boards_the_one_that_was_clicked_is_read(window):
+def test_of_several_boards_the_one_that_was_clicked_is_read(window: MainWindow) -> None:
     window.reading.read_image(picture(400), point=QPointF(300, 100))
     there = board_of(KINGS)
     corners = tuple((x + 200, y) for x, y in there.corners)
@@ -116,7 +124,7 @@ def test_of_several_boards_the_one_that_was_clicked_is_read(window):
     assert placement(window) == KINGS and len(window.editor.state.collection) == 1
 
 
-def test_several_files_are_read_one_after_the_other(window, tmp_path):
+def test_several_files_are_read_one_after_the_other(window: MainWindow, tmp_path: Path) -> None:
     paths = [tmp_path / "first.png", tmp_path / "book.pdf", tmp_path / "gone.png"]
     picture().save(str(paths[0]))
     paths[1].write_bytes(b"%PDF-1.7\n")
@@ -135,7 +143,7 @@ def test_several_files_are_read_one_after_the_other(window, tmp_path):
     assert "2 positions read" in said.args[0] and "“gone.png”" in said.args[0]
 
 
-def test_copied_files_are_pasted(window, tmp_path):
+def test_copied_files_are_pasted(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "a.png"
     picture().save(str(path))
     data = QMimeData()
@@ -146,15 +154,18 @@ def test_copied_files_are_pasted(window, tmp_path):
     assert placement(window) == ENDING
 
 
-def test_a_picture_of_ours_gives_its_position_at_once(window, tmp_path):
+def test_a_picture_of_ours_gives_its_position_at_once(window: MainWindow, tmp_path: Path) -> None:
     dragged = window.pictures.dragged()
+    assert dragged is not None
     path = tmp_path / "a.png"
     path.write_bytes(dragged.file)
     window.open_path(path)
     assert PretendedReader.made == []
 
 
-def test_reading_can_be_cancelled(window, qtbot, monkeypatch):
+def test_reading_can_be_cancelled(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bar, "LATE_MS", 0)
     window.reading.read_image(picture())
     shown = window.reading.bar
@@ -168,7 +179,7 @@ def test_reading_can_be_cancelled(window, qtbot, monkeypatch):
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_damaged_weights_are_told_of(window):
+def test_damaged_weights_are_told_of(window: MainWindow) -> None:
     window.reading.read_image(picture())
     with hearing(window) as said:
         reader().fail("weights", "checksum")
@@ -176,14 +187,14 @@ def test_damaged_weights_are_told_of(window):
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_a_process_that_fails_is_told_of(window):
+def test_a_process_that_fails_is_told_of(window: MainWindow) -> None:
     window.reading.read_image(picture())
     with hearing(window) as said:
         reader().failed.emit("process")
     assert said.args == ["Reading pictures failed. See the log."]
 
 
-def test_what_is_no_picture_is_told_of(window, tmp_path):
+def test_what_is_no_picture_is_told_of(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "a.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n")
     with hearing(window) as said:
@@ -191,7 +202,7 @@ def test_what_is_no_picture_is_told_of(window, tmp_path):
     assert said.args[0].startswith("“a.png”: ")
 
 
-def test_several_pictures_without_a_board_are_told_of(window):
+def test_several_pictures_without_a_board_are_told_of(window: MainWindow) -> None:
     window.reading._begin([picture(), picture()])
     reader().answer()
     with hearing(window) as said:
@@ -199,7 +210,7 @@ def test_several_pictures_without_a_board_are_told_of(window):
     assert said.args == ["No chessboard was found."]
 
 
-def test_the_same_position_again_is_told_of(window):
+def test_the_same_position_again_is_told_of(window: MainWindow) -> None:
     for _ in range(2):
         paste_picture()
         window.commands["paste_over"].trigger()
@@ -208,7 +219,7 @@ def test_the_same_position_again_is_told_of(window):
     assert said.args == ["This position is already on the board."]
 
 
-def test_the_process_ends_when_nothing_is_read_for_long(window, qtbot):
+def test_the_process_ends_when_nothing_is_read_for_long(window: MainWindow, qtbot: QtBot) -> None:
     window.reading._idle.setInterval(0)
     window.reading.read_image(picture())
     reader().answer(board_of(ENDING))
@@ -217,7 +228,7 @@ def test_the_process_ends_when_nothing_is_read_for_long(window, qtbot):
     assert len(PretendedReader.made[1].asked) == 1
 
 
-def test_the_process_ends_with_the_window(qtbot, tmp_path):
+def test_the_process_ends_with_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as window:
         window.reading.read_image(picture())
     assert reader().is_closed

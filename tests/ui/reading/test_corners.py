@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from fenedit.jobs.read_pictures import PictureQuestion
 from fenedit.ui.main_window import MainWindow
@@ -17,7 +18,7 @@ def without_board(window: MainWindow) -> CornersView:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer()
     view = window.findChild(CornersView)
-    assert view.isVisible()
+    assert view is not None and view.isVisible()
     return view
 
 
@@ -31,7 +32,7 @@ def placement(window: MainWindow) -> str:
     return fen_of(window.editor.state).split()[0]
 
 
-def test_the_whole_picture_is_shown_with_corners_in_its_middle(window):
+def test_the_whole_picture_is_shown_with_corners_in_its_middle(window: MainWindow) -> None:
     view = without_board(window)
     assert "No chessboard was found" in view.words
     assert view.corners == ((28.0, 18.0), (172.0, 18.0), (172.0, 162.0), (28.0, 162.0))
@@ -41,7 +42,7 @@ def test_the_whole_picture_is_shown_with_corners_in_its_middle(window):
     assert not view.accept.isEnabled()
 
 
-def test_a_corner_is_dragged_and_the_board_read_again(window, qtbot):
+def test_a_corner_is_dragged_and_the_board_read_again(window: MainWindow, qtbot: QtBot) -> None:
     view = without_board(window)
     handle = view.handles[0]
     scale = view._scale
@@ -52,12 +53,13 @@ def test_a_corner_is_dragged_and_the_board_read_again(window, qtbot):
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=start)
     assert len(PretendedReader.made[0].asked) == count + 1
     corners = asked().corners
+    assert corners is not None
     (x, y), *others = corners
     assert abs(x - 20) < 1 and abs(y - 10) < 1
     assert others == [(172.0, 18.0), (172.0, 162.0), (28.0, 162.0)]
 
 
-def test_a_corner_is_moved_with_keys(window, qtbot):
+def test_a_corner_is_moved_with_keys(window: MainWindow, qtbot: QtBot) -> None:
     view = without_board(window)
     QTest.keyClick(view.handles[0], Qt.Key.Key_Tab)
     assert view.handles[1].hasFocus()
@@ -69,7 +71,7 @@ def test_a_corner_is_moved_with_keys(window, qtbot):
     assert asked().corners == view.corners
 
 
-def test_what_was_read_there_is_taken(window):
+def test_what_was_read_there_is_taken(window: MainWindow) -> None:
     view = without_board(window)
     board = board_of(ENDING, {"f7": "b"})._replace(corners=view.corners)
     PretendedReader.made[0].answer(board)
@@ -84,32 +86,32 @@ def test_what_was_read_there_is_taken(window):
     )
 
 
-def test_where_no_board_is_the_corners_are_to_be_moved(window):
+def test_where_no_board_is_the_corners_are_to_be_moved(window: MainWindow) -> None:
     view = without_board(window)
     PretendedReader.made[0].answer(board_of(ENDING, confidence=0.1))
     assert view.result == "Most squares are in doubt: move the corners."
 
 
-def test_esc_leaves_the_picture(window):
+def test_esc_leaves_the_picture(window: MainWindow) -> None:
     view = without_board(window)
     QTest.keyClick(view.handles[2], Qt.Key.Key_Escape)
     assert not view.isVisible() and window.area.view.hasFocus()
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_the_board_comes_back_with_the_keyboard(window):
+def test_the_board_comes_back_with_the_keyboard(window: MainWindow) -> None:
     view = without_board(window)
     window.commands["go_to_board"].trigger()
     assert not view.isVisible() and window.area.view.hasFocus()
 
 
-def test_letters_do_not_reach_the_board_below(window):
+def test_letters_do_not_reach_the_board_below(window: MainWindow) -> None:
     view = without_board(window)
     QTest.keyClicks(view.handles[0], "K")
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_corners_in_disorder_are_not_read(window):
+def test_corners_in_disorder_are_not_read(window: MainWindow) -> None:
     view = without_board(window)
     PretendedReader.made[0].answer(board_of(ENDING))
     count = len(PretendedReader.made[0].asked)
@@ -119,21 +121,21 @@ def test_corners_in_disorder_are_not_read(window):
     assert len(PretendedReader.made[0].asked) == count
 
 
-def test_a_board_that_is_not_read_is_told_so(window):
+def test_a_board_that_is_not_read_is_told_so(window: MainWindow) -> None:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(ENDING, confidence=0.2))
     view = window.findChild(CornersView)
-    assert "cannot be read" in view.words
+    assert view is not None and "cannot be read" in view.words
     assert view.corners == CORNERS
     assert placement(window) == "8/8/8/8/8/8/8/8"
 
 
-def test_corners_of_a_board_that_was_read_can_be_moved(window):
+def test_corners_of_a_board_that_was_read_can_be_moved(window: MainWindow) -> None:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(ENDING, {"f7": "b"}))
     window.reading.reviewing.review.corners.click()
     view = window.findChild(CornersView)
-    assert view.corners == CORNERS
+    assert view is not None and view.corners == CORNERS
     other = "8/8/4k3/8/8/4K3/8/8"
     PretendedReader.made[0].answer(board_of(other))
     view.accept.click()
@@ -142,7 +144,7 @@ def test_corners_of_a_board_that_was_read_can_be_moved(window):
     QApplication.processEvents()
 
 
-def test_the_picture_follows_the_size_of_the_window(window, qtbot):
+def test_the_picture_follows_the_size_of_the_window(window: MainWindow, qtbot: QtBot) -> None:
     view = without_board(window)
     window.resize(1400, 900)
     qtbot.waitUntil(lambda: view.size() == window.area.size())

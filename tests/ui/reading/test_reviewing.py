@@ -1,10 +1,12 @@
 """A position is reviewed beside its picture."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square, square_name
 from fenedit.ui.main_window import MainWindow
@@ -20,7 +22,7 @@ DOUBTS = {"f7": "b", "d5": "q", "e4": "P"}
 
 
 @pytest.fixture
-def review(window, qtbot) -> ReviewSection:
+def review(window: MainWindow, qtbot: QtBot) -> ReviewSection:
     """Three squares of a board are in doubt: f7, d5 and e4."""
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(ENDING, DOUBTS))
@@ -36,7 +38,7 @@ def looked_at(window: MainWindow) -> str:
     return "" if doubt is None else square_name(doubt)
 
 
-def type_in(review: ReviewSection, *keys: Qt.Key | str):
+def type_in(review: ReviewSection, *keys: Qt.Key | str) -> None:
     for key in keys:
         if isinstance(key, str):
             QTest.keyClicks(review.view, key)
@@ -48,7 +50,9 @@ def placement(window: MainWindow) -> str:
     return fen_of(window.editor.state).split()[0]
 
 
-def test_doubts_are_ringed_and_the_first_is_looked_at(window, review):
+def test_doubts_are_ringed_and_the_first_is_looked_at(
+    window: MainWindow, review: ReviewSection
+) -> None:
     assert review.isVisible() and review.view.hasFocus()
     assert doubts(window) == {"f7", "d5", "e4"}
     assert looked_at(window) == "f7"
@@ -56,13 +60,15 @@ def test_doubts_are_ringed_and_the_first_is_looked_at(window, review):
     assert not window.editor.state.record.marks
 
 
-def test_the_tip_names_the_keys_of_the_picture(window, review):
+def test_the_tip_names_the_keys_of_the_picture(window: MainWindow, review: ReviewSection) -> None:
     assert "F4: next" in window.status.tip
     window.area.view.setFocus()
     assert "F4" not in window.status.tip
 
 
-def test_a_number_takes_a_likelier_piece_and_goes_on(window, review):
+def test_a_number_takes_a_likelier_piece_and_goes_on(
+    window: MainWindow, review: ReviewSection
+) -> None:
     type_in(review, "2")
     assert placement(window).split("/")[1] == "5b2"
     assert (doubts(window), looked_at(window)) == ({"d5", "e4"}, "d5")
@@ -74,12 +80,14 @@ def test_a_number_takes_a_likelier_piece_and_goes_on(window, review):
     assert placement(window).split("/")[4] == "3PPK1P"
 
 
-def test_a_letter_or_space_says_what_is_there(window, review):
+def test_a_letter_or_space_says_what_is_there(window: MainWindow, review: ReviewSection) -> None:
     type_in(review, "N", " ")
     assert placement(window).split("/")[1:4] == ["5N2", "4p1p1", "4P2p"]
 
 
-def test_any_square_of_the_picture_can_be_corrected(window, review, qtbot):
+def test_any_square_of_the_picture_can_be_corrected(
+    window: MainWindow, review: ReviewSection, qtbot: QtBot
+) -> None:
     place = 8 * 7  # a1
     where = review.view.centre_of(place).toPoint()
     qtbot.mouseClick(review.view, Qt.MouseButton.LeftButton, pos=where)
@@ -89,14 +97,14 @@ def test_any_square_of_the_picture_can_be_corrected(window, review, qtbot):
     assert looked_at(window) == "a1"
 
 
-def test_any_tool_of_the_board_resolves_a_doubt(window, review):
+def test_any_tool_of_the_board_resolves_a_doubt(window: MainWindow, review: ReviewSection) -> None:
     window.area.view.piece_discarded.emit(parse_square("d5"))
     assert doubts(window) == {"f7", "e4"}
     window.commands["undo"].trigger()
     assert doubts(window) == {"f7", "d5", "e4"}
 
 
-def test_keys_go_from_doubt_to_doubt(window, review):
+def test_keys_go_from_doubt_to_doubt(window: MainWindow, review: ReviewSection) -> None:
     forward, back = window.commands["next_doubt"], window.commands["previous_doubt"]
     seen = [looked_at(window)]
     for action in (forward, forward, forward, back, back, back):
@@ -105,14 +113,14 @@ def test_keys_go_from_doubt_to_doubt(window, review):
     assert seen == ["f7", "d5", "e4", "f7", "e4", "d5", "f7"]
 
 
-def test_arrows_go_from_square_to_square(window, review):
+def test_arrows_go_from_square_to_square(window: MainWindow, review: ReviewSection) -> None:
     type_in(review, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right)
     assert looked_at(window) == "f7"
     type_in(review, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right)
     assert looked_at(window) == "h7"
 
 
-def test_what_was_accepted_is_one_step(window, review):
+def test_what_was_accepted_is_one_step(window: MainWindow, review: ReviewSection) -> None:
     type_in(review, "2", "2", Qt.Key.Key_Return)
     assert not review.isVisible() and doubts(window) == set()
     assert window.area.view.hasFocus()
@@ -126,7 +134,7 @@ def test_what_was_accepted_is_one_step(window, review):
     assert not review.isVisible()
 
 
-def test_esc_changes_nothing(window, review):
+def test_esc_changes_nothing(window: MainWindow, review: ReviewSection) -> None:
     type_in(review, "2", "2")
     with hearing(window) as said:
         type_in(review, Qt.Key.Key_Escape)
@@ -136,7 +144,7 @@ def test_esc_changes_nothing(window, review):
     assert not window.editor.modified
 
 
-def test_the_picture_may_be_turned(window, review):
+def test_the_picture_may_be_turned(window: MainWindow, review: ReviewSection) -> None:
     before, flipped = placement(window), window.area.view.flipped
     type_in(review, "t")
     assert placement(window) == "/".join(rank[::-1] for rank in before.split("/")[::-1])
@@ -147,7 +155,7 @@ def test_the_picture_may_be_turned(window, review):
     assert (placement(window), window.area.view.flipped) == (before, flipped)
 
 
-def test_a_key_gives_the_move_to_the_other_side(window, review):
+def test_a_key_gives_the_move_to_the_other_side(window: MainWindow, review: ReviewSection) -> None:
     type_in(review, "m")
     assert window.editor.state.position.side_to_move == "b"
     assert review.side.text() == "Black to move"
@@ -155,7 +163,7 @@ def test_a_key_gives_the_move_to_the_other_side(window, review):
     assert window.editor.state.position.side_to_move == "w"
 
 
-def test_doubts_are_walked_through_from_record_to_record(window):
+def test_doubts_are_walked_through_from_record_to_record(window: MainWindow) -> None:
     window.reading.read_image(picture())
     boards = board_of(ENDING), board_of(KINGS, {"e8": "q"}), board_of(ENDING, {"d5": "q"})
     PretendedReader.made[0].answer(*boards)
@@ -175,7 +183,7 @@ def test_doubts_are_walked_through_from_record_to_record(window):
     assert window.editor.undo_stack.count() == 1
 
 
-def test_doubts_of_a_record_of_a_file_are_found(window, tmp_path):
+def test_doubts_of_a_record_of_a_file_are_found(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "a.fen"
     path.write_text(f"{START}\n{START}\n{START}\n")
     window.open_path(path)
@@ -189,7 +197,7 @@ def test_doubts_of_a_record_of_a_file_are_found(window, tmp_path):
     assert (window.editor.state.current, looked_at(window)) == (1, "e8")
 
 
-def test_esc_among_several_only_hides_the_picture(window):
+def test_esc_among_several_only_hides_the_picture(window: MainWindow) -> None:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(KINGS, {"e8": "q"}), board_of(ENDING))
     window.commands["next_doubt"].trigger()
@@ -201,7 +209,7 @@ def test_esc_among_several_only_hides_the_picture(window):
     assert looked_at(window) == "e8"
 
 
-def test_another_position_hides_the_picture(window, review):
+def test_another_position_hides_the_picture(window: MainWindow, review: ReviewSection) -> None:
     window.commands["start"].trigger()
     assert not review.isVisible() and doubts(window) == set()
     window.commands["undo"].trigger()
@@ -210,7 +218,9 @@ def test_another_position_hides_the_picture(window, review):
     assert not review.discard.isVisible()
 
 
-def test_edits_after_saving_stay_steps_of_their_own(window, review):
+def test_edits_after_saving_stay_steps_of_their_own(
+    window: MainWindow, review: ReviewSection
+) -> None:
     type_in(review, "2")
     window.editor.undo_stack.setClean()
     type_in(review, "2", Qt.Key.Key_Return)
@@ -220,13 +230,15 @@ def test_edits_after_saving_stay_steps_of_their_own(window, review):
 
 
 @pytest.mark.parametrize("name", ["review_picture", "turn_picture"])
-def test_what_is_from_no_picture_is_told_so(window, name):
+def test_what_is_from_no_picture_is_told_so(window: MainWindow, name: str) -> None:
     with hearing(window) as said:
         window.commands[name].trigger()
     assert said.args == ["This position was not read from a picture."]
 
 
-def test_doubts_are_spoken(window, heard, review, qtbot):
+def test_doubts_are_spoken(
+    window: MainWindow, heard: list[str], review: ReviewSection, qtbot: QtBot
+) -> None:
     qtbot.waitUntil(lambda: any("f7: black pawn?" in words for words in heard))
     (words,) = (words for words in heard if "f7: black pawn?" in words)
     assert "1 of 3" in words and "1: black pawn, 60%; 2: black bishop, 40%" in words
@@ -236,6 +248,6 @@ def test_doubts_are_spoken(window, heard, review, qtbot):
 
 
 @pytest.fixture(autouse=True)
-def _no_mouse(window) -> Iterator[None]:
+def _no_mouse(window: MainWindow) -> Iterator[None]:
     yield
     window.editor.undo_stack.setClean()
