@@ -29,6 +29,7 @@ from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.style import LIGHT, apply_style
 from fenedit.ui.translation import languages, speak
 from tests.helpers.benches import bench_around
+from tests.helpers.keyboard import click_at
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
 
 
@@ -266,7 +267,7 @@ def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(qtbot, hei
         assert place_of(shown.box) == before
         shown.show(START, 0)
         assert place_of(shown.box) == before
-        QTest.mouseClick(shown.box.lineEdit(), Qt.MouseButton.LeftButton)
+        click_at(shown.box.lineEdit())
         assert shown.box.hasFocus()
 
 
@@ -329,7 +330,7 @@ def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot):
         shown.show(f"P{WRONG[1:].replace('k3', '3k3', 1)}", 3)
         assert shown.column.check.lines[2] is line
         assert place_of(fix) == before
-        QTest.mouseClick(fix, Qt.MouseButton.LeftButton)
+        click_at(fix)
         assert fen_of(shown.editor.state).split()[2:4] == ["Kq", "-"]
 
 

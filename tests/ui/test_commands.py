@@ -8,9 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from fenedit.ui.collection.cell_view import CellView
@@ -18,7 +16,7 @@ from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.commands import CLEAR_RECENT, MENUS, RECENT, Command, Menu
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading.screen import ScreenCover
-from tests.helpers.keyboard import Hands
+from tests.helpers.keyboard import Hands, type_keys
 from tests.helpers.states import HARING, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
 
@@ -153,7 +151,7 @@ def was_covered() -> bool:
     tops = QApplication.topLevelWidgets()
     covers = [each for each in tops if isinstance(each, ScreenCover) and each.isVisible()]
     for cover in covers:
-        QTest.keyClick(cover, Qt.Key.Key_Escape)
+        type_keys(cover, "Esc")
     return bool(covers)
 
 

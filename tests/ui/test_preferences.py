@@ -13,6 +13,7 @@ from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.ui.look import PieceSets
 from fenedit.ui.preferences import BoardPreview, PieceSetRow, PreferencesDialog
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at, type_keys
 
 SETS = ("fenland", "ely", "burnett")
 CHANGED = Preferences(
@@ -107,10 +108,10 @@ def test_choices_are_applied_at_once_by_hand(dialog, settings):
         widget = control(dialog, name)
         if isinstance(widget, QCheckBox):
             before = getattr(settings.preferences, name)
-            QTest.keyClick(widget, Qt.Key.Key_Space)
+            type_keys(widget, "Space")
             assert getattr(settings.preferences, name) is not before
         else:
-            QTest.keyClick(widget, Qt.Key.Key_Down)
+            type_keys(widget, "Down")
             assert getattr(settings.preferences, name) == widget.itemData(1)
 
 
@@ -134,7 +135,7 @@ def test_the_wheel_is_left_to_the_page(dialog, settings):
 
 def test_reset_brings_the_defaults_back(dialog, settings):
     settings.set_preferences(CHANGED)
-    QTest.mouseClick(button_of(dialog, "Reset to Defaults"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "Reset to Defaults"))
     assert settings.preferences == shown(dialog) == Preferences()
     assert dialog.isVisible()
 

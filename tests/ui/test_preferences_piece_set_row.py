@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices, QStandardItemModel
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QVBoxLayout, QWidget
 
 from fenedit import resource
@@ -16,6 +14,7 @@ from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.ui.look import PieceSets
 from fenedit.ui.preferences import PieceSetRow
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 
 
 @pytest.fixture
@@ -88,7 +87,7 @@ def test_a_folder_without_drawings_is_refused_in_words(row, qtbot, tmp_path):
 
 def test_the_button_asks_for_a_folder(row, qtbot, tmp_path):
     shutil.copytree(resource("pieces/fenland"), tmp_path / "New")
-    QTest.mouseClick(button_of(row, "Add a Set…"), Qt.MouseButton.LeftButton)
+    click_at(button_of(row, "Add a Set…"))
     dialog = row.findChild(QFileDialog)
     assert dialog.fileMode() is QFileDialog.FileMode.Directory
     with qtbot.waitSignal(row.added):
@@ -100,7 +99,7 @@ def test_the_folder_is_made_and_opened(row, mine, monkeypatch):
     opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     shutil.rmtree(mine)
-    QTest.mouseClick(button_of(row, "Open the Folder"), Qt.MouseButton.LeftButton)
+    click_at(button_of(row, "Open the Folder"))
     assert [url.toLocalFile() for url in opened] == [str(mine)]
     assert mine.is_dir()
 

@@ -4,13 +4,12 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from fenedit.ui import voice
 from fenedit.ui.panels.card import Section
+from tests.helpers.keyboard import type_keys
 
 Text = QAccessible.Text
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt does well elsewhere")
@@ -55,7 +54,7 @@ def test_another_value_is_heard(combo, monkeypatch):
         heard.append(QAccessible.queryAccessibleInterface(combo).text(Text.Description))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
-    QTest.keyClick(combo, Qt.Key.Key_Down)
+    type_keys(combo, "Down")
     assert heard == ["Thin"]
     combo.clearFocus()
     combo.setCurrentIndex(0)
@@ -101,7 +100,7 @@ def test_a_heading_is_a_button_that_is_expanded_or_collapsed(qtbot, heard):
     assert (seen.role(), seen.text(Text.Name)) == (QAccessible.Role.Button, "Check")
     assert not seen.state().checkable
     for folded, words in ((True, "Section collapsed."), (False, "Section expanded.")):
-        QTest.keyClick(section.head, Qt.Key.Key_Space)
+        type_keys(section.head, "Space")
         assert (seen.state().collapsed, seen.state().expanded) == (folded, not folded)
         qtbot.waitUntil(lambda words=words: heard[-1:] == [words])
     seen.actionInterface().doAction(QAccessibleActionInterface.pressAction())

@@ -21,6 +21,7 @@ from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.picture.output import text_in_picture
 from fenedit.ui.text_data import text_in
 from tests.helpers.benches import BenchWindow, bench_of, hearing, listen
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
 from tests.helpers.windows import services_in
 
@@ -123,9 +124,9 @@ def test_copy_as_opens_one_window(clipboard, window, qtbot):
     (dialog,) = window.findChildren(CopyAsDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     with hearing(clipboard):
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+        type_keys(dialog.focusWidget(), "Return")
     assert held() == START
-    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
+    type_keys(dialog.focusWidget(), "Esc")
     assert not dialog.isVisible()
 
 
@@ -272,7 +273,7 @@ def test_escape_from_the_question_changes_nothing(editor, clipboard, window, qtb
     clipboard.paste_text("42")
     said = []
     listen(clipboard, said.append)
-    QTest.keyClick(question(window, qtbot).focusWidget(), Qt.Key.Key_Escape)
+    type_keys(question(window, qtbot).focusWidget(), "Esc")
     assert editor.state is before and not said
 
 

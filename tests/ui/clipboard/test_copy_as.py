@@ -24,6 +24,7 @@ from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.picture.output import drawn_spellings
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
 Key = Qt.Key
@@ -152,7 +153,7 @@ def test_a_double_click_copies_and_closes(dialog):
     items = dialog.spelling_list.list_widget
     at = items.visualItemRect(items.currentItem()).center()
     QGuiApplication.clipboard().clear()
-    QTest.mouseClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    click_at(items.viewport(), at)
     QTest.mouseDClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert held() == AFTER_E4
     assert not dialog.isVisible()

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from fenedit.notation.spellings.export import SPELLINGS
 from fenedit.ui.clipboard.copy_as import SpellingList
+from tests.helpers.keyboard import click_at
 
 Key = Qt.Key
 
@@ -126,5 +127,5 @@ def test_an_unknown_code_chooses_the_first(spellings):
 def test_a_heading_cannot_be_chosen(spellings):
     items = spellings.list_widget
     heading = items.visualItemRect(items.item(0)).center()
-    QTest.mouseClick(items.viewport(), Qt.MouseButton.LeftButton, pos=heading)
+    click_at(items.viewport(), heading)
     assert spellings.code == "fen"

@@ -20,6 +20,7 @@ from fenedit.ui.clipboard.readings import (
     ReadingsDialog,
 )
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 from tests.helpers.states import HARING, IMMORTAL, START
 
 Key = Qt.Key
@@ -103,7 +104,7 @@ def test_a_double_click_answers(qtbot):
     asked = Asked(qtbot, READINGS)
     items = asked.dialog.list_widget
     at = items.visualItemRect(items.item(2)).center()
-    QTest.mouseClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    click_at(items.viewport(), at)
     QTest.mouseDClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert asked.taken == [NUMBER]
     assert not asked.dialog.isVisible()
@@ -112,7 +113,7 @@ def test_a_double_click_answers(qtbot):
 @pytest.mark.parametrize(("button", "meant"), [("Paste It", [LIST]), ("Cancel", [])])
 def test_buttons_answer(qtbot, button, meant):
     asked = Asked(qtbot, READINGS)
-    QTest.mouseClick(button_of(asked.dialog, button), Qt.MouseButton.LeftButton)
+    click_at(button_of(asked.dialog, button))
     assert asked.taken == meant
 
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from fenedit.ui.collection.cell_view import CellView
 from fenedit.ui.collection.delegates import THUMBNAIL
+from tests.helpers.keyboard import click_at, type_keys
 
 HUGE = 200_000_000
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -75,20 +75,20 @@ def test_only_what_is_in_sight_is_read(view, rows):
 
 
 def test_the_ends_are_reached_with_keys_and_the_rows_between_selected(view):
-    QTest.keyClick(view, Qt.Key.Key_End)
+    type_keys(view, "End")
     assert chosen(view) == (range(HUGE - 1, HUGE),)
-    QTest.keyClick(view, Qt.Key.Key_Home, SHIFT)
+    type_keys(view, "Shift+Home")
     assert chosen(view) == (range(HUGE),)
     assert in_sight(view, 0)
-    QTest.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    type_keys(view, "Ctrl+A")
     assert chosen(view) == (range(HUGE),)
 
 
 def test_a_click_with_shift_selects_from_far_away(view):
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place_of(view, 1))
+    click_at(view.viewport(), place_of(view, 1))
     view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
     last = view.top[0] + 1
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, SHIFT, place_of(view, last))
+    click_at(view.viewport(), place_of(view, last), SHIFT)
     assert chosen(view) == (range(1, last + 1),)
 
 
@@ -110,7 +110,7 @@ def test_the_rows_are_a_table_to_who_listens(view):
     assert interface.role() == QAccessible.Role.Table
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(8)}
     assert {"1", "2", "3"} <= names
-    QTest.keyClick(view, Qt.Key.Key_End)
+    type_keys(view, "End")
     assert interface.focusChild().text(QAccessible.Text.Name) == str(HUGE)
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProgressDialog, QPushButton
 
 from fenedit.documents.document import Document, document_bytes
@@ -20,6 +19,7 @@ from fenedit.ui.files.outside import LossBar
 from fenedit.ui.main_window import MainWindow
 from tests.helpers import at_once
 from tests.helpers.benches import hearing
+from tests.helpers.keyboard import type_keys
 from tests.helpers.olive import FAIRY, MORPHY
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
@@ -68,7 +68,7 @@ def clipboard_text() -> str:
 
 def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(window, panel):
     choose(panel, 0, 2)
-    QTest.keyClick(panel.list, Qt.Key.Key_C, CONTROL)
+    type_keys(panel.list, "Ctrl+C")
     assert clipboard_text() == f"{line('delta')}\n{line('charlie')}\n"
     choose(panel, 4)
     window.commands["paste"].trigger()
@@ -79,7 +79,7 @@ def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(win
 
 def test_text_from_elsewhere_is_pasted_as_records(window, panel):
     QGuiApplication.clipboard().setText(f"{line('x')}\n{line('y')}\n")
-    QTest.keyClick(panel.list, Qt.Key.Key_V, CONTROL)
+    type_keys(panel.list, "Ctrl+V")
     assert names(window) == ["delta", "x", "y", *NAMES[1:]]
 
 
@@ -254,7 +254,7 @@ def is_done(window: MainWindow) -> bool:
 @pytest.mark.usefixtures("slowly")
 def test_cut_takes_nothing_out_that_it_has_not_copied(qtbot, window, panel):
     choose(panel, 1, 2)
-    QTest.keyClick(panel.list, Qt.Key.Key_X, CONTROL)
+    type_keys(panel.list, "Ctrl+X")
     window.editor.perform(at_once.delete, rows_of([0]))
     qtbot.waitUntil(lambda: is_done(window))
     assert names(window) == ["alpha", "charlie", "bravo", "echo"]
@@ -335,7 +335,7 @@ def select_first_three(window: MainWindow) -> CollectionPanel:
     panel = window.collection.panel
     panel.focus_list()
     for _ in range(2):
-        QTest.keyClick(panel.list, Qt.Key.Key_Down, SHIFT)
+        type_keys(panel.list, "Shift+Down")
     assert chosen(panel) == [0, 1, 2]
     return panel
 
@@ -376,10 +376,10 @@ def test_a_transform_acts_on_all_that_is_selected_in_one_step(mixed, action, fir
     left = 1 if first and third else 2
     words = f"Nothing was changed in {left} of the selected positions."
     assert words in mixed.status.words
-    QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL)
+    type_keys(mixed, "Ctrl+Z")
     assert text_of(mixed.editor.state) == MIXED
     assert (chosen(panel), mixed.editor.modified) == ([0, 1, 2], False)
-    QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL | SHIFT)
+    type_keys(mixed, "Ctrl+Shift+Z")
     assert [item.line for item in mixed.editor.state.collection.lines] == lines
 
 
@@ -403,7 +403,7 @@ def test_marks_are_cleared_from_all_that_is_selected(mixed):
 def test_keys_shift_all_that_is_selected(mixed):
     panel = select_first_three(mixed)
     choose(panel, 2, 3)
-    QTest.keyClick(panel.list, Qt.Key.Key_Right, CONTROL | SHIFT)
+    type_keys(panel.list, "Ctrl+Shift+Right")
     assert mixed.editor.state.collection[2].line.startswith("5k2/8/8/8/8/8/4P3/5K2 ")
     assert chosen(panel) == [2, 3]
 

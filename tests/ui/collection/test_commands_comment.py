@@ -10,6 +10,7 @@ from fenedit.session.collection.model import HitsModel
 from fenedit.ui.collection.commands import CommentDialog, CommentEdit
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import IMMORTAL, START, state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
 
@@ -51,9 +52,9 @@ def test_what_is_typed_is_kept_with_enter_and_undone(window, panel, qtbot):
     editor = opened(window)
     assert editor.toPlainText() == "# about it"
     QTest.keyClicks(editor, " all")
-    QTest.keyClick(editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    type_keys(editor, "Shift+Return")
     QTest.keyClicks(editor, "more")
-    QTest.keyClick(editor, Qt.Key.Key_Return)
+    type_keys(editor, "Return")
     changed = FILE.replace("# about it\n", "# about it all\n# more\n")
     assert text_of(window.editor.state) == changed
     assert not is_open(window)
@@ -67,7 +68,7 @@ def test_what_is_typed_is_kept_with_enter_and_undone(window, panel, qtbot):
 def test_esc_goes_back(window, panel, qtbot):
     editor = opened(window)
     QTest.keyClicks(editor, " all")
-    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    type_keys(editor, "Esc")
     assert not is_open(window)
     assert text_of(window.editor.state) == FILE
     assert not window.editor.modified
@@ -76,9 +77,7 @@ def test_esc_goes_back(window, panel, qtbot):
 def test_nothing_else_is_done_in_the_window_meanwhile(window, panel):
     editor = opened(window)
     assert editor.window().windowModality() is Qt.WindowModality.WindowModal
-    QTest.keyClick(editor, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClick(editor, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    type_keys(editor, "Ctrl+Del Ctrl+D Esc")
     assert text_of(window.editor.state) == FILE
 
 
@@ -87,14 +86,14 @@ def test_where_nothing_is_typed_every_byte_stays(qtbot, tmp_path, comment):
     text = f"{START}\n{comment}\n{IMMORTAL}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         before = text_of(window.editor.state)
-        QTest.keyClick(opened(window), Qt.Key.Key_Return)
+        type_keys(opened(window), "Return")
         assert text_of(window.editor.state) == before and not window.editor.modified
 
 
 def test_tab_leaves_the_text_as_it_is(window, panel, qtbot):
     editor = opened(window)
     qtbot.waitUntil(editor.hasFocus)
-    QTest.keyClick(editor, Qt.Key.Key_Tab)
+    type_keys(editor, "Tab")
     assert not editor.hasFocus() and editor.toPlainText() == "# about it"
     editor.window().close()
 
@@ -104,7 +103,7 @@ def test_an_odd_blank_survives_what_is_typed_beside_it(qtbot, tmp_path):
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         editor = opened(window)
         QTest.keyClicks(editor, " c")
-        QTest.keyClick(editor, Qt.Key.Key_Return)
+        type_keys(editor, "Return")
         assert text_of(window.editor.state) == text.replace("b\n", "b c\n", 1)
 
 
@@ -113,7 +112,7 @@ def test_a_first_comment_ends_as_the_lines_of_its_file_do(qtbot, tmp_path):
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
         editor = opened(window, 0)
         QTest.keyClicks(editor, "new")
-        QTest.keyClick(editor, Qt.Key.Key_Return)
+        type_keys(editor, "Return")
         assert text_of(window.editor.state) == f"# new\r\n{text}"
 
 
@@ -142,18 +141,17 @@ def test_a_comment_is_not_edited_where_its_record_is_not_seen(window, panel):
     assert not is_open(window)
     panel.show_rows(None)
     window.commands["edit_comment"].trigger()
-    QTest.keyClick(editor_in(window), Qt.Key.Key_Escape)
+    type_keys(editor_in(window), "Esc")
 
 
 def test_an_empty_comment_takes_no_line(window, panel, qtbot):
     editor = opened(window, 0)
     assert editor.toPlainText() == "# "
-    QTest.keyClick(editor, Qt.Key.Key_Return)
+    type_keys(editor, "Return")
     assert text_of(window.editor.state) == FILE
     editor = opened(window)
     editor.selectAll()
-    QTest.keyClick(editor, Qt.Key.Key_Delete)
-    QTest.keyClick(editor, Qt.Key.Key_Return)
+    type_keys(editor, "Del Return")
     assert text_of(window.editor.state) == FILE.replace("# about it\n", "")
 
 
@@ -163,7 +161,7 @@ def test_a_comment_is_edited_with_a_double_click(window, panel, qtbot, cell, tex
     place = view.comment_rect(cell).center()
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert editor_in(window).toPlainText() == text
-    QTest.keyClick(editor_in(window), Qt.Key.Key_Escape)
+    type_keys(editor_in(window), "Esc")
     below = view.visualRect(view.model().index(1, 0)).center()
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=below)
     assert not is_open(window)

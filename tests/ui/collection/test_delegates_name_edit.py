@@ -12,7 +12,7 @@ from fenedit.ui.collection.commands import CommentDialog
 from fenedit.ui.collection.delegates import NameEdit
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.main_window import MainWindow
-from tests.helpers.keyboard import Hands
+from tests.helpers.keyboard import Hands, click_at
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
 
@@ -111,7 +111,7 @@ def test_a_double_click_edits_the_name_in_its_row(window, panel, qtbot, mode):
     view = panel.list
     rect = view.visualRect(panel.model.index(2))
     place = QPoint(rect.center().x(), rect.bottom() - 8)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    click_at(view.viewport(), place)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     line = line_of(window)
     assert window.editor.state.current == 2

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
 from fenedit.notation.position import BLACK
 from fenedit.ui.collection.details import DetailsDialog
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
 
@@ -40,7 +40,7 @@ def test_what_is_typed_is_set_in_one_step_and_all_else_stays(window, qtbot):
     QTest.keyClicks(dialog.fields["name"], "No. {number}")
     QTest.keyClicks(dialog.fields["stipulation"], "#2")
     assert ok.isEnabled()
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    type_keys(dialog, "Return")
     assert text_of(window.editor.state) == (
         f'{MATE} c1 "Morphy"; dm 2; id "No. 1";\n{MATE} dm 2; id "No. 2";\n'
         f'{MATE} dm 2; id "No. 3";\n'
@@ -74,7 +74,7 @@ def test_a_stipulation_in_words_takes_the_place_of_a_mate(window):
 
 def test_without_a_tick_nothing_happens(window, qtbot):
     dialog = dialog_of(window)
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert text_of(window.editor.state) == FILE and not dialog.said and dialog.side is None
 
 
@@ -98,6 +98,6 @@ def test_tab_goes_from_field_to_field(window, qtbot):
     dialog.activateWindow()
     qtbot.waitUntil(dialog.fields["name"].hasFocus)
     for field in (*list(dialog.fields.values())[1:], dialog.side_box, dialog.ticks["name"]):
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        type_keys(dialog.focusWidget(), "Tab")
         assert field.hasFocus()
     dialog.reject()

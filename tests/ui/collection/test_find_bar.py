@@ -1,7 +1,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
@@ -11,6 +10,7 @@ from fenedit.notation.query.parsing import parse_query
 from fenedit.notation.query.terms import Text
 from fenedit.ui.collection.find_bar import EXAMPLES, FindBar
 from fenedit.ui.style import lay_out
+from tests.helpers.keyboard import type_keys
 
 
 class Shown:
@@ -61,14 +61,12 @@ def test_it_asks_once_when_typing_rests(shown, qtbot):
 
 def test_enter_asks_at_once_and_goes_on(shown):
     QTest.keyClicks(shown.field, "mate")
-    QTest.keyClick(shown.field, Qt.Key.Key_Return)
-    QTest.keyClick(shown.field, Qt.Key.Key_Return)
+    type_keys(shown.field, "Return Return")
     assert shown.said == ["asked mate", "next_wanted", "next_wanted"]
 
 
 def test_esc_and_down_leave_the_field(shown):
-    QTest.keyClick(shown.field, Qt.Key.Key_Down)
-    QTest.keyClick(shown.field, Qt.Key.Key_Escape)
+    type_keys(shown.field, "Down Esc")
     assert shown.said == ["list_wanted", "closed"]
 
 

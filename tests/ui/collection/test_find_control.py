@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.collection.views import Mode, RecordView
 from tests.helpers.benches import listen
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import IMMORTAL, state_of_text
 
 
@@ -72,11 +73,11 @@ def test_the_hits_are_gone_through_and_come_round(control, editor, qtbot):
 def test_enter_goes_to_a_hit_however_soon_it_is_pressed(control, editor, qtbot):
     field = control.bar.findChild(QLineEdit)
     field.setText("like:" + IMMORTAL.split()[0])
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     qtbot.waitUntil(lambda: control.bar.words == "2 of 5")
     assert editor.state.current == 1
     field.setText("like:")
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     assert field.selectedText() == ""
     assert editor.state.current == 1
 
@@ -90,7 +91,7 @@ def test_esc_shows_all_records_and_stays_at_the_hit(control, editor, panel, qtbo
     assert editor.state.current == 1
     field = control.bar.findChild(QLineEdit)
     assert field is not None
-    QTest.keyClick(field, Qt.Key.Key_Escape)
+    type_keys(field, "Esc")
     assert editor.state.current == 1
     assert not control.is_narrow
     assert control.bar.isHidden()
@@ -125,10 +126,10 @@ def test_words_that_no_record_has_are_understood_and_the_query_is_offered(contro
     assert offer.isVisible() and offer.text() == "Find dup"
     reached = [field]
     while reached[-1] is not offer and len(reached) < 9:
-        QTest.keyClick(reached[-1], Qt.Key.Key_Tab)
+        type_keys(reached[-1], "Tab")
         reached.append(QApplication.focusWidget())
     assert reached[-1] is offer
-    QTest.keyClick(offer, Qt.Key.Key_Space)
+    type_keys(offer, "Space")
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
     assert field.text() == "dup" and field.hasFocus()
     assert control.bar.offered == "" and not offer.isVisible()
@@ -138,7 +139,7 @@ def test_enter_takes_the_query_that_is_offered(control, qtbot):
     meaning = described(parse_query("dup"))
     ask(control, qtbot, "duplicates", f"None of 5 has this text. Did you mean “{meaning}”?")
     field = control.bar.findChild(QLineEdit)
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
     assert field.text() == "dup"
 
@@ -158,7 +159,7 @@ def test_words_stand_for_a_query_until_others_are_typed(control, qtbot):
     assert control.bar.text == "dup"
     QTest.keyClicks(field, "immortal")
     assert control.bar.text == field.text() == "immortal"
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5" and tuple(control.hits.rows) == (1,))
 
 
@@ -166,7 +167,7 @@ def test_who_goes_to_a_hit_sees_it_on_the_board(control, editor, panel, qtbot):
     ask(control, qtbot, "notfen", "1 of 5")
     view = hits_of(control, panel)
     place = view.visualRect(view.model().index(0, 0)).center()
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    click_at(view.viewport(), place)
     assert editor.state.current == 3
     assert panel.chosen == (range(3, 4),)
 
@@ -179,7 +180,7 @@ def test_what_is_done_to_selected_hits_is_done_to_them_alone(control, editor, pa
     view.selectAll()
     assert panel.chosen == (range(1, 2), range(4, 5))
     assert panel.count_text == "2 of 5 selected"
-    QTest.keyClick(view, Qt.Key.Key_Delete)
+    type_keys(view, "Del")
     assert len(editor.state.collection) == 3
     qtbot.waitUntil(lambda: tuple(control.hits.rows) == ())
     editor.undo_stack.undo()
@@ -228,8 +229,7 @@ def test_hits_are_shown_like_the_whole_list_and_it_comes_back(control, editor, p
     assert view.grid.count == 2
     assert view.accessibleName().startswith("Positions found")
     view.setFocus()
-    QTest.keyClick(view, Qt.Key.Key_Home)
-    QTest.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    type_keys(view, "Home Shift+End")
     assert editor.state.current == 4
     assert panel.chosen == (range(1, 2), range(4, 5))
     control.bar.narrowed.emit(False)
@@ -237,7 +237,7 @@ def test_hits_are_shown_like_the_whole_list_and_it_comes_back(control, editor, p
     assert panel.chosen == (range(1, 2), range(4, 5))
     control.bar.narrowed.emit(True)
     assert panel.chosen == (range(1, 2), range(4, 5))
-    QTest.keyClick(view, Qt.Key.Key_Escape)
+    type_keys(view, "Esc")
     assert view.accessibleName().startswith("Positions of the file")
     assert editor.state.current == 4
 

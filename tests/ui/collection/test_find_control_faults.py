@@ -1,8 +1,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from fenedit.session import background
 from fenedit.session.editor import Editor
@@ -11,6 +9,7 @@ from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.collection.panel import CollectionPanel
 from tests.helpers.benches import listen
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
+from tests.helpers.keyboard import type_keys
 
 
 @pytest.fixture
@@ -73,11 +72,11 @@ def test_esc_stops_it_wherever_the_keyboard_is(faults, panel, qtbot, monkeypatch
     escaped = []
     panel.list.escaped.connect(lambda: escaped.append(None))
     faults.control.go_on(1)
-    QTest.keyClick(panel.list, Qt.Key.Key_Escape)
+    type_keys(panel.list, "Esc")
     assert not faults.control.searching
     assert faults.said[-1] == "Stopped looking for problems."
     assert escaped == []
-    QTest.keyClick(panel.list, Qt.Key.Key_Escape)
+    type_keys(panel.list, "Esc")
     assert escaped == [None]
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +14,7 @@ from fenedit.session.intents import records
 from fenedit.ui.collection.find_control import FindControl
 from fenedit.ui.collection.panel import CollectionPanel
 from tests.helpers.collection_hands import shown_panel
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import HARING, editor_of, state_of_text
 
 GAMES = """\
@@ -71,7 +71,7 @@ def test_games_are_searched_to_their_end_where_that_is_wanted(control, qtbot):
     box = control.bar.in_games
     assert box.isVisible() and not box.isChecked()
     ask(control, qtbot, "Pe4", "None of 4")
-    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    click_at(box, QPoint(8, box.height() // 2))
     assert box.isChecked() and not box.hasFocus()
     qtbot.waitUntil(lambda: control.bar.words == "3 of 4")
     assert tuple(control.hits.rows) == (0, 1, 3)
@@ -85,15 +85,15 @@ def test_enter_goes_to_the_game_and_the_move(control, qtbot):
     field = control.bar.findChild(QLineEdit)
     seen = []
     for _ in range(4):
-        QTest.keyClick(field, Qt.Key.Key_Return)
+        type_keys(field, "Return")
         seen.append(place(control))
     # The game that is shown comes first, and again where the search goes on from the beginning.
     assert seen == [(0, "1.e4"), (1, "2.e4"), (3, "2.e4"), (0, "1.e4")]
     # Another command has this key.
-    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    type_keys(field, "Ctrl+Return")
     assert place(control) == (0, "1.e4")
     ask(control, qtbot, "Pe4 Nf3 -pd5", "1 of 4")
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     assert place(control) == (0, "2.Nf3")
 
 
@@ -103,7 +103,7 @@ def test_a_row_that_is_chosen_shows_its_move(control, panel, qtbot):
     for shown, move in ((1, "2.e4"), (0, "1.e4")):
         index = panel.list.shown.index(shown)
         spot = panel.list.visualRect(index).center()
-        QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        click_at(panel.list.viewport(), spot)
         assert place(control) == (shown, move)
     # Without the bar, rows are rows again.
     control.close()

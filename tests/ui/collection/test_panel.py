@@ -20,6 +20,7 @@ from fenedit.ui.collection.views import Mode
 from fenedit.ui.panels.card import Heading
 from fenedit.ui.style import current_palette
 from tests.helpers.benches import bench_around
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
 NOWHERE = QPoint()
@@ -73,7 +74,7 @@ def titles(panel: CollectionPanel) -> list[str]:
 
 def click_row(panel: CollectionPanel, row: int):
     place = panel.list.visualRect(panel.list.model().index(row, 0)).center()
-    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    click_at(panel.list.viewport(), place)
 
 
 def test_every_record_is_a_row_with_its_name(panel):
@@ -88,11 +89,11 @@ def test_a_click_shows_the_record(panel, editor):
 
 
 def test_arrow_keys_show_records(panel, editor):
-    QTest.keyClick(panel.list, Qt.Key.Key_Down)
+    type_keys(panel.list, "Down")
     assert editor.state.current == 1
-    QTest.keyClick(panel.list, Qt.Key.Key_End)
+    type_keys(panel.list, "End")
     assert editor.state.current == 3
-    QTest.keyClick(panel.list, Qt.Key.Key_Up)
+    type_keys(panel.list, "Up")
     assert editor.state.current == 2
 
 
@@ -119,7 +120,7 @@ def test_rows_that_go_do_not_choose_a_record(panel, editor):
 
 
 def test_delete_takes_the_record_away(panel, editor):
-    QTest.keyClick(panel.list, Qt.Key.Key_Delete)
+    type_keys(panel.list, "Del")
     assert titles(panel) == ["Immortal", "Start position", "not a position"]
     assert editor.undo_stack.undoText().startswith("delete-record")
 
@@ -145,12 +146,12 @@ def test_with_the_list_in_focus_the_usual_keys_mean_records(qtbot, window, panel
 
 def test_ctrl_d_is_left_to_the_window(panel, editor):
     before = len(editor.state.collection)
-    QTest.keyClick(panel.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    type_keys(panel.list, "Ctrl+D")
     assert len(editor.state.collection) == before
 
 
 def test_tab_leaves_the_list(panel):
-    QTest.keyClick(panel.list, Qt.Key.Key_Tab)
+    type_keys(panel.list, "Tab")
     assert isinstance(panel.focusWidget(), QToolButton)
 
 
@@ -163,7 +164,7 @@ def test_buttons_have_names_and_do_what_the_actions_do(qtbot, window, panel):
     done = ["Add Position", "Duplicate Position", "Delete Position", "Move Up", "Move Down"]
     assert names == ["Find", *done, "More"]
     with qtbot.waitSignal(buttons[2].defaultAction().triggered):
-        QTest.mouseClick(buttons[2], Qt.MouseButton.LeftButton)
+        click_at(buttons[2])
 
 
 def test_a_row_is_read_aloud_with_both_lines(panel, editor):

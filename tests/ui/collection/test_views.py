@@ -23,6 +23,7 @@ from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import Form, RecordView
 from fenedit.ui.panels.text import graded_sentence
 from tests.helpers import at_once
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import editor_of, state_of_text
 
 COUNT = 60
@@ -68,7 +69,7 @@ def place_of(view: RecordView, row: int) -> QPoint:
 
 
 def click(view: RecordView, row: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier):
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, keys, place_of(view, row))
+    click_at(view.viewport(), place_of(view, row), keys)
 
 
 def numbers(editor: Editor) -> list[int]:
@@ -96,11 +97,11 @@ def test_many_are_selected_with_keys(view, editor, mode):
     assert (chosen(view), editor.state.current) == ([0, 1, 2], 2)
     QTest.keyClick(view, forth, CONTROL)
     assert (chosen(view), editor.state.current) == ([0, 1, 2], 3)
-    QTest.keyClick(view, Qt.Key.Key_Space, CONTROL)
+    type_keys(view, "Ctrl+Space")
     assert chosen(view) == [0, 1, 2, 3]
-    QTest.keyClick(view, Qt.Key.Key_A, CONTROL)
+    type_keys(view, "Ctrl+A")
     assert view.chosen_rows == (range(COUNT),)
-    QTest.keyClick(view, Qt.Key.Key_End)
+    type_keys(view, "End")
     assert chosen(view) == [COUNT - 1]
 
 
@@ -109,13 +110,11 @@ def test_the_arrows_of_the_gallery_go_through_its_lines(view):
     view.set_form("gallery")
     columns = view.grid.columns
     assert columns == 2
-    QTest.keyClick(view, Qt.Key.Key_Down)
-    QTest.keyClick(view, Qt.Key.Key_Right)
+    type_keys(view, "Down Right")
     assert view.currentIndex().row() == columns + 1
-    QTest.keyClick(view, Qt.Key.Key_Up)
-    QTest.keyClick(view, Qt.Key.Key_Up)
+    type_keys(view, "Up Up")
     assert view.currentIndex().row() == 1
-    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    type_keys(view, "PgDown")
     assert view.currentIndex().row() > columns + 1
     rect = view.visualRect(view.currentIndex())
     assert view.viewport().rect().contains(rect)
@@ -265,7 +264,7 @@ def test_a_selection_in_too_many_pieces_is_let_go(view):
 
 def test_no_name_is_searched_in_a_long_list(view, monkeypatch):
     monkeypatch.setattr("fenedit.ui.collection.views.MOST_SEARCHED", 3)
-    QTest.keyClick(view, Qt.Key.Key_K)
+    type_keys(view, "K")
     assert view.currentIndex().row() == 0
 
 
@@ -301,11 +300,11 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot, mode):
     view.show()
     view.show_current(0)
     qtbot.waitExposed(view)
-    QTest.keyClick(view, Qt.Key.Key_End)
+    type_keys(view, "End")
     assert editor.state.current == HUGE - 1
     view.viewport().grab()
     assert block.seen >= {HUGE - 2, HUGE - 1}
-    QTest.keyClick(view, Qt.Key.Key_Home, SHIFT)
+    type_keys(view, "Shift+Home")
     assert (view.chosen_rows, view.chosen_count) == ((range(HUGE),), HUGE)
     for row in (HUGE // 3, HUGE // 2):
         editor.show_record(row)

@@ -18,6 +18,7 @@ from fenedit.ui.files.compare import (
     text_of,
 )
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import HARING, IMMORTAL, START
 
 
@@ -52,7 +53,7 @@ def test_mine_stays_unless_theirs_is_chosen(dialog):
 def test_a_click_on_a_version_chooses_it(dialog):
     for row, column in ((0, THEIRS), (1, THEIRS), (1, MINE)):
         place = dialog.view.visualRect(dialog.model.index(row, column)).center()
-        QTest.mouseClick(dialog.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        click_at(dialog.view.viewport(), place)
     assert words(dialog) == [START, IMMORTAL, "# mine"]
 
 
@@ -60,8 +61,7 @@ def test_keys_choose_as_well(dialog):
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Space):
         QTest.keyClick(dialog.view, key)
     assert words(dialog) == [START, HARING, "# theirs"]
-    QTest.keyClick(dialog.view, Qt.Key.Key_Down)
-    QTest.keyClick(dialog.view, Qt.Key.Key_Return)
+    type_keys(dialog.view, "Down Return")
     assert words(dialog) == [START, HARING, "# theirs", "junk"]
     assert dialog.isVisible()
 

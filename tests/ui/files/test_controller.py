@@ -5,8 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from fenedit.documents.annotating import name_above
 from fenedit.documents.conversion import Loss
@@ -23,6 +21,7 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.puzzle.form import PuzzleForm
 from tests.helpers.benches import hearing
+from tests.helpers.keyboard import type_keys
 from tests.helpers.panel_hands import typed_into_operations
 from tests.helpers.states import HARING, START, fen_of, state_of_text
 
@@ -482,7 +481,7 @@ def test_a_refused_value_is_asked_about_before_another_file_is_opened(
 def test_a_value_is_taken_over_before_another_position_is_gone_to(files, window, tmp_path):
     files.open(saved_in(tmp_path, f"{START} dm 2;\n{HARING}\n".encode()))
     typed_into_operations(window, "3")
-    QTest.keyClick(window.focusWidget(), Qt.Key.Key_PageDown)
+    type_keys(window.focusWidget(), "PgDown")
     assert window.editor.state.current == 1
     assert window.editor.state.collection[0].line == f"{START} dm 3;"
 

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from fenedit.diagram.board_painter import BoardPainter
@@ -17,6 +16,7 @@ from fenedit.ui.files.recovery import (
     ask_about_recovery,
 )
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
 
 MOMENT = 1_700_000_000.0
@@ -123,7 +123,7 @@ def test_tab_goes_over_all_answers(qtbot, painter):
     qtbot.waitExposed(dialog)
     met = set()
     for _ in range(3):
-        QTest.keyClick(dialog, Qt.Key.Key_Tab)
+        type_keys(dialog, "Tab")
         met.add(dialog.focusWidget())
     names = ("Recover", "Decide Later", "Discard")
     assert met == {button_of(dialog, name) for name in names}

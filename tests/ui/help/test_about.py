@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from fenedit import __version__
 from fenedit.ui.help.about import AboutDialog
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 
 LOG = Path("/home/somebody/log/fenedit.log")
 
@@ -32,7 +33,7 @@ def test_it_names_version_licence_and_log(dialog):
 def test_the_log_folder_can_be_opened(dialog, monkeypatch):
     opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
-    QTest.mouseClick(button_of(dialog, "Open Log Folder"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "Open Log Folder"))
     assert [url.toLocalFile() for url in opened] == [str(LOG.parent)]
 
 

@@ -15,6 +15,7 @@ from fenedit.ui.help.finder import (
     found,
 )
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import fen_of
 
 
@@ -32,7 +33,7 @@ def type_in(finder: CommandFinder, text: str) -> list[str]:
 
 
 def enter(finder: CommandFinder):
-    QTest.keyClick(finder.findChild(QLineEdit), Qt.Key.Key_Return)
+    type_keys(finder.findChild(QLineEdit), "Return")
 
 
 def test_every_command_can_be_found(window):
@@ -61,7 +62,7 @@ def test_what_would_do_nothing_is_listed_but_not_done(window):
     rows = finder.findChild(QListWidget)
     assert not rows.item(0).flags() & Qt.ItemFlag.ItemIsEnabled
     assert rows.currentRow() != 0
-    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    type_keys(finder, "Esc")
     assert window.editor.undo_stack.count() == 0
 
 
@@ -81,19 +82,19 @@ def test_arrows_walk_in_the_list_while_one_types(window):
     type_in(finder, "field")
     rows = finder.findChild(QListWidget)
     before = rows.currentRow()
-    QTest.keyClick(finder.findChild(QLineEdit), Qt.Key.Key_Down)
+    type_keys(finder.findChild(QLineEdit), "Down")
     assert rows.currentRow() > before or rows.count() == 1
-    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    type_keys(finder, "Esc")
 
 
 def test_enter_does_nothing_before_something_is_typed_or_chosen(window):
     finder = opened(window)
     field, rows = finder.findChild(QLineEdit), finder.findChild(QListWidget)
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     assert finder.isVisible() and rows.currentRow() == -1
-    QTest.keyClick(field, Qt.Key.Key_Down)
+    type_keys(field, "Down")
     assert rows.currentRow() == 0
-    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    type_keys(finder, "Esc")
 
 
 @pytest.mark.parametrize(
@@ -190,7 +191,7 @@ def test_words_that_name_nothing_are_told(window):
     assert told.geometry().top() == first
     enter(finder)
     assert finder.isVisible()
-    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    type_keys(finder, "Esc")
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextBrowser
 
 from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.help.keys import GROUPS, Keys, KeysDialog
 from fenedit.ui.keys import key_names
 from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.keyboard import type_keys
 
 ENTRIES = [entry for _title, entries in GROUPS for entry in entries]
 
@@ -54,7 +54,7 @@ def test_escape_closes_it(qtbot):
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert not dialog.isVisible()
 
 

@@ -2,8 +2,6 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from fenedit.notation.explanations import EXPLANATIONS
@@ -13,6 +11,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.help.why import MarkedBoard, WhyDialog
 from fenedit.ui.panels.text import grade_explanation
 from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.keyboard import type_keys
 from tests.helpers.windows import services_in
 
 CLOCK = Problem("fullmove-zero", Severity.HINT)
@@ -76,7 +75,7 @@ def test_the_squares_have_the_colour_of_the_grade(dialog):
 
 
 def test_escape_closes_it(dialog):
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert not dialog.isVisible()
 
 

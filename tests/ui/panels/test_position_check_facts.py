@@ -2,12 +2,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtTest import QTest
 
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.settings import Settings
 from fenedit.ui.panels.judgement import PositionFacts
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
 AGAIN = START.replace("0 1", "3 9")
@@ -40,7 +40,7 @@ def test_it_leads_to_the_next_record_with_the_position_and_from_the_last_to_the_
     for _ in range(4):
         told.append((shown.editor.state.current, shown.also.text()))
         shown.also.setFocus(Qt.FocusReason.TabFocusReason)
-        QTest.keyClick(shown.also, Qt.Key.Key_Space)
+        type_keys(shown.also, "Space")
     assert told == [
         (0, "Same position as no. 3 and 1 other"),
         (2, "Same position as no. 4 and 1 other"),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtGui import QDrag, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QLabel
@@ -27,6 +27,7 @@ from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.dialog_hands import button_of, when_asked
+from tests.helpers.keyboard import type_keys
 from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_of_text
 
@@ -151,7 +152,7 @@ def test_it_is_copied(dialog, qtbot, how):
         if how == "button":
             press_button(dialog, "Copy")
         else:
-            QTest.keyClick(dialog, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+            type_keys(dialog, "Ctrl+C")
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == START
     assert positions_in_file(bytes(data.data("image/png").data())) == (START,)
@@ -199,7 +200,7 @@ def test_a_caption_begins_with_the_words_of_the_record_and_can_be_changed(
     assert not dialog.caption.isVisible()
     box = dialog.findChild(QCheckBox, "caption")
     assert box is not None
-    QTest.keyClick(box, Qt.Key.Key_Space)
+    type_keys(box, "Space")
     assert dialog.caption.isVisible() and dialog.caption.toPlainText() == "White to move"
     before = dialog.preview.image.height()
     QTest.keyClicks(dialog.caption, "Six: ")
@@ -300,7 +301,7 @@ def test_an_absurd_size_is_told(dialog, qtbot):
     size = dialog.findChild(SizeBox)
     size.selectAll()
     QTest.keyClicks(size, "99999")
-    QTest.keyClick(size, Qt.Key.Key_Return)
+    type_keys(size, "Return")
     qtbot.waitUntil(lambda: str(LARGEST) in words(dialog, "danger"))
 
 
@@ -320,7 +321,7 @@ def test_enter_takes_the_size_and_opens_nothing(dialog, monkeypatch):
     size.setFocus()
     size.selectAll()
     QTest.keyClicks(size, "500")
-    QTest.keyClick(size, Qt.Key.Key_Return)
+    type_keys(size, "Return")
     assert size.value() == 500
     assert not asked
 
@@ -330,6 +331,6 @@ def test_a_size_that_no_picture_has_is_corrected_and_that_is_said(dialog, qtbot)
     size.setFocus()
     size.selectAll()
     QTest.keyClicks(size, "5")
-    QTest.keyClick(size, Qt.Key.Key_Tab)
+    type_keys(size, "Tab")
     assert size.value() == 64
     qtbot.waitUntil(lambda: "64 to 8192" in words(dialog))

@@ -1,7 +1,7 @@
 """The row of presets."""
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QInputDialog, QLineEdit, QToolButton
 
@@ -10,6 +10,7 @@ from fenedit.diagram.options import PictureChoice
 from fenedit.session.settings import Settings
 from fenedit.ui.picture.choice import MOST_PRESETS, SHIPPED, keep_preset, own_presets
 from fenedit.ui.picture.export_options import PresetRow
+from tests.helpers.keyboard import click_at, type_keys
 
 OWN = PictureChoice(DiagramStyle(size=333, pieces="burnett"))
 
@@ -64,13 +65,13 @@ def test_shipped_presets_are_picked_and_leave_the_pieces(row, qtbot):
 
 
 def test_a_name_is_asked_for_and_kept(row, settings, said):
-    QTest.mouseClick(buttons(row)[0], Qt.MouseButton.LeftButton)
+    click_at(buttons(row)[0])
     dialog = row.findChild(QInputDialog)
     assert isinstance(dialog, QInputDialog)
     field = dialog.findChild(QLineEdit)
     assert isinstance(field, QLineEdit)
     QTest.keyClicks(field, "  my blog ")
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     assert said == ["Saved as “my blog”."]
     assert own_presets(settings) == {"my blog": OWN}
     assert combo(row).currentText() == "my blog"
@@ -84,7 +85,7 @@ def test_an_own_preset_is_found_again_and_deleted(row, settings, qtbot):
         pick(row, "mine")
     assert chosen.args == [OWN]
     row.show_choice(OWN)
-    QTest.mouseClick(buttons(row)[1], Qt.MouseButton.LeftButton)
+    click_at(buttons(row)[1])
     assert own_presets(settings) == {}
     assert combo(row).findText("mine") == -1
     assert not buttons(row)[1].isEnabled()
@@ -121,7 +122,7 @@ def test_what_is_kept_or_deleted_in_another_window_is_seen_here(row, settings, q
     assert combo(other).currentText() == "Mine"
     delete = buttons(other)[-1]
     assert delete.isEnabled()
-    QTest.mouseClick(delete, Qt.MouseButton.LeftButton)
+    click_at(delete)
     for each in (row, other):
         assert combo(each).findText("Mine") == combo(each).currentIndex() == -1
         assert not buttons(each)[-1].isEnabled()

@@ -1,11 +1,11 @@
 """A number of pixels, typed with real keys."""
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from fenedit.diagram.description import LARGEST, SMALLEST
 from fenedit.ui.picture.export_options import SizeBox
+from tests.helpers.keyboard import type_keys
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def box(qtbot) -> SizeBox:
 def test_an_absurd_size_is_corrected_and_that_is_told(box, qtbot, typed, size):
     with qtbot.waitSignal(box.corrected):
         QTest.keyClicks(box, typed)
-        QTest.keyClick(box, Qt.Key.Key_Return)
+        type_keys(box, "Return")
     assert (box.value(), box.text()) == (size, f"{size} px")
     assert f"{SMALLEST} to {LARGEST}" in box.toolTip()
 
@@ -34,16 +34,16 @@ def test_other_sizes_are_taken_as_they_are_typed(box, qtbot, typed):
     with qtbot.assertNotEmitted(box.corrected):
         QTest.keyClicks(box, typed)
         assert box.value() == int(typed)
-        QTest.keyClick(box, Qt.Key.Key_Return)
+        type_keys(box, "Return")
 
 
 @pytest.mark.parametrize("typed", ["x", "-", "1.5"])
 def test_no_numbers_are_not_taken(box, typed):
     QTest.keyClicks(box, typed)
-    QTest.keyClick(box, Qt.Key.Key_Return)
+    type_keys(box, "Return")
     assert SMALLEST <= box.value() <= LARGEST
 
 
 def test_arrows_step(box):
-    QTest.keyClick(box, Qt.Key.Key_Up)
+    type_keys(box, "Up")
     assert box.value() == 850

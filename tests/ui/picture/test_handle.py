@@ -15,6 +15,7 @@ from fenedit.ui.picture.output import Dragged, Picture, dragged_picture
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.fens import START
+from tests.helpers.keyboard import type_keys
 
 
 def dragged() -> Dragged:
@@ -62,7 +63,7 @@ def test_a_click_or_a_key_copies(qtbot, taken):
     with qtbot.waitSignal(handle.copy_wanted):
         QTest.mouseClick(handle, LEFT)
     with qtbot.waitSignal(handle.copy_wanted):
-        QTest.keyClick(handle, Qt.Key.Key_Space)
+        type_keys(handle, "Space")
     assert not taken
 
 

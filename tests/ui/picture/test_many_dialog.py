@@ -6,7 +6,6 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -26,6 +25,7 @@ from fenedit.ui.picture.many_dialog import PicturesDialog
 from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import type_keys
 from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import editor_of, state_of_text
 
@@ -87,7 +87,7 @@ def test_a_file_is_made_of_each_position(qtbot, dialog, out, monkeypatch):
     assert "“diagram-1.svg”" in remarks(dialog)
     assert not dialog.preview.image.isNull()
     dialog.named_by.setFocus()
-    QTest.keyClick(dialog.named_by, Qt.Key.Key_End)
+    type_keys(dialog.named_by, "End")
     dialog.named_by.activated.emit(dialog.named_by.currentIndex())
     assert "“Bo.svg”" in remarks(dialog)
     save(qtbot, dialog, out, monkeypatch)
@@ -113,7 +113,7 @@ def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
         if replaces:
             qtbot.mouseClick(button_of(box, "Replace"), LEFT)
         else:
-            QTest.keyClick(box, Qt.Key.Key_Return)
+            type_keys(box, "Return")
 
     QTimer.singleShot(0, answer)
     save(qtbot, dialog, out, monkeypatch)
@@ -126,10 +126,10 @@ def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
 def test_escape_cancels_and_says_how_many_there_are(qtbot, dialog, out):
     dialog.save_in(out)
     assert dialog.busy and button_of(dialog, "Cancel").isVisible()
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert dialog.isVisible() and not dialog.busy
     assert dialog.words == "Cancelled. 0 pictures saved."
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert not dialog.isVisible()
 
 
@@ -175,7 +175,7 @@ def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(qtbot, dialog, out
 def test_those_that_are_selected_are_meant(qtbot, count, editor, settings, out, monkeypatch):
     dialog = make(qtbot, editor, settings, (range(1, 1 + count),))
     assert dialog.records.currentText() == ("2 selected" if count == 2 else "All 6")
-    QTest.keyClick(dialog.records, Qt.Key.Key_End)
+    type_keys(dialog.records, "End")
     dialog.records.activated.emit(1)
     dialog._refresh()
     assert dialog.records.currentText() == f"{count} selected"
@@ -191,7 +191,7 @@ def test_all_are_meant_only_where_all_were_asked_for(qtbot, editor, settings):
     dialog.show()
     assert dialog.records.currentText() == "3 selected"
     dialog.records.setFocus()
-    QTest.keyClick(dialog.records, Qt.Key.Key_Home)
+    type_keys(dialog.records, "Home")
     dialog.records.activated.emit(0)
     dialog.close()
     dialog.show()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSizeF, Qt
+from PySide6.QtCore import QSettings, QSizeF
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
@@ -23,6 +23,7 @@ from fenedit.ui.workbench import Workbench
 from tests.helpers.benches import BenchWindow, bench_of, listen
 from tests.helpers.board_hands import LEFT
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import START, editor_of, state_of_fen
 
 DIAGRAM = Diagram(START_PLACEMENT)
@@ -112,7 +113,7 @@ def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(qtbot, bench):
     width.setFocus()
     width.selectAll()
     QTest.keyClicks(width, "60")
-    QTest.keyClick(width, Qt.Key.Key_Return)
+    type_keys(width, "Return")
     assert dialog.isVisible() and "60 mm" in note.text()
     assert preview.page.items[0].width == pytest.approx(60 / 25.4 * 72)
     with qtbot.waitSignal(dialog.destroyed):

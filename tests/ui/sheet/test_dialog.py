@@ -33,6 +33,7 @@ from fenedit.session.settings import Settings
 from fenedit.ui.sheet.dialog import SheetDialog
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import editor_of, state_of_text
 
@@ -111,7 +112,7 @@ def test_pages_are_turned_by_keys_and_buttons(dialog):
     QTest.keyClick(dialog.preview, Key.Key_PageDown)
     assert dialog.page_words == "Page 2 of 4"
     assert said(dialog)[0] == "13"
-    QTest.mouseClick(button_of(dialog, "›"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "›"))
     assert len(pictures(dialog)) == 6
     QTest.keyClick(dialog.preview, Key.Key_End)
     assert dialog.page_words == "Page 4 of 4"
@@ -177,7 +178,7 @@ def test_it_follows_the_editor(qtbot, editor, dialog):
 def test_a_pdf_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     path = tmp_path / "Sheet"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    QTest.mouseClick(button_of(dialog, "Save PDF…"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "Save PDF…"))
     assert dialog.busy
     assert not button_of(dialog, "Print…").isEnabled()
     qtbot.waitUntil(lambda: not dialog.busy)
@@ -200,7 +201,7 @@ def test_a_page_is_named_when_it_is_made_not_while_all_are_measured(qtbot, dialo
 
 def test_latex_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "v1.2"), ""))
-    QTest.mouseClick(button_of(dialog, "Save LaTeX…"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "Save LaTeX…"))
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == "Saved as “v1.2.tex”."
     text = (tmp_path / "v1.2.tex").read_text(encoding="utf-8")
@@ -249,7 +250,7 @@ def test_it_is_printed(qtbot, dialog, tmp_path, monkeypatch):
         return True
 
     monkeypatch.setattr("fenedit.ui.sheet.dialog.ask_for_printer", chosen)
-    QTest.mouseClick(button_of(dialog, "Print…"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "Print…"))
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == "Printed to “printed.pdf”: 4 pages."
     assert path.read_bytes().startswith(b"%PDF")
@@ -379,7 +380,7 @@ def test_at_its_first_size_no_option_has_to_be_scrolled_to(qtbot, dialog):
 
 def test_a_click_enlarges_the_page_to_the_whole_window(qtbot, dialog):
     small = dialog.preview.paper().width()
-    QTest.mouseClick(dialog.preview, Qt.MouseButton.LeftButton)
+    click_at(dialog.preview)
     qtbot.waitUntil(lambda: dialog.preview.paper().width() > 1.8 * small)
     assert not dialog.options.isVisible()
     with qtbot.assertNotEmitted(dialog.finished):

@@ -13,6 +13,7 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.ui.sheet.options import OrderList, SheetOptions
+from tests.helpers.keyboard import type_keys
 
 SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 OTHER = SheetChoice(
@@ -85,7 +86,7 @@ def test_a_number_is_stepped_and_a_margin_is_millimetres(qtbot, options):
         control = options.findChild(QSpinBox, name)
         assert isinstance(control, QSpinBox)
         with qtbot.waitSignal(options.chosen):
-            QTest.keyClick(control, Qt.Key.Key_Up)
+            type_keys(control, "Up")
     assert options.choice.sheet == SheetStyle(margin=16.0, answer_lines=1)
 
 
@@ -127,7 +128,7 @@ def test_variations_are_for_pages_of_solutions(options):
 def test_records_that_went_away_leave_the_whole(options):
     options.offer_records((("all", "All 9"), ("chosen", "3 selected")), "all")
     options.records.setFocus()
-    QTest.keyClick(options.records, Qt.Key.Key_Down)
+    type_keys(options.records, "Down")
     options.offer_records((("all", "All 9"), ("chosen", "2 selected")), "all")
     assert options.records.currentData() == "chosen"
     options.offer_records((("all", "All 9"),), "all")

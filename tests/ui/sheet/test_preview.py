@@ -11,6 +11,7 @@ from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Rect
 from fenedit.ui.sheet.preview import SheetPreview
+from tests.helpers.keyboard import click_at
 
 Key = Qt.Key
 PAGE = Page(100, 200, (Rect(0, 100, 100, 100, "#ff0000"),))
@@ -91,7 +92,7 @@ def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier):
 
 def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(qtbot, preview):
     with qtbot.waitSignal(preview.enlarged) as enlarged:
-        QTest.mouseClick(preview, Qt.MouseButton.LeftButton, pos=QPoint(200, 306))
+        click_at(preview, QPoint(200, 306))
     assert enlarged.args == [True]
     paper = preview.paper()
     # As large as one needs to read it, and three quarters down are in the middle.
@@ -103,7 +104,7 @@ def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(qtbot, p
     turn_wheel(preview, -120, Qt.KeyboardModifier.NoModifier)
     assert preview.paper().bottom() == 412 - 6
     with qtbot.waitSignal(preview.enlarged) as enlarged:
-        QTest.mouseClick(preview, Qt.MouseButton.LeftButton)
+        click_at(preview)
     assert enlarged.args == [False]
     assert preview.paper() == QRectF(100, 6, 200, 400)
 

@@ -1,8 +1,6 @@
 """Pages that are turned, and which one is shown."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from fenedit import resource
@@ -12,6 +10,7 @@ from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.session.collection.rows import NO_ROWS
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetViewer
+from tests.helpers.keyboard import click_at
 from tests.helpers.states import state_of_text
 
 PIECES = load_piece_set(resource("pieces/fenland"))
@@ -49,7 +48,7 @@ def test_the_page_stays_as_far_as_there_are_so_many(viewer):
 
 def test_buttons_turn_and_end(viewer):
     viewer.turn(3)
-    QTest.mouseClick(turner(viewer, "›"), Qt.MouseButton.LeftButton)
+    click_at(turner(viewer, "›"))
     assert viewer.words == "Page 5 of 5"
     assert not turner(viewer, "›").isEnabled()
     assert turner(viewer, "‹").isEnabled()
