@@ -84,13 +84,6 @@ def test_a_language_that_is_not_there_is_told(file, capsys):
     assert "no translation into xx" in capsys.readouterr().err
 
 
-def test_syntax_alone(file, capsys):
-    assert main(["check", "--level", "syntax", str(file)]) == 1
-    printed = capsys.readouterr()
-    assert [line.split(" ")[-1] for line in printed.out.splitlines()] == ["[rank-too-short]"]
-    assert printed.err == "4 records, 1 with problems\n"
-
-
 def test_notes_are_printed_if_wanted(tmp_path, capsys):
     path = tmp_path / "a.fen"
     path.write_text(START.removesuffix(" 0 1"), encoding="utf-8")
@@ -270,14 +263,6 @@ def test_standard_input_has_one_name(capsys, monkeypatch):
         monkeypatch.setattr(sys, "stdin", text)
         assert main(["check", *words, "-"]) == 1
         assert capsys.readouterr().out.startswith(start)
-
-
-def test_notes_name_their_squares(tmp_path, capsys):
-    file = tmp_path / "a.fen"
-    file.write_text("8/8/8/KPpr4/8/8/8/4k3 w - c6 0 50\n", encoding="utf-8")
-    (found,) = objects(["--level", "full", str(file)], capsys)
-    (note,) = (each for each in found["notes"] if each["code"] == "ep-capture-illegal")
-    assert note["squares"] == ["c6", "b5"]
 
 
 def test_the_help_tells_of_verdicts_and_budgets(capsys):

@@ -2,16 +2,12 @@
 
 import io
 import json
-import os
-import subprocess
-import sys
 from types import SimpleNamespace
 
 import pytest
 
 from fenedit.app.main import main
 from fenedit.jobs import solve_file
-from tests.helpers.project import ROOT
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
@@ -256,22 +252,6 @@ def test_the_help_names_the_verdicts(capsys):
         main(["solve", "--help"])
     printed = capsys.readouterr().out
     assert all(word in printed for word in ("cooked", "unfinished", "--set-play", "meets_threat"))
-
-
-def test_who_reads_may_go_away(tmp_path):
-    path = tmp_path / "many.epd"
-    path.write_text(f"{MORPHY} dm 1;\n" * 20_000, encoding="utf-8")
-    with subprocess.Popen(
-        [sys.executable, "-m", "fenedit", "solve", str(path)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONWARNINGS": "error", "PYTHONUNBUFFERED": "1"},
-    ) as process:
-        assert process.stdout.readline().decode() == f"{path}:1: #1 no solution\n"
-        process.stdout.close()
-        assert process.stderr.read() == b""
-        assert process.wait() == 141
 
 
 def test_problems_of_olive_are_solved(tmp_path, capsys):

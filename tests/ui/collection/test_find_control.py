@@ -53,14 +53,6 @@ def hits_of(control: FindControl, panel: CollectionPanel) -> RecordView:
     return panel.list
 
 
-def test_the_list_shows_hits_alone(control, panel, qtbot):
-    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
-    view = hits_of(control, panel)
-    assert view.isVisible()
-    assert view.model().rowCount() == 2
-    assert tuple(control.hits.rows) == (1, 4)
-
-
 def test_the_hits_are_gone_through_and_come_round(control, editor, qtbot):
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
     seen = []
@@ -269,18 +261,6 @@ def test_other_hits_are_not_selected_because_others_were(control, panel, qtbot):
     assert panel.count_text == "4 of 5 selected"
     ask(control, qtbot, "notfen", "1 of 5")
     assert panel.count_text == "1 of 5"
-
-
-def test_the_neighbours_are_hits(control, qtbot):
-    ask(control, qtbot, "-notfen", "4 of 5")
-    assert [control.hits.neighbour(row, 1) for row in (0, 2, 3, 4)] == [1, 4, 4, -1]
-    assert [control.hits.neighbour(row, -1) for row in (0, 3, 4)] == [-1, 2, 2]
-
-
-def test_nothing_found_is_written_in_the_list(control, panel, qtbot):
-    ask(control, qtbot, "zugzwang", "None of 5")
-    assert panel.list.grid.count == 0
-    assert panel.list.empty_words == "No matches"
 
 
 def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(

@@ -88,15 +88,6 @@ def test_a_click_shows_the_record(panel, editor):
     assert not editor.modified
 
 
-def test_arrow_keys_show_records(panel, editor):
-    type_keys(panel.list, "Down")
-    assert editor.state.current == 1
-    type_keys(panel.list, "End")
-    assert editor.state.current == 3
-    type_keys(panel.list, "Up")
-    assert editor.state.current == 2
-
-
 def test_the_list_follows_the_editor(panel, editor):
     editor.show_record(3)
     assert panel.list.currentIndex().row() == 3
@@ -165,15 +156,6 @@ def test_buttons_have_names_and_do_what_the_actions_do(qtbot, window, panel):
     assert names == ["Find", *done, "More"]
     with qtbot.waitSignal(buttons[2].defaultAction().triggered):
         click_at(buttons[2])
-
-
-def test_a_row_is_read_aloud_with_both_lines(panel, editor):
-    editor.perform(board.place, parse_square("e4"), "Q")
-    interface = QAccessible.queryAccessibleInterface(panel.list)
-    cells = [interface.child(index) for index in range(interface.childCount())]
-    names = [cell.text(QAccessible.Text.Name) for cell in cells]
-    assert "1: Haring, White to move (11+7), not saved" in names
-    assert "2: Immortal, Black to move (10+13)" in names
 
 
 def test_an_objection_is_drawn_in_its_row_and_read_aloud(panel, editor, qtbot):

@@ -25,7 +25,6 @@ KINGS = "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
         (f"{KINGS} id BK.01; bm Kd2", "BK.01"),
         (f'{KINGS} id "its name"; ; Haring 1977', "its name"),
         (f"{KINGS} dm 2; # Haring 1977", "Haring 1977"),
-        (f"{KINGS} ; Haring 1977", "Haring 1977"),
         ("4k3/8/8/8/8/8/8/4K3 b - - hmvc 3; fmvn 12;", "K v K"),
         ('4k3/8/8/8/8/8/8/4K3 b - - hmvc 3; id "x";', "x"),
         (f'{KINGS} id "";', "K v K"),

@@ -8,7 +8,6 @@ import pytest
 
 from fenedit.documents.annotating import name_above
 from fenedit.documents.conversion import Loss
-from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.opening import open_document
 from fenedit.session.intents.board import set_start
@@ -180,10 +179,6 @@ def test_an_untitled_document_asks_for_its_name(files, tmp_path, answer):
     assert (tmp_path / "mine.fen").read_text() == f"{HARING}\n"
 
 
-def test_what_is_not_utf_8_either_is_an_encoding_error():
-    assert EncodeError(0, "\u2654", "windows-1252").fits_utf_8
-
-
 def test_opening_the_file_that_is_edited_shows_what_was_just_saved(files, window, tmp_path, answer):
     path = saved_in(tmp_path, f"{START}\n".encode())
     files.open(path)
@@ -320,14 +315,6 @@ def test_a_packed_file_stays_packed_and_another_becomes_so(files, window, tmp_pa
     answer("file_to_save", Target(tmp_path / "c.fen.gz", "fen", packing="gzip"))
     assert files.save_as()
     assert gzip.decompress((tmp_path / "c.fen.gz").read_bytes()) == f"{HARING}\n".encode()
-
-
-def test_a_damaged_packed_file_is_said(files, tmp_path, monkeypatch):
-    path = saved_in(tmp_path, gzip.compress(f"{START}\n".encode() * 99)[:-9])
-    told = []
-    monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
-    assert not files.open(path)
-    assert told == ["damaged"]
 
 
 def test_a_game_keeps_its_moves_in_its_file(files, window, tmp_path):

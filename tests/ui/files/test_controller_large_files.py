@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QProgressDialog
 
-from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_document
 from fenedit.session.intents.records import duplicate, type_fen
 from fenedit.ui.files import opening as file_opening
@@ -213,13 +212,3 @@ def test_a_large_file_is_converted_beside_the_window(files, window, opened, tmp_
     assert files.save_as()
     assert files.document.format == "epd" and not window.editor.modified
     assert target.read_text().count("\n") == LINES
-
-
-def test_a_disk_that_is_full_is_said(files, window, opened, failures, monkeypatch):
-    def fail(target, *_, **__):
-        raise SaveError("disk-full", target)
-
-    window.editor.perform(type_fen, HARING)
-    monkeypatch.setattr(file_saving, "save_document", fail)
-    assert not files.save()
-    assert failures == ["disk-full"] and window.editor.modified
