@@ -291,6 +291,7 @@ def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(behind, comme
     [
         *('c1 "?";', 'c1 "";', 'c3 "#2";', "dm 0;", "dm +2;", 'c2 "Echo 1977-05-99";'),
         *('id "a" "b";', 'c1 "a"; c1 "b";', 'id "-";', 'c2 "1977";', 'c2 "Echo, 1977";'),
+        "c0;",
         *("bm Nf3 Qe2+; pv 1;", "perft1 20;", 'bm #-1; c0 "6men";', "bm #4; D1 20;"),
         *('Elo 2300; v1 "x";', "wdl 2; dtz 1;"),
     ],

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.documents.games import game_record
@@ -187,6 +187,7 @@ def test_typing_back_brings_the_first_spelling_back(record, texts, file_format):
 
 
 @given(records(), st.lists(typed, min_size=1, max_size=3), positions(), formats)
+@example(Record(EMPTY_SIX, " c0;"), [START], START_POSITION, "pgn")
 def test_a_position_ends_any_draft(record, texts, position, file_format):
     for text in texts:
         record = with_text(record, text, file_format)
