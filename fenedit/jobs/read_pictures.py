@@ -25,9 +25,10 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.notation.puzzle import beginner, operations_text
+from fenedit.notation.puzzle import operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.stipulations import asked_in
+from fenedit.notation.stipulation import beginner
 from fenedit.notation.translatable import Translator, translatable, untranslated
 from fenedit.recognition.pages import MOVE, Line, box_of, captions, joined, reading_order
 from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned

@@ -140,10 +140,8 @@ def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:
         notes.append(Problem("square-taken", Severity.NOTE, data=(("found", doubled.detail),)))
     fault = notes[0] if notes else None
     # A record has no place for these.
-    codes = ("fields", "options", "solutions")
-    others = [lost[code].detail or "solution" for code in codes if code in lost]
-    if others:
-        data = (("men", ", ".join(others)),)
+    if others := lost.get("fields"):
+        data = (("men", others.detail),)
         notes.append(Problem("fields-left-out", Severity.NOTE, data=data))
     found = [_found(record)._replace(source="") for record in document.collection]
     if not found or "no-men" in lost:
