@@ -280,7 +280,7 @@ def _read_picture(question: PictureQuestion, reader: Reader) -> PageRead:
     width, height, data = question.picture
     picture = np.frombuffer(data, np.uint8).reshape(height, width, 3)
     boards = (
-        read_picture(picture, reader)
+        read_picture(picture, reader, stretched=True)
         if question.corners is None
         else (read_board(picture, question.corners, reader),)
     )
