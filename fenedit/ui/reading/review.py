@@ -175,10 +175,6 @@ class ReviewSection(Section):
             lay_out(QHBoxLayout(), (self.turn, 1), (self.side, 2), spacing=8),
             lay_out(QHBoxLayout(), (self.accept, 1), (self.discard, 1), spacing=8),
         )
-        self._connect()
-        self.hide()
-
-    def _connect(self) -> None:
         self.view.installEventFilter(self)
         self.view.place_clicked.connect(self.look_at)
         self.view.place_hovered.connect(self.place_hovered)
@@ -188,6 +184,7 @@ class ReviewSection(Section):
         self.side.clicked.connect(self.side_changed)
         self.accept.clicked.connect(self.accepted)
         self.discard.clicked.connect(self.left)
+        self.hide()
 
     def show_review(
         self,
