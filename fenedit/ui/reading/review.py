@@ -88,8 +88,9 @@ class Offer(QAbstractButton):
             )
             painter.drawRoundedRect(box, 6, 6)
             below = self.fontMetrics().height()
-            side = round(min(box.height() - below - 4, box.width() - 18, 34))
-            left, top = box.center().x() - side / 2 + 3, box.top() + 2
+            side = round(min(box.height() - below - 4, box.width() - 10, 34))
+            # Where there is little room, clear of the key at the left.
+            left, top = min(box.center().x() - side / 2 + 3, box.right() - side - 1), box.top() + 5
             painter.setPen(QColor(INK))
             if self._content == EMPTY:
                 painter.setPen(QPen(QColor(INK), 1.2, Qt.PenStyle.DotLine))
