@@ -83,10 +83,13 @@ def test_without_a_tick_nothing_happens(window: MainWindow, qtbot: QtBot) -> Non
     assert text_of(window.editor.state) == FILE and not dialog.said and dialog.side is None
 
 
-def test_mate_in_acts_on_all_selected(window: MainWindow) -> None:
-    box = window.panels.puzzle_card.mate_box
-    for mate in (4, 5):
-        box.setValue(mate)
+def test_the_stipulation_acts_on_all_selected(window: MainWindow) -> None:
+    box = window.panels.puzzle_card.stipulation
+    box.setFocus()
+    for number in ("4", "5"):
+        box.selectAll()
+        QTest.keyClicks(box, number)
+        box.enter()
     lines = text_of(window.editor.state).splitlines()
     assert [line.count("dm 5;") for line in lines] == [1, 1, 1]
     assert window.editor.undo_stack.count() == 1
@@ -95,7 +98,9 @@ def test_mate_in_acts_on_all_selected(window: MainWindow) -> None:
     panel = window.collection.panel
     assert panel is not None
     panel.list.go_to(1)
-    box.setValue(2)
+    box.selectAll()
+    QTest.keyClicks(box, "2")
+    QTest.keyClick(box, Qt.Key.Key_Return)
     assert text_of(window.editor.state) == FILE.replace(f"{MATE}\n", f"{MATE} dm 2;\n")
 
 
