@@ -1,15 +1,11 @@
 """Tests that fairy pieces are drawn turned, in halves, and as letters, in pixels and vectors."""
 
 import pytest
-from PySide6.QtGui import QImage, QTransform
+from PySide6.QtGui import QImage
 
 from fenedit.diagram.board_painter import BoardPainter  # noqa: F401
-from fenedit.diagram.pieces.fairy_drawing import halves
-from fenedit.diagram.pieces.outlines import inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.shapes import Circle, Path
 from fenedit.notation.fairy import fairy_piece
-from tests.helpers.pieces import our_pieces
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
