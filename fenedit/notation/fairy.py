@@ -404,8 +404,8 @@ def fen_text(piece: str) -> str:
 
 
 _IN_FEN = re.compile(
-    r"(?P<neutral>[-~])?(?:\*(?P<turns>[0-3]))?(?P<letter>[KQRBNPkqrbnp])"
-    r"|(?P<lettered>[-~])?(?:''(?P<two>[0-9A-Za-z]{2})|'(?P<one>[A-Za-z]))"
+    r"(?P<neutral>-)?(?:\*(?P<turns>[0-3]))?(?P<letter>[KQRBNPkqrbnp])"
+    r"|(?P<lettered>-)?(?:''(?P<two>[0-9A-Za-z]{2})|'(?P<one>[A-Za-z]))"
     r"|\.(?:(?P<long>[0-9A-Za-z]{2})|(?P<short>[A-Za-z]))"
     r"|\((?P<attributes>[a-z,]*)(?P<sign>[-+=])(?P<code>[0-9A-Za-z]{1,2})\)"
     r"|\((?P<olive>!?)(?P<inside>[0-9A-Za-z]{1,2})\)"

@@ -74,7 +74,7 @@ def test_fen_spells_every_piece_and_reads_it_back() -> None:
     [
         ("*2Q", ("G", "w")),
         ("-k", ("K", "n")),
-        ("~*2q", ("G", "n")),
+        ("-*2q", ("G", "n")),
         ("''le", ("LE", "b")),
         (".n", ("N", "b")),
         (".PA", ("PA", "w")),
