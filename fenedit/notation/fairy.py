@@ -397,7 +397,7 @@ def fen_text(piece: str) -> str:
     """Return a piece as the first field of a FEN has it."""
     code, colour, attributes = described(piece)
     kind, turns, text, _ = look_of(piece)
-    if attributes or (code.isdigit() and colour != "n"):
+    if attributes or code.isdigit():
         return f"({','.join(map(str.lower, attributes))}{_SIGNS[colour]}{code})"
     word = f"*{turns}{kind}" if turns else kind or "'" * len(text) + text
     return word if colour == "w" else ("-" if colour == "n" else "") + word.lower()
