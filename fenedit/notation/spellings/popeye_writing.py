@@ -7,13 +7,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from fenedit.notation.castling import rights_by_convention
+from fenedit.notation.fairy import described
 from fenedit.notation.position import (
     WHITE,
     Placement,
     Position,
     Square,
     occupied,
-    side_of,
     square_name,
 )
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
@@ -24,6 +24,9 @@ from fenedit.notation.twins import popeye_twins
 _BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
 _LINE = 76
 """Characters of a line of pieces."""
+
+
+_COLOURS = {"w": "White", "b": "Black", "n": "Neutral"}
 
 
 def write_popeye(position: Position, puzzle: Puzzle) -> str:
@@ -61,19 +64,25 @@ def piece_lines(placement: Placement) -> list[str]:
     """Return the pieces of a placement behind their colours, on lines of moderate length."""
     kinds: dict[str, dict[str, list[Square]]] = defaultdict(lambda: defaultdict(list))
     for square, piece in occupied(placement):
-        colour = "White" if side_of(piece) == WHITE else "Black"
-        kinds[colour][piece.upper().replace("N", "S")].append(square)
+        code, colour, attributes = described(piece)
+        words = " ".join((_COLOURS[colour], *attributes))
+        kinds[words][code].append(square)
     lines: list[str] = []
-    for colour in sorted(kinds, reverse=True):
-        line = f"  {colour}"
-        for kind in sorted(kinds[colour], key="KQRBSP".index):
-            word = kind + "".join(map(square_name, kinds[colour][kind]))
+    for words in sorted(kinds, key=lambda words: (*map(words.startswith, "BN"), words)):
+        line = f"  {words}"
+        for kind in sorted(kinds[words], key=_rank):
+            word = kind + "".join(map(square_name, kinds[words][kind]))
             if len(line) + len(word) > _LINE:
                 lines.append(line)
                 line = "       "
             line += f" {word}"
         lines.append(line)
     return lines
+
+
+def _rank(code: str) -> tuple[int, str]:
+    """Return what sorts the codes of pieces: those of orthodox ones first."""
+    return "KQRBSP".find(code) % 7, code
 
 
 def held_options(position: Position, stipulation: str) -> list[str]:
