@@ -383,7 +383,7 @@ def _sign(command: Command, placement: Placement) -> str:
         case "Exchange":
             return f"{man(args[0])}↔{man(args[1])}"
         case "Remove":
-            return " ".join(f"-{man(square_name(square))}" for square in _squares(args[0]))
+            return " ".join(f"−{man(square_name(square))}" for square in _squares(args[0]))
         case "Add":
             return " ".join(
                 f"+{_man(piece)}{square_name(square)}" for square, piece in _pieces(args)
