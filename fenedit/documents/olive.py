@@ -30,6 +30,7 @@ from fenedit.documents.olive_entries import (
     written_entry,
 )
 from fenedit.documents.record import Aside, Item, Record, operations_of, record_from_line
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import format_epd, read_operations
 from fenedit.notation.fen import MATE
@@ -60,10 +61,9 @@ from fenedit.notation.puzzle import (
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.popeye_input import (
     POPEYE_OPTIONS,
-    first_side,
     problem_position,
-    rights_by_convention,
 )
+from fenedit.notation.spellings.popeye_writing import held_options
 
 _PIECE = re.compile(r"([KQRBSP])([a-h][1-8])")
 _SQUARE = re.compile(r"[a-h][1-8]\b")
@@ -135,20 +135,6 @@ def algebraic_of(placement: Placement) -> dict[str, list[str]]:
         side = "white" if piece.isupper() else "black"
         sides.setdefault(side, []).append(f"{kind}{square_name(square)}")
     return {side: sorted(pieces) for side, pieces in sides.items()}
-
-
-def held_options(position: Position, stipulation: str) -> list[str]:
-    """Return the options for what pieces and stipulation leave open."""
-    options = []
-    conventional = rights_by_convention(position.placement)
-    lost = [rook for letter, _, rook in conventional if letter not in position.castling_rights]
-    if lost:
-        options.append("NoCastling " + "".join(map(square_name, lost)))
-    if position.ep_square is not None:
-        options.append(f"EnPassant {square_name(position.ep_square)}")
-    if position.side_to_move != first_side(stipulation, {}):
-        options.append("WhiteToPlay" if position.side_to_move == WHITE else "HalfDuplex")
-    return options
 
 
 _USUAL = {"authors": ("author", "composer"), "stipulation": ("stip",)}

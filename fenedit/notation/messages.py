@@ -217,6 +217,11 @@ TEMPLATES = translatable(
         "marks-left-out": "Crosses, dots and arrows are left out: {squares}.",
         "bad-man": "{found} is not a piece on a square: expected Ke1, or a2 for a pawn.",
         "square-taken": "{found} is named twice, but a square holds one piece.",
+        # Twins of a puzzle
+        "twin-empty": "Twin {name}) cannot be made: {square} is empty.",
+        "twin-outside": "Twin {name}) cannot be made: the piece on {square} would leave the board.",
+        "twin-unread": "Twin {name}) cannot be made: {found} is not understood.",
+        "twin-behind": "Twin {name}) cannot be made: it continues twin {before}).",
         # Pictures
         "board-side": "The picture does not show which side is at the bottom: White is assumed.",
         "side-seen-w": "White is to move, as the highlighted last move shows.",
@@ -290,6 +295,8 @@ TEMPLATES = translatable(
         "other-variant": "The position is of another chess variant: whether a game can have led to "
         "it is not "
         "checked.",
+        "fairy-pieces": "The position has fairy pieces: it is not judged, engines do not know "
+        "them, and a plain FEN cannot hold them.",
         # Counters
         "fullmove-zero": "The fullmove number is 0, but the first move has number 1.",
         "fullmove-too-small": "The fullmove number {number} is too small: the number of moves made "

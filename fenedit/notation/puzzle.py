@@ -163,11 +163,9 @@ def parted(puzzle: Puzzle) -> Puzzle:
                 intended = int(count[1])
             else:
                 asked.append(part)
-        more = SEPARATOR.join(asked), SEPARATOR.join(twins), SEPARATOR.join(conditions)
-        names = ("stipulation", "twins", "conditions")
-        puzzle = _with_number(
-            replace(puzzle, intended=intended, **dict(zip(names, more, strict=True)))
-        )
+        texts = [SEPARATOR.join(parts) for parts in (asked, twins, conditions)]
+        puzzle = replace(puzzle, stipulation=texts[0], twins=texts[1], conditions=texts[2])
+        puzzle = _with_number(replace(puzzle, intended=intended))
     if puzzle.conditions and puzzle.mate is not None:
         return replace(puzzle, mate=None, stipulation=puzzle.asked)
     return puzzle
@@ -450,6 +448,7 @@ class Caption:
         solution: lines with line breaks between them; blanks before one tell how deep it is.
         says_mover: whether the stipulation implies the side to move.
         asks: whether the stipulation is more than the side to move.
+        more: lines below it: fairy conditions, and twins.
     """
 
     number: int
@@ -462,6 +461,7 @@ class Caption:
     solution: str = ""
     says_mover: bool = False
     asks: bool = True
+    more: tuple[str, ...] = ()
 
     @property
     def is_answered(self) -> bool:

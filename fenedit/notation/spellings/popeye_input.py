@@ -17,7 +17,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
-from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.castling import rights_by_convention
+from fenedit.notation.fairy import attribute_named, fairy_piece
 from fenedit.notation.position import (
     BLACK,
     EMPTY_PLACEMENT,
@@ -30,7 +31,6 @@ from fenedit.notation.position import (
     Square,
     occupied,
     parse_square,
-    piece_of,
     square_name,
     with_contents,
 )
@@ -38,6 +38,7 @@ from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
+from fenedit.notation.twin_commands import Twin, free_name, twins_of, twins_text
 
 _LETTERS = {"en": "problemist", "de": "de", "fr": "fr"}
 """Popeye's languages in the order of the words below, each with that of its letters."""
@@ -163,16 +164,6 @@ def left_out_problem(names: Sequence[str], severity: Severity, count: int = 0) -
     return Problem("problems-left-out", severity, span, data=data)
 
 
-def rights_by_convention(placement: Placement) -> Sequence[tuple[str, Square, Square]]:
-    """Return the castling rights of kings and rooks at home, with their squares."""
-    home = [("K", 4, 7), ("Q", 4, 0), ("k", 60, 63), ("q", 60, 56)]
-    return [
-        (letter, king, rook)
-        for letter, king, rook in home
-        if placement[king] + placement[rook] == ("KR" if letter.isupper() else "kr")
-    ]
-
-
 def problem_position(placement: Placement, stipulation: str, held: dict[str, str]) -> Position:
     """Return the position of a problem from its pieces, stipulation and options.
 
@@ -227,7 +218,7 @@ class _Problem:
     said: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     held: dict[str, str] = field(default_factory=dict)
 
-    def found(self) -> Iterator[Found]:
+    def found(self, language: str) -> Iterator[Found]:
         """Yield its position, and the target position, if any."""
         said = self.said
         asked = said["stipulation"][-1] if said["stipulation"] else ""
@@ -236,14 +227,16 @@ class _Problem:
             asked = said["structured"][-1]
             if any(_colour(asked.split()[0], at) == BLACK for at in range(len(_LETTERS))):
                 held = held | {"halfduplex": ""}
-        first = "a" if said["zero"] else "b"
-        twins = [f"{chr(ord(first) + at)}) {words}" for at, words in enumerate(said["twin"])]
+        twins: list[Twin] = []
+        for words in said["twin"]:
+            name = free_name(twins) if twins or not said["zero"] else "a"
+            twins += twins_of(f"{name}) {words}", language)
         puzzle = Puzzle(
             name=" ".join(said["title"]),
             author=SEPARATOR.join(said["author"]),
             source=SEPARATOR.join(said["source"]),
             stipulation=asked,
-            twins=SEPARATOR.join(twins),
+            twins=twins_text(twins),
             conditions=SEPARATOR.join(said["condition"]),
             options=SEPARATOR.join(said["option"]),
             award=SEPARATOR.join(said["award"]),
@@ -291,7 +284,7 @@ class _Reader:
             if odd:
                 left_out.append(odd[0])
             else:
-                found += problem.found()
+                found += problem.found(self.language)
         return PopeyeText(self.language, tuple(found), tuple(left_out), self.plain)
 
     def _peek(self) -> str:
@@ -370,31 +363,28 @@ class _Reader:
         return others
 
     def _read_pieces(self, problem: _Problem) -> None:
-        """Read pieces by colours; other words mark the pieces behind them as fairy pieces."""
-        name, colour = "", None
+        """Read pieces by colours; other words are attributes of the pieces behind them."""
+        name, colour = "", ""
         words: list[str] = []
         while (word := self._peek()) and self._command(word) is None:
-            odd = " ".join([name, *words[-_MOST_NAMED:], ""])
-            odd = odd if words or colour == "neutral" else ""
-            side: Side = WHITE if colour == WHITE else BLACK
-            if colour and self._read_squares(problem.board, side, odd):
+            if colour and self._read_squares(problem.board, colour, name, words):
                 words = []
             elif named := _colour(word, self._at):
                 self.plain = self.plain and not words
                 name, colour, words = self._take(), named, []
                 if colour == "invisible":
                     problem.others.append(f"{name} {self._take()[:9]}")
-            elif colour is None:
+            elif not colour:
                 break
             elif _SQUARE.search(self._take().lower()):
                 problem.others.append(f"{name} {word[:20]}")
             else:
                 words.append(word[:20])
-        self.plain = self.plain and colour is not None and not words
+        self.plain = self.plain and bool(colour) and not words
 
-    def _read_squares(self, board: _Board, side: Side, odd: str) -> bool:
-        """Read pieces with their squares, fairy ones behind a name; return whether any."""
-        letters = pieces_by_text(_LETTERS[self.language])
+    def _read_squares(self, board: _Board, colour: str, name: str, words: list[str]) -> bool:
+        """Read pieces with their squares, behind words for attributes; return whether any."""
+        attributes = [attribute_named(word) or "" for word in words]
         start = self.place
         while match := _PIECES.fullmatch(self._peek()):
             before, squares = self.place, match["squares"]
@@ -405,11 +395,12 @@ class _Reader:
                     self.place = before
                     break
             walk = match["walk"]
+            piece = None
+            if all(attributes) and colour != "invisible":
+                piece = fairy_piece(walk, colour[0], attributes, self.language)
             for square in _SQUARE.findall(squares.lower()):
-                kind = None if odd else letters.get(walk.upper())
-                board[parse_square(square)] = (
-                    piece_of(kind, side) if kind else f"{odd}{walk}{square}"
-                )
+                odd = " ".join([name, *words[-_MOST_NAMED:], f"{walk}{square}"])
+                board[parse_square(square)] = piece or odd
         return self.place > start
 
     def _read_forsyth(self, problem: _Problem) -> None:

@@ -181,10 +181,10 @@ def paste(
 
 
 def read_picture(
-    state: EditorState, way: Interpretation, *, over: bool = False
+    state: EditorState, way: Interpretation, *, over: bool = False, at: int | None = None
 ) -> Transaction | None:
     """Paste positions that were read from pictures; see `paste`."""
-    made = paste(state, way, over=over)
+    made = paste(state, way, over=over, at=at)
     return made and replace(made, label=Label("read-picture", count=made.label.count))
 
 
