@@ -15,16 +15,14 @@ from typing import NamedTuple
 
 import chess
 
+from fenedit.notation.fairy import described, fairy_piece
 from fenedit.notation.position import (
-    BLACK,
     EMPTY,
     WHITE,
     Position,
     Square,
     other_side,
     parse_square,
-    recoloured,
-    side_of,
     with_contents,
 )
 from fenedit.rules.judge.playability import pieces_in_order
@@ -67,9 +65,11 @@ class PopeyeTree(SolutionTree):
 
     @property
     def makes_sense(self) -> bool:
+        """Return whether moves can be made: legal ones of chess."""
         return self.is_plain and pieces_in_order(*self.start[:2])
 
     def number_at(self, ply: int, *, first: bool) -> str:
+        """Return the number of a move; the heading of a twin is none."""
         return SolutionTree.number_at(self, ply - self.has_twins, first=first)
 
     def legal_moves(self, path: Path) -> tuple[LegalMove, ...]:
@@ -78,6 +78,7 @@ class PopeyeTree(SolutionTree):
         return () if skips else SolutionTree.legal_moves(self, path)
 
     def move_at(self, path: Path) -> LegalMove | None:
+        """Return the last move of a path; None where there is none."""
         node = self.node_at(path)
         if not path or node.uci in ("", PASS):
             return None
@@ -94,6 +95,7 @@ class PopeyeTree(SolutionTree):
         return LegalMove(node.uci, node.san, squares[0], squares[1], "", "*" in node.san)
 
     def position_at(self, path: Path) -> Position:
+        """Return the position after the moves of a path, that of a twin at its heading."""
         start = self._start(path)
         if self.is_plain:
             return reached(start, self._board(path), self.chess960)
@@ -104,6 +106,7 @@ class PopeyeTree(SolutionTree):
         return position
 
     def san_at(self, path: Path) -> str:
+        """Return the last move of a path as it is written."""
         return self.node_at(path).san
 
     def _start(self, path: Path) -> Position:
@@ -212,6 +215,9 @@ _ENDS = ("solution finished", "solving interrupted", "partial solution", "popeye
 _COUNTED = re.compile(r"\s*[0-9]+ potential positions|\s*Time = |\s*hashtable|\s*[0-9]+ move inv")
 
 
+_NO_MOVE = Move("", "")
+
+
 @dataclass(slots=True)
 class _Found:
     """A move that was printed, and what is printed behind it; the text of a root is ""."""
@@ -224,7 +230,7 @@ class _Found:
     refutes: bool = False
     is_line: bool = False
     below: list[_Found] = field(default_factory=list)
-    move: Move = Move("", "")
+    move: Move = _NO_MOVE
     step: Step = field(init=False)
     length: int = 0
 
@@ -523,9 +529,9 @@ def _swap(after: dict[Square, str], one: Square, other: Square) -> None:
 def _take_effect(after: dict[Square, str], text: str) -> None:
     """Change the board as a bracket says: `+wPg2`, `-bSd5`, `a1=b`, `wRf5->e5`."""
     if created := _CREATED.fullmatch(text):
-        kind = (created["kind"] or "P").replace("S", "N")
-        piece = kind.lower() if created["side"] == "b" else kind
-        after[parse_square(created["square"])] = _changed(piece, re.search("=(.*)", text))
+        piece = fairy_piece(created["kind"] or "P", created["side"] or "w")
+        if piece is not None:
+            after[parse_square(created["square"])] = _changed(piece, re.search("=(.*)", text))
     elif text.startswith("-"):
         for name in re.findall(_SQUARE, text):
             after.pop(parse_square(name), None)
@@ -544,9 +550,6 @@ def _changed(piece: str, match: re.Match[str] | None) -> str:
     """Return a piece after "=Q", "=b", "=wS": another kind, another side, or both."""
     if match is None or not (found := re.fullmatch(r"([wbn]?)([A-Z][A-Z0-9]?)?[h]?", match[1])):
         return piece
-    kind = (found[2] or "").replace("S", "N")
-    if len(kind) == 1 and kind in "KQRBNP":
-        piece = kind if side_of(piece) == WHITE else kind.lower()
-    if found[1] in ("w", "b") and side_of(piece) != {"w": WHITE, "b": BLACK}[found[1]]:
-        piece = recoloured(piece)
-    return piece
+    code, colour, attributes = described(piece)
+    changed = fairy_piece(found[2] or code, found[1] or colour, attributes)
+    return piece if changed is None else changed

@@ -16,7 +16,7 @@ from fenedit.notation.puzzle import in_letters
 from fenedit.rules.moves.solutions import Role, SolutionTree, Step
 from fenedit.rules.moves.tree import PASS, Node, Path
 from fenedit.rules.solve.solution import Attack, Defence, Move, with_ep
-from fenedit.ui.moves.layout import START, Fold, Layout, Paragraph, Run, Tone, unbroken
+from fenedit.ui.moves.layout import JOINER, START, Fold, Layout, Paragraph, Run, Tone, unbroken
 
 MOST_SHOWN = 1200
 """The rough number of rows that unfold at once, so that the window stays responsive."""
@@ -67,6 +67,20 @@ def solution_layout(
         elif row.below is not None:
             layout.folded.append((row.fold, row.heads))
     return layout
+
+
+def solution_lines(tree: SolutionTree, letters: str, words: SolutionWords) -> str:
+    """Return a whole solution as text, a row a line, set in by its depth."""
+    lines = []
+    ahead = [(0, row) for row in reversed(_Rows(Layout(), tree, letters, words).top())]
+    while ahead:
+        depth, row = ahead.pop()
+        text = "".join(run.text if run.glued else f" {run.text}" for run in row.runs)
+        lines.append("   " * depth + text.replace(JOINER, "").replace("( ", "(").strip())
+        # The rows below a list of equal defences say what it says.
+        if row.below is not None and row.fold[0] not in ("group", "idle"):
+            ahead += [(depth + 1, each) for each in reversed(row.below())]
+    return "\n".join(lines)
 
 
 def unfolded_at_first(tree: SolutionTree, words: SolutionWords) -> set[Fold]:
