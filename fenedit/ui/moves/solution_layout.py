@@ -72,7 +72,8 @@ def solution_layout(
 def solution_lines(tree: SolutionTree, letters: str, words: SolutionWords) -> str:
     """Return a whole solution as text, a row a line, set in by its depth."""
     lines = []
-    ahead = [(0, row) for row in reversed(_Rows(Layout(), tree, letters, words).top())]
+    rows = _Rows(Layout(), tree, letters, words, most=MOST_SHOWN).top()
+    ahead = [(0, row) for row in reversed(rows)]
     while ahead:
         depth, row = ahead.pop()
         text = "".join(run.text if run.glued else f" {run.text}" for run in row.runs)
@@ -164,12 +165,18 @@ class _Rows:
     """Makes the rows of a solution, whose places are those of a layout."""
 
     def __init__(
-        self, layout: Layout, tree: SolutionTree, letters: str, words: SolutionWords
+        self,
+        layout: Layout,
+        tree: SolutionTree,
+        letters: str,
+        words: SolutionWords,
+        most: int = _MOST_NAMED,
     ) -> None:
         self._layout = layout
         self._tree = tree
         self._letters = letters
         self._words = words
+        self._most = most
 
     def top(self) -> list[_Row]:
         """Return the topmost rows: keys, moves that mate sooner, tries, set play, of each twin."""
@@ -340,12 +347,12 @@ class _Rows:
     def _listed(self, moves: Sequence[_At], tone: Tone) -> list[Run]:
         """Return moves side by side, the first numbered, and the number of those left out."""
         runs: list[Run] = []
-        for number, at in enumerate(moves[:_MOST_NAMED]):
+        for number, at in enumerate(moves[: self._most]):
             runs.append(self._run(at, tone, is_numbered=number == 0))
             if number < len(moves) - 1:
                 runs.append(Run(",", tone, glued=True))
-        if len(moves) > _MOST_NAMED:
-            runs.append(Run(self._words.more(len(moves) - _MOST_NAMED), Tone.ASIDE))
+        if len(moves) > self._most:
+            runs.append(Run(self._words.more(len(moves) - self._most), Tone.ASIDE))
         return runs
 
     def _run(self, at: _At, tone: Tone, *, is_numbered: bool = True) -> Run:

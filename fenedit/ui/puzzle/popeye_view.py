@@ -139,6 +139,14 @@ class PopeyeView(QWidget):
         return "\n".join(label.text() for label in labels if not label.isHidden())
 
     @property
+    def headline(self) -> str:
+        """How many solutions were found of the puzzle shown, "" while that is not known."""
+        found = self._puzzle.popeye_tree is not None and self._answer is not None
+        if not found or self.is_searching or self._answer is None:
+            return ""
+        return self._count_words(self._answer.solutions)
+
+    @property
     def may_ask(self) -> bool:
         """Whether there is a Popeye, and something to ask it."""
         puzzle = self._puzzle
@@ -154,10 +162,10 @@ class PopeyeView(QWidget):
         wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
         self.setVisible(wanted)
         is_answered = wanted and self._state() == self._asked
-        if not is_answered:
-            puzzle.popeye_tree = None
-            if self.is_searching:
-                self._stop()
+        if not is_answered and self.is_searching:
+            self._stop()
+        tree = self._answer.tree if is_answered and self._answer is not None else None
+        puzzle.popeye_tree = None if tree is None or tree.is_empty else tree
         if not wanted:
             return
         self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
@@ -278,13 +286,11 @@ class PopeyeView(QWidget):
             status = self.tr("No solution: Popeye has searched everything.")
         elif not answer.tree.is_empty:
             status = ". ".join(filter(None, (self._count_words(answer.solutions), status)))
-            if is_current:
-                self._puzzle.popeye_tree = answer.tree
         said = [*answer.messages] if not self._fault.text() else []
         self._status.setText(breakable(shown("\n".join((status, *said)).strip(), 2000)))
-        if answer.tree is not None and is_current and not answer.tree.is_empty:
-            self._bench.moves.show(answer.tree)
         self.show_puzzle()
+        if is_current and self._puzzle.popeye_tree is not None:
+            self._bench.moves.show(self._puzzle.popeye_tree)
         self._puzzle.changed.emit()
         self.changed.emit()
         say(self._status.text() or self._fault.text())
