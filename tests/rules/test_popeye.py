@@ -72,7 +72,8 @@ def test_there_is_no_intelligent_mode_with_fairy_pieces() -> None:
     assert grasshopper is not None
     position = position._replace(placement=grasshopper + position.placement[1:])
     text = question_of(position, Puzzle(stipulation="h#2")).text
-    assert "Intelligent" not in text and ".G" in text
+    assert "Option NoBoard MoveNumbers HalfDuplex\n" in text
+    assert "P38G" in text
 
 
 def test_twins_conditions_and_options_are_asked() -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import chess
 
-from fenedit.notation.fairy import described, fairy_piece
+from fenedit.notation.fairy import described, fairy_piece, is_orthodox
 from fenedit.notation.position import (
     EMPTY,
     WHITE,
@@ -64,6 +64,11 @@ class PopeyeTree(SolutionTree):
         return bool(self.asked) and bool(self.asked[0].title)
 
     @property
+    def keeps_letters(self) -> bool:
+        """Return whether pieces have Popeye's letters in all languages, as fairy pieces do."""
+        return not all(is_orthodox(each.position.placement) for each in self.asked)
+
+    @property
     def makes_sense(self) -> bool:
         """Return whether moves can be made: legal ones of chess."""
         return self.is_plain and pieces_in_order(*self.start[:2])
@@ -89,10 +94,10 @@ class PopeyeTree(SolutionTree):
             is_capture = board.is_capture(move)
             kind = chess.piece_symbol(move.promotion) if move.promotion else ""
             return LegalMove(node.uci, node.san, move.from_square, move.to_square, kind, is_capture)
-        squares = [parse_square(name) for name in re.findall(_SQUARE, node.san)]
+        squares = [parse_square(name) for name in re.findall(_SQUARE, node.uci)]
         if len(squares) < 2:
             return None
-        return LegalMove(node.uci, node.san, squares[0], squares[1], "", "*" in node.san)
+        return LegalMove(node.uci, node.san, squares[0], squares[1], "", "*" in node.uci)
 
     def position_at(self, path: Path) -> Position:
         """Return the position after the moves of a path, that of a twin at its heading."""
@@ -102,7 +107,7 @@ class PopeyeTree(SolutionTree):
         position = start
         for node in self.moves_to(path):
             if not (isinstance(node, Step) and node.role in _SKIPS):
-                position = _after(position, node.san if node.uci != PASS else "")
+                position = _after(position, node.uci if node.uci != PASS else "")
         return position
 
     def san_at(self, path: Path) -> str:
@@ -361,6 +366,7 @@ class _Maker:
 
     def _phase(self, root: _Found, asked: Asked) -> tuple[Node, ...]:
         board = to_board(asked.position, False) if self._is_plain else None
+        self._is_orthodox = is_orthodox(asked.position.placement)
         keys = [each for each in root.below if each.ply == 1 and each.mark == "!"]
         self._keys = len(keys)
         self._attacks_white = asked.position.side_to_move == WHITE
@@ -437,10 +443,9 @@ class _Maker:
             return Move(PASS, "--")
         if board is None:
             text = found.text
-            name = re.match(r"(?:\[[^\]]*\])?[nw]?S(?=[a-h])", text)
-            if name:
-                text = f"{name[0][:-1]}N{text[name.end() :]}"
-            text = re.sub(r"=([wbn]?)S(?![A-Z0-9])", r"=\1N", text)
+            if self._is_orthodox:
+                # Popeye's knight is S, since N is the nightrider.
+                text = re.sub(r"(?<![A-Z0-9])S(?![A-Z0-9])", "N", text)
             return Move(found.text.replace(" ", ""), text + found.signs)
         uci = _uci(found.text, board.turn)
         move = chess.Move.from_uci(uci)
@@ -504,7 +509,7 @@ def _after(position: Position, text: str) -> Position:
         piece = after.pop(here, None)
         for sign, name in steps[1:]:
             square = parse_square(name)
-            if sign == "*" and " ep." in bare:
+            if sign == "*" and "ep." in bare:
                 after.pop(square + (-8 if side == WHITE else 8), None)
             elif sign == "*":
                 after.pop(square, None)

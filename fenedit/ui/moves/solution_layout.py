@@ -357,7 +357,8 @@ class _Rows:
 
     def _run(self, at: _At, tone: Tone, *, is_numbered: bool = True) -> Run:
         node = at.node
-        text = in_letters(node.san, self._letters)
+        letters = "en" if self._tree.keeps_letters else self._letters
+        text = in_letters(node.san, letters)
         if node.uci != PASS:
             text = with_ep(text, _move(at), at.before).replace(" ", "\u00a0")
         text = with_signs(text, (nag for nag in node.nags if nag in JOINED))

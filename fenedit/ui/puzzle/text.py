@@ -70,10 +70,10 @@ def popeye_task_words(stipulation: str, side: Side) -> str:
         black = translate("PopeyeWords", "Black begins.")
     elif begins_white == asked.half:
         white = translate("PopeyeWords", "White begins; both help White to mate.")
-        black = translate("PopeyeWords", "Black begins; both help Black to mate.")
+        black = translate("PopeyeWords", "Black begins; both help White to mate.")
     else:
         white = translate("PopeyeWords", "White begins; both help Black to mate.")
-        black = translate("PopeyeWords", "Black begins; both help White to mate.")
+        black = translate("PopeyeWords", "Black begins; both help Black to mate.")
     return white if begins_white else black
 
 
