@@ -241,9 +241,9 @@ def run(words: argparse.Namespace) -> int:
         print(f"{shown_name(name)} {found}; the result is UTF-8", file=sys.stderr)
     if takings is not None:
         takings.report()
-        tally.unreadable += takings.unreadable
-        if takings.untold:
-            tally.add("variant", takings.untold)
+        tally.unreadable += takings.counts["unreadable"]
+        if untold := takings.counts["untold"]:
+            tally.add("variant", untold)
     lines = [counted(tally.records, "record", "records")]
     if tally.unreadable:
         lines.append(
