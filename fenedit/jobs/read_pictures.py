@@ -243,7 +243,7 @@ def _told_by(caption: str, placement: Placement) -> tuple[Side | None, str]:
     rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
     if not sides:
         # Of a move that was made the position is the one after it.
-        for move in filter(None, map(MOVE.fullmatch, caption.split("; "))):
+        for move in filter(None, map(MOVE.fullmatch, caption.replace(" ", "").split(";"))):
             mover = BLACK if move["number"].endswith(("…", "..")) else WHITE
             piece = placement[parse_square(move["end"])]
             start = placement[parse_square(move["start"])] if move["start"] else EMPTY
