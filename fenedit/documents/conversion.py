@@ -369,7 +369,8 @@ def _problem(
     if not left:
         return tags, "", line
     comment = respelt(rest, operations, left).strip()
-    sole = left[0].operands[0].text if left[0].opcode == "c0" and len(left) == 1 else ""
+    is_sole = [each.opcode for each in left] == ["c0"] and left[0].operands
+    sole = left[0].operands[0].text if is_sole else ""
     for remark in (sole, comment, f"{comment};"):
         again = _with_registers(_remark(remark))
         if remark and Counter(read_operations(again).operations) == Counter(left):

@@ -128,15 +128,15 @@ def position_of(algebraic: Plain, stipulation: str, held: dict[str, str]) -> Pos
             match = _PIECE.fullmatch(piece.strip()) if isinstance(piece, str) else None
             named = [attribute_named(word) for word in match["attributes"].split()] if match else []
             known = [each for each in named if each is not None]
-            man = None
+            found = None
             if match is not None and colour in _COLOURS and len(known) == len(named):
-                man = fairy_piece(match["code"], colour[0], known)
-            if match is None or man is None:
+                found = fairy_piece(match["code"], colour[0], known)
+            if match is None or found is None:
                 raise OddPieceError(str(piece)[:80])
             square = parse_square(match["square"])
             if square in contents:
                 raise DoubledPieceError(match["square"])
-            contents[square] = man
+            contents[square] = found
     return problem_position(with_contents(EMPTY_PLACEMENT, contents), stipulation, held)
 
 

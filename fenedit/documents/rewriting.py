@@ -308,7 +308,7 @@ def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "
         operations = read_operations(rest).operations
         said, line, left = game_parts(operations, position)
         tags |= said
-        if [each.opcode for each in left] == ["c0"]:
+        if [each.opcode for each in left] == ["c0"] and left[0].operands:
             rest = left[0].operands[0].text
         else:
             rest = respelt(rest, operations, left) if left else ""

@@ -43,21 +43,15 @@ class Taken(NamedTuple):
 
     Attributes:
         text: records of the positions.
-        games: how many games there were.
-        unreadable: how many games have no position to begin with.
-        bare: how many have no moves.
-        without: how many have moves, but no such place.
-        untold: how many positions of Chess960 are not known as such by their text.
         faults: games of which only the beginning could be read.
+        counts: how many "games" there were, how many of them are "bare" of moves or have moves
+            "without" such a place; how many more are "unreadable", with no position to begin
+            with; and how many positions of Chess960 are "untold" by their text.
     """
 
     text: str
-    games: int
-    unreadable: int
-    bare: int
-    without: int
-    untold: int
     faults: tuple[Fault, ...]
+    counts: Counter[str]
 
 
 def take_from(
@@ -130,8 +124,8 @@ def _taken_from(
     main_line = file_format == "epd" and where != "marks"
     for line, is_game, text in batch:
         record: Record = game_record(text) if is_game else record_from_line(text)
+        counts["unreadable" if record.position is None else "games"] += 1
         if record.position is None:
-            counts["unreadable"] += 1
             continue
         record = with_chess960(record, True) if chess960 else record
         tree = tree_of_record(record, main_line=main_line)
@@ -146,12 +140,4 @@ def _taken_from(
             counts["untold"] += found.chess960 and not (
                 found.is_game or record_from_line(found.line).chess960
             )
-    return Taken(
-        "".join(texts),
-        games=len(batch) - counts["unreadable"],
-        unreadable=counts["unreadable"],
-        bare=counts["bare"],
-        without=counts["without"],
-        untold=counts["untold"],
-        faults=tuple(faults),
-    )
+    return Taken("".join(texts), tuple(faults), counts)

@@ -82,10 +82,6 @@
         <translation>Остановлено. {summary}</translation>
     </message>
     <message>
-        <source>Nothing to solve: no position gives a number of moves to mate.</source>
-        <translation>Решать нечего: ни в одной позиции не указано число ходов до мата.</translation>
-    </message>
-    <message>
         <source>{number} sound</source>
         <translation>корректных: {number}</translation>
     </message>
@@ -133,9 +129,33 @@
             <numerusform>%n с другими заданиями, здесь не решаются</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without a valid position</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a stipulation</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to solve: no position has a stipulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Просмотрено не полностью: {number}</translation>
+    </message>
+    <message>
+        <source>Left out: Popeye solves it, when it is shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -148,6 +168,10 @@
     <message>
         <source>Solving failed. See the log. {summary}</source>
         <translation>Сбой при решении. См. журнал. {summary}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1153,14 @@
     <message>
         <source>Copy as P&amp;GN</source>
         <translation>Копировать как P&amp;GN</translation>
+    </message>
+    <message>
+        <source>St&amp;ipulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2450,22 +2482,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the solutions of %n puzzles, except their keys</source>
-        <translation>
-            <numerusform>решение %n задачи, кроме вступительного хода</numerusform>
-            <numerusform>решения %n задач, кроме вступительных ходов</numerusform>
-            <numerusform>решения %n задач, кроме вступительных ходов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>solving options of %n puzzles</source>
-        <translation>
-            <numerusform>параметры решения %n задачи</numerusform>
-            <numerusform>параметры решения %n задач</numerusform>
-            <numerusform>параметры решения %n задач</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzles with fairy pieces</source>
         <translation>
             <numerusform>%n задача со сказочными фигурами</numerusform>
@@ -2636,17 +2652,6 @@
     <message>
         <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
         <translation>Метки: ведение — стрелка, щелчок — подпись; 1–4 — цвет. Esc — выйти</translation>
-    </message>
-</context>
-<context>
-    <name>MateBox</name>
-    <message>
-        <source>Mate in</source>
-        <translation>Мат в</translation>
-    </message>
-    <message>
-        <source>Number of moves to mate</source>
-        <translation>Число ходов до мата</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2880,10 @@
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{key}: {piece}, {chance}</source>
         <translation>{key}: {piece}, {chance}</translation>
     </message>
@@ -2946,6 +2955,49 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Не применено: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherPieceDialog</name>
+    <message>
+        <source>Other Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye&apos;s code, or the name in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Нет</translation>
+    </message>
+    <message>
+        <source>&amp;Piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Attribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye knows no piece of this code or name.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3675,11 +3727,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set stipulation of %n positions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Reset counters of %n positions</source>
         <translation>
             <numerusform>Сброс счётчиков в %n позиции</numerusform>
             <numerusform>Сброс счётчиков в %n позициях</numerusform>
             <numerusform>Сброс счётчиков в %n позициях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black to move in %n of the selected positions, as the stipulation says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White to move in %n of the selected positions, as the stipulation says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3892,18 +3968,25 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
+    <name>PopeyeText</name>
     <message>
-        <source>Popeye’s solution</source>
-        <translation>Решение Popeye</translation>
+        <source>Popeye</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What Popeye is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Popeye says</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PopeyeView</name>
     <message>
         <source>Copy</source>
         <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Copy what Popeye says</source>
-        <translation>Копировать то, что говорит Popeye</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
@@ -3918,24 +4001,12 @@
         <translation>Popeye: {stipulation}</translation>
     </message>
     <message>
-        <source>Popeye can solve this. It is a separate program: install it, then choose it here.</source>
-        <translation>Popeye может это решить. Это отдельная программа: установите её, затем выберите здесь.</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this. It is installed: choose it to use it.</source>
-        <translation>Popeye может это решить. Он установлен: выберите его, чтобы использовать.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
         <translation>Спросить Popeye</translation>
-    </message>
-    <message>
-        <source>Popeye says</source>
-        <translation>Ответ Popeye</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
@@ -3946,8 +4017,36 @@
         <translation>первый ход {number}, {move}</translation>
     </message>
     <message>
-        <source>Popeye {version} says</source>
-        <translation>Ответ Popeye {version}</translation>
+        <source>Solution</source>
+        <translation type="unfinished">Решение</translation>
+    </message>
+    <message>
+        <source>Show it as a tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation type="unfinished">Копировать решение как текст</translation>
+    </message>
+    <message>
+        <source>Add the solution to the record as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to Record</source>
+        <translation type="unfinished">Добавить в запись</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -3961,17 +4060,41 @@
         <source>{words} ({seconds} s)</source>
         <translation>{words} ({seconds} с)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Нет решения: Popeye просмотрел всё.</translation>
     </message>
     <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye просмотрел всё.</translation>
+        <source>Solution copied</source>
+        <translation type="unfinished">Решение скопировано</translation>
     </message>
     <message>
-        <source>Popeye’s solution copied</source>
-        <translation>Решение Popeye скопировано</translation>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye просмотрел всё.</translation>
     </message>
 </context>
 <context>
@@ -4005,16 +4128,16 @@
         <translation>Popeye остановлен: найдено больше, чем можно здесь показать.</translation>
     </message>
     <message>
-        <source>Popeye was stopped after an hour. Only what it found so far is certain.</source>
-        <translation>Popeye остановлен через час. Достоверно только уже найденное.</translation>
+        <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye не принимает задачу: {detail}.</translation>
-    </message>
-    <message>
-        <source>Popeye cannot solve {detail} here, only #n, h#n and s#n.</source>
-        <translation>Здесь Popeye не может решить {detail}, только #n, h#n и s#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -4027,6 +4150,14 @@
     <message>
         <source>Black begins and forces White to mate.</source>
         <translation>Чёрные начинают и вынуждают белых дать мат.</translation>
+    </message>
+    <message>
+        <source>White begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4440,6 +4571,14 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
+        <source>Time &amp;limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
         <translation>Popeye решает задачи, отличные от прямых матов. Для остального он не нужен.</translation>
     </message>
@@ -4502,40 +4641,44 @@
         <translation>Данные задачи…</translation>
     </message>
     <message>
-        <source>Mate in</source>
-        <translation>Мат в</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solution copied</source>
         <translation>Решение скопировано</translation>
     </message>
     <message>
+        <source>Enter what to test: #2, h#3, s#4, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No position yet.</source>
         <translation>Позиции пока нет.</translation>
     </message>
     <message>
-        <source>Enter the number of moves to test for mate.</source>
-        <translation>Введите, за сколько ходов искать мат.</translation>
-    </message>
-    <message>
-        <source>{stipulation}: only mates in a number of moves are solved here.</source>
-        <translation>{stipulation}: здесь решаются только маты в заданное число ходов.</translation>
-    </message>
-    <message>
         <source>Already in the record</source>
         <translation>Уже есть в записи</translation>
-    </message>
-    <message>
-        <source>Key, number of moves and main line added to the record</source>
-        <translation>Вступительный ход, число ходов и главный вариант добавлены в запись</translation>
     </message>
 </context>
 <context>
@@ -4575,18 +4718,6 @@
         <translation>Задача</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>&amp;Fill in from the solver</source>
-        <translation>Заполнить из &amp;решателя</translation>
-    </message>
-    <message>
-        <source>With the main &amp;variation</source>
-        <translation>С &amp;главным вариантом</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Позиции пока нет.</translation>
     </message>
@@ -4623,20 +4754,44 @@
         <translation>&amp;Отличие</translation>
     </message>
     <message>
-        <source>Stipulation and solution</source>
-        <translation>Задание и решение</translation>
+        <source>Beside the stipulation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Mate in</source>
-        <translation>&amp;Мат в</translation>
+        <source>C&amp;onditions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>#2, h#3, or in words</source>
-        <translation>#2, h#3 или словами</translation>
+        <source>Circe; Madrasi</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sti&amp;pulation</source>
-        <translation>&amp;Задание</translation>
+        <source>Tw&amp;ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b) Move e6 c4; c) Remove d5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many are intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of Popeye: MaxSolutions 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation type="unfinished">Решение</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4649,6 +4804,10 @@
     <message>
         <source>&amp;Line</source>
         <translation>Вариан&amp;т</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation type="unfinished">&amp;Текст</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4694,10 +4853,6 @@
         <translation>Показать и маты, уже готовые на случай хода другой стороны</translation>
     </message>
     <message>
-        <source>Add key, number of moves and a line to the record</source>
-        <translation>Добавить вступительный ход, число ходов и вариант в запись</translation>
-    </message>
-    <message>
         <source>Add to Record</source>
         <translation>Добавить в запись</translation>
     </message>
@@ -4716,6 +4871,10 @@
     <message>
         <source>Show the solution as a tree</source>
         <translation>Показать решение деревом</translation>
+    </message>
+    <message>
+        <source>Add key, number of moves, main line and solution text to the record</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -4882,6 +5041,14 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all results in a table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -5244,6 +5411,53 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results of All Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key in the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewSection</name>
     <message>
         <source>Picture</source>
@@ -5335,6 +5549,10 @@
     <message>
         <source>No doubtful squares are left.</source>
         <translation>Сомнительных полей не осталось.</translation>
+    </message>
+    <message>
+        <source>All doubtful squares were shown. {keys} goes to those left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -5984,6 +6202,57 @@
     </message>
 </context>
 <context>
+    <name>StipulationField</name>
+    <message>
+        <source>Stipulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual stipulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helpmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selfmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflex mate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help-selfmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series helpmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helpstalemate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolButton</name>
     <message>
         <source>Move</source>
@@ -6542,6 +6811,10 @@
         <translation>ходы партия игра вариант пробовать</translation>
     </message>
     <message>
+        <source>mate in moves task helpmate selfmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mate key moves test cooked</source>
         <translation>мат вступление ходы проверить побочное решение</translation>
     </message>
@@ -7048,6 +7321,10 @@
         <translation>Правка задачи</translation>
     </message>
     <message>
+        <source>Set stipulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fill in solution</source>
         <translation>Заполнение решения</translation>
     </message>
@@ -7102,6 +7379,10 @@
     <message>
         <source>Remove en passant square</source>
         <translation>Удаление поля взятия на проходе</translation>
+    </message>
+    <message>
+        <source>Add castling rights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7274,6 +7555,14 @@
     <message>
         <source>Read position from picture</source>
         <translation>Чтение позиции с изображения</translation>
+    </message>
+    <message>
+        <source>Black to move, as {detail} says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to move, as {detail} says.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -8997,6 +9286,22 @@
         <translation>{found} названо дважды, а на поле стоит только одна фигура.</translation>
     </message>
     <message>
+        <source>Twin {name}) cannot be made: {square} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: {found} is not understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: it continues twin {before}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
         <translation>По изображению не видно, кто внизу: приняты белые.</translation>
     </message>
@@ -9169,6 +9474,10 @@
         <translation>Это позиция другого варианта шахмат: не проверяется, могла ли к ней привести партия.</translation>
     </message>
     <message>
+        <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
         <translation>Номер хода — 0, но первый ход имеет номер 1.</translation>
     </message>
@@ -9223,6 +9532,10 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Результат партии указан дважды: в теге Result и после последнего хода (стандарт PGN, 8.2.6). Мат сразу выигрывает партию, а пат сразу ведёт к ничьей (правила ФИДЕ, 5.1.1 и 5.2.1). Одно из указаний — ошибка, или не хватает ходов.</translation>
+    </message>
+    <message>
+        <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9831,6 +10144,10 @@
         <translation>Оценка (сантипешки)</translation>
     </message>
     <message>
+        <source>Fairy conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mate in</source>
         <translation>Мат в</translation>
     </message>
@@ -9867,12 +10184,20 @@
         <translation>Название</translation>
     </message>
     <message>
+        <source>Intended solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NIC opening code</source>
         <translation>Код дебюта NIC</translation>
     </message>
     <message>
         <source>No operation</source>
         <translation>Нет операции</translation>
+    </message>
+    <message>
+        <source>Options for Popeye</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -9907,6 +10232,10 @@
         <translation>Переданный ход</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation type="unfinished">Решение</translation>
+    </message>
+    <message>
         <source>Moves supplied</source>
         <translation>Переданные ходы</translation>
     </message>
@@ -9925,6 +10254,10 @@
     <message>
         <source>Date and time (UTC)</source>
         <translation>Дата и время (UTC)</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10169,6 +10502,18 @@
     <message>
         <source>empty</source>
         <translation>пусто</translation>
+    </message>
+    <message>
+        <source>white {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutral {piece}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10419,6 +10764,10 @@
         <translation>«{move}» — здесь невозможный ход.</translation>
     </message>
     <message>
+        <source>“{word}” is not a number from 1 to 999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>«{move}» подходит двум фигурам.</translation>
     </message>
@@ -10431,24 +10780,24 @@
         <translation>В партии: {moves}</translation>
     </message>
     <message>
-        <source>Fill in all keys and the number of moves found by the solver</source>
-        <translation>Вписать все вступительные ходы и число ходов, найденные решателем</translation>
-    </message>
-    <message>
-        <source>The record already has what the solver found, or no solution was found</source>
-        <translation>В записи уже есть найденное решателем, или решение не найдено</translation>
-    </message>
-    <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
         <translation>Этот файл в кодировке {encoding}, где нет «{odd}». При сохранении будет предложена UTF-8.</translation>
     </message>
     <message>
-        <source>The solver has not solved this position yet</source>
-        <translation>Решатель ещё не решил эту позицию</translation>
+        <source>Not solved here. Natch and Euclide find proof games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>EPD keeps it as {opcode}</source>
-        <translation>EPD хранит это как {opcode}</translation>
+        <source>Not solved here. Pacemaker solves retractors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved here. Popeye may solve it in its own window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not solved here. An engine can find the best moves.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10919,6 +11268,10 @@
         <translation>цвета меток</translation>
     </message>
     <message>
+        <source>the fairy pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -11162,6 +11515,10 @@
         <translation>Код GBR</translation>
     </message>
     <message>
+        <source>Input for Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forsyth for Popeye</source>
         <translation>Forsyth для Popeye</translation>
     </message>
@@ -11176,6 +11533,10 @@
 </context>
 <context>
     <name>square_menu</name>
+    <message>
+        <source>&amp;Other Piece…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Empty</source>
         <translation>Пусто</translation>

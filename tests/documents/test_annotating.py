@@ -13,7 +13,7 @@ from fenedit.documents.annotating import (
 )
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
-from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.record import Record, record_from_line
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
@@ -25,7 +25,7 @@ PUZZLE = Puzzle(author="Haring", source="Schach-Echo 1977", mate=2, best=("d4",)
 
 
 @pytest.mark.parametrize("file_format", ["fen", "epd", "pgn"])
-def test_each_format_holds_a_puzzle(file_format: Format) -> None:
+def test_each_format_holds_a_puzzle(file_format):
     record = new_record(parse_fen(HARING), file_format)
     written = with_puzzle_in(record, PUZZLE, file_format)
     assert puzzle_of_record(written) == PUZZLE
@@ -34,32 +34,32 @@ def test_each_format_holds_a_puzzle(file_format: Format) -> None:
     assert puzzle_of_record(again) == PUZZLE
 
 
-def test_a_line_of_epd_is_strict() -> None:
+def test_a_line_of_epd_is_strict():
     written = with_puzzle_in(new_record(parse_fen(HARING), "epd"), PUZZLE, "epd")
     assert written.line == f'{FIELDS} bm d4; c1 "Haring"; c2 "Schach-Echo 1977"; dm 2;'
     assert len(parse_epd(written.line).operations) == 4
 
 
-def test_counters_and_other_operations_stay() -> None:
+def test_counters_and_other_operations_stay():
     record = record_from_line(f'{FIELDS} hmvc 7; zz 1;  fmvn 30; c9 "suite";')
     written = with_puzzle_in(record, Puzzle(mate=2), "epd")
     assert written.line == f'{FIELDS} dm 2; hmvc 7; zz 1;  fmvn 30; c9 "suite";'
     assert written.position == record.position
 
 
-def test_the_same_puzzle_is_the_same_record() -> None:
+def test_the_same_puzzle_is_the_same_record():
     record = record_from_line(f'{FIELDS} id  "odd" ; dm 2')
     assert with_puzzle_in(record, puzzle_of_record(record), "epd") is record
 
 
-def test_a_draft_keeps_its_text() -> None:
+def test_a_draft_keeps_its_text():
     draft = Record("4k3/8 w", " dm 2;")
     assert draft.position is None
     written = with_puzzle_in(draft, Puzzle(mate=3), "fen")
     assert (written.text, written.rest) == ("4k3/8 w", " dm 3;")
 
 
-def test_the_moves_of_a_game_stay() -> None:
+def test_the_moves_of_a_game_stay():
     game = records_from('[White "Morphy"]\n[Black "Isouard"]\n\n1. e4 {good} e5 *\n', "pgn")[0]
     written = with_puzzle_in(game, replace(puzzle_of_record(game), mate=2), "pgn")
     assert '[White "Morphy"]' in written.line
@@ -90,7 +90,7 @@ def test_the_moves_of_a_game_stay() -> None:
         ("", ""),
     ],
 )
-def test_a_name_is_never_a_raw_operation(rest: str, name: str) -> None:
+def test_a_name_is_never_a_raw_operation(rest, name):
     assert name_of(record_from_line(f"{FIELDS} {rest}")) == name
 
 
@@ -118,7 +118,7 @@ def test_a_name_is_never_a_raw_operation(rest: str, name: str) -> None:
         ('[Event "?"]', ""),
     ],
 )
-def test_a_game_that_is_a_problem_has_the_name_of_a_problem(tags: str, name: str) -> None:
+def test_a_game_that_is_a_problem_has_the_name_of_a_problem(tags, name):
     assert name_of(game_record(f"{tags}\n\n*\n")) == name
 
 
@@ -132,9 +132,7 @@ def test_a_game_that_is_a_problem_has_the_name_of_a_problem(tags: str, name: str
         ('[White "Haring"]\n[Black "?"]\n[Result "1-0"]', "", ""),
     ],
 )
-def test_a_game_between_players_says_who_met_and_how_it_ended(
-    tags: str, meeting: str, result: str
-) -> None:
+def test_a_game_between_players_says_who_met_and_how_it_ended(tags, meeting, result):
     game = game_record(f"{tags}\n\n1. e4 *\n")
     assert (meeting_of(game), result_of(game)) == (meeting, result)
     line = record_from_line(FIELDS)

@@ -1,12 +1,10 @@
-import pytest
-
-from fenedit.documents.block import Block, StoredLine, blocks_of, is_aside_of_pgn, is_comment_line
+from fenedit.documents.block import Block, blocks_of, is_aside_of_pgn, is_comment_line
 from fenedit.documents.record import Aside, Record
 
 LINES = ["8/8 w\n", "# x\n", "\n", "k7/8\n"]
 
 
-def test_a_line_is_held_unread_until_it_is_looked_at() -> None:
+def test_a_line_is_held_unread_until_it_is_looked_at():
     block = Block(LINES)
     assert (block.size, block.records) == (4, 2)
     assert list(block.places) == [0, 3]
@@ -24,13 +22,13 @@ def test_a_line_is_held_unread_until_it_is_looked_at() -> None:
     assert list(block.places) == [0, 3]
 
 
-def test_lines_and_items_stand_side_by_side() -> None:
+def test_lines_and_items_stand_side_by_side():
     block = Block(["8/8\n", Aside("", "\n"), Record("x", ending="\n")])
     assert (block.records, list(block.places)) == (2, [0, 2])
     assert block.item(2) == Record("x", ending="\n")
 
 
-def test_a_replaced_record_leaves_the_old_block_as_it_was() -> None:
+def test_a_replaced_record_leaves_the_old_block_as_it_was():
     block = Block(LINES)
     record = Record("new", ending="\n")
     changed = block.replaced(3, [record])
@@ -39,10 +37,10 @@ def test_a_replaced_record_leaves_the_old_block_as_it_was() -> None:
     assert (changed.size, changed.records, list(changed.places)) == (4, 2, [0, 3])
 
 
-def test_comments_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[StoredLine] = []
+def test_comments_are_looked_for_once(monkeypatch):
+    looked = []
 
-    def is_comment(line: StoredLine) -> bool:
+    def is_comment(line):
         looked.append(line)
         return is_comment_line(line)
 
@@ -57,7 +55,7 @@ def test_comments_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Block(LINES).has_comments
 
 
-def test_blocks_have_a_size() -> None:
+def test_blocks_have_a_size():
     blocks = list(blocks_of(["x\n"] * 7, 3))
     assert [block.size for block in blocks] == [3, 3, 1]
     assert list(blocks_of([])) == []
@@ -66,7 +64,7 @@ def test_blocks_have_a_size() -> None:
 GAMES = ["; by hand\n", "\n", '[FEN "8/8"]\n\n*\n\n', "1. e4 *\n", "% end"]
 
 
-def test_games_are_held_unread_until_they_are_looked_at() -> None:
+def test_games_are_held_unread_until_they_are_looked_at():
     block = Block(GAMES, file_format="pgn")
     assert (block.size, list(block.places)) == (5, [2, 3])
     assert list(block.stored) == GAMES
@@ -79,6 +77,6 @@ def test_games_are_held_unread_until_they_are_looked_at() -> None:
     assert [item.line + item.ending for item in changed.items()] == GAMES
 
 
-def test_blank_lines_and_escaped_ones_hold_no_game() -> None:
+def test_blank_lines_and_escaped_ones_hold_no_game():
     assert all(map(is_aside_of_pgn, ["", " \t\n", "% x\n", "; x"]))
     assert not any(map(is_aside_of_pgn, ["# x", "1. e4 *\n", " % x", "{x}"]))

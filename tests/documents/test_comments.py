@@ -4,7 +4,7 @@ import pytest
 
 from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.record import Record, record_from_line
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
@@ -27,7 +27,7 @@ TAGS = f'[Event "?"]\n[SetUp "1"]\n[FEN "{HARING}"]\n\n'
 
 
 @pytest.mark.parametrize("file_format", ["fen", "epd", "pgn"])
-def test_each_format_holds_marks(file_format: Format) -> None:
+def test_each_format_holds_marks(file_format):
     record = new_record(parse_fen(HARING), file_format)
     marked = with_marks_in(record, MARKS, file_format)
     assert marked.marks == MARKS
@@ -55,7 +55,7 @@ def test_each_format_holds_marks(file_format: Format) -> None:
         (' c0 "a" # b', f' c0 "{COMMANDS} a" # b'),
     ],
 )
-def test_where_a_line_has_its_marks(behind: str, marked: str) -> None:
+def test_where_a_line_has_its_marks(behind, marked):
     record = record_from_line(f"{HARING}{behind}")
     written = with_marks_in(record, MARKS)
     assert written.line == HARING + marked
@@ -64,7 +64,7 @@ def test_where_a_line_has_its_marks(behind: str, marked: str) -> None:
     assert with_marks_in(written, NO_MARKS).line.removesuffix(";") == record.line.removesuffix(";")
 
 
-def test_marks_stay_in_the_register_that_has_them() -> None:
+def test_marks_stay_in_the_register_that_has_them():
     record = record_from_line(f'{FIELDS} c0 "why"; c3 "see [%csl Gd4] there"; c9 "x";')
     written = with_marks_in(record, MARKS, "epd")
     assert written.line == f'{FIELDS} c0 "why"; c3 "see {COMMANDS} there"; c9 "x";'
@@ -89,7 +89,7 @@ def test_marks_stay_in_the_register_that_has_them() -> None:
         ("", f"{{{COMMANDS}}}"),
     ],
 )
-def test_where_a_game_has_its_marks(moves: str, marked: str) -> None:
+def test_where_a_game_has_its_marks(moves, marked):
     (game,) = records_from(f"{TAGS}{moves}\n", "pgn")
     written = with_marks_in(game, MARKS, "pgn")
     assert written.line == TAGS + marked
@@ -97,38 +97,38 @@ def test_where_a_game_has_its_marks(moves: str, marked: str) -> None:
     assert with_marks_in(written, NO_MARKS, "pgn").line == game.line
 
 
-def test_marks_behind_a_semicolon_go_where_others_read_them() -> None:
+def test_marks_behind_a_semicolon_go_where_others_read_them():
     (game,) = records_from(f"{TAGS}; why [%csl Gd4]\n{{so}} 1. d4 *\n", "pgn")
     assert game.marks == read_marks_among(("[%csl Gd4]",))
     written = with_marks_in(game, MARKS, "pgn")
     assert written.line == f"{TAGS}; why\n{{{COMMANDS} so}} 1. d4 *"
 
 
-def test_a_comment_that_goes_leaves_no_blank_line() -> None:
+def test_a_comment_that_goes_leaves_no_blank_line():
     (game,) = records_from(f"{TAGS}{{[%csl Gd4]}} \n% why\n1. d4 *\n", "pgn")
     assert with_marks_in(game, NO_MARKS, "pgn").line == f"{TAGS}% why\n1. d4 *"
 
 
-def test_a_game_without_tags_gets_no_blank_lines() -> None:
+def test_a_game_without_tags_gets_no_blank_lines():
     (game,) = records_from("1. d4 *\n", "pgn")
     written = with_marks_in(game, MARKS, "pgn")
     assert written.line == f"{{{COMMANDS}}} 1. d4 *"
     assert with_marks_in(written, NO_MARKS, "pgn").line == game.line
 
 
-def test_only_what_is_drawn_before_the_moves_counts() -> None:
+def test_only_what_is_drawn_before_the_moves_counts():
     (game,) = records_from("{[%csl Ga1]} 1. e4 {[%csl Ga2]} (1. d4 {[%csl Ga3]}) *\n", "pgn")
     assert game.marks == read_marks_among(("[%csl Ga1]",))
 
 
-def test_a_game_of_tags_alone_stays_one() -> None:
+def test_a_game_of_tags_alone_stays_one():
     (game,) = records_from('[Event "x"]\r\n', "pgn")
     written = with_marks_in(game, MARKS, "pgn")
     assert written.line == f'[Event "x"]\r\n\r\n{{{COMMANDS}}}'
     assert with_marks_in(written, NO_MARKS, "pgn").line == game.line
 
 
-def test_what_a_string_has_no_room_for_goes_into_the_next_register() -> None:
+def test_what_a_string_has_no_room_for_goes_into_the_next_register():
     long = "x" * (255 - len(COMMANDS))
     record = record_from_line(f'{FIELDS} c0 "{long}"; c1 "y"; dm 2;')
     written = with_marks_in(record, MARKS, "epd")
@@ -139,7 +139,7 @@ def test_what_a_string_has_no_room_for_goes_into_the_next_register() -> None:
     assert '; c2 "[%csl Gd4,Re5,Ba1][%cal Bd1d4]"; dm' in again.line
 
 
-def test_a_board_full_of_marks_is_strict_epd() -> None:
+def test_a_board_full_of_marks_is_strict_epd():
     record = record_from_line(FIELDS)
     marks = marks_of(
         [Highlight(MarkColour.YELLOW, square) for square in range(64)]
@@ -155,19 +155,19 @@ def test_a_board_full_of_marks_is_strict_epd() -> None:
     assert parse_epd(full.line).position == record.position
 
 
-def test_the_same_marks_are_the_same_record() -> None:
+def test_the_same_marks_are_the_same_record():
     record = record_from_line(f'{FIELDS} c0  "{COMMANDS}" ; dm 2')
     assert with_marks_in(record, MARKS, "epd") is record
 
 
-def test_a_draft_shows_its_marks_and_keeps_its_text() -> None:
+def test_a_draft_shows_its_marks_and_keeps_its_text():
     draft = Record("4k3/8 w", f' c0 "{COMMANDS}";')
     assert draft.position is None
     assert draft.marks == MARKS
     assert with_marks_in(draft, NO_MARKS) is draft
 
 
-def test_what_is_known_of_a_game_stays_known() -> None:
+def test_what_is_known_of_a_game_stays_known():
     (game,) = records_from(f'[Variant "Chess960"]\n{TAGS}1. d4 *\n', "pgn")
     written = with_marks_in(game, MARKS, "pgn")
     assert written.chess960

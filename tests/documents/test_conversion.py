@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -17,7 +16,7 @@ from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import START_POSITION, Position
+from fenedit.notation.position import START_POSITION
 from tests.helpers.fens import HARING, IMMORTAL, START
 from tests.helpers.files import file_texts, game_texts
 from tests.helpers.large_files import opened
@@ -56,9 +55,7 @@ def lost(text: str, file_format: Format, to: Format) -> list[tuple[str, int, str
 
 
 @given(st.lists(positions(), max_size=4), formats, formats, formats)
-def test_positions_go_round_through_any_formats(
-    held: list[Position], first: Format, second: Format, third: Format
-) -> None:
+def test_positions_go_round_through_any_formats(held, first, second, third):
     document = document_of("".join(f"{format_fen(each)}\n" for each in held), "fen")
     for to in (first, second, third, "fen"):
         conversion = converted(document, to)  # type: ignore[arg-type]
@@ -70,9 +67,7 @@ def test_positions_go_round_through_any_formats(
 
 
 @given(file_texts() | game_texts(), formats, formats)
-def test_every_record_stays_one_and_means_what_it_meant(
-    text: str, file_format: Format, to: Format
-) -> None:
+def test_every_record_stays_one_and_means_what_it_meant(text, file_format, to):
     document = document_of(text, file_format)
     changed = converted(document, to).document
     assert changed.format == to
@@ -86,7 +81,7 @@ def test_every_record_stays_one_and_means_what_it_meant(
 
 
 @given(file_texts() | game_texts(), formats)
-def test_nothing_is_done_where_nothing_has_to_be(text: str, file_format: Format) -> None:
+def test_nothing_is_done_where_nothing_has_to_be(text, file_format):
     document = in_file(document_of(text, file_format))
     assert not needs_conversion(document, file_format)
     assert converted(document, file_format).losses == ()
@@ -97,7 +92,7 @@ def test_nothing_is_done_where_nothing_has_to_be(text: str, file_format: Format)
     assert text_of(converted(document, file_format).document) == text
 
 
-def test_what_we_write_into_fen_is_six_fields_and_comment_lines() -> None:
+def test_what_we_write_into_fen_is_six_fields_and_comment_lines():
     text = f'# x\n{FOUR} bm d4; hmvc 3; id "a";\n\n{FOUR} fmvn 7;\n{HARING} ; why\n'
     six = f"# x\n# a\n{FOUR} 3 1\n\n{FOUR} 0 7\n; why\n{HARING}\n"
     assert saved(text, "epd", "fen") == six
@@ -128,16 +123,14 @@ def test_what_we_write_into_fen_is_six_fields_and_comment_lines() -> None:
         (' id "";', [], [("operations", 1, "id")]),
     ],
 )
-def test_names_and_remarks_become_comment_lines_of_fen(
-    rest: str, above: list[str], losses: list[tuple[str, int, str]]
-) -> None:
+def test_names_and_remarks_become_comment_lines_of_fen(rest, above, losses):
     expected = "".join(f"{line}\n" for line in (*above, HARING))
     for before, file_format in ((f"{FOUR}{rest}\n", "epd"), (f"{HARING}{rest}\n", "fen")):
         assert saved(before, file_format, "fen") == expected  # type: ignore[arg-type]
         assert lost(before, file_format, "fen") == losses  # type: ignore[arg-type]
 
 
-def test_lines_of_a_file_of_fen_stay_until_they_are_edited() -> None:
+def test_lines_of_a_file_of_fen_stay_until_they_are_edited():
     text = f'{HARING} ; one\n{HARING} bm d4;\n{HARING} id "three";\n\n{HARING} x'
     document = in_file(document_of(text, "fen"))
     edited = document
@@ -159,7 +152,7 @@ def test_lines_of_a_file_of_fen_stay_until_they_are_edited() -> None:
     assert "x\n" in text_of(moved)
 
 
-def test_of_a_large_file_edited_lines_alone_are_changed(tmp_path: Path) -> None:
+def test_of_a_large_file_edited_lines_alone_are_changed(tmp_path):
     text = f"{HARING} bm d4;\n# x\n" * 300
     document = opened(tmp_path / "a.fen", text.encode())
     lines = document.collection
@@ -174,14 +167,14 @@ def test_of_a_large_file_edited_lines_alone_are_changed(tmp_path: Path) -> None:
     assert conversion.losses == (Loss("operations", 2, "bm"),)
 
 
-def test_many_names_are_not_all_told() -> None:
+def test_many_names_are_not_all_told():
     operations = " ".join(f'v{number} "x";' for number in range(10))
     ((code, count, detail),) = lost(f"{FOUR} {operations}\n" * 2, "epd", "fen")
     assert (code, count) == ("operations", 2)
     assert detail == "v0, v1, v2, v3, v4, v5, v6, v7, …"
 
 
-def test_remarks_become_registers_of_epd() -> None:
+def test_remarks_become_registers_of_epd():
     text = f'# x\n{HARING} ; why\n{IMMORTAL} c0 "a"; ; b\n{HARING} ; "q"\n{FOUR}\n{FAULTY}\n'
     assert saved(text, "fen", "epd") == (
         f'# x\n{FOUR} c0 "why";\n'
@@ -191,7 +184,7 @@ def test_remarks_become_registers_of_epd() -> None:
     assert lost(text, "fen", "epd") == []
 
 
-def test_lines_become_games_with_what_stood_behind_them_as_a_comment() -> None:
+def test_lines_become_games_with_what_stood_behind_them_as_a_comment():
     text = f"# x\n{HARING} bm d4; ; why\n\n{START}\n{FAULTY} ; oops\n"
     document = document_of(text, "fen", "\r\n")
     conversion = converted(document, "pgn")
@@ -204,7 +197,7 @@ def test_lines_become_games_with_what_stood_behind_them_as_a_comment() -> None:
     assert conversion.losses == (Loss("blank-lines", 1), Loss("comment-lines", 1))
 
 
-def test_lines_keep_the_position_of_a_game_alone() -> None:
+def test_lines_keep_the_position_of_a_game_alone():
     text = f'% e\n\n{GAME}\n[FEN "{FAULTY}"]\n\n*\n\n[Result "*"]\n\n*\n'
     assert saved(text, "pgn", "fen") == f"% e\n# b\n{HARING}\n{FAULTY}\n{START}\n"
     assert lost(text, "pgn", "fen") == [
@@ -224,22 +217,20 @@ def test_lines_keep_the_position_of_a_game_alone() -> None:
         ("; # a } b\n*", "fen", f"# a }} b\n{HARING}"),
     ],
 )
-def test_the_comment_of_a_game_without_moves_stands_with_the_fields(
-    comment: str, to: Format, line: str
-) -> None:
+def test_the_comment_of_a_game_without_moves_stands_with_the_fields(comment, to, line):
     text = f'[FEN "{HARING}"]\n\n{comment}\n'
     assert saved(text, "pgn", to) == f"{line}\n"
     assert lost(text, "pgn", to) == []
 
 
 @pytest.mark.parametrize(("rest", "back"), [("", ""), (" ; why", "; why\n"), (" bm d4;", "")])
-def test_a_line_of_fen_comes_back_through_pgn(rest: str, back: str) -> None:
+def test_a_line_of_fen_comes_back_through_pgn(rest, back):
     document = converted(document_of(f"{HARING}{rest}\n", "fen"), "pgn").document
     again = document_of(text_of(document), "pgn")
     assert text_of(converted(again, "fen").document) == f"{back}{HARING}\n"
 
 
-def test_the_variant_is_lost_unless_the_castling_letters_tell_it() -> None:
+def test_the_variant_is_lost_unless_the_castling_letters_tell_it():
     game = '[FEN "{}"]\n[Variant "Chess960"]\n\n*\n'
     plain = game.format("nrkbbrnq/pppppppp/8/8/8/8/PPPPPPPP/NRKBBRNQ w KQkq - 0 1")
     telling = game.format("nrkbbrnq/pppppppp/8/8/8/8/PPPPPPPP/NRKBBRNQ w FBfb - 0 1")
@@ -262,9 +253,7 @@ def test_the_variant_is_lost_unless_the_castling_letters_tell_it() -> None:
         ("", "$1 *", ("signs", 1, "")),
     ],
 )
-def test_nothing_of_a_game_is_lost_untold(
-    tags: str, moves: str, loss: tuple[str, int, str]
-) -> None:
+def test_nothing_of_a_game_is_lost_untold(tags, moves, loss):
     game = f'{tags}[FEN "{HARING}"]\n\n{moves}\n'
     assert lost(game, "pgn", "fen") == lost(game, "pgn", "epd") == [loss]
     assert left_out(game_record(game.rstrip()))[0].code == loss[0]
@@ -287,9 +276,7 @@ TAGS = (
     ("behind", "comment"),
     [("", "with  two blanks"), (" acd 20;", 'c0 "with  two blanks"; acd 20;')],
 )
-def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(
-    behind: str, comment: str
-) -> None:
+def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(behind, comment):
     text = f"{FOUR} {PROBLEM}{behind}\n"
     game = saved(text, "epd", "pgn")
     assert game == f"{TAGS}{{{comment}}}\n1. Qf1 Kd5 2. Ne3# *\n"
@@ -304,11 +291,12 @@ def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(
     [
         *('c1 "?";', 'c1 "";', 'c3 "#2";', "dm 0;", "dm +2;", 'c2 "Echo 1977-05-99";'),
         *('id "a" "b";', 'c1 "a"; c1 "b";', 'id "-";', 'c2 "1977";', 'c2 "Echo, 1977";'),
+        "c0;",
         *("bm Nf3 Qe2+; pv 1;", "perft1 20;", 'bm #-1; c0 "6men";', "bm #4; D1 20;"),
         *('Elo 2300; v1 "x";', "wdl 2; dtz 1;"),
     ],
 )
-def test_operations_come_back_from_a_game_as_they_were(operations: str) -> None:
+def test_operations_come_back_from_a_game_as_they_were(operations):
     game = saved(f"{FOUR} {operations}\n", "epd", "pgn")
     back = saved(game, "pgn", "epd")
     assert sorted(back.removeprefix(FOUR)[:-1].split(";")) == sorted(f" {operations}".split(";"))
@@ -316,7 +304,7 @@ def test_operations_come_back_from_a_game_as_they_were(operations: str) -> None:
     assert lost(game, "pgn", "epd") == []
 
 
-def test_operations_that_nothing_ends_come_back_from_a_game() -> None:
+def test_operations_that_nothing_ends_come_back_from_a_game():
     game = saved(f"{FOUR} wdl 2; dtz 1\n", "epd", "pgn")
     assert saved(game, "pgn", "epd") == f"{FOUR} dtz 1; wdl 2;\n"
     words = f"{FOUR} id 7; a post of 2004\n"
@@ -327,7 +315,7 @@ def test_operations_that_nothing_ends_come_back_from_a_game() -> None:
     ("operations", "names"),
     [("bm d5 c5 or Nf6;", "bm"), ("zz_top a b; acd 3;", "zz_top, acd")],
 )
-def test_operations_that_become_a_remark_are_named(operations: str, names: str) -> None:
+def test_operations_that_become_a_remark_are_named(operations, names):
     text = f"{FOUR} {operations}\n"
     assert lost(text, "epd", "pgn") == [("operations-remarked", 1, names)]
     assert saved(saved(text, "epd", "pgn"), "pgn", "epd") == f'{FOUR} c0 "{operations}";\n'
@@ -344,9 +332,7 @@ def test_operations_that_become_a_remark_are_named(operations: str, names: str) 
         ("; 1.bm e4", ""),
     ],
 )
-def test_operations_that_cannot_be_read_and_become_a_comment_are_named(
-    remark: str, names: str
-) -> None:
+def test_operations_that_cannot_be_read_and_become_a_comment_are_named(remark, names):
     text = f"{HARING} {remark}\n"
     assert saved(text, "fen", "epd") == f'{FOUR} c0 "{remark.lstrip("; ")}";\n'
     losses = [("operations-remarked", 1, names)] if names else []
@@ -354,7 +340,7 @@ def test_operations_that_cannot_be_read_and_become_a_comment_are_named(
     assert lost(text, "fen", "pgn") == losses
 
 
-def test_braces_of_a_remark_become_brackets_and_that_is_said() -> None:
+def test_braces_of_a_remark_become_brackets_and_that_is_said():
     text = f"{HARING} ; a {{b}} c\n{HARING} ; d {{e\n"
     game = saved(text, "fen", "pgn")
     assert "{; a (b) c} *" in game and "{; d {e} *" in game
@@ -364,7 +350,7 @@ def test_braces_of_a_remark_become_brackets_and_that_is_said() -> None:
 @pytest.mark.parametrize(
     "words", ["{a rook} *", "{[%cal Ge2e4]} {a rook} *", "{a rook [%cal Ge2e4]} *"]
 )
-def test_a_comment_beside_one_that_draws_is_kept(words: str) -> None:
+def test_a_comment_beside_one_that_draws_is_kept(words):
     game = f'[FEN "{HARING}"]\n\n{{[%csl Gb2]}} {words}\n'
     text = saved(game, "pgn", "epd")
     assert "a rook" in text
@@ -374,13 +360,13 @@ def test_a_comment_beside_one_that_draws_is_kept(words: str) -> None:
     assert lost(game, "pgn", "fen") == [("marks", 1, "")]
 
 
-def test_players_are_no_author() -> None:
+def test_players_are_no_author():
     game = f'[Event "a"]\n[White "b"]\n[Black "c"]\n[Title "d"]\n[FEN "{HARING}"]\n\n*\n'
     assert saved(game, "pgn", "epd") == f'{FOUR} id "d";\n'
     assert lost(game, "pgn", "epd") == [("tags", 1, "Event, White, Black")]
 
 
-def test_tags_that_no_operation_can_hold_are_lost_and_named() -> None:
+def test_tags_that_no_operation_can_hold_are_lost_and_named():
     tags = f'[Event "{"x" * 300}"]\n[White "a \\"b\\""]\n[Key "Qx9 e4"]\n[Hint "h"]\n'
     game = f'{tags}[FEN "{HARING}"]\n\n*\n'
     assert saved(game, "pgn", "epd") == f'{FOUR} c6 "h";\n'
@@ -388,13 +374,13 @@ def test_tags_that_no_operation_can_hold_are_lost_and_named() -> None:
 
 
 @pytest.mark.parametrize("to", ["epd", "pgn"])
-def test_nul_characters_that_go_are_counted(to: Format) -> None:
+def test_nul_characters_that_go_are_counted(to):
     text = f"{HARING}\0\0\n{HARING}\n"
     assert "\0" not in saved(text, "fen", to)
     assert lost(text, "fen", to) == [("nuls", 1, "")]
 
 
-def test_the_comment_of_a_game_is_left_out_of_its_position_alone() -> None:
+def test_the_comment_of_a_game_is_left_out_of_its_position_alone():
     record = game_record(f'[FEN "{HARING}"]\n\n{{a remark}} *')
     assert left_out(record) == (Loss("comments", 1),)
     assert left_out(Record(START, " ; why")) == ()
@@ -403,7 +389,7 @@ def test_the_comment_of_a_game_is_left_out_of_its_position_alone() -> None:
     assert lost(draft, "pgn", "fen") == [("variant", 1, "")]
 
 
-def test_counters_that_contradict_or_cannot_be_read_are_lost_and_told() -> None:
+def test_counters_that_contradict_or_cannot_be_read_are_lost_and_told():
     assert lost(f"{START} hmvc 7; bm e4;\n", "fen", "epd") == [("operations", 1, "hmvc")]
     assert lost(f"{START} hmvc 0; fmvn 01;\n", "fen", "epd") == []
     assert lost(f"{FOUR} fmvn x;\n", "epd", "fen") == [("operations", 1, "fmvn")]
@@ -412,7 +398,7 @@ def test_counters_that_contradict_or_cannot_be_read_are_lost_and_told() -> None:
     assert lost(game, "pgn", "epd") == lost(game, "pgn", "fen") == [("operations", 1, "hmvc")]
 
 
-def test_what_is_no_operation_does_not_become_one() -> None:
+def test_what_is_no_operation_does_not_become_one():
     game = f'[FEN "{HARING}"]\n\n{{White to play; mate in two;}} *\n'
     assert saved(game, "pgn", "epd") == f'{FOUR} c0 "White to play; mate in two;";\n'
     assert saved(game, "pgn", "fen") == f"; White to play; mate in two;\n{HARING}\n"
@@ -420,12 +406,12 @@ def test_what_is_no_operation_does_not_become_one() -> None:
     assert saved(f'{HARING} "extra"\n', "fen", "epd") == f'{FOUR} ; "extra"\n'
 
 
-def test_operations_without_their_last_semicolon_stay_some_through_pgn() -> None:
+def test_operations_without_their_last_semicolon_stay_some_through_pgn():
     game = saved(f'{FOUR} bm d4; id "x"\n', "epd", "pgn")
     assert saved(game, "pgn", "epd") == f'{FOUR} bm d4; id "x";\n'
 
 
-def test_fields_of_other_variants_become_operations() -> None:
+def test_fields_of_other_variants_become_operations():
     house = "4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1"
     bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
     assert saved(f"{house}\n", "fen", "epd") == f'{bare[:-4]} pocket "Qn";\n'
@@ -434,7 +420,7 @@ def test_fields_of_other_variants_become_operations() -> None:
     assert '{pocket "Qn";} *' in saved(f"{house}\n", "fen", "pgn")
 
 
-def test_a_pasted_game_needs_a_conversion_in_a_document_of_lines() -> None:
+def test_a_pasted_game_needs_a_conversion_in_a_document_of_lines():
     document = new_document(START_POSITION)
     lines = document.collection
     splice = lines.inserting(1, [game_record(GAME.rstrip(), "\n\n")])
@@ -448,13 +434,13 @@ def test_a_pasted_game_needs_a_conversion_in_a_document_of_lines() -> None:
     assert games.document.collection[1].line == GAME.rstrip()
 
 
-def test_lines_that_nobody_looked_at_are_not_read_to_see_what_is_needed() -> None:
+def test_lines_that_nobody_looked_at_are_not_read_to_see_what_is_needed():
     document = document_of(f"{START}\n" * 3, "epd")
     assert not needs_conversion(document, "epd")
     assert all(isinstance(line, str) for line in document.collection.stored())
 
 
-def test_what_is_known_of_a_draft_stays() -> None:
+def test_what_is_known_of_a_draft_stays():
     draft = with_chess960(Record("oops", "", "\n", START_POSITION, "K"), True)
     document = document_of("", "fen")
     document = document.with_collection(
@@ -471,6 +457,6 @@ def test_what_is_known_of_a_draft_stays() -> None:
         )
 
 
-def test_a_last_line_without_an_ending_has_none_in_lines() -> None:
+def test_a_last_line_without_an_ending_has_none_in_lines():
     assert saved(f"{START}\n{HARING}", "fen", "epd") == f"{START[:-4]}\n{FOUR}"
     assert saved(f"{START}\n{HARING}", "fen", "pgn").endswith("*\n")

@@ -16,23 +16,23 @@ PROBLEM = record_from_line(
 )
 
 
-def test_all_but_what_solves_it_is_kept() -> None:
+def test_all_but_what_solves_it_is_kept():
     kept = f'{PLACE} c0 "[%csl Ga1] as seen"; c1 "Loyd"; dm 2; id "No. 1";'
     assert kept_line(PROBLEM, marks=True) == kept
 
 
 @pytest.mark.parametrize("more", ["pm Kb1;", "sm Kb1;", "BM Kb1;", 'solution "Kb1";', "Kb1;"])
-def test_what_may_solve_it_is_not_kept(more: str) -> None:
+def test_what_may_solve_it_is_not_kept(more):
     record = record_from_line(f'{PLACE} c1 "Loyd"; {more}')
     assert kept_line(record, marks=True) == f'{PLACE} c1 "Loyd";'
     assert "Kb1" in kept_line(record, marks=True, solution=True)
 
 
-def test_with_its_solution_it_is_the_line_of_the_file() -> None:
+def test_with_its_solution_it_is_the_line_of_the_file():
     assert kept_line(PROBLEM, marks=True, solution=True) == PROBLEM.line
 
 
-def test_marks_that_are_not_seen_are_left_out_and_their_words_are_not() -> None:
+def test_marks_that_are_not_seen_are_left_out_and_their_words_are_not():
     assert 'c0 "as seen";' in kept_line(PROBLEM, marks=False)
 
 
@@ -48,16 +48,16 @@ def test_marks_that_are_not_seen_are_left_out_and_their_words_are_not() -> None:
         f'{PLACE} c1 "{"x" * MAX_LINE}";',
     ],
 )
-def test_what_says_no_more_than_a_fen_or_too_much_is_not_kept(line: str) -> None:
+def test_what_says_no_more_than_a_fen_or_too_much_is_not_kept(line):
     assert kept_line(record_from_line(line), marks=True) == ""
 
 
-def test_counters_come_along() -> None:
+def test_counters_come_along():
     kept = kept_line(record_from_line(f"{PLACE} 3 17 ; Réti"), marks=True)
     assert kept == f'{PLACE} c0 "Réti"; fmvn 17; hmvc 3;'
 
 
-def test_a_game_keeps_position_marks_and_players() -> None:
+def test_a_game_keeps_position_marks_and_players():
     game = game_record(
         '[White "Ann"]\n[Black "Bob"]\n[SetUp "1"]\n[FEN "8/8/8/8/8/8/8/K1k5 w - - 0 1"]\n\n'
         "{[%cal Ga1a2]} 1. Ka2 Kc2 *"
@@ -65,7 +65,7 @@ def test_a_game_keeps_position_marks_and_players() -> None:
     assert kept_line(game, marks=True) == f'{PLACE} c0 "[%cal Ga1a2]"; id "Ann – Bob";'
 
 
-def test_a_title_names_what_has_no_name() -> None:
+def test_a_title_names_what_has_no_name():
     assert kept_line(record_from_line(PLACE), marks=True, title="At last") == (
         f'{PLACE} id "At last";'
     )
@@ -73,7 +73,7 @@ def test_a_title_names_what_has_no_name() -> None:
 
 
 @given(st.text(st.characters(exclude_characters='"\r\n\0', exclude_categories=["Cs"])))
-def test_a_line_is_kept_as_it_can_be_seen(name: str) -> None:
+def test_a_line_is_kept_as_it_can_be_seen(name):
     kept = kept_line(record_from_line(f'{PLACE} id "{name}"; dm 3;'), marks=True)
     assert kept.isprintable()
     assert len(kept) <= MAX_LINE

@@ -20,16 +20,16 @@ FORMATS = st.sampled_from(["fen", "epd", "pgn"])
 
 @pytest.mark.parametrize("to", ["fen", "epd", "pgn"])
 @pytest.mark.parametrize("name", RECORDS)
-def test_what_a_format_does_not_say_is_counted(name: str, to: Format) -> None:
+def test_what_a_format_does_not_say_is_counted(name, to):
     check(RECORDS[name], to)
 
 
 @given(made_of_parts(), FORMATS)
-def test_of_any_record_what_a_format_does_not_say_is_counted(held: Held, to: Format) -> None:
+def test_of_any_record_what_a_format_does_not_say_is_counted(held, to):
     check(held, to)
 
 
-def check(held: Held, to: Format) -> None:
+def check(held: Held, to: Format):
     document = Document(collection=records_from(held.text, held.format))
     before = document.collection[0]
     after, losses = converted(document, to)

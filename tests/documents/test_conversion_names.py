@@ -26,7 +26,7 @@ def text_of(document: Document) -> str:
 @pytest.mark.parametrize(
     "name", ["Lucena", "1", "a \\ b", "Großmeister Réti", FENS[1], "#1", "// x", "x; y: {z}"]
 )
-def test_there_and_back(name: str, newline: str, to: Format) -> None:
+def test_there_and_back(name, newline, to):
     text = f"# {name}\n{FENS[0]}\n{FENS[1]}\n".replace("\n", newline)
     there = converted(document_of(text, newline=newline), to)
     assert there.losses == ()
@@ -34,7 +34,7 @@ def test_there_and_back(name: str, newline: str, to: Format) -> None:
     assert text_of(back).rstrip() == text.rstrip()
 
 
-def test_it_is_the_id_of_epd_and_the_title_of_a_game() -> None:
+def test_it_is_the_id_of_epd_and_the_title_of_a_game():
     text = f'# heading\n\n; far\n; "near"\n{FENS[0]}\n#\n{FENS[1]}\n'
     epd = converted(document_of(text), "epd")
     assert text_of(epd.document) == (f'# heading\n\n; far\n{A} w - - id "“near”";\n#\n{B} w - -\n')
@@ -50,23 +50,23 @@ def test_it_is_the_id_of_epd_and_the_title_of_a_game() -> None:
     assert text_of(named) == text_of(same)
 
 
-def test_a_name_too_long_for_epd_stays_a_comment_line() -> None:
+def test_a_name_too_long_for_epd_stays_a_comment_line():
     text = f"# {'x' * 300}\n{FENS[0]}\n"
     assert text_of(converted(document_of(text), "epd").document).startswith("# xxx")
     assert "x" * 300 in text_of(converted(document_of(text), "pgn").document)
 
 
-def test_what_names_itself_keeps_the_comment_above() -> None:
+def test_what_names_itself_keeps_the_comment_above():
     text = f'# section\n{A} w - - id "own";\n'
     assert text_of(converted(document_of(text), "epd").document) == text
 
 
-def test_no_comment_line_is_left_out_of_olive_that_is_a_name() -> None:
+def test_no_comment_line_is_left_out_of_olive_that_is_a_name():
     losses = exported(document_of(f"# x\n{FENS[0]}\n# no name\n\n{FENS[1]}\n")).losses
     assert ("comment-lines", 1) in [(loss.code, loss.count) for loss in losses]
 
 
-def test_what_is_saved_as_fen_again_keeps_its_name_next_to_it() -> None:
+def test_what_is_saved_as_fen_again_keeps_its_name_next_to_it():
     text = f'; one\n{FENS[0]} c1 "Loyd";\n# two\n{FENS[1]}\n'
     conversion = converted(document_of(text), "fen")
     assert text_of(conversion.document) == f"# one\n{FENS[0]}\n# two\n{FENS[1]}\n"

@@ -19,7 +19,7 @@ def latin_1(*lines: str) -> Document:
     return Document(form=TextForm("windows-1252", False, "\n"), collection=Collection(lines))
 
 
-def test_a_new_document_holds_one_record_that_no_file_has() -> None:
+def test_a_new_document_holds_one_record_that_no_file_has():
     document = new_document(START_POSITION)
     assert (document.path, document.on_disk, len(document.collection)) == (None, None, 1)
     assert document.collection[0].position == START_POSITION
@@ -28,12 +28,12 @@ def test_a_new_document_holds_one_record_that_no_file_has() -> None:
     )
 
 
-def test_drafts_are_written_to_the_letter() -> None:
+def test_drafts_are_written_to_the_letter():
     lines = Collection([Record("8/8/ oops ", " ; note", "\n", START_POSITION, "KQ", True)])
     assert document_bytes(Document(collection=lines)) == b"8/8/ oops  ; note\n"
 
 
-def test_a_character_that_cannot_be_written_is_named_with_its_record() -> None:
+def test_a_character_that_cannot_be_written_is_named_with_its_record():
     document = latin_1("# é\n", "a\n", "\n", "b\n")
     lines = document.collection
     edited = document.with_collection(lines.splice(lines.replacing(1, Record("b Ж"))))
@@ -43,27 +43,27 @@ def test_a_character_that_cannot_be_written_is_named_with_its_record() -> None:
     assert document_bytes(edited.with_encoding("utf-8")) == "# é\na\n\nb Ж\n".encode()
 
 
-def test_a_comment_that_cannot_be_written_is_no_record() -> None:
+def test_a_comment_that_cannot_be_written_is_no_record():
     with pytest.raises(EncodeError) as caught:
         document_bytes(latin_1("a\n", "# Ж\n", "b\n"))
     assert (caught.value.index, caught.value.character) == (None, "Ж")
 
 
-def test_another_encoding_keeps_the_mark_and_the_newline() -> None:
+def test_another_encoding_keeps_the_mark_and_the_newline():
     document = Document(form=TextForm("utf-16-le", True, "\r"), collection=Collection(["a\r"]))
     form = TextForm("utf-8", True, "\r")
     assert document.with_encoding("utf-8").form == form
     assert document_bytes(document.with_encoding("utf-8")) == b"\xef\xbb\xbfa\r"
 
 
-def test_a_saved_document_knows_its_file() -> None:
+def test_a_saved_document_knows_its_file():
     state = FileState(1, 2, 3, 4, "5")
     document = new_document(START_POSITION).with_file(Path("x.fen"), state)
     assert (document.path, document.on_disk) == (Path.cwd() / "x.fen", state)
 
 
 @given(file_bytes(), st.data())
-def test_only_the_edited_line_changes(data: bytes, drawn: st.DataObject) -> None:
+def test_only_the_edited_line_changes(data, drawn):
     try:
         document = document_from_bytes(data)
     except OpenError:
@@ -91,7 +91,7 @@ def test_only_the_edited_line_changes(data: bytes, drawn: st.DataObject) -> None
     assert document_from_bytes(written).form.encoding in (form.encoding, "utf-8")
 
 
-def test_a_new_document_has_the_shape_of_its_format() -> None:
+def test_a_new_document_has_the_shape_of_its_format():
     assert document_bytes(new_document(START_POSITION, "epd")) == (
         b"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\n"
     )

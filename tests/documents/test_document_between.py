@@ -1,7 +1,5 @@
 """Comments and blank lines between records: whose they are, how they travel, how they change."""
 
-from collections.abc import Sequence
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +16,6 @@ from fenedit.documents.document import (
 )
 from fenedit.documents.encoding import split_lines
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import Format
 from tests.helpers.comments import COMMENTED, check_comments, commented_text, order_after
 
 NEWLINES = st.sampled_from(["\n", "\r\n"])
@@ -32,9 +29,7 @@ def after(collection: Collection, splice: Splice) -> str:
 
 
 @given(COMMENTED, NEWLINES, st.booleans(), st.data())
-def test_a_record_moves_with_its_comments(
-    kinds: list[str], newline: str, final: bool, data: st.DataObject
-) -> None:
+def test_a_record_moves_with_its_comments(kinds, newline, final, data):
     text = commented_text(kinds, newline, final or not kinds[-1].strip())
     collection = Collection(split_lines(text))
     rows = st.integers(0, len(collection) - 1)
@@ -44,9 +39,7 @@ def test_a_record_moves_with_its_comments(
 
 
 @given(COMMENTED, NEWLINES, st.booleans(), st.data())
-def test_records_in_another_order_have_their_comments(
-    kinds: list[str], newline: str, final: bool, data: st.DataObject
-) -> None:
+def test_records_in_another_order_have_their_comments(kinds, newline, final, data):
     text = commented_text(kinds, newline, final or not kinds[-1].strip())
     collection = Collection(split_lines(text))
     first = data.draw(st.integers(0, len(collection) - 1))
@@ -57,7 +50,7 @@ def test_records_in_another_order_have_their_comments(
     check_comments(text, changed, order, near=True)
 
 
-def test_a_record_goes_past_others_with_their_comments() -> None:
+def test_a_record_goes_past_others_with_their_comments():
     lines = Collection(["a\n", "# x\n", "b\r\n", "c"])
     assert after(lines, moving(lines, 0, 1)) == "# x\nb\r\na\nc"
     assert after(lines, moving(lines, 1, 0)) == "# x\nb\r\na\nc"
@@ -78,7 +71,7 @@ def test_a_record_goes_past_others_with_their_comments() -> None:
         ("a b #1", [1, 0], "b a #1"),
     ],
 )
-def test_slots(lines: str, order: Sequence[int], result: str) -> None:
+def test_slots(lines, order, result):
     stored = [line.replace("_", "") + "\n" for line in lines.split()]
     assert in_slots(stored, order) == [line.replace("_", "") + "\n" for line in result.split()]
 
@@ -91,20 +84,20 @@ def test_slots(lines: str, order: Sequence[int], result: str) -> None:
         ("# 1\n\na\n  \n# 3\nb\n", [2, 4]),
     ],
 )
-def test_where_a_record_begins_with_its_own_comments(text: str, starts: list[int]) -> None:
+def test_where_a_record_begins_with_its_own_comments(text, starts):
     collection = Collection(split_lines(text))
     assert [own_start(collection, row) for row in range(len(collection))] == starts
     with pytest.raises(IndexError):
         own_start(collection, len(collection))
 
 
-def test_a_game_owns_nothing_before_it() -> None:
+def test_a_game_owns_nothing_before_it():
     games = records_from('% one\n[FEN "8/8"]\n\n*\n\n; two\n[FEN "8/8"]\n\n*\n', "pgn")
     assert [own_start(games, row) for row in range(2)] == [games.place_of(row) for row in range(2)]
 
 
 @pytest.mark.parametrize("file_format", ["fen", "epd"])
-def test_what_stands_before_a_record_or_behind_the_last(file_format: Format) -> None:
+def test_what_stands_before_a_record_or_behind_the_last(file_format):
     lines = split_lines("# 1\na\n\n# 2\n# 3\nb\n# 4\n")
     collection = Collection(lines, file_format)
     found = [[item.text for item in asides_before(collection, row)] for row in range(3)]
@@ -119,9 +112,7 @@ def test_what_stands_before_a_record_or_behind_the_last(file_format: Format) -> 
     st.lists(st.sampled_from(["", "# new", "# one1", "; two2", "#"]), max_size=4),
     st.data(),
 )
-def test_comments_are_changed_and_all_else_stays(
-    kinds: list[str], newline: str, final: bool, texts: list[str], data: st.DataObject
-) -> None:
+def test_comments_are_changed_and_all_else_stays(kinds, newline, final, texts, data):
     final = final or not kinds[-1].strip()
     text = commented_text(kinds, newline, final)
     collection = Collection(split_lines(text))
@@ -137,7 +128,7 @@ def test_comments_are_changed_and_all_else_stays(
     assert changed.endswith(newline) == final or not kept
 
 
-def test_a_comment_that_stays_keeps_its_bytes() -> None:
+def test_a_comment_that_stays_keeps_its_bytes():
     collection = Collection(split_lines("# one\r\n\t; two \nrecord\r\n"))
     splice = commenting(collection, 0, ["# one", "# new", "\t; two "])
     assert after(collection, splice) == "# one\r\n# new\r\n\t; two \nrecord\r\n"

@@ -29,7 +29,7 @@ def spliced(lines: Collection, splice: Splice) -> str:
     return text_of(changed)
 
 
-def test_records_are_counted_apart_from_lines() -> None:
+def test_records_are_counted_apart_from_lines():
     lines = Collection([NOTE, A, NOTE, B])
     assert len(lines) == 2
     assert lines.line_count == 4
@@ -43,7 +43,7 @@ def test_records_are_counted_apart_from_lines() -> None:
         lines[-3]
 
 
-def test_an_empty_collection_has_no_records() -> None:
+def test_an_empty_collection_has_no_records():
     lines = Collection()
     assert (len(lines), lines.line_count, list(lines)) == (0, 0, [])
     assert lines.records_before(0) == 0
@@ -52,7 +52,7 @@ def test_an_empty_collection_has_no_records() -> None:
         lines[0]
 
 
-def test_equal_lines_make_equal_collections_whether_they_were_read_or_not() -> None:
+def test_equal_lines_make_equal_collections_whether_they_were_read_or_not():
     unread, read = Collection(["a\n", "# note\n"]), Collection(["a\n", "# note\n"])
     assert read[0] == A
     assert unread == read == Collection([A, NOTE])
@@ -62,13 +62,13 @@ def test_equal_lines_make_equal_collections_whether_they_were_read_or_not() -> N
     assert unread != [A, NOTE]
 
 
-def test_a_record_is_replaced_and_keeps_its_ending() -> None:
+def test_a_record_is_replaced_and_keeps_its_ending():
     lines = Collection(["a\r\n", "# x\n", "b"])
     assert spliced(lines, lines.replacing(0, Record("new"))) == "new\r\n# x\nb"
     assert spliced(lines, lines.replacing(1, Record("new", ending="\n"))) == "a\r\n# x\nnew"
 
 
-def test_a_record_is_inserted_right_behind_the_one_before_it() -> None:
+def test_a_record_is_inserted_right_behind_the_one_before_it():
     lines = Collection(["# head\n", "a\n", "# of b\n", "b\n", "# end\n"])
     at = [spliced(lines, lines.inserting(index, [C])) for index in range(3)]
     assert at == [
@@ -80,7 +80,7 @@ def test_a_record_is_inserted_right_behind_the_one_before_it() -> None:
         lines.inserting(3, [C])
 
 
-def test_behind_a_last_line_without_newline_the_new_last_line_has_none() -> None:
+def test_behind_a_last_line_without_newline_the_new_last_line_has_none():
     lines = Collection(["a\n", "b"])
     assert spliced(lines, lines.inserting(2, [C, replace(A, ending="\r\n")])) == "a\nb\nc\na"
     crlf = replace(C, ending="\r\n")
@@ -90,7 +90,7 @@ def test_behind_a_last_line_without_newline_the_new_last_line_has_none() -> None
     assert spliced(only_a_comment, only_a_comment.inserting(0, [A])) == "# x\na"
 
 
-def test_nul_characters_stay_with_their_lines_and_keep_nothing_apart() -> None:
+def test_nul_characters_stay_with_their_lines_and_keep_nothing_apart():
     lines = Collection(["a\0\r\n", "\0\n", "b\0"])
     assert len(lines) == 2
     assert spliced(lines, lines.replacing(0, C)) == "c\0\r\n\0\nb\0"
@@ -100,12 +100,12 @@ def test_nul_characters_stay_with_their_lines_and_keep_nothing_apart() -> None:
     assert spliced(lines, moving(lines, 0, 1)) == "b\0\r\n\0\na"
 
 
-def test_into_an_empty_collection_records_are_inserted_with_endings() -> None:
+def test_into_an_empty_collection_records_are_inserted_with_endings():
     lines = Collection()
     assert spliced(lines, lines.inserting(0, [replace(A, ending="\r"), Record("b")])) == "a\rb\n"
 
 
-def test_deleting_leaves_the_lines_between() -> None:
+def test_deleting_leaves_the_lines_between():
     lines = Collection(["a\n", "# x\n", "b\n", "\n", "c"])
     assert spliced(lines, lines.deleting(0, 2)) == "# x\n\nc"
     assert spliced(lines, lines.deleting(2)) == "a\n# x\nb\n\n"
@@ -116,7 +116,7 @@ def test_deleting_leaves_the_lines_between() -> None:
         lines.deleting(1, 0)
 
 
-def test_lines_are_read_one_by_one() -> None:
+def test_lines_are_read_one_by_one():
     lines = Collection(f"{number}\n" for number in range(5000))
     changed = lines.splice(lines.replacing(2500, A))
     changed = changed.splice(changed.inserting(1000, [B]))
@@ -128,18 +128,18 @@ def test_lines_are_read_one_by_one() -> None:
 class Editing(RuleBasedStateMachine):
     """A collection in tiny blocks against a plain list of lines."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__()
         self.patch = pytest.MonkeyPatch()
         self.patch.setattr(block, "BLOCK_SIZE", 2)
         self.patch.setattr(block.blocks_of, "__defaults__", (2,))
         self.history: list[tuple[Collection, Splice]] = []
 
-    def teardown(self) -> None:
+    def teardown(self):
         self.patch.undo()
 
     @initialize(text=file_texts())
-    def begin(self, text: str) -> None:
+    def begin(self, text: str):
         self.lines = Collection(split_lines(text))
         self.model = [item_from_line(*parted(line)) for line in split_lines(text)]
 
@@ -147,7 +147,7 @@ class Editing(RuleBasedStateMachine):
     def records(self) -> list[Item]:
         return [item for item in self.model if isinstance(item, Record)]
 
-    def change(self, splice: Splice) -> None:
+    def change(self, splice: Splice):
         self.history.append((self.lines, splice))
         self.lines = self.lines.splice(splice)
         end = splice.at + len(splice.removed)
@@ -155,7 +155,7 @@ class Editing(RuleBasedStateMachine):
         self.model[splice.at : end] = splice.inserted
 
     @rule(data=st.data(), ending=st.sampled_from(["", "\n", "\r\n"]), count=st.integers(1, 5))
-    def insert(self, data: st.DataObject, ending: str, count: int) -> None:
+    def insert(self, data: st.DataObject, ending: str, count: int):
         index = data.draw(st.integers(0, len(self.records)))
         new = [Record(f"new {number}", ending=ending) for number in range(count)]
         expected = [item.line for item in self.records]
@@ -165,7 +165,7 @@ class Editing(RuleBasedStateMachine):
 
     @precondition(lambda self: self.records)
     @rule(data=st.data())
-    def delete(self, data: st.DataObject) -> None:
+    def delete(self, data: st.DataObject):
         first = data.draw(st.integers(0, len(self.records) - 1))
         count = data.draw(st.integers(1, len(self.records) - first))
         expected = self.records[:first] + self.records[first + count :]
@@ -174,14 +174,14 @@ class Editing(RuleBasedStateMachine):
 
     @precondition(lambda self: self.records)
     @rule(data=st.data())
-    def replace(self, data: st.DataObject) -> None:
+    def replace(self, data: st.DataObject):
         index = data.draw(st.integers(0, len(self.records) - 1))
         self.change(self.lines.replacing(index, Record("changed")))
         assert self.records[index].line == "changed"
 
     @precondition(lambda self: self.records)
     @rule(data=st.data())
-    def move(self, data: st.DataObject) -> None:
+    def move(self, data: st.DataObject):
         index = data.draw(st.integers(0, len(self.records) - 1))
         to = data.draw(st.integers(0, len(self.records) - 1))
         expected = [item.line for item in self.records]
@@ -191,14 +191,14 @@ class Editing(RuleBasedStateMachine):
 
     @precondition(lambda self: self.history)
     @rule()
-    def undo(self) -> None:
+    def undo(self):
         before, splice = self.history.pop()
         self.lines = self.lines.splice(splice.inverted())
         assert self.lines == before
         self.model = list(before.lines)
 
     @invariant()
-    def the_collection_is_the_list(self) -> None:
+    def the_collection_is_the_list(self):
         assert list(self.lines.lines) == self.model
         assert list(self.lines) == self.records
         assert len(self.lines) == len(self.records)
@@ -215,7 +215,7 @@ TestEditing.settings = settings(stateful_step_count=12)
 
 
 @given(file_texts())
-def test_reading_changes_no_line(text: str) -> None:
+def test_reading_changes_no_line(text):
     lines = Collection(split_lines(text))
     assert "".join(map(str, lines.stored())) == text
     assert text_of(lines) == text
@@ -230,13 +230,13 @@ def numbered(lines: Collection, splice: Splice) -> str:
     return spliced(lines, splice).replace(GAME, "G")
 
 
-def test_collections_of_other_formats_differ() -> None:
+def test_collections_of_other_formats_differ():
     assert Collection(["a\n"], "epd") != Collection(["a\n"])
     lines = Collection(["a\n"], "epd")
     assert lines.splice(lines.deleting(0)).format == "epd"
 
 
-def test_games_stay_apart_when_they_are_moved_or_inserted() -> None:
+def test_games_stay_apart_when_they_are_moved_or_inserted():
     lines = games("\n\n", "\n\n\n", "\n")
     assert numbered(lines, moving(lines, 2, 0)) == "G\n\nG\n\nG\n"
     assert numbered(lines, moving(lines, 0, 2)) == "G\n\n\nG\n\nG\n"
@@ -250,13 +250,13 @@ def test_games_stay_apart_when_they_are_moved_or_inserted() -> None:
     assert numbered(lines, lines.inserting(0, [bare])) == "G\n\nG\n\nG\n\n\nG\n"
 
 
-def test_games_that_a_file_has_without_a_blank_line_stay_so() -> None:
+def test_games_that_a_file_has_without_a_blank_line_stay_so():
     lines = games("\n", "\n", "\n")
     assert numbered(lines, moving(lines, 0, 1)) == "G\nG\nG\n"
     assert numbered(lines, lines.replacing(1, replace(lines[0], ending=""))) == "G\nG\nG\n"
 
 
-def test_a_game_among_lines_has_one_ending_where_it_takes_a_lines_place() -> None:
+def test_a_game_among_lines_has_one_ending_where_it_takes_a_lines_place():
     lines = Collection(["a\n", "b"])
     game = games("\n\n")[0]
     assert numbered(lines, lines.replacing(0, game)) == "G\nb"
@@ -267,7 +267,7 @@ def test_a_game_among_lines_has_one_ending_where_it_takes_a_lines_place() -> Non
     assert numbered(mixed, moving(mixed, 2, 1)) == "a\nb\nG"
 
 
-def test_a_whole_collection_gives_place_to_another_and_back() -> None:
+def test_a_whole_collection_gives_place_to_another_and_back():
     before = Collection(["8/8/8/8/8/8/8/8 w - - 0 1\n"])
     after = Collection(["8/8/8/8/8/8/8/8 w - -\n"], "epd")
     exchange = Exchange(before, after)
@@ -285,9 +285,7 @@ LOOSE_GAMES = st.sampled_from(
 
 
 @given(st.lists(LOOSE_GAMES, min_size=1, max_size=4), st.sampled_from(["", "\n"]), st.data())
-def test_games_that_were_edited_are_as_many_when_they_are_read_again(
-    texts: list[str], ending: str, data: st.DataObject
-) -> None:
+def test_games_that_were_edited_are_as_many_when_they_are_read_again(texts, ending, data):
     lines = records_from("\n\n".join(texts) + ending, "pgn")
     index, to = (data.draw(st.integers(0, len(lines) - 1)) for _ in range(2))
     other = records_from(data.draw(LOOSE_GAMES), "pgn")[0]
@@ -302,7 +300,7 @@ def test_games_that_were_edited_are_as_many_when_they_are_read_again(
         assert changed.splice(splice.inverted()) == lines
 
 
-def test_a_game_gets_no_more_than_it_needs_to_stay_apart() -> None:
+def test_a_game_gets_no_more_than_it_needs_to_stay_apart():
     tight = Collection(['[FEN "8"]\n*\n', '[FEN "8"]\n*'], "pgn")
     assert spliced(tight, moving(tight, 1, 0)) == '[FEN "8"]\n*\n\n[FEN "8"]\n*'
     cut = records_from('[Event "1"]\n\n1. e4\n\n[Event "2"]\n\n*\n\n1. c4 *\n', "pgn")
@@ -311,7 +309,7 @@ def test_a_game_gets_no_more_than_it_needs_to_stay_apart() -> None:
     assert spliced(cut, cut.deleting(1)) == '[Event "1"]\n\n1. {e\n\n[Event "?"]\n\n1. c4 *\n'
 
 
-def test_a_change_shares_the_blocks_that_it_does_not_touch() -> None:
+def test_a_change_shares_the_blocks_that_it_does_not_touch():
     before = Collection(f"line {number}\n" for number in range(5 * block.BLOCK_SIZE))
     after = before.splice(before.replacing(0, Record("another")))
     assert len(before.blocks) == 5

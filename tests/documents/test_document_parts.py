@@ -1,6 +1,5 @@
 import codecs
 import gzip
-from pathlib import Path
 
 import pytest
 from hypothesis import assume, given
@@ -45,12 +44,8 @@ def a_splice(drawn: st.DataObject, lines: Collection) -> Splice:
 
 @given(st.data(), file_bytes(), st.integers(1, 60), st.booleans())
 def test_blocks_of_a_file_are_edited_and_saved_like_lines(
-    tmp_path_factory: pytest.TempPathFactory,
-    drawn: st.DataObject,
-    data: bytes,
-    size: int,
-    with_numpy: bool,
-) -> None:
+    tmp_path_factory, drawn, data, size, with_numpy
+):
     path = tmp_path_factory.getbasetemp() / "parts.fen"
     try:
         other = opened(path, data)
@@ -75,7 +70,7 @@ def test_blocks_of_a_file_are_edited_and_saved_like_lines(
         assert document_bytes(document) == data
 
 
-def same(document: Document, other: Document) -> None:
+def same(document: Document, other: Document):
     mine, others = document.collection, other.collection
     assert mine == others
     assert others == mine
@@ -101,9 +96,7 @@ def same(document: Document, other: Document) -> None:
 
 
 @given(st.data(), file_bytes())
-def test_every_other_byte_stays(
-    tmp_path_factory: pytest.TempPathFactory, drawn: st.DataObject, data: bytes
-) -> None:
+def test_every_other_byte_stays(tmp_path_factory, drawn, data):
     path = tmp_path_factory.getbasetemp() / "bytes.fen"
     with small_blocks(drawn.draw(st.integers(1, 60))):
         try:
@@ -130,7 +123,7 @@ def test_every_other_byte_stays(
 
 
 @pytest.mark.parametrize("text", ["", "a\0b\0c"])
-def test_what_nobody_would_take_for_a_text_is_not_document_bytes(tmp_path: Path, text: str) -> None:
+def test_what_nobody_would_take_for_a_text_is_not_document_bytes(tmp_path, text):
     data = b"new\0\r\n\0\n"
     document = opened(tmp_path / "a.fen", data)
     assert document_bytes(document) == data
@@ -140,7 +133,7 @@ def test_what_nobody_would_take_for_a_text_is_not_document_bytes(tmp_path: Path,
     assert (caught.value.character, caught.value.index) == ("\0", 0)
 
 
-def test_edits_leave_most_blocks_alone(tmp_path: Path) -> None:
+def test_edits_leave_most_blocks_alone(tmp_path):
     data = b"".join(b"8/8 w - - %d\n" % number for number in range(50_000))
     document = opened(tmp_path / "a.fen", data)
     lines = document.collection
@@ -152,7 +145,7 @@ def test_edits_leave_most_blocks_alone(tmp_path: Path) -> None:
     assert b"".join(parts).count(b"\nx\n") == 2
 
 
-def test_in_another_encoding_all_of_it_is_written_anew(tmp_path: Path) -> None:
+def test_in_another_encoding_all_of_it_is_written_anew(tmp_path):
     with small_blocks():
         document = opened(tmp_path / "a.fen", b"a \xe9\n" + LINES)
         assert document.form.encoding == "windows-1252"
@@ -168,7 +161,7 @@ def test_in_another_encoding_all_of_it_is_written_anew(tmp_path: Path) -> None:
         assert gzip.decompress(packed) == b"a \xe9\n" + LINES
 
 
-def test_a_character_that_the_encoding_lacks_is_found_by_its_record(tmp_path: Path) -> None:
+def test_a_character_that_the_encoding_lacks_is_found_by_its_record(tmp_path):
     with small_blocks():
         document = opened(tmp_path / "a.fen", b"\xe9\n" + LINES)
         lines = document.collection
@@ -179,7 +172,7 @@ def test_a_character_that_the_encoding_lacks_is_found_by_its_record(tmp_path: Pa
         assert (caught.value.index, caught.value.character) == (5, "Ж")
 
 
-def test_what_would_be_read_as_something_else_is_refused(tmp_path: Path) -> None:
+def test_what_would_be_read_as_something_else_is_refused(tmp_path):
     with small_blocks():
         document = opened(tmp_path / "a.fen", b"a\nb\n\xe9\n")
         lines = document.collection

@@ -43,13 +43,13 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\r\n"
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le", "utf-16-be"])
 @pytest.mark.parametrize("bom", [True, False])
-def test_unicode_is_recognised_with_and_without_mark(encoding: str, bom: bool) -> None:
+def test_unicode_is_recognised_with_and_without_mark(encoding, bom):
     text = START + "# Réti Ж\r\n"
     data = (MARKS[encoding] if bom else b"") + text.encode(encoding)
     assert decode(data) == (text, TextForm(encoding, bom, "\r\n"))
 
 
-def test_a_line_is_decoded_by_itself() -> None:
+def test_a_line_is_decoded_by_itself():
     assert decode(b"# R\xe9ti\n") == ("# Réti\n", TextForm("windows-1252", other="windows-1252"))
     assert decode(b"\x93Mate\x94 \x96 10 \x80\n")[0] == "“Mate” – 10 €\n"
     mixed = "Dvořák\r\n".encode() + b"R\xe9ti\rGr\xfcnfeld\n" + "Žižka é".encode()
@@ -60,7 +60,7 @@ def test_a_line_is_decoded_by_itself() -> None:
     assert decode(b"\xe9 \xc3\xa9\n")[0] == "é Ã©\n"
 
 
-def test_a_mark_of_utf_8_says_nothing_of_other_lines() -> None:
+def test_a_mark_of_utf_8_says_nothing_of_other_lines():
     data = codecs.BOM_UTF8 + b"# R\xe9ti\n" + "Réti\n".encode()
     assert decode(data) == ("# Réti\nRéti\n", TextForm("utf-8", True, "\n", other="windows-1252"))
     assert written_again(data) == data
@@ -68,7 +68,7 @@ def test_a_mark_of_utf_8_says_nothing_of_other_lines() -> None:
 
 
 @pytest.mark.parametrize("encoding", [each for each in TITLES if each != UTF_16])
-def test_all_bytes_of_all_encodings_are_characters(encoding: str) -> None:
+def test_all_bytes_of_all_encodings_are_characters(encoding):
     data = bytes(byte for byte in range(1, 256) if byte not in b"\r\n")
     text, form = decode(data + b"\n", encoding)
     assert len(set(text)) == len(text) == 254
@@ -93,7 +93,7 @@ def test_all_bytes_of_all_encodings_are_characters(encoding: str) -> None:
         ("windows-1252", "ÉTUDE DE RÉTI, ÖSTERREICH"),
     ],
 )
-def test_an_encoding_is_told_where_it_makes_far_more_sense(encoding: str, text: str) -> None:
+def test_an_encoding_is_told_where_it_makes_far_more_sense(encoding, text):
     lines = START + f"# {text}\n" + "8/8\n" * 99
     assert decode(lines.encode(encoding)) == (
         lines,
@@ -101,7 +101,7 @@ def test_an_encoding_is_told_where_it_makes_far_more_sense(encoding: str, text: 
     )
 
 
-def test_an_encoding_may_be_chosen() -> None:
+def test_an_encoding_may_be_chosen():
     data = "# Żółć\n".encode("iso-8859-2")
     form = TextForm("iso-8859-2", other="iso-8859-2", chosen="iso-8859-2")
     assert decode(data, "iso-8859-2") == ("# Żółć\n", form)
@@ -114,7 +114,7 @@ def test_an_encoding_may_be_chosen() -> None:
 
 
 @given(st.lists(st.binary() | st.text().map(str.encode), max_size=6), st.sampled_from(list(TITLES)))
-def test_lines_are_read_the_same_alone_and_among_others(parts: list[bytes], encoding: str) -> None:
+def test_lines_are_read_the_same_alone_and_among_others(parts, encoding):
     if encoding == UTF_16:
         return
     lines = b"\n".join(parts).splitlines(keepends=True)
@@ -125,7 +125,7 @@ def test_lines_are_read_the_same_alone_and_among_others(parts: list[bytes], enco
         assert isinstance(text, OddText) is not is_utf_8(line)
 
 
-def test_an_empty_file_is_utf_8() -> None:
+def test_an_empty_file_is_utf_8():
     assert decode(b"") == ("", TextForm("utf-8", False, "\n"))
     assert decode(codecs.BOM_UTF8) == ("", TextForm("utf-8", True, "\n"))
     assert decode(codecs.BOM_UTF16_LE) == ("", TextForm("utf-16-le", True, "\n"))
@@ -150,7 +150,7 @@ def test_an_empty_file_is_utf_8() -> None:
         START.encode("utf-16-le") + b"\0",
     ],
 )
-def test_binary_data_is_refused(data: bytes) -> None:
+def test_binary_data_is_refused(data):
     with pytest.raises(OpenError):
         decode(data)
 
@@ -175,21 +175,21 @@ NUL_LINE = "8/8/8/8/8/8/8/8 w - - bm Nf5;\0\r\n"
         START.encode() * 9000 + b"\0" * 9000 + b"8/8",
     ],
 )
-def test_a_text_may_hold_nul_characters(data: bytes) -> None:
+def test_a_text_may_hold_nul_characters(data):
     text, form = decode(data)
     assert "\0" in text
     assert form.nul
     assert written_again(data) == data
 
 
-def test_nul_characters_do_not_make_utf_16_of_a_text() -> None:
+def test_nul_characters_do_not_make_utf_16_of_a_text():
     for data in (b"8/8\n" + bytes(99), b"\n" * 9 + b"8\0"):
         assert decode(data)[1].encoding == "utf-8"
     for encoding in ("utf-16-le", "utf-16-be"):
         assert decode("8\n\n".encode(encoding))[0] == "8\n\n"
 
 
-def test_nul_characters_get_into_no_text_that_has_none() -> None:
+def test_nul_characters_get_into_no_text_that_has_none():
     with pytest.raises(EncodeError):
         encode(START + "\0", TextForm())
     assert encode(START + "\0", TextForm(nul=True)) == START.encode() + b"\0"
@@ -198,7 +198,7 @@ def test_nul_characters_get_into_no_text_that_has_none() -> None:
     assert caught.value.character == "\0"
 
 
-def test_the_first_bytes_tell_whether_a_file_is_text() -> None:
+def test_the_first_bytes_tell_whether_a_file_is_text():
     for data in (START.encode() * 2000 + bytes(range(256)) * 99, "é".encode() * HEAD):
         told = told_by(data[:HEAD])
         assert (told.read_as, told.mark) == ("windows-1252", b"")
@@ -211,7 +211,7 @@ def test_the_first_bytes_tell_whether_a_file_is_text() -> None:
 @example(codecs.BOM_UTF16_LE + b"ab")
 @example(codecs.BOM_UTF8 * 2)
 @example(codecs.BOM_UTF16_BE * 2)
-def test_what_decodes_encodes_to_the_same_bytes(data: bytes) -> None:
+def test_what_decodes_encodes_to_the_same_bytes(data):
     try:
         assert written_again(data) == data
     except OpenError:
@@ -219,13 +219,13 @@ def test_what_decodes_encodes_to_the_same_bytes(data: bytes) -> None:
 
 
 @given(file_texts(), st.sampled_from(["utf-8", "utf-16-le", "utf-16-be"]))
-def test_a_marked_text_is_read_as_it_was_written(text: str, encoding: str) -> None:
+def test_a_marked_text_is_read_as_it_was_written(text, encoding):
     form = TextForm(encoding, True, "\n")
     if not unwritable(text, encoding):
         assert decode(encode(text, form))[0] == text
 
 
-def test_a_character_that_the_encoding_lacks_is_named() -> None:
+def test_a_character_that_the_encoding_lacks_is_named():
     with pytest.raises(EncodeError) as caught:
         encode("aéЖb", TextForm("windows-1252", False, "\n"))
     error = caught.value
@@ -234,7 +234,7 @@ def test_a_character_that_the_encoding_lacks_is_named() -> None:
 
 
 @pytest.mark.parametrize("character", ["\0", "\ud800"])
-def test_what_no_encoding_holds_is_refused_in_all(character: str) -> None:
+def test_what_no_encoding_holds_is_refused_in_all(character):
     for encoding in MARKS:
         with pytest.raises(EncodeError) as caught:
             encode("é" + character, TextForm(encoding, False, "\n"))
@@ -242,7 +242,7 @@ def test_what_no_encoding_holds_is_refused_in_all(character: str) -> None:
         assert not caught.value.fits_utf_8
 
 
-def test_the_first_unwritable_character_is_named() -> None:
+def test_the_first_unwritable_character_is_named():
     assert unwritable("a\0Ж", "windows-1252") == "\0"
     assert unwritable("aЖ\0", "windows-1252") == "Ж"
     assert unwritable("aЖ", "utf-8") == ""
@@ -251,7 +251,7 @@ def test_the_first_unwritable_character_is_named() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
-def test_utf_16_that_nothing_tells_gets_its_mark(encoding: str) -> None:
+def test_utf_16_that_nothing_tells_gets_its_mark(encoding):
     text = "8/8 w ; Белые начинают и дают мат в два хода\n"
     data = encode(text, TextForm(encoding))
     assert data == MARKS[encoding] + text.encode(encoding)
@@ -259,7 +259,7 @@ def test_utf_16_that_nothing_tells_gets_its_mark(encoding: str) -> None:
     assert encode("8/8 w\n", TextForm(encoding)) == "8/8 w\n".encode(encoding)
 
 
-def test_what_would_be_read_as_utf_8_is_refused() -> None:
+def test_what_would_be_read_as_utf_8_is_refused():
     with pytest.raises(EncodeError) as caught:
         encode("5½\n1 Â½", TextForm("windows-1252"))
     assert (caught.value.character, caught.value.fits_utf_8) == ("Â", True)

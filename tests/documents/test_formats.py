@@ -37,7 +37,7 @@ def text_of(collection: object) -> str:
         (f'; found on a page\n\n  [Event "x"]\n[FEN "{HARING}"]\n', "pgn"),
     ],
 )
-def test_content_counts_before_the_suffix(text: str, told: str) -> None:
+def test_content_counts_before_the_suffix(text, told):
     for name in ("a.fen", "a.epd", "a.pgn", "a.txt", "a", "a.pgn.gz"):
         assert format_of(text, Path(name)) == told
     assert format_of(text) == told
@@ -51,13 +51,13 @@ def test_content_counts_before_the_suffix(text: str, told: str) -> None:
         f'[FEN "4k4/8"]\n{HARING}\n',
     ],
 )
-def test_a_draft_like_a_tag_among_positions_makes_no_game_of_them(text: str) -> None:
+def test_a_draft_like_a_tag_among_positions_makes_no_game_of_them(text):
     for name in ("a.fen", "a.epd", "a.pgn", "a.txt"):
         assert format_of(text, Path(name)) == "fen"
     assert format_of(text) == "fen"
 
 
-def test_a_position_before_many_tags_is_a_line_unless_the_file_is_called_pgn() -> None:
+def test_a_position_before_many_tags_is_a_line_unless_the_file_is_called_pgn():
     text = f"{START}\n" + '[Event "x"]\n[Site "y"]\n\n1. e4 *\n\n' * 9
     assert (format_of(text), format_of(text, Path("a.pgn"))) == ("fen", "pgn")
     assert format_of('[Event\n"x"]\n\n1. e4 *\n') == "pgn"
@@ -76,27 +76,25 @@ def test_a_position_before_many_tags_is_a_line_unless_the_file_is_called_pgn() -
         ("f.gz", "fen"),
     ],
 )
-def test_the_suffix_decides_where_the_content_tells_nothing(
-    text: str, name: str, told: str
-) -> None:
+def test_the_suffix_decides_where_the_content_tells_nothing(text, name, told):
     assert format_of(text, Path("some") / name) == told
 
 
 @pytest.mark.parametrize("text", [f"{FOUR}\n", f"{FOUR} ; why\n", f"{HARING} bm d4;\n"])
-def test_what_both_may_hold_is_what_its_name_says(text: str) -> None:
+def test_what_both_may_hold_is_what_its_name_says(text):
     assert format_of(text, Path("a.epd")) == "epd"
     assert format_of(text, Path("a.fen")) == "fen"
     assert format_of(text, Path("a.pgn")) == "fen"
     assert format_of(text) == "fen"
 
 
-def test_a_line_that_the_sample_cuts_off_does_not_count() -> None:
+def test_a_line_that_the_sample_cuts_off_does_not_count():
     text = f'{FOUR} id "a";\n' + ("x" * 100_000 + "\n") * 2
     assert format_of(text, Path("a.fen")) == "epd"
     assert format_of("x" * 100_000, Path("a.fen")) == "fen"
 
 
-def test_names_tell_of_formats() -> None:
+def test_names_tell_of_formats():
     assert format_named(Path("a.PGN")) == "pgn"
     assert format_named(Path("a.pgn.txt")) is None
     assert format_named(Path("a.fen.GZ")) == "fen"
@@ -106,7 +104,7 @@ def test_names_tell_of_formats() -> None:
     st.one_of(file_texts(), file_texts(lines()), game_texts(), st.text()),
     st.sampled_from(["fen", "epd", "pgn"]),
 )
-def test_every_character_is_kept_in_every_format(text: str, file_format: str) -> None:
+def test_every_character_is_kept_in_every_format(text, file_format):
     collection = records_from(text, file_format)  # type: ignore[arg-type]
     assert collection.format == file_format
     assert "".join(map(str, collection.stored())) == text
@@ -117,7 +115,7 @@ def test_every_character_is_kept_in_every_format(text: str, file_format: str) ->
     assert text_of(collection) == text
 
 
-def test_each_game_is_a_record() -> None:
+def test_each_game_is_a_record():
     text = f'% by hand\n\n[FEN "{HARING}"]\n\n*\n\n[Event "x"]\n\n1. e4 *\n\n\n[FEN "{IMMORTAL}"]'
     collection = records_from(text, "pgn")
     assert [record.position for record in collection] == [
@@ -127,7 +125,7 @@ def test_each_game_is_a_record() -> None:
     assert collection[1].implied and collection[1].ending == "\n\n\n"
 
 
-def test_lines_are_records_read_when_they_are_looked_at() -> None:
+def test_lines_are_records_read_when_they_are_looked_at():
     collection = records_from(f"{START}\n{HARING}\n", "epd")
     assert collection[1] == Record(HARING, ending="\n")
     assert [isinstance(line, str) for line in collection.stored()] == [True, False]
@@ -153,18 +151,18 @@ def test_lines_are_records_read_when_they_are_looked_at() -> None:
         ("", False),
     ],
 )
-def test_collections_of_olive_are_told_by_their_beginning(text: str, told: bool) -> None:
+def test_collections_of_olive_are_told_by_their_beginning(text, told):
     assert is_olive(text) is told
 
 
-def test_a_name_may_tell_a_collection_that_says_little() -> None:
+def test_a_name_may_tell_a_collection_that_says_little():
     text = "---\nalgebraic: {white: [Ka1]}\n"
     assert is_olive(text, Path("a.OLV.gz")) and is_olive(text, Path("a.olv"))
     assert not is_olive(text, Path("a.epd"))
     assert not is_olive(f"{FOUR}\n", Path("a.olv"))
 
 
-def test_positions_in_the_comments_of_a_game_are_none_of_the_file() -> None:
+def test_positions_in_the_comments_of_a_game_are_none_of_the_file():
     fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
     moves = "".join(f"{{\n{fen} }} {number}. e4 " for number in range(1, 30))
     assert format_of(f'[Event "x"]\n[White "a"]\n\n1. e4 {moves}*\n') == "pgn"
@@ -175,7 +173,7 @@ def test_positions_in_the_comments_of_a_game_are_none_of_the_file() -> None:
 @pytest.mark.parametrize(
     "tag", [f"[FEN '{HARING}']", f'[FEN "{HARING}]', f"FEN: {HARING}", f"[FEN {HARING}]"]
 )
-def test_what_was_meant_as_a_tag_is_no_line_with_a_position(tag: str, name: str) -> None:
+def test_what_was_meant_as_a_tag_is_no_line_with_a_position(tag, name):
     text = f'[Event "x"]\n{tag}\n[SetUp "1"]\n\n1. d4 *\n'
     assert format_of(text, Path(name)) == "pgn"
     assert format_of(f"{tag}\n{tag}\n", Path("a.txt")) == "fen"

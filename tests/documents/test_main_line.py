@@ -31,7 +31,7 @@ def saved(text: str, file_format: Format, to: Format) -> tuple[str, list[str]]:
         "acd 20; pv e4; zz 7;",
     ],
 )
-def test_a_line_comes_back_from_a_game(operations: str) -> None:
+def test_a_line_comes_back_from_a_game(operations):
     text = f"{FOUR} {operations}\n"
     game, lost = saved(text, "epd", "pgn")
     assert "[Line" not in game and not lost
@@ -42,14 +42,14 @@ def test_a_line_comes_back_from_a_game(operations: str) -> None:
 @pytest.mark.parametrize(
     "operations", ["pv e4 oops;", "pv e4 --;", "pv;", "pv e4; pv Kd2;", "pv e4 [%csl;"]
 )
-def test_words_that_a_game_would_not_have_as_moves_stay_words(operations: str) -> None:
+def test_words_that_a_game_would_not_have_as_moves_stay_words(operations):
     text = f"{FOUR} {operations}\n"
     game, lost = saved(text, "epd", "pgn")
     assert operations.rstrip(";") in game or lost
     assert "1. e4" not in game
 
 
-def test_moves_are_numbered_from_the_position_and_wrapped() -> None:
+def test_moves_are_numbered_from_the_position_and_wrapped():
     assert movetext_of(("e4", "Kd8", "Kf2"), WHITE_FIRST) == "1. e4 Kd8 2. Kf2 *"
     black = read_loose(f"{FOUR.replace(' w ', ' b ')} 0 7").position
     assert movetext_of(("Kd8", "e4", "Kc7"), black) == "7... Kd8 8. e4 Kc7 *"
@@ -74,7 +74,7 @@ def test_moves_are_numbered_from_the_position_and_wrapped() -> None:
         ("1. e4 * e5", MainLine(("e4",), is_whole=False)),
     ],
 )
-def test_the_main_line_is_read_as_words(movetext: str, line: MainLine) -> None:
+def test_the_main_line_is_read_as_words(movetext, line):
     assert main_line(movetext) == line
 
 
@@ -92,15 +92,15 @@ GAME = f'[FEN "{FOUR} 0 1"]\n[SetUp "1"]\n\n{{}} *\n'
         ("1. " + "Kd1 Kd8 Ke1 Ke8 " * (LONGEST_LINE // 16 + 1), "", ["moves"]),
     ],
 )
-def test_a_line_has_the_main_line_of_a_game(moves: str, line: str, lost: list[str]) -> None:
+def test_a_line_has_the_main_line_of_a_game(moves, line, lost):
     assert saved(GAME.format(moves), "pgn", "epd") == (f"{FOUR} {line}".rstrip() + "\n", lost)
 
 
 @pytest.mark.parametrize(("moves", "lost"), [("1. e4 Kd8", []), ("1. Kd2", ["moves"]), ("", [])])
-def test_the_line_in_a_tag_is_still_read(moves: str, lost: list[str]) -> None:
+def test_the_line_in_a_tag_is_still_read(moves, lost):
     game = GAME.format(moves).replace("[SetUp", '[Line "e4 Kd8"]\n[SetUp')
     assert saved(game, "pgn", "epd") == (f"{FOUR} pv e4 Kd8;\n", lost)
 
 
-def test_a_line_of_fen_holds_no_moves() -> None:
+def test_a_line_of_fen_holds_no_moves():
     assert saved(GAME.format("{so} 1. e4"), "pgn", "fen") == (f"; so\n{FOUR} 0 1\n", ["moves"])

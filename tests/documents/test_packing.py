@@ -18,13 +18,13 @@ def whole(data: bytes, size: int = 100) -> bytes:
 
 
 @given(st.binary(), st.integers(1, 100))
-def test_what_is_packed_comes_back(data: bytes, size: int) -> None:
+def test_what_is_packed_comes_back(data, size):
     packed = gzip.compress(data, mtime=0)
     assert packing_of(packed) == "gzip" and not packing_of(packed[1:])
     assert whole(packed, size) == data
 
 
-def test_several_members_and_zeros_behind_them_are_read() -> None:
+def test_several_members_and_zeros_behind_them_are_read():
     members = [gzip.compress(b"%d\n" % number) for number in range(3000)]
     text = b"".join(b"%d\n" % number for number in range(3000))
     assert whole(b"".join(members)) == text
@@ -32,13 +32,13 @@ def test_several_members_and_zeros_behind_them_are_read() -> None:
 
 
 @pytest.mark.parametrize("cut", [2, 9, 15, -8, -1])
-def test_a_cut_off_end_is_noticed(cut: int) -> None:
+def test_a_cut_off_end_is_noticed(cut):
     with pytest.raises(DamagedError):
         whole(gzip.compress(b"8/8/8/8 w - -\n" * 100)[:cut])
 
 
 @given(st.data())
-def test_damage_is_noticed_or_harmless(drawn: st.DataObject) -> None:
+def test_damage_is_noticed_or_harmless(drawn):
     text = b"8/8/8/8 w - -\n" * 10
     data = bytearray(gzip.compress(text, mtime=0))
     data[drawn.draw(st.integers(0, len(data) - 1))] ^= drawn.draw(st.integers(1, 255))
@@ -47,17 +47,17 @@ def test_damage_is_noticed_or_harmless(drawn: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("behind", [b"x", b"\0x", b"\x1f\x8b", b"\x1f\x8bxxxxxxxxxxxxxx"])
-def test_garbage_behind_it_is_damage(behind: bytes) -> None:
+def test_garbage_behind_it_is_damage(behind):
     with pytest.raises(DamagedError):
         whole(gzip.compress(b"8/8") + behind)
 
 
-def test_little_is_unpacked_at_once() -> None:
+def test_little_is_unpacked_at_once():
     parts = list(PACKINGS["gzip"].unpacked([gzip.compress(bytes(10_000_000))]))
     assert sum(map(len, parts)) == 10_000_000
     assert max(map(len, parts)) <= 1 << 20
 
 
-def test_names_tell_of_packing() -> None:
+def test_names_tell_of_packing():
     assert packing_named(Path("a.fen.GZ")) == "gzip" and packing_named(Path("a.gz.fen")) == ""
     assert bare(Path("a.fen.GZ")) == Path("a.fen") and bare(Path("a.gz.fen")) == Path("a.gz.fen")

@@ -11,7 +11,7 @@ from fenedit.documents.record import (
     item_from_line,
     record_from_line,
 )
-from fenedit.notation.fen import Reading, parse_fen
+from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
@@ -21,31 +21,30 @@ from tests.helpers.files import lines
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
 
 
-def test_what_follows_the_fields_is_the_rest() -> None:
+def test_what_follows_the_fields_is_the_rest():
     record = record_from_line(START + ' 0 1  bm e4; id "x";', "\r\n")
     assert record == Record(START + " 0 1", '  bm e4; id "x";', "\r\n")
     assert record.position == START_POSITION
     assert record.problem is None
 
 
-def test_an_epd_line_keeps_its_operations() -> None:
+def test_an_epd_line_keeps_its_operations():
     record = record_from_line(START + " bm e4;")
     assert (record.text, record.rest) == (START, " bm e4;")
     assert record.position == START_POSITION
 
 
-def test_a_faulty_line_is_a_draft_as_a_whole() -> None:
+def test_a_faulty_line_is_a_draft_as_a_whole():
     record = record_from_line("8/8/9 w - - 0 1 ; why")
     assert (record.text, record.rest) == ("8/8/9 w - - 0 1 ; why", "")
     assert record.position is None
     assert record.reading is None
-    assert record.problem is not None
     assert record.problem.code == "bad-digit"
     assert record.problem.span == (4, 5)
 
 
 @given(lines())
-def test_a_record_means_what_its_line_means(line: str) -> None:
+def test_a_record_means_what_its_line_means(line):
     record = record_from_line(line, "\n")
     assert record.line == line
     try:
@@ -56,31 +55,31 @@ def test_a_record_means_what_its_line_means(line: str) -> None:
 
 
 @given(lines())
-def test_an_item_keeps_its_line(line: str) -> None:
+def test_an_item_keeps_its_line(line):
     item = item_from_line(line, "\r")
     assert (item.line, item.ending) == (line, "\r")
     assert isinstance(item, Aside) == is_aside(line)
 
 
 @pytest.mark.parametrize("line", ["", " \t", "# x", "%", ";x", "  # x"])
-def test_blank_lines_and_comments_are_not_listed(line: str) -> None:
+def test_blank_lines_and_comments_are_not_listed(line):
     assert item_from_line(line) == Aside(line)
 
 
 @pytest.mark.parametrize("line", ["8/8 # x", "x", "//", "-"])
-def test_other_lines_are_listed(line: str) -> None:
+def test_other_lines_are_listed(line):
     assert isinstance(item_from_line(line), Record)
 
 
 @given(st.text(max_size=3), st.sampled_from("\n\r"), st.text(max_size=3))
-def test_a_line_break_within_is_refused(before: str, newline: str, behind: str) -> None:
+def test_a_line_break_within_is_refused(before, newline, behind):
     text = before + newline + behind
     for make in (lambda: Record(text), lambda: Record("", text), lambda: Aside(text)):
         with pytest.raises(ValueError, match="one line"):
             make()
 
 
-def test_only_a_newline_ends_a_line() -> None:
+def test_only_a_newline_ends_a_line():
     with pytest.raises(ValueError, match="one ending"):
         Record("x", ending="\x85")
     with pytest.raises(ValueError, match="one ending"):
@@ -90,12 +89,12 @@ def test_only_a_newline_ends_a_line() -> None:
 FOUR = "4k3/8/8/8/8/8/8/4K3 w - -"
 
 
-def test_the_counters_of_four_fields_stand_among_the_operations() -> None:
+def test_the_counters_of_four_fields_stand_among_the_operations():
     record = record_from_line(f"{FOUR} bm Kd2; hmvc 3; fmvn 9;")
     assert (record.text, record.rest) == (FOUR, " bm Kd2; hmvc 3; fmvn 9;")
     assert record.position == parse_fen(f"{FOUR} 3 9")
     reading = record.reading
-    assert reading is not None and reading.rest == ""
+    assert reading.rest == ""
     assert all(note.span is None or note.span[1] <= len(FOUR) for note in reading.notes)
     assert Record(f"{FOUR} x", " hmvc 3;").reading is None
     six = record_from_line(f"{FOUR} 1 2 hmvc 3;")
@@ -116,18 +115,18 @@ def test_the_counters_of_four_fields_stand_among_the_operations() -> None:
         ("https://lichess.org/editor?fen=4k3/8/8/8/8/8/8/4K3+w+-+-+0+1&variant=chess960", True),
     ],
 )
-def test_letters_or_an_operation_tell_chess960(line: str, chess960: bool) -> None:
+def test_letters_or_an_operation_tell_chess960(line, chess960):
     assert record_from_line(line).chess960 == chess960
     # What is pasted is judged as what is opened.
     assert read_anything(line)[0].found[0].chess960 == chess960
 
 
-def test_a_typed_comment_stands_behind_operations_on_the_line() -> None:
+def test_a_typed_comment_stands_behind_operations_on_the_line():
     assert Record(f"{FOUR} 0 1 ; mine", " bm Kd2").line == f"{FOUR} 0 1 bm Kd2 ; mine"
     assert Record("typing ; mine", " bm Kd2").line == "typing ; mine bm Kd2"
 
 
-def test_a_game_has_lines_and_a_line_has_none() -> None:
+def test_a_game_has_lines_and_a_line_has_none():
     game = Game("8/8", '"]\n\n*', "\n\n", lead='[Event "x"]\n[FEN "')
     assert game.line == '[Event "x"]\n[FEN "8/8"]\n\n*'
     assert game.is_game and not Record("8/8").is_game
@@ -150,14 +149,14 @@ def test_a_game_has_lines_and_a_line_has_none() -> None:
         ("\r\n\r\n\r\n", None, True),
     ],
 )
-def test_a_game_needs_a_blank_line_behind_it(ending: str, line: bool | None, game: bool) -> None:
+def test_a_game_needs_a_blank_line_behind_it(ending, line, game):
     if line is not None:
         assert Record("x", ending=ending).separate == line
         assert Aside("# x", ending).separate == line
     assert Game("x", ending=ending, lead='[FEN "').separate == game
 
 
-def test_how_it_was_before_is_no_part_of_what_a_record_is() -> None:
+def test_how_it_was_before_is_no_part_of_what_a_record_is():
     assert Record("x", before=Record("y")) == Record("x")
     assert hash(Record("x", before=Record("y"))) == hash(Record("x"))
 
@@ -165,13 +164,11 @@ def test_how_it_was_before_is_no_part_of_what_a_record_is() -> None:
 @pytest.mark.parametrize(
     "start", ["", "x", "8/8 w - -", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - id "]
 )
-def test_an_endless_line_is_read_where_it_begins_and_kept_whole(
-    start: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_endless_line_is_read_where_it_begins_and_kept_whole(start, monkeypatch):
     read = records.read_loose
-    lengths: list[int] = []
+    lengths = []
 
-    def counted(text: str) -> Reading:
+    def counted(text):
         lengths.append(len(text))
         return read(text)
 
@@ -184,7 +181,7 @@ def test_an_endless_line_is_read_where_it_begins_and_kept_whole(
     assert record_from_line(found.line).position == found.position
 
 
-def test_operations_of_any_length_stay_operations() -> None:
+def test_operations_of_any_length_stay_operations():
     line = '8/8/8/8/8/8/8/8 w - - id "' + "x" * 100_000 + '"; dm 3;'
     found = record_from_line(line)
     assert (found.text, found.rest) == (line[:21], line[21:])

@@ -25,13 +25,13 @@ RESTS = ("", " ", " bm e4;", " bm e4", ' id "a; b";', " ; why", " # x", " // y",
         (" bm e4;", ";tight", " bm e4; ;tight"),
     ],
 )
-def test_operations_stand_before_comments_and_end(first: str, second: str, both: str) -> None:
+def test_operations_stand_before_comments_and_end(first, second, both):
     assert joined(first, second) == both
 
 
 @given(st.sampled_from(RESTS), st.sampled_from(RESTS))
-def test_operations_stay_operations_when_rests_are_joined(first: str, second: str) -> None:
-    def opcodes(rest: str) -> set[str]:
+def test_operations_stay_operations_when_rests_are_joined(first, second):
+    def opcodes(rest):
         return {operation.opcode for operation in read_operations(rest).operations} - {""}
 
     both = joined(first, second)
@@ -51,5 +51,5 @@ def test_operations_stay_operations_when_rests_are_joined(first: str, second: st
         ("x" * 256, "epd", " ; " + "x" * 256),
     ],
 )
-def test_a_title_is_kept_behind_the_fields(title: str, file_format: str, rest: str) -> None:
+def test_a_title_is_kept_behind_the_fields(title, file_format, rest):
     assert titled(title, file_format) == rest

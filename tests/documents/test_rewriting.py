@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.documents.games import game_record
@@ -18,9 +18,9 @@ from fenedit.documents.rewriting import (
     with_position,
     with_text,
 )
-from fenedit.notation.fen import Reading, format_fen, parse_fen
+from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.loose import lenient
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.notation.reading import Found
 from tests.helpers.fens import HARING, IMMORTAL, START
 from tests.helpers.files import games, lines
@@ -60,9 +60,7 @@ def read_again(record: Record) -> Record:
 
 
 @given(positions(), formats)
-def test_a_new_record_holds_its_position_in_every_format(
-    position: Position, file_format: Format
-) -> None:
+def test_a_new_record_holds_its_position_in_every_format(position, file_format):
     record = new_record(position, file_format)
     assert record.position == position
     assert record.is_game == (file_format == "pgn")
@@ -71,7 +69,7 @@ def test_a_new_record_holds_its_position_in_every_format(
     assert (again.line, again.text, again.rest) == (record.line, record.text, record.rest)
 
 
-def test_new_records_are_written_as_their_format_has_it() -> None:
+def test_new_records_are_written_as_their_format_has_it():
     position = parse_fen(IMMORTAL)
     assert new_record(position, "fen").line == IMMORTAL
     assert new_record(position, "epd").line == f"{IMMORTAL.rsplit(' ', 2)[0]} fmvn 23; hmvc 1;"
@@ -82,9 +80,7 @@ def test_new_records_are_written_as_their_format_has_it() -> None:
 
 
 @given(records(), positions(), formats)
-def test_another_position_is_read_again_and_nothing_is_lost(
-    record: Record, position: Position, file_format: Format
-) -> None:
+def test_another_position_is_read_again_and_nothing_is_lost(record, position, file_format):
     written = with_position(record, position, file_format)
     assert written.position == read_again(written).position == position
     assert written.ending == record.ending and written.stale is None
@@ -111,7 +107,7 @@ def test_another_position_is_read_again_and_nothing_is_lost(
         ("faulty/line x", KINGS),
     ],
 )
-def test_a_line_of_fen_stays_fen_and_operations_make_it_epd(line: str, written: str) -> None:
+def test_a_line_of_fen_stays_fen_and_operations_make_it_epd(line, written):
     record = record_from_line(line)
     assert with_position(record, parse_fen(KINGS)).line == written
 
@@ -126,7 +122,7 @@ def test_a_line_of_fen_stays_fen_and_operations_make_it_epd(line: str, written: 
         (" hmvc many; dm 2;", " fmvn 9; hmvc 3; hmvc many; dm 2;"),
     ],
 )
-def test_counters_are_put_among_operations_that_stay_as_they_are(rest: str, written: str) -> None:
+def test_counters_are_put_among_operations_that_stay_as_they_are(rest, written):
     position = parse_fen(KINGS.replace("0 1", "3 9"))
     record = with_position(record_from_line(FOUR + rest), position, "epd")
     assert record.line == KINGS[:-4] + written
@@ -134,14 +130,14 @@ def test_counters_are_put_among_operations_that_stay_as_they_are(rest: str, writ
 
 
 @pytest.mark.parametrize("line", [FOUR, f"{FOUR} 7 9", f"[{FOUR}]", f"{FOUR} hmvc 7"])
-def test_in_epd_every_line_that_is_written_has_four_fields(line: str) -> None:
+def test_in_epd_every_line_that_is_written_has_four_fields(line):
     position = parse_fen(KINGS.replace("0 1", "3 9"))
     record = with_position(record_from_line(line), position, "epd")
     assert record.line == f"{KINGS[:-4]} fmvn 9; hmvc 3;"
     assert record.position == position
 
 
-def test_fields_of_other_variants_become_operations_or_tags() -> None:
+def test_fields_of_other_variants_become_operations_or_tags():
     house = "r2q~1rk1/ppp2p1p/3p4/8/8/8/PPP2PPP/R2Q1RK1[QNp] w - - 0 20"
     record = record_from_line(house)
     assert record.line == house
@@ -156,7 +152,7 @@ def test_fields_of_other_variants_become_operations_or_tags() -> None:
     assert '[Pocket "QNp"]' in game.line and '[Promoted "d8"]' in game.line
 
 
-def test_a_game_without_fen_tag_gets_one_only_when_it_needs_one() -> None:
+def test_a_game_without_fen_tag_gets_one_only_when_it_needs_one():
     game = game_record('[Event "x"]\n\n1. e4 *', "\n")
     assert with_position(game, START_POSITION) == game
     moved = with_position(game, parse_fen(KINGS))
@@ -164,9 +160,7 @@ def test_a_game_without_fen_tag_gets_one_only_when_it_needs_one() -> None:
 
 
 @given(records(), typed, formats)
-def test_what_is_typed_means_itself_and_no_character_is_lost(
-    record: Record, text: str, file_format: Format
-) -> None:
+def test_what_is_typed_means_itself_and_no_character_is_lost(record, text, file_format):
     written = with_text(record, text, file_format)
     assert with_text(written, text, file_format) == written
     again = read_again(written)
@@ -181,9 +175,7 @@ def test_what_is_typed_means_itself_and_no_character_is_lost(
 
 
 @given(records(), st.lists(typed, max_size=4), formats)
-def test_typing_back_brings_the_first_spelling_back(
-    record: Record, texts: list[str], file_format: Format
-) -> None:
+def test_typing_back_brings_the_first_spelling_back(record, texts, file_format):
     if file_format == "pgn" and not record.is_game:
         return
     reading = record.reading
@@ -195,9 +187,8 @@ def test_typing_back_brings_the_first_spelling_back(
 
 
 @given(records(), st.lists(typed, min_size=1, max_size=3), positions(), formats)
-def test_a_position_ends_any_draft(
-    record: Record, texts: list[str], position: Position, file_format: Format
-) -> None:
+@example(Record(EMPTY_SIX, " c0;"), [START], START_POSITION, "pgn")
+def test_a_position_ends_any_draft(record, texts, position, file_format):
     for text in texts:
         record = with_text(record, text, file_format)
     written = with_position(record, position, file_format)
@@ -216,11 +207,11 @@ def test_a_position_ends_any_draft(
         (f"{FOUR} bm d4;", f"{FOUR} 0 1 hmvc 7", f"{FOUR} 0 1 hmvc 7; bm d4;"),
     ],
 )
-def test_what_is_typed_behind_the_fields_joins_the_rest(line: str, text: str, written: str) -> None:
+def test_what_is_typed_behind_the_fields_joins_the_rest(line, text, written):
     assert with_text(record_from_line(line), text).line == written
 
 
-def test_a_draft_in_a_game_is_the_value_of_its_tag() -> None:
+def test_a_draft_in_a_game_is_the_value_of_its_tag():
     game = game_record("1. e4 *")
     draft = with_text(game, '8/8 "x" \\')
     assert draft.value == '8/8 "x" \\' and draft.stale == START_POSITION
@@ -228,7 +219,7 @@ def test_a_draft_in_a_game_is_the_value_of_its_tag() -> None:
     assert with_text(draft, START) == game
 
 
-def test_a_draft_remembers_what_it_was() -> None:
+def test_a_draft_remembers_what_it_was():
     epd = record_from_line(f"  {FOUR}  bm d4 ; ", "\n")
     draft = with_text(with_text(epd, HARING + "x"), "nonsense")
     assert draft.before == epd
@@ -239,9 +230,7 @@ def test_a_draft_remembers_what_it_was() -> None:
 
 
 @given(records(), st.text(st.characters(exclude_characters="\r\n")), formats)
-def test_operations_are_written_to_the_letter(
-    record: Record, text: str, file_format: Format
-) -> None:
+def test_operations_are_written_to_the_letter(record, text, file_format):
     # An underscore is read as a blank where fields may stand.
     text = text.replace("_", "-")
     written = with_operations(record, text, file_format)
@@ -256,13 +245,13 @@ def test_operations_are_written_to_the_letter(
         assert operations_of(again).strip() == text.strip()
 
 
-def test_what_a_draft_holds_behind_its_fields_is_replaced() -> None:
+def test_what_a_draft_holds_behind_its_fields_is_replaced():
     draft = record_from_line("4k3/8/8/8/8/8/8/4K2 w - - 0 1 ; old")
     assert operations_of(draft) == " ; old"
     assert with_operations(draft, "; new").line == "4k3/8/8/8/8/8/8/4K2 w - - 0 1 ; new"
 
 
-def test_counters_among_operations_are_those_of_the_position() -> None:
+def test_counters_among_operations_are_those_of_the_position():
     record = record_from_line(f"{FOUR} bm d4;")
     counted = with_operations(record, "bm d4; hmvc 5; fmvn 7;")
     assert counted.position == parse_fen(f"{FOUR} 5 7")
@@ -271,7 +260,7 @@ def test_counters_among_operations_are_those_of_the_position() -> None:
     assert six.position == parse_fen(f"{FOUR} 3 4")
 
 
-def test_where_fields_and_text_run_together_six_fields_are_written() -> None:
+def test_where_fields_and_text_run_together_six_fields_are_written():
     record = record_from_line(f"{FOUR} bm d4;")
     assert with_operations(record, "5 6").line == f"{FOUR} 0 1 5 6"
     assert with_operations(with_operations(record, "b"), "bm", "epd").line == f"{FOUR} bm"
@@ -279,13 +268,13 @@ def test_where_fields_and_text_run_together_six_fields_are_written() -> None:
     assert with_operations(counted, "bm d4;", "epd").line == f"{FOUR} 5 6 bm d4;"
 
 
-def test_operations_stand_on_one_line() -> None:
+def test_operations_stand_on_one_line():
     for text in ("a\nb", "\r"):
         with pytest.raises(ValueError, match="line"):
             with_operations(Record(START), text)
 
 
-def test_the_variant_of_a_line_is_taken_back_where_it_is_named() -> None:
+def test_the_variant_of_a_line_is_taken_back_where_it_is_named():
     record = record_from_line(f'{FOUR} id "x"; variant "chess960";')
     assert record.chess960
     standard = with_chess960(record, False)
@@ -294,13 +283,13 @@ def test_the_variant_of_a_line_is_taken_back_where_it_is_named() -> None:
     assert with_chess960(plain, True) == replace(plain, chess960=True)
 
 
-def test_a_remark_becomes_a_comment_before_the_moves() -> None:
+def test_a_remark_becomes_a_comment_before_the_moves():
     game = game_record('[Event "x"]\n\n1. e4 *', "\n")
     assert with_comment(game, " ; best").line == '[Event "x"]\n\n{; best} 1. e4 *'
     assert with_comment(game, " a } b").line == '[Event "x"]\n\n{a ) b} 1. e4 *'
 
 
-def test_what_is_found_becomes_a_record_of_the_documents_format() -> None:
+def test_what_is_found_becomes_a_record_of_the_documents_format():
     found = Found(parse_fen(IMMORTAL), rest=" ; Immortal", source=f"[{IMMORTAL}] ; Immortal")
     assert record_of(found, "fen").line == f"{IMMORTAL} ; Immortal"
     assert record_of(found, "epd").line == (
@@ -319,7 +308,7 @@ def test_what_is_found_becomes_a_record_of_the_documents_format() -> None:
     assert "{Good.} *" in game
 
 
-def test_a_game_that_is_found_stays_one_and_a_lone_tag_does_not() -> None:
+def test_a_game_that_is_found_stays_one_and_a_lone_tag_does_not():
     source = f'[Event "x"]\n[FEN "{KINGS}"]\n\n1. Kd2 *\n\n'
     for file_format in FORMATS:
         record = record_of(Found(parse_fen(KINGS), source=source), file_format)
@@ -330,7 +319,7 @@ def test_a_game_that_is_found_stays_one_and_a_lone_tag_does_not() -> None:
 
 
 @pytest.mark.parametrize("length", [200_000])
-def test_long_texts_take_linear_time(length: int) -> None:
+def test_long_texts_take_linear_time(length):
     for text in ("x" * length, "; " * length, 'id "a"; ' * length, "\0" * length):
         record = Record(FOUR, f" {text}")
         written = with_position(record, parse_fen(KINGS))
@@ -339,7 +328,7 @@ def test_long_texts_take_linear_time(length: int) -> None:
 
 
 @pytest.mark.parametrize("rest", [' variant "chess960"', ' bm Ke2; variant "chess960"'])
-def test_chess960_goes_from_operations_that_want_a_semicolon(rest: str) -> None:
+def test_chess960_goes_from_operations_that_want_a_semicolon(rest):
     record = record_from_line(f"4k3/8/8/8/8/8/8/R3K2R w KQ -{rest}")
     assert record.chess960
     off = with_chess960(record, False)
@@ -347,17 +336,17 @@ def test_chess960_goes_from_operations_that_want_a_semicolon(rest: str) -> None:
     assert ("bm Ke2" in off.line) is ("bm" in rest)
 
 
-def test_a_string_says_nothing_about_the_variant() -> None:
+def test_a_string_says_nothing_about_the_variant():
     record = record_from_line('4k3/8/8/8/8/8/8/R3K2R w KQ - c0 "x; variant chess960";')
     assert not record.chess960
 
 
-def test_what_stood_behind_a_bracket_does_not_touch_the_fields() -> None:
+def test_what_stood_behind_a_bracket_does_not_touch_the_fields():
     record = record_from_line(f'[FEN "{HARING}"]x')
     assert with_position(record, EMPTY_POSITION).line == "8/8/8/8/8/8/8/8 w - - 0 1 x"
 
 
-def test_operations_behind_two_fields_are_not_taken_for_fields() -> None:
+def test_operations_behind_two_fields_are_not_taken_for_fields():
     record = record_from_line("4k3/8/8/8/8/8/8/4K3 w pv e4 e5; pv d4;")
     assert with_position(record, EMPTY_POSITION).line.endswith(" w - - pv e4 e5; pv d4;")
     rights = record_from_line("4k3/8/8/8/8/8/8/4K4 w ce - 0 1 ; why")
@@ -374,7 +363,7 @@ def test_operations_behind_two_fields_are_not_taken_for_fields() -> None:
         ("8/8/8 white KQkq - id x;", "8/8/8/8/8/8/8/8 w - -"),
     ],
 )
-def test_words_that_are_typed_over_were_no_line_of_epd(draft: str, written: str) -> None:
+def test_words_that_are_typed_over_were_no_line_of_epd(draft, written):
     record = record_from_line(draft)
     assert is_epd(record) is (written != EMPTY_SIX)
     assert with_text(record, EMPTY_SIX).line == written
@@ -383,11 +372,11 @@ def test_words_that_are_typed_over_were_no_line_of_epd(draft: str, written: str)
     assert is_epd(half_typed) is (written != EMPTY_SIX)
 
 
-def test_what_is_typed_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_typed_is_read_once(monkeypatch):
     read = lenient.read_leniently
-    texts: list[str] = []
+    texts = []
 
-    def counted(text: str, letters: str | None = None) -> Reading:
+    def counted(text, letters=None):
         texts.append(text)
         return read(text, letters)
 
@@ -397,6 +386,6 @@ def test_what_is_typed_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert texts == [text]
 
 
-def test_what_is_typed_behind_a_long_frame_is_read() -> None:
+def test_what_is_typed_behind_a_long_frame_is_read():
     typed = with_text(record_from_line("8/8/8/8/8/8/8/K1k5 w - - 0 1"), " " * 16_370 + START)
     assert typed.position == START_POSITION and typed.line == START

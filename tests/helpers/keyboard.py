@@ -1,14 +1,28 @@
-"""Hands that have a keyboard and nothing else."""
+"""Hands that have a keyboard and nothing else; keys and clicks of one widget."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.main_window import MainWindow
+
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+def type_keys(widget: QWidget, keys: str):
+    """Press key sequences in a widget, one space between two."""
+    for each in keys.split():
+        QTest.keySequence(widget, QKeySequence(each))
+
+
+def click_at(widget: QWidget, place: QPoint | None = None, keys: Qt.KeyboardModifier = NO_KEYS):
+    """Click into a widget, in the middle unless at a place, with keys held."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, keys, place or QPoint())
+
 
 MOST_STOPS = 120
 """More places than Tab stops at in any window."""

@@ -7,7 +7,6 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -55,7 +54,7 @@ def codes(checked: Checked) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le"])
-def test_syntax_is_a_matter_of_the_text(encoding: str) -> None:
+def test_syntax_is_a_matter_of_the_text(encoding):
     count, (rank, operation) = check(LINES, "syntax", encoding=encoding)
     assert count == 5
     assert (rank.entry.line, codes(rank)) == (3, [("rank-too-short", 16)])
@@ -67,7 +66,7 @@ def test_syntax_is_a_matter_of_the_text(encoding: str) -> None:
 
 @pytest.mark.parametrize("operation", ["D 1 20;", "q e4;", "c e4;", 'x "a"; y 1;'])
 @pytest.mark.parametrize("level", ["syntax", "playable"])
-def test_a_short_opcode_is_one_however_it_is_looked_at(operation: str, level: Level) -> None:
+def test_a_short_opcode_is_one_however_it_is_looked_at(operation, level):
     text = f"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - {operation}\n"
     assert check(text, level)[1] == []
     assert check(text, level, every=True)[1][0].position == START_POSITION
@@ -75,12 +74,12 @@ def test_a_short_opcode_is_one_however_it_is_looked_at(operation: str, level: Le
 
 @pytest.mark.parametrize("every", [False, True])
 @pytest.mark.parametrize("again", ["0 1 w - - 0 1", "w - - 0 1", "w K - dm 2;", "b - - bm Kf2;"])
-def test_fields_that_stand_twice_are_a_fault(again: str, every: bool) -> None:
+def test_fields_that_stand_twice_are_a_fault(again, every):
     _, found = check(f"8/8/8/4k3/8/8/8/4K2R b - - {again}\n", "syntax", every=every)
     assert [code for each in found for code, _ in codes(each)] == ["fields-again"]
 
 
-def test_all_that_speaks_against_a_position_has_a_place() -> None:
+def test_all_that_speaks_against_a_position_has_a_place():
     count, (*_, last) = check(LINES)
     assert count == 5
     assert last.worst is Severity.NOT_PLAYABLE
@@ -92,14 +91,14 @@ def test_all_that_speaks_against_a_position_has_a_place() -> None:
     ]
 
 
-def test_every_record_is_yielded_if_wanted() -> None:
+def test_every_record_is_yielded_if_wanted():
     for level in ("syntax", "playable", "full"):
         count, found = check(LINES, level, every=True)
         assert count == len(found) == 5
         assert [note.code for note in found[-1].notes][-1] == "epd-ops"
 
 
-def test_games_are_checked_where_they_begin() -> None:
+def test_games_are_checked_where_they_begin():
     tag = '[Event "?"]\n[FEN "{}"]\n\n1. e9 *\n\n'
     text = (
         tag.format("8/8/8/8/8/8/8/8 w - - 0 x")
@@ -115,7 +114,7 @@ def test_games_are_checked_where_they_begin() -> None:
 CHESS960 = "4k3/8/8/8/8/8/8/1K1R4 w K - 9 60"
 
 
-def test_chess960_is_judged_by_its_own_rules() -> None:
+def test_chess960_is_judged_by_its_own_rules():
     (problem, *_) = codes(check(CHESS960)[1][0])
     assert problem[0] == "castling-invalid"
     assert check(CHESS960, chess960=True) == (1, [])
@@ -126,7 +125,7 @@ def test_chess960_is_judged_by_its_own_rules() -> None:
 
 @pytest.mark.parametrize("text", ["8\x008", "\ud800", "\u200f", "٣", "8/" * 500_000, "K" * 10**6])
 @pytest.mark.parametrize("level", ["syntax", "playable", "full"])
-def test_hostile_lines_stop_nothing(text: str, level: Level) -> None:
+def test_hostile_lines_stop_nothing(text, level):
     source = f"{START}\n{text}\n{START}\n".encode("utf-8", "surrogatepass")
     found = list(check_source(Source("a", io.BytesIO(source), "utf-8", "fen"), Options(level)))
     faulty = [checked for checked in found if isinstance(checked, Checked)]
@@ -136,9 +135,7 @@ def test_hostile_lines_stop_nothing(text: str, level: Level) -> None:
 
 @pytest.mark.parametrize("newline", ["\0\n", "\0\0\r\n", "\0\r"])
 @pytest.mark.parametrize("level", ["syntax", "playable", "full"])
-def test_nul_characters_at_the_ends_of_lines_are_no_faults(
-    newline: str, level: Level, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nul_characters_at_the_ends_of_lines_are_no_faults(newline, level, tmp_path, monkeypatch):
     path = tmp_path / "a.epd"
     lines = [
         f"{START} bm e4;",
@@ -163,7 +160,7 @@ NO_FEN = "8/8/8/8/8/8/8 w - -"
 NOT_PLAYABLE = "4k3/8/8/8/8/8/4R3/4K3 w - -"
 
 
-def test_more_is_found_at_each_level() -> None:
+def test_more_is_found_at_each_level():
     text = f"{NO_FEN}\n{NOT_PLAYABLE}\n7k/8/8/8/8/3B4/PPPPPPPP/1B2K3 w - - 3 99\n"
     for level, lines in (("syntax", [1]), ("playable", [1, 2]), ("full", [1, 2, 3])):
         _, found = check(text, level)  # type: ignore[arg-type]
@@ -175,7 +172,7 @@ def test_more_is_found_at_each_level() -> None:
 class Search:
     """Stands for the search for a proof: knows who is illegal, and what was asked of it."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.asked: list[tuple[str, bool, float]] = []
         self.code = "found-by-search"
         self.exhausted = True
@@ -191,7 +188,7 @@ class TestProofs:
     """At full level, what is playable and not refuted at once is searched for a proof."""
 
     @pytest.fixture(autouse=True)
-    def search(self, monkeypatch: pytest.MonkeyPatch) -> Search:
+    def search(self, monkeypatch) -> Search:
         search = Search()
         monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=search))
         monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: 1)
@@ -210,22 +207,22 @@ class TestProofs:
             return tuple(Problem(each.code, Severity.NOTE) for each in self.at_once)
         return self.at_once
 
-    def test_what_it_proves_is_a_problem_with_a_place(self, search: Search) -> None:
+    def test_what_it_proves_is_a_problem_with_a_place(self, search):
         count, (found,) = check(f"{START} 0 1\n{ILLEGAL} 0 1\n", "full")
         assert count == 2
         assert codes(found) == [("found-by-search", ILLEGAL.index("N"))]
         assert (found.worst, found.verdict) == (Severity.ILLEGAL, "illegal")
         assert [budget for _, _, budget in search.asked] == [0.3, 0.3]
 
-    def test_a_search_that_ran_out_is_told(self, search: Search) -> None:
+    def test_a_search_that_ran_out_is_told(self, search):
         for level, exhausted in (("full", True), ("full", False), ("playable", False)):
             search.exhausted = exhausted
             _, (found,) = check(f"{START} 0 1\n", level, every=True)  # type: ignore[arg-type]
             assert found.exhausted is (exhausted or level == "playable")
 
     @pytest.mark.expects_log("failed for rnbqkbnr.*a fault of ours")
-    def test_a_search_that_fails_costs_nothing_else(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+    def test_a_search_that_fails_costs_nothing_else(self, monkeypatch):
+        def prove(position, chess960, budget):
             raise IndexError("a fault of ours")
 
         monkeypatch.setitem(sys.modules, "fenedit.rules.retro.prove", SimpleNamespace(prove=prove))
@@ -236,11 +233,11 @@ class TestProofs:
         assert [checked.exhausted for checked in found] == [False, False]
 
     @pytest.mark.parametrize("level", ["syntax", "playable"])
-    def test_less_is_asked_for_less(self, search: Search, level: Level) -> None:
+    def test_less_is_asked_for_less(self, search, level):
         assert check(f"{ILLEGAL} 0 1\n", level) == (1, [])
         assert search.asked == []
 
-    def test_chess960_and_the_budget_are_told(self, search: Search) -> None:
+    def test_chess960_and_the_budget_are_told(self, search):
         source = Source("a", io.BytesIO(f"{START} 0 1\n".encode()), "utf-8", "fen")
         assert list(check_source(source, Options("full", chess960=True, budget=20))) == [1]
         assert search.asked == [(START_POSITION.placement, True, 0.02)]
@@ -249,16 +246,14 @@ class TestProofs:
         ("severity", "verdict"),
         [(Severity.NOT_PLAYABLE, "not-playable"), (Severity.ILLEGAL, "illegal")],
     )
-    def test_what_is_refuted_is_not_searched(
-        self, search: Search, severity: Severity, verdict: str
-    ) -> None:
+    def test_what_is_refuted_is_not_searched(self, search, severity, verdict):
         self.at_once = (Problem("found-at-once", severity),)
         _, (found,) = check(f"{ILLEGAL} 0 1\n", "full")
         assert codes(found) == [("found-at-once", 0)]
         assert found.verdict == verdict
         assert search.asked == []
 
-    def test_hints_do_not_keep_from_it(self, search: Search) -> None:
+    def test_hints_do_not_keep_from_it(self, search):
         self.at_once = (Problem("found-at-once", Severity.HINT),)
         _, (found,) = check(f"{ILLEGAL} 0 1\n", "full")
         assert [code for code, _ in codes(found)] == ["found-at-once", "found-by-search"]
@@ -267,9 +262,7 @@ class TestProofs:
 
     @pytest.mark.parametrize("every", [False, True])
     @pytest.mark.parametrize("rest", ["dm 3;", "dm x; ce a;", 'id "x"; dm 3;'])
-    def test_proofs_against_a_composition_only_inform(
-        self, search: Search, rest: str, every: bool
-    ) -> None:
+    def test_proofs_against_a_composition_only_inform(self, search, rest, every):
         self.at_once = (Problem("found-at-once", Severity.ILLEGAL),)
         _, (found,) = check(f"{ILLEGAL} {rest} c0 1;\n", "full", every=True)
         notes = [note.code for note in found.notes if note.code.startswith("found")]
@@ -277,7 +270,7 @@ class TestProofs:
         assert found.verdict == "no-objection"
         assert check(f"{ILLEGAL} dm 3;\n", "full", every=False) == (1, [])
 
-    def test_a_proof_found_twice_is_told_once(self, search: Search) -> None:
+    def test_a_proof_found_twice_is_told_once(self, search):
         self.at_once = (Problem("found-by-search", Severity.ILLEGAL),)
         _, (found,) = check(f"{ILLEGAL} dm 3;\n", "full", every=True)
         assert [note.code for note in found.notes].count("found-by-search") == 1
@@ -289,7 +282,7 @@ class TestProofsByProcesses:
     LINES = 40
 
     @pytest.fixture(autouse=True)
-    def _slow_at_times(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def _slow_at_times(self, monkeypatch):
         def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
             time.sleep(0.05 if position.fullmove_number in (8, 20) else 0)
             problem = Problem("pid", Severity.ILLEGAL, data=(("pid", str(os.getpid())),))
@@ -309,22 +302,22 @@ class TestProofsByProcesses:
         assert [each.entry.line for each in records] == list(range(1, count + 1))
         return [dict(each.problems[0].data)["pid"] for each in records]
 
-    def test_the_order_is_kept(self) -> None:
+    def test_the_order_is_kept(self):
         pids = self.pids(self.LINES)
         assert len(set(pids)) == 2
         assert str(os.getpid()) not in pids
 
-    def test_others_that_are_not_forked_come_later(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_others_that_are_not_forked_come_later(self, monkeypatch):
         monkeypatch.setattr("fenedit.jobs.check_file.can_fork", lambda: False)
         monkeypatch.setattr("fenedit.jobs.check_file._ALONE", 5)
         pids = self.pids(self.LINES)
         assert pids[:5] == [str(os.getpid())] * 5
         assert str(os.getpid()) not in pids[5:]
 
-    def test_one_record_needs_no_other_process(self) -> None:
+    def test_one_record_needs_no_other_process(self):
         assert self.pids(1) == [str(os.getpid())]
 
-    def test_what_stands_before_a_place_that_cannot_be_read_is_told(self, tmp_path: Path) -> None:
+    def test_what_stands_before_a_place_that_cannot_be_read_is_told(self, tmp_path):
         lines = "".join(f"{START} 0 {number}\n" for number in range(1, 5000))
         packed = gzip.compress(lines.encode())
         file = tmp_path / "cut.fen.gz"
@@ -342,7 +335,7 @@ class TestProofsByProcesses:
         assert told == list(range(1, lines_read + 1))
 
 
-def test_the_verdict_is_the_gravest() -> None:
+def test_the_verdict_is_the_gravest():
     text = f"{START} bm e4; ce x;\n{NO_FEN}\n{NOT_PLAYABLE}\n"
     _, found = check(text)
     assert [each.verdict for each in found] == ["no-objection", "not-fen", "not-playable"]
@@ -353,7 +346,7 @@ class TestLargeFiles:
     """What several processes look through is the same as what one does."""
 
     @pytest.fixture(autouse=True)
-    def _small_parts(self, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    def _small_parts(self, monkeypatch, count):
         monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: count)
         monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 0)
         monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
@@ -362,9 +355,7 @@ class TestLargeFiles:
 
     @pytest.mark.parametrize("suffix", ["epd", "epd.gz"])
     @pytest.mark.parametrize("level", ["syntax", "playable"])
-    def test_all_faults_are_found_in_their_order(
-        self, tmp_path: Path, suffix: str, level: Level
-    ) -> None:
+    def test_all_faults_are_found_in_their_order(self, tmp_path, suffix, level):
         lines = [f'{START} id "{number}";' for number in range(300)]
         faulty = [7, 8, 100, 299]
         for index in faulty:
@@ -381,13 +372,11 @@ class TestLargeFiles:
         assert [record.entry.line - 1 for record in checked] == faulty
         assert sum(record for record in found if isinstance(record, int)) == 300 - len(faulty)
 
-    def test_a_file_that_cannot_be_read_on_is_said_to_be(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_a_file_that_cannot_be_read_on_is_said_to_be(self, tmp_path, monkeypatch):
         file = tmp_path / "many.epd"
         file.write_text(f"{START}\n" * 100, encoding="ascii")
 
-        def fail(*_: int) -> bytes:
+        def fail(*_):
             raise OSError(errno.EIO, "Input/output error")
 
         monkeypatch.setattr("fenedit.documents.files.file_io.os.pread", fail)
@@ -401,7 +390,7 @@ PLAIN = '[Event "x"]\n\n{}\n\n'
 
 
 @pytest.mark.parametrize("level", ["playable", "full"])
-def test_moves_of_every_game_have_to_fit_its_start(level: Level) -> None:
+def test_moves_of_every_game_have_to_fit_its_start(level):
     games = [
         PLAIN.format("1. e4 e5 *"),
         PLAIN.format("1. e4 e5\n2. Ke3 *"),
@@ -428,7 +417,7 @@ def test_moves_of_every_game_have_to_fit_its_start(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", ["playable", "full"])
-def test_tags_that_contradict_the_moves(level: Level) -> None:
+def test_tags_that_contradict_the_moves(level):
     fen = '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 90"]\n[SetUp "1"]\n'
     games = [
         '[Event "x"]\n[Result "0-1"]\n\n1. e4 1-0\n\n',
@@ -452,11 +441,11 @@ def test_tags_that_contradict_the_moves(level: Level) -> None:
     assert check("".join(games), "syntax", file_format="pgn") == (4, [])
 
 
-def test_moves_are_no_matter_of_syntax() -> None:
+def test_moves_are_no_matter_of_syntax():
     assert check(PLAIN.format("1. e5 *"), "syntax", file_format="pgn") == (1, [])
 
 
-def test_large_files_of_games_are_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_files_of_games_are_shared_out(monkeypatch):
     monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 10)
     text = PLAIN.format("1. e4 e5 *") * 5 + PLAIN.format("1. e5 *") + PLAIN.format("1. d4 *")
     count, (faulty,) = check(text, file_format="pgn")
@@ -465,7 +454,7 @@ def test_large_files_of_games_are_shared_out(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("level", ["syntax", "playable", "full"])
-def test_a_tag_that_was_only_meant_is_a_fault(level: Level) -> None:
+def test_a_tag_that_was_only_meant_is_a_fault(level):
     text = '[Event "x"]\n[FEN \'4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\']\n[SetUp "1"]\n\n1. e4 *\n'
     _, (faulty,) = check(text, level, file_format="pgn")
     assert faulty.verdict == "not-fen" and faulty.position is not None

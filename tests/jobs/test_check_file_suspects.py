@@ -3,7 +3,6 @@
 import io
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -68,9 +67,7 @@ def expected_faults(texts: list[str], level: Level, chess960: bool) -> list[int]
     st.sampled_from(["\n", "\r\n"]),
     st.booleans(),
 )
-def test_no_fault_is_passed_over(
-    encoded: list[tuple[str, str]], newline: str, chess960: bool
-) -> None:
+def test_no_fault_is_passed_over(encoded, newline, chess960):
     written = [
         text.replace("\n", "").replace("\r", "").encode(encoding, "replace")
         for text, encoding in encoded
@@ -115,9 +112,7 @@ def some_lines(dice: random.Random, games: int) -> list[str]:
 @pytest.mark.parametrize("games", [3, pytest.param(300, marks=pytest.mark.long)])
 @pytest.mark.parametrize("chess960", [False, True])
 @pytest.mark.parametrize("level", ["syntax", "playable"])
-def test_a_file_is_checked_as_its_lines_are(
-    games: int, chess960: bool, level: Level, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_checked_as_its_lines_are(games, chess960, level, tmp_path, monkeypatch):
     monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 0)
     monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1 << 17)
     texts = some_lines(random.Random(games), games)
@@ -137,7 +132,7 @@ def test_a_file_is_checked_as_its_lines_are(
     assert sum(1 if isinstance(each, Checked) else each for each in found) == records
 
 
-def test_positions_of_games_are_no_suspects() -> None:
+def test_positions_of_games_are_no_suspects():
     for chess960 in (False, True):
         played = list(played_positions(seed=4, games=6, chess960=chess960))
         data = "".join(f"{format_fen(position)}\n" for position in played).encode()
@@ -146,9 +141,7 @@ def test_positions_of_games_are_no_suspects() -> None:
 
 @pytest.mark.parametrize("end", ["\n", "", "\r"])
 @pytest.mark.parametrize("exact", [0, 2, 1000])
-def test_suspects_have_their_lines(
-    end: str, exact: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_suspects_have_their_lines(end, exact, tmp_path, monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (1, 70))
     monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 200)
     texts = some_lines(random.Random(3), 1)[:200]
@@ -174,8 +167,8 @@ def test_suspects_have_their_lines(
         assert {expected[index].line for index in faults} <= lines_found
 
 
-def test_what_is_short_does_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    def import_numpy(*_: object) -> None:
+def test_what_is_short_does_without_numpy(monkeypatch):
+    def import_numpy(*_):
         raise AssertionError("it takes longer to import than the lines to check")
 
     monkeypatch.setattr("fenedit.jobs.check_file.scanner", import_numpy)
@@ -184,7 +177,7 @@ def test_what_is_short_does_without_numpy(monkeypatch: pytest.MonkeyPatch) -> No
     assert any(isinstance(each, Checked) for each in check_source(stream, Options()))
 
 
-def test_a_file_that_was_cut_meanwhile_ends_there(tmp_path: Path) -> None:
+def test_a_file_that_was_cut_meanwhile_ends_there(tmp_path):
     start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
     file = tmp_path / "x.fen"
     file.write_text(f"{start}\n" * 3, encoding="ascii")

@@ -33,9 +33,7 @@ def convert(
 
 
 @pytest.mark.parametrize(("to", "counters"), [("fen", " 0 1"), ("epd", "")])
-def test_a_file_of_the_same_format_is_written_canonically_and_loses_nothing(
-    to: Format, counters: str
-) -> None:
+def test_a_file_of_the_same_format_is_written_canonically_and_loses_nothing(to, counters):
     text = f"# x\r\n{START}  0 1 ; why\r\n\r\nnonsense\r\n[{AFTER_E4} 0 1]"
     written, tally = convert(text, to, to)
     line = f"; why\r\n{START} 0 1" if to == "fen" else f"{START} ; why"
@@ -43,7 +41,7 @@ def test_a_file_of_the_same_format_is_written_canonically_and_loses_nothing(
     assert (tally.records, tally.unreadable, dict(tally.losses)) == (3, 1, {})
 
 
-def test_operations_become_counters_or_are_counted() -> None:
+def test_operations_become_counters_or_are_counted():
     written, tally = convert(
         f'{START} hmvc 3; fmvn 9; id "x"; bm e4;\nnonsense\n' * 2000, "fen", "epd"
     )
@@ -78,18 +76,18 @@ CLOCK, NUMBER = "halfmove clock", "fullmove number"
     ],
 )
 def test_fields_that_are_written_though_a_record_does_not_give_them_are_counted(
-    text: str, file_format: Format, to: str, names: list[str]
-) -> None:
+    text, file_format, to, names
+):
     tally = convert(f"{text}\n", to, file_format)[1]
     assert tally.losses["filled"] == bool(names)
     assert list(tally.names.get("filled", ())) == names
 
 
-def test_counters_become_operations() -> None:
+def test_counters_become_operations():
     assert convert(f"{START} 3 9\n", "epd")[0] == f"{START} fmvn 9; hmvc 3;\n"
 
 
-def test_nul_characters_that_go_are_counted() -> None:
+def test_nul_characters_that_go_are_counted():
     text = f"{START} 0 1\0\n\0\n{AFTER_E4} 0 1\n"
     for to, lost in (("fen", {}), ("epd", {"nuls": 1}), ("ascii", {"nuls": 2})):
         written, tally = convert(text, to)
@@ -97,12 +95,12 @@ def test_nul_characters_that_go_are_counted() -> None:
         assert {code: tally.losses[code] for code in tally.losses if code == "nuls"} == lost
 
 
-def test_games_of_a_file_stay_as_far_apart_as_they_are() -> None:
+def test_games_of_a_file_stay_as_far_apart_as_they_are():
     games = '[Event "x"]\n1. e4 *\n' * 9000
     assert convert(games, "pgn", "pgn")[0] == games
 
 
-def test_what_a_spelling_of_the_position_leaves_of_a_file_is_counted() -> None:
+def test_what_a_spelling_of_the_position_leaves_of_a_file_is_counted():
     game = f'[Event "x"]\n[FEN "{START} 0 1"]\n\n{{c}} 1. e4 *\n\n'
     written, tally = convert(f"% by hand\n\n{game}", "markdown", "pgn")
     assert START in written
@@ -112,7 +110,7 @@ def test_what_a_spelling_of_the_position_leaves_of_a_file_is_counted() -> None:
 
 @pytest.mark.parametrize("to", ["fen", "epd"])
 @pytest.mark.parametrize("ending", ["\r", "\r\n", "\n\r", "\r\r\n"])
-def test_lines_of_games_end_as_most_lines_of_the_file_do(to: Format, ending: str) -> None:
+def test_lines_of_games_end_as_most_lines_of_the_file_do(to, ending):
     game = f'[Event "x"]\n[FEN "{START} 0 1"]\n\n1. e4 *'
     lines = convert(f"{game}{ending}", to, "pgn")[0]
     assert lines.endswith("\n") and "\r" not in lines
@@ -121,7 +119,7 @@ def test_lines_of_games_end_as_most_lines_of_the_file_do(to: Format, ending: str
     assert "\r" not in games
 
 
-def test_games_are_divided_by_blank_lines_also_between_batches() -> None:
+def test_games_are_divided_by_blank_lines_also_between_batches():
     lines = f"{START} 0 1\n{AFTER_E4} 0 1\n" * 1500
     games, tally = convert(lines, "pgn")
     assert tally.records == 3000
@@ -132,7 +130,7 @@ def test_games_are_divided_by_blank_lines_also_between_batches() -> None:
     assert again.records == 3000
 
 
-def test_moves_and_tags_are_counted() -> None:
+def test_moves_and_tags_are_counted():
     players = '[White "A"]\n[Black "B"]\n'
     game = f'{players}[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]\n\n1... e5 *\n\n'
     written, tally = convert(game * 3, "fen", "pgn")
@@ -143,7 +141,7 @@ def test_moves_and_tags_are_counted() -> None:
     assert dict(tally.losses) == {"tags": 3}
 
 
-def test_customs_of_writing() -> None:
+def test_customs_of_writing():
     assert convert(f"{AFTER_E4} 0 1\n", "fen", ep="legal")[0] == f"{AFTER_E4[:-2]}- 0 1\n"
     assert convert(f"{AFTER_E4} 0 1\n", "fen", ep="always")[0] == f"{AFTER_E4} 0 1\n"
     held = START.replace("KQkq", "HAha")
@@ -154,7 +152,7 @@ def test_customs_of_writing() -> None:
     assert dict(tally.losses) == {"inner-rook": 1}
 
 
-def test_letters_that_no_longer_say_chess960_are_counted() -> None:
+def test_letters_that_no_longer_say_chess960_are_counted():
     files = "nrk1bbqr/8/8/8/8/1N6/8/1RKNBBQR w HBhb - 4 5\n"
     rights = files.replace("HBhb", "KQkq")
     for line, castling, told in (
@@ -167,7 +165,7 @@ def test_letters_that_no_longer_say_chess960_are_counted() -> None:
         assert dict(tally.losses) == told
 
 
-def test_chess960_is_written_where_there_is_room_for_it() -> None:
+def test_chess960_is_written_where_there_is_room_for_it():
     assert '[Variant "Chess960"]' in convert(f"{START} 0 1\n", "pgn", chess960=True)[0]
 
 
@@ -186,16 +184,14 @@ def test_chess960_is_written_where_there_is_room_for_it() -> None:
         ('am Rb5?; c0 "move 21 (Rb5?)";', "epd", "epd", 1),
     ],
 )
-def test_annotation_signs_of_moves_that_go_are_counted(
-    operations: str, file_format: Format, to: Format, signs: int
-) -> None:
+def test_annotation_signs_of_moves_that_go_are_counted(operations, file_format, to, signs):
     written, tally = convert(f"# x\n{START} {operations}\n" * 2, to, file_format)
     assert tally.losses["signs"] == 2 * signs
     assert "am Rb5?" not in written
 
 
 @pytest.mark.parametrize("to", ["fen", "epd", "pgn"])
-def test_what_else_goes_of_the_text_of_a_position_is_named(to: Format) -> None:
+def test_what_else_goes_of_the_text_of_a_position_is_named(to):
     castling = START.replace("KQkq", "Kqkq")
     tally = convert(f"12) {START} 0 1\nFEN: {START} 0 1\n{castling} 0 1\n{START} 0 1\n", to)[1]
     assert dict(tally.losses) == {"prefixes": 2, "rights-twice": 1}
@@ -204,7 +200,7 @@ def test_what_else_goes_of_the_text_of_a_position_is_named(to: Format) -> None:
 
 
 @pytest.mark.parametrize("to", ["fen", "pgn"])
-def test_a_variant_that_gives_way_to_chess960_is_named(to: Format) -> None:
+def test_a_variant_that_gives_way_to_chess960_is_named(to):
     games = "".join(
         f'[FEN "{START} 0 1"]\n[Variant "{name}"]\n\n*\n\n'
         for name in ("Atomic", "Horde", "Standard", "Fischerandom", "?", "")
@@ -216,7 +212,7 @@ def test_a_variant_that_gives_way_to_chess960_is_named(to: Format) -> None:
         assert list(tally.names["variant-replaced"]) == ["Atomic", "Horde", "Standard"]
 
 
-def test_each_position_alone() -> None:
+def test_each_position_alone():
     written, tally = convert(f'{START} id "x";\nnonsense\n{AFTER_E4}\n', "bracketed", "epd")
     assert written == f"[{START} 0 1]\n[{AFTER_E4} 0 1]\n"
     assert (tally.records, tally.unreadable) == (3, 1)
@@ -229,7 +225,7 @@ MARKED = f'{START} c0 "{COMMANDS} why"; id "x";\n'
 
 
 @pytest.mark.parametrize("to", ["epd", "pgn"])
-def test_every_format_but_fen_carries_marks(to: Format) -> None:
+def test_every_format_but_fen_carries_marks(to):
     written, _ = convert(MARKED, to, "epd")
     assert drawn_in(written, to) == [read_marks_among((COMMANDS,))]
     back, tally = convert(written, "epd", to)
@@ -239,7 +235,7 @@ def test_every_format_but_fen_carries_marks(to: Format) -> None:
     assert dict(convert(MARKED, "fen", "epd")[1].losses)["marks"] == 1
 
 
-def test_marks_that_stand_apart_stay_apart() -> None:
+def test_marks_that_stand_apart_stay_apart():
     operations = 'c1 "[%csl Ga1]"; c0 "so [%csl Gd4]";'
     assert f"{{{operations}}} *" in convert(f"{START} {operations}\n", "pgn", "epd")[0]
 
@@ -254,7 +250,7 @@ def test_marks_that_stand_apart_stay_apart() -> None:
         f"; {COMMANDS}\n*",
     ],
 )
-def test_marks_of_a_game_go_along_with_its_position(movetext: str, to: Format) -> None:
+def test_marks_of_a_game_go_along_with_its_position(movetext, to):
     game = f'[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]\n\n{movetext}\n\n'
     written, tally = convert(f"{game}{game}", to, "pgn")
     if to == "epd":
@@ -263,7 +259,7 @@ def test_marks_of_a_game_go_along_with_its_position(movetext: str, to: Format) -
         assert "[%" not in written and tally.losses["marks"] == 2
 
 
-def test_marks_do_not_wander_to_other_records() -> None:
+def test_marks_do_not_wander_to_other_records():
     text = f"# x\n{START} bm e4;\nnonsense\n{MARKED}{START} bm d4;\n"
     written, tally = convert(text, "fen", "epd")
     assert written.splitlines()[:3] == ["# x", f"{START} 0 1", "nonsense"]
@@ -279,11 +275,11 @@ def test_marks_do_not_wander_to_other_records() -> None:
         ("wiki", {"operations": 1, "castling": 1, "marks-in-part": 1}),
     ],
 )
-def test_a_spelling_tells_marks_or_counts_them(to: str, losses: dict[str, int]) -> None:
+def test_a_spelling_tells_marks_or_counts_them(to, losses):
     assert dict(convert(MARKED, to, "epd")[1].losses) == losses
 
 
-def test_a_comment_of_nothing_but_marks_is_no_loss_of_operations() -> None:
+def test_a_comment_of_nothing_but_marks_is_no_loss_of_operations():
     text = f'{START} c0 "[%csl Gd4]";\n'
     written, tally = convert(text, "chessboard", "epd")
     assert "markfields={d4}" in written and not tally.losses

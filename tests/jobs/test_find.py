@@ -72,12 +72,12 @@ def found(
         ("wtm", [(2, 1)]),
     ],
 )
-def test_lines(query: str, hits: list[tuple[int, int]], newline: str, encoding: str) -> None:
+def test_lines(query, hits, newline, encoding):
     assert found(newline.join(LINES), query, encoding=encoding) == hits
     assert found(newline.join(LINES) + newline, query, encoding=encoding) == hits
 
 
-def test_games() -> None:
+def test_games():
     assert found(GAMES, "KRvKP", "pgn") == [(7, 2)]
     assert found(GAMES, "White:tal", "pgn") == [(1, 1)]
     assert found(GAMES, "e4", "pgn") == [(1, 1)]
@@ -93,7 +93,7 @@ def places_in(text: str, query: str, file_format: Format = "pgn") -> list[tuple[
     return [(hit.number, "-" if hit.place is None else hit.place.after) for hit in hits]
 
 
-def test_in_games() -> None:
+def test_in_games():
     assert places_in(GAMES, "Pe4") == [(1, "1.e4")]
     assert places_in(GAMES, "Ke3") == [(2, "")]
     assert places_in(GAMES, "White:tal Pe4") == [(1, "1.e4")]
@@ -103,7 +103,7 @@ def test_in_games() -> None:
     assert places_in("\n".join(LINES), "Ke3", "fen") == [(2, "-"), (4, "-")]
 
 
-def test_many_games_are_searched_by_several_processes_in_their_order() -> None:
+def test_many_games_are_searched_by_several_processes_in_their_order():
     game = '[Event "x"]\n\n1. {} *\n\n'
     moves = ["e4", "d4", "Nf3", "Ng3", "Nc3"]
     text = "% first\n" + "".join(game.format(moves[at % 5]) for at in range(300))
@@ -113,9 +113,9 @@ def test_many_games_are_searched_by_several_processes_in_their_order() -> None:
     assert places_in(text, "Pe4 dup:placement") == wanted[1:]
 
 
-def test_games_before_a_fault_of_the_file_are_found() -> None:
+def test_games_before_a_fault_of_the_file_are_found():
     class Torn(io.BytesIO):
-        def read1(self, size: int | None = -1) -> bytes:
+        def read1(self, size=-1):
             if data := super().read1(size):
                 return data
             raise StreamError("damaged", "a")
@@ -123,7 +123,7 @@ def test_games_before_a_fault_of_the_file_are_found() -> None:
     text = '[Event "x"]\n\n1. e4 *\n\n' * 8000
     source = Source("a", Torn(text.encode()), "utf-8", "pgn")
     found = find_in_source(source, replace(parse_query("Pe4"), in_games=True))
-    hits: list[int] = []
+    hits = []
     with pytest.raises(StreamError):
         hits.extend(hit.number for hit in found)
     assert len(hits) > 1000 and hits == list(range(1, len(hits) + 1))
@@ -140,7 +140,7 @@ def asked_for(lines: Iterable[tuple[int, str]], query: str) -> list[int]:
     return [number for number, entry in entries if not entry.is_aside and asked.matches(entry)]
 
 
-def test_lines_in_memory() -> None:
+def test_lines_in_memory():
     numbered = list(zip([5, 3, 9, 8, 7, 6], LINES, strict=True))
     assert asked_for(numbered, "KRvKP") == [8, 6]
     assert asked_for(numbered, "-dup") == [3, 8, 7]
@@ -199,9 +199,7 @@ odd_lines = st.one_of(
     st.lists(st.sampled_from(QUERIES), max_size=2),
     st.sampled_from(["\n", "\r\n", "\0\n", "\0\r\n"]),
 )
-def test_no_matching_line_is_dropped(
-    lines: list[tuple[str, str]], read_as: str, words: list[str], newline: str
-) -> None:
+def test_no_matching_line_is_dropped(lines, read_as, words, newline):
     data = b"".join(
         (line.replace("\n", "").replace("\r", "") + newline).encode(encoding, "replace")
         for line, encoding in lines
@@ -240,7 +238,7 @@ def lines() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory, lines: list[str]) -> Path:
+def file(tmp_path_factory, lines) -> Path:
     path = tmp_path_factory.mktemp("found") / "a.fen"
     path.write_text("\n".join(lines), encoding="utf-8")
     return path
@@ -260,9 +258,7 @@ def file(tmp_path_factory: pytest.TempPathFactory, lines: list[str]) -> Path:
     ],
 )
 @pytest.mark.parametrize("large", [True, False])
-def test_whole_files(
-    file: Path, lines: list[str], query: str, large: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whole_files(file, lines, query, large, monkeypatch):
     monkeypatch.setattr(module, "_SMALL", 100)
     if large:
         monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
@@ -283,9 +279,7 @@ def test_whole_files(
         assert done[-1] == 1.0
 
 
-def test_packed_files_and_pipes(
-    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_packed_files_and_pipes(file, tmp_path, monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 1 << 14)
     packed = tmp_path / "a.fen.gz"
     packed.write_bytes(gzip.compress(file.read_bytes()))
@@ -296,7 +290,7 @@ def test_packed_files_and_pipes(
         assert hits
 
 
-def test_what_stands_before_damage_is_found(tmp_path: Path) -> None:
+def test_what_stands_before_damage_is_found(tmp_path):
     packed = tmp_path / "a.fen.gz"
     dice = random.Random(1)
     text = "".join(
@@ -312,7 +306,7 @@ def test_what_stands_before_damage_is_found(tmp_path: Path) -> None:
     assert hits
 
 
-def test_a_line_that_does_not_end_is_an_error(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_that_does_not_end_is_an_error(file, monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.streaming._LONGEST", 20)
     monkeypatch.setattr("fenedit.documents.files.streaming._REST_SIZE", 2)
     monkeypatch.setattr(module, "_SMALL", 100)

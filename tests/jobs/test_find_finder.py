@@ -28,11 +28,11 @@ def found(data: bytes, query: str, encoding: str | None = None) -> list[int]:
         return [number for part in answers(asked) for number in part.records]
 
 
-def test_records_are_numbered_from_0() -> None:
+def test_records_are_numbered_from_0():
     assert found("\n".join(LINES).encode(), "zugzwang") == [1, 2]
 
 
-def test_lines_are_read_in_the_encoding_of_the_document() -> None:
+def test_lines_are_read_in_the_encoding_of_the_document():
     # In KOI8-R, the first of these is a comment, no name; nothing at the beginning tells of that.
     odd = b"\x9a# none\n\n" + "Рети\n".encode("koi8-r") + "Рети é\n".encode()
     data = b"plain\n" * 20_000 + odd
@@ -40,12 +40,12 @@ def test_lines_are_read_in_the_encoding_of_the_document() -> None:
     assert found(data, "рети", "koi8-r") == [20_000, 20_001]
 
 
-def test_games_are_found() -> None:
+def test_games_are_found():
     game = '[Event "{}"]\n\n1. e4 *\n\n'
     assert found("".join(map(game.format, "abca")).encode(), "event:a") == [0, 3]
 
 
-def test_a_process_answers() -> None:
+def test_a_process_answers():
     with small_blocks(), Pool("fenedit.jobs.find", 1) as pool:
         document = document_from_bytes("\n".join(LINES).encode())
         asked = question_about(document, parse_query("KvK wtm"))

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.documents.games import game_record
-from fenedit.documents.record import Format, moves_of, record_from_line
+from fenedit.documents.record import moves_of, record_from_line
 from fenedit.documents.rewriting import with_position
 from fenedit.jobs.games import tree_of_record, unread_of
 from fenedit.jobs.taking import taken
@@ -16,7 +16,7 @@ def sans(tree: MoveTree) -> list[str]:
     return [node.san for node in tree.moves_to(tree.end_of(()))]
 
 
-def test_a_game_is_played_from_its_position() -> None:
+def test_a_game_is_played_from_its_position():
     game = game_record(f'[Event "x"]\n[FEN "{FEN}"]\n[SetUp "1"]\n[Result "1-0"]\n\n1. e4 Kd7')
     tree = tree_of_record(game)
     assert sans(tree) == ["e4", "Kd7"]
@@ -24,32 +24,30 @@ def test_a_game_is_played_from_its_position() -> None:
 
 
 @pytest.mark.parametrize("moves", ["1. e4 e5 2. Sf3 Sc6 3. Lb5 *", "1. e4 e5 2. Cf3 Cc6 3. Fb5 *"])
-def test_a_game_in_the_letters_of_any_language_is_read(moves: str) -> None:
+def test_a_game_in_the_letters_of_any_language_is_read(moves):
     tree = tree_of_record(game_record(f'[Event "x"]\n\n{moves}'))
     assert sans(tree) == ["e4", "e5", "Nf3", "Nc6", "Bb5"]
     assert tree.fault is None
 
 
-def test_a_fault_has_its_place_behind_the_tags() -> None:
+def test_a_fault_has_its_place_behind_the_tags():
     game = game_record('[Event "x"]\n\n1. e4 e5 2. Sf3 Sc6 3. Sf6 *')
     fault = tree_of_record(game).fault
-    assert fault is not None
-    assert fault.span is not None
     assert moves_of(game)[slice(*fault.span)] == "Sf6"
 
 
-def test_a_game_of_a_variant_has_its_rules_and_pockets() -> None:
+def test_a_game_of_a_variant_has_its_rules_and_pockets():
     fen = "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1"
     game = game_record(f'[Variant "Crazyhouse"]\n[FEN "{fen}"]\n\n1. Q@e7+ Kxe7 *')
     assert sans(tree_of_record(game)) == ["Q@e7+", "Kxe7"]
 
 
 @pytest.mark.parametrize("line", [f"{FEN[:-4]} pv e4 Kd7;", f"{FEN} pv e4 Kd7;"])
-def test_a_line_has_the_moves_of_its_operation(line: str) -> None:
+def test_a_line_has_the_moves_of_its_operation(line):
     assert sans(tree_of_record(record_from_line(line))) == ["e4", "Kd7"]
 
 
-def test_other_records_have_no_moves() -> None:
+def test_other_records_have_no_moves():
     record = record_from_line(FEN)
     tree = tree_of_record(record)
     assert tree.is_empty
@@ -65,17 +63,17 @@ def test_other_records_have_no_moves() -> None:
         ("1. e4 e5 *", ""),
     ],
 )
-def test_the_text_from_an_impossible_move_on_is_not_read(moves: str, unread: str) -> None:
+def test_the_text_from_an_impossible_move_on_is_not_read(moves, unread):
     game = game_record(f'[Event "x"]\n\n{moves}')
     assert unread_of(game, tree_of_record(game)).rstrip() == unread
 
 
-def test_a_line_may_have_an_impossible_move() -> None:
+def test_a_line_may_have_an_impossible_move():
     line = record_from_line("4k3/8/8/8/8/8/4P3/4K3 w - - pv e4 Ke8 Kd7;")
     assert unread_of(line, tree_of_record(line)) == "Ke8 Kd7"
 
 
-def test_the_line_of_a_position_of_another_variant_has_its_rules() -> None:
+def test_the_line_of_a_position_of_another_variant_has_its_rules():
     game = game_record('[Variant "Atomic"]\n\n1. Nf3 f6 2. Ne5 fxe5 3. e4 *')
     line = taken(game, tree_of_record(game), (0, 0), "epd")
     tree = tree_of_record(record_from_line(line.line))
@@ -93,9 +91,7 @@ def test_the_line_of_a_position_of_another_variant_has_its_rules() -> None:
     ],
 )
 @pytest.mark.parametrize("file_format", ["epd", "pgn"])
-def test_fields_of_another_variant_are_read_again(
-    variant: str, moves: str, behind: str, file_format: Format
-) -> None:
+def test_fields_of_another_variant_are_read_again(variant, moves, behind, file_format):
     game = game_record(f'[Variant "{variant}"]\n\n{moves} *')
     tree = tree_of_record(game)
     end = tree.end_of(())

@@ -55,34 +55,34 @@ def place_in(game: str, query: str, chess960: bool = False) -> Place | None:
         ("Nc6", None),
     ],
 )
-def test_a_game_is_found_by_any_of_its_positions(query: str, after: str | None) -> None:
+def test_a_game_is_found_by_any_of_its_positions(query, after):
     place = place_in(OPERA, query)
     assert (None if place is None else place.after) == after
 
 
-def test_the_first_position_comes_before_all_moves() -> None:
+def test_the_first_position_comes_before_all_moves():
     place = place_in(OPERA, "wtm")
-    assert place is not None and (place.path, place.after) == ((), "")
+    assert (place.path, place.after) == ((), "")
     assert place.position == parse_fen(chess.STARTING_FEN)
 
 
-def test_the_place_is_that_of_the_tree() -> None:
+def test_the_place_is_that_of_the_tree():
     place = place_in(OPERA, "Pb4")
-    assert place is not None and place.path == (0, 0, 0, 1, 1, 0, 0)
+    assert place.path == (0, 0, 0, 1, 1, 0, 0)
     assert place.position is not None
     assert format_fen(place.position) == (
         "r1bqk1nr/pppp1ppp/2n5/2b1p3/1PB1P3/5N2/P1PP1PPP/RNBQK2R b KQkq b3 0 4"
     )
 
 
-def test_the_game_itself_comes_before_its_variations() -> None:
+def test_the_game_itself_comes_before_its_variations():
     place = place_in('[Event "x"]\n\n1. e4 (1. d4 d5 2. Nf3) e5 2. Nf3 *', "Nf3")
-    assert place is not None and place.path == (0, 0, 0)
+    assert place.path == (0, 0, 0)
 
 
-def test_moves_that_do_not_fit_end_the_search() -> None:
+def test_moves_that_do_not_fit_end_the_search():
     place = place_in('[Event "x"]\n\n1. e4 e5 2. Ke4 Nc6 *', "pe5")
-    assert place is not None and place.after == "1…e5"
+    assert place.after == "1…e5"
     assert place_in('[Event "x"]\n\n1. e4 e5 2. Ke4 Nc6 *', "nc6") is None
 
 
@@ -98,27 +98,27 @@ def test_moves_that_do_not_fit_end_the_search() -> None:
         ('[Event "x"]\n\n1. -- e5 *', "pe5", "1…e5"),
     ],
 )
-def test_games_of_other_kinds(game: str, query: str, after: str | None) -> None:
+def test_games_of_other_kinds(game, query, after):
     place = place_in(game, query)
     assert (None if place is None else place.after) == after
 
 
-def test_chess960() -> None:
+def test_chess960():
     fen = "4k3/8/8/8/8/8/8/RK6 w A - 0 1"
     game = f'[Variant "Chess960"]\n[FEN "{fen}"]\n[SetUp "1"]\n\n1. O-O-O *'
     place = place_in(game, "Kc1 Rd1")
-    assert place is not None and place.after == "1.O-O-O"
+    assert place.after == "1.O-O-O"
     bare = game.replace('[Variant "Chess960"]\n', "").replace("w A", "w Q")
     assert place_in(bare, "Kc1", chess960=True) is not None
 
 
 @pytest.mark.parametrize("query", ["pd6 ~swap", "men:30", "btm -?e2", "pd5|Pd4", "clock:>2 wtm"])
-def test_the_first_place_is_that_of_python_chess(query: str) -> None:
+def test_the_first_place_is_that_of_python_chess(query):
     dice = random.Random(7)
     for _ in range(12):
         game, board = chess.pgn.Game(), chess.Board()
-        node: chess.pgn.GameNode = game
-        first: int | None = None
+        node = game
+        first = None
         for ply in range(60):
             asked = place_in(f'[FEN "{board.fen(en_passant="fen")}"]\n\n*', query)
             if asked is not None and first is None:
@@ -132,7 +132,7 @@ def test_the_first_place_is_that_of_python_chess(query: str) -> None:
         assert (None if place is None else len(place.path)) == first
 
 
-def test_several_games_keep_their_numbers() -> None:
+def test_several_games_keep_their_numbers():
     games = [OPERA, '[Event "x"]\n\n*', OPERA.replace("17. Rd8# ", "")]
     entries = [(entry_of(game), frozenset[str]()) for game in games]
     for query, numbers in (("mate", [0]), ("Bd7", [0, 2]), ("wtm", [0, 1, 2])):

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.record import record_from_line
-from fenedit.jobs.picture_names import NamedBy, PictureNames, safe_stem
+from fenedit.jobs.picture_names import PictureNames, safe_stem
 
 PLACE = "8/8/8/8/8/8/8/K1k5 w - -"
 LINES = (
@@ -25,12 +25,12 @@ LINES = (
         ("author", ["Sam Loyd", "Sam Loyd 2", "SAM LOYD 3", "set-4", "Sam Loyd 2 2"]),
     ],
 )
-def test_each_record_has_a_name_of_its_own(by: NamedBy, names: list[str]) -> None:
+def test_each_record_has_a_name_of_its_own(by, names):
     given_names = PictureNames("set", len(LINES), by)
     assert [given_names.next(record_from_line(line)) for line in LINES] == names
 
 
-def test_numbers_are_as_long_as_each_other() -> None:
+def test_numbers_are_as_long_as_each_other():
     names = PictureNames("a", 100)
     assert names.next(record_from_line(PLACE)) == "a-001"
 
@@ -51,12 +51,12 @@ def test_numbers_are_as_long_as_each_other() -> None:
         (f"{'x' * 70}, Paris 1858, after 15…Nxd7", f"{'x' * 45}, after 15…Nxd7"),
     ],
 )
-def test_a_name_is_one_that_any_system_takes(name: str, stem: str) -> None:
+def test_a_name_is_one_that_any_system_takes(name, stem):
     assert safe_stem(name) == stem
 
 
 @given(st.lists(st.text(), min_size=1, max_size=20))
-def test_no_two_names_are_alike_and_none_is_too_long(texts: list[str]) -> None:
+def test_no_two_names_are_alike_and_none_is_too_long(texts):
     names = PictureNames("n", len(texts), "id")
     found = [
         names.next(record_from_line(f'{PLACE} id "{" ".join(text.split())}";')) for text in texts

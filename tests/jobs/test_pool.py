@@ -3,7 +3,7 @@
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,13 +26,13 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.fixture(params=[True, False], ids=["forked", "started"])
-def _ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def _ways(request, monkeypatch):
     monkeypatch.setattr("fenedit.jobs.pool.can_fork", lambda: request.param)
 
 
 @pytest.mark.usefixtures("_ways")
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 9])
-def test_results_come_in_the_order_of_the_parts(count: int) -> None:
+def test_results_come_in_the_order_of_the_parts(count):
     found = list(in_processes(pid_and_double, iter(range(count)), 2))
     assert [double for _, double in found] == [2 * number for number in range(count)]
     assert len({pid for pid, _ in found}) <= min(count, 2)
@@ -40,7 +40,7 @@ def test_results_come_in_the_order_of_the_parts(count: int) -> None:
 
 
 @pytest.mark.usefixtures("_ways")
-def test_processes_end_with_their_reader() -> None:
+def test_processes_end_with_their_reader():
     results = in_processes(pid_and_double, iter(range(1000)), 2)
     pids = {next(results)[0], next(results)[0]}
     assert all(map(is_running, pids))
@@ -49,10 +49,10 @@ def test_processes_end_with_their_reader() -> None:
 
 
 @pytest.mark.parametrize(("most_waiting", "slack"), [(4, 8), (1, 5), (30, 34)])
-def test_few_parts_are_held(most_waiting: int, slack: int) -> None:
+def test_few_parts_are_held(most_waiting, slack):
     taken = 0
 
-    def parts() -> Iterator[int]:
+    def parts():
         nonlocal taken
         for number in range(1, 100):
             taken = number
@@ -63,23 +63,23 @@ def test_few_parts_are_held(most_waiting: int, slack: int) -> None:
         assert taken <= number + slack
 
 
-def wait_for_file(path: Path) -> None:
+def wait_for_file(path: Path):
     while not path.exists():
         time.sleep(0.01)
 
 
-def test_others_go_on_while_one_part_takes_long(tmp_path: Path) -> None:
-    taken: list[int] = []
+def test_others_go_on_while_one_part_takes_long(tmp_path):
+    taken = []
     late = tmp_path / "late"
 
-    def wait_first(number: int) -> int:
+    def wait_first(number):
         if number == 0:
             wait_for_file(late)
         if number == 31:
             late.touch()
         return number
 
-    def parts() -> Iterator[int]:
+    def parts():
         for number in range(40):
             taken.append(number)
             yield number
@@ -97,7 +97,7 @@ def fail_late(number: int) -> int:
 
 
 @pytest.mark.usefixtures("_ways")
-def test_an_error_of_the_system_reaches_the_reader() -> None:
+def test_an_error_of_the_system_reaches_the_reader():
     results = in_processes(fail_late, iter(range(100)), 2)
     with pytest.raises(PermissionError, match="no"):
         list(results)
@@ -115,8 +115,8 @@ def read_with_failure(
     return found, None
 
 
-def test_what_came_before_an_error_of_the_system_is_read_first() -> None:
-    def fail_before_others(number: int) -> int:
+def test_what_came_before_an_error_of_the_system_is_read_first():
+    def fail_before_others(number):
         time.sleep(0.2 if number == 2 else 0)
         return fail_late(number)
 
@@ -143,9 +143,7 @@ def return_unsendable(number: int) -> object:
         (return_unsendable, "return_unsendable.<locals>"),
     ],
 )
-def test_any_other_failure_comes_after_all_results_before_it(
-    function: Callable[[int], object], why: str, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_any_other_failure_comes_after_all_results_before_it(function, why, capfd):
     found, error = read_with_failure(function)
     assert found == [0, 1, 2]
     assert isinstance(error, PartError)
@@ -153,10 +151,10 @@ def test_any_other_failure_comes_after_all_results_before_it(
     assert capfd.readouterr().err == ""
 
 
-def test_that_a_process_has_ended_comes_after_all_results_before_it(tmp_path: Path) -> None:
+def test_that_a_process_has_ended_comes_after_all_results_before_it(tmp_path):
     read = tmp_path / "read"
 
-    def die_once_read(number: int) -> int:
+    def die_once_read(number):
         if number == 3:
             wait_for_file(read)
             os.kill(os.getpid(), signal.SIGKILL)
@@ -175,10 +173,10 @@ def children() -> set[int]:
     return {int(pid) for thread in threads for pid in (thread / "children").read_text().split()}
 
 
-def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too() -> None:
+def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too():
     before = children()
 
-    def parts() -> Iterator[int]:
+    def parts():
         yield 0
         # The next part is asked for when what has come of the first one is taken.
         (pid,) = children() - before
@@ -190,12 +188,12 @@ def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too() -> No
         list(in_processes(pid_and_double, parts(), 1))
 
 
-def test_how_many_processes_pay() -> None:
+def test_how_many_processes_pay():
     assert process_count() in (1, 2)
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
-def test_elsewhere_nothing_is_forked(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_elsewhere_nothing_is_forked(system, monkeypatch):
     monkeypatch.setattr("sys.platform", system)
     monkeypatch.setattr("os.cpu_count", lambda: 8)
     assert not can_fork()
@@ -210,11 +208,11 @@ def die_late(number: int) -> int:
     return number
 
 
-def test_no_more_parts_are_taken_once_all_processes_have_ended() -> None:
+def test_no_more_parts_are_taken_once_all_processes_have_ended():
     """Else a long stream would be read to its end, into memory, before the failure is told."""
     taken = 0
 
-    def parts() -> Iterator[int]:
+    def parts():
         nonlocal taken
         while taken < 1000:
             yield taken

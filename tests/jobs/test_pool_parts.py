@@ -4,7 +4,6 @@ import gzip
 import io
 import os
 import random
-from pathlib import Path
 
 import pytest
 
@@ -28,7 +27,7 @@ def read(part: Stretch | bytes, *, exactly: bool = False) -> tuple[bytes, bool, 
 
 
 @pytest.fixture(autouse=True)
-def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_parts(monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (4, 8))
     monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 30)
     monkeypatch.setattr("fenedit.jobs.pool.FIRST_SIZES", (4, 8))
@@ -38,7 +37,7 @@ def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.parametrize("count", [0, 3, 50, 500])
 @pytest.mark.parametrize("exact", [0, 1, 3])
-def test_parts_of_files_and_streams(tmp_path: Path, processes: int, count: int, exact: int) -> None:
+def test_parts_of_files_and_streams(tmp_path, processes, count, exact):
     data = b"".join(b"%d\n" % number for number in range(count))
     file = tmp_path / "a.fen"
     file.write_bytes(data)
@@ -55,9 +54,7 @@ def test_parts_of_files_and_streams(tmp_path: Path, processes: int, count: int, 
             assert bool(others) == (count == 500 and processes == 2)
 
 
-def test_where_nothing_is_forked_this_process_looks_through_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_nothing_is_forked_this_process_looks_through_it(tmp_path, monkeypatch):
     monkeypatch.setattr("fenedit.jobs.pool.can_fork", lambda: False)
     data = b"".join(b"%d\n" % number for number in range(500))
     file = tmp_path / "a.fen"
@@ -68,7 +65,7 @@ def test_where_nothing_is_forked_this_process_looks_through_it(
     assert {pid for _, _, pid in found} == {os.getpid()}
 
 
-def test_an_error_of_a_part_comes_behind_those_before_it(tmp_path: Path) -> None:
+def test_an_error_of_a_part_comes_behind_those_before_it(tmp_path):
     file = tmp_path / "a.fen"
     file.write_bytes(b"abc\n" * 500 + b"\0\n" + b"abc\n" * 500)
     found = []
@@ -80,9 +77,7 @@ def test_an_error_of_a_part_comes_behind_those_before_it(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_what_stands_before_damage_is_worked_on(
-    tmp_path: Path, processes: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_stands_before_damage_is_worked_on(tmp_path, processes, monkeypatch):
     dice = random.Random(1)
     data = b"".join(b"%030x\n" % dice.getrandbits(120) for _ in range(20_000))
     packed = gzip.compress(data)

@@ -34,7 +34,7 @@ def failures(found: list[Answer]) -> list[tuple[int, bool, str]]:
     return [(each.number, each.last, each.why) for each in found if each.failure]
 
 
-def test_each_question_is_answered_and_comes_to_an_end(pool: Pool) -> None:
+def test_each_question_is_answered_and_comes_to_an_end(pool):
     found = told(pool, *[("count", number) for number in range(6)])
     for number in range(6):
         assert contents(found, number) == list(range(number))
@@ -42,12 +42,12 @@ def test_each_question_is_answered_and_comes_to_an_end(pool: Pool) -> None:
     assert not any(each.failure for each in found)
 
 
-def test_no_question_is_no_process(pool: Pool) -> None:
+def test_no_question_is_no_process(pool):
     assert told(pool) == []
     assert contents(told(pool, ("echo", "one")), 0) == ["one"]
 
 
-def test_processes_share_the_questions_and_stay_for_the_next(pool: Pool) -> None:
+def test_processes_share_the_questions_and_stay_for_the_next(pool):
     asked = [("sleep", 0.3), ("sleep", 0.3), ("process", None), ("process", None)]
     assert len(told(pool, *asked)) == 8
     pids = {
@@ -59,21 +59,21 @@ def test_processes_share_the_questions_and_stay_for_the_next(pool: Pool) -> None
     assert len(pids) <= 2
 
 
-def test_nothing_may_be_asked_among_the_rest(pool: Pool) -> None:
+def test_nothing_may_be_asked_among_the_rest(pool):
     found = list(pool.work([None, ("echo", 1), None]))
     assert found[0] is None
     assert contents([each for each in found if each is not None], 1) == [1]
 
 
-def test_time_passes_while_nothing_is_said(pool: Pool) -> None:
+def test_time_passes_while_nothing_is_said(pool):
     beats = [each for each in pool.work([("sleep", 0.4)]) if each is None]
     assert beats
 
 
-def test_questions_are_taken_as_there_is_need(pool: Pool) -> None:
-    taken: list[int] = []
+def test_questions_are_taken_as_there_is_need(pool):
+    taken = []
 
-    def orders() -> Iterator[object]:
+    def orders():
         for number in range(100):
             taken.append(number)
             yield ("sleep", 0.5) if number == 0 else ("echo", number)
@@ -91,10 +91,10 @@ def test_questions_are_taken_as_there_is_need(pool: Pool) -> None:
     assert sum(1 for each in working if each is not None and each.last) == 96
 
 
-def test_a_process_works_again_before_its_last_answer_is_looked_at() -> None:
-    taken: list[int] = []
+def test_a_process_works_again_before_its_last_answer_is_looked_at():
+    taken = []
 
-    def orders() -> Iterator[object]:
+    def orders():
         for number in range(3):
             taken.append(number)
             yield ("echo", number)
@@ -104,7 +104,7 @@ def test_a_process_works_again_before_its_last_answer_is_looked_at() -> None:
     assert ended == [2, 3, 3]
 
 
-def test_who_lets_go_of_questions_is_answered_the_next_ones_only(pool: Pool) -> None:
+def test_who_lets_go_of_questions_is_answered_the_next_ones_only(pool):
     working = pool.work([("count", 1000), ("count", 1000)])
     while next(working) is None:
         pass
@@ -112,7 +112,7 @@ def test_who_lets_go_of_questions_is_answered_the_next_ones_only(pool: Pool) -> 
     assert contents(told(pool, ("echo", "a"), ("echo", "b")), 0) == ["a"]
 
 
-def test_work_that_fails_says_why_and_others_go_on(pool: Pool) -> None:
+def test_work_that_fails_says_why_and_others_go_on(pool):
     found = told(pool, ("raise", "on purpose"), ("echo", 1))
     assert contents(found, 1) == [1]
     assert failures(found) == [(0, True, "ValueError: on purpose")]
@@ -120,13 +120,13 @@ def test_work_that_fails_says_why_and_others_go_on(pool: Pool) -> None:
 
 
 @pytest.mark.parametrize("order", [("die", None), ("write", UNREADABLE)])
-def test_a_question_that_ends_processes_has_failed(pool: Pool, order: object) -> None:
+def test_a_question_that_ends_processes_has_failed(pool, order):
     found = told(pool, ("echo", 0), order, ("echo", 2))
     assert contents(found, 0) == [0] and contents(found, 2) == [2]
     assert failures(found) == [(1, True, DIED)]
 
 
-def test_a_process_that_is_killed_costs_nothing_but_time(pool: Pool) -> None:
+def test_a_process_that_is_killed_costs_nothing_but_time(pool):
     (pid,) = contents(told(pool, ("process", None)), 0)
     assert isinstance(pid, int)
     working = pool.work([("sleep", 0.5)])
@@ -136,19 +136,19 @@ def test_a_process_that_is_killed_costs_nothing_but_time(pool: Pool) -> None:
     assert found == [Answer(0, 0.5), Answer(0, None, last=True)]
 
 
-def test_what_was_asked_before_questions_failed_to_come_is_answered(pool: Pool) -> None:
-    def questions() -> Iterator[object]:
+def test_what_was_asked_before_questions_failed_to_come_is_answered(pool):
+    def questions():
         yield ("sleep", 0.2)
         yield ("echo", 1)
         raise LookupError("no more")
 
-    found: list[Answer] = []
+    found = []
     with pytest.raises(LookupError, match="no more"):
         found.extend(each for each in pool.work(questions()) if each is not None)
     assert sorted(each.number for each in found if each.last) == [0, 1]
 
 
-def test_one_that_ended_unnoticed_is_replaced(pool: Pool) -> None:
+def test_one_that_ended_unnoticed_is_replaced(pool):
     (pid,) = contents(told(pool, ("process", None)), 0)
     assert isinstance(pid, int)
     os.kill(pid, signal.SIGKILL)
@@ -156,7 +156,7 @@ def test_one_that_ended_unnoticed_is_replaced(pool: Pool) -> None:
     assert contents(told(pool, ("echo", 1)), 0) == [1]
 
 
-def test_a_closed_one_has_no_processes() -> None:
+def test_a_closed_one_has_no_processes():
     with Pool(MODULE, 1) as pool:
         (pid,) = contents(told(pool, ("process", None)), 0)
         assert isinstance(pid, int)
@@ -164,7 +164,7 @@ def test_a_closed_one_has_no_processes() -> None:
         os.kill(pid, 0)
 
 
-def test_its_processes_end_with_who_asks_even_if_that_is_killed() -> None:
+def test_its_processes_end_with_who_asks_even_if_that_is_killed():
     script = (
         "from fenedit.jobs.pool import Pool\n"
         f"pool = Pool({MODULE!r}, 2)\n"
@@ -176,7 +176,6 @@ def test_its_processes_end_with_who_asks_even_if_that_is_killed() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", script], stdout=subprocess.PIPE, cwd=ROOT
     ) as asker:
-        assert asker.stdout is not None
         pids = [int(asker.stdout.readline()) for _ in range(2)]
         assert asker.stdout.readline() == b"working\n"
         asker.kill()

@@ -13,7 +13,7 @@ from fenedit.notation.fen import parse_fen
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", False),
     ],
 )
-def test_a_question_is_answered_once(fen: str, proven: bool) -> None:
+def test_a_question_is_answered_once(fen, proven):
     (proof,) = answers((parse_fen(fen), False, 1.0))
     assert (proof.problem is not None) == proven
     assert pickle.loads(pickle.dumps(proof)) == proof

@@ -37,7 +37,7 @@ def edited(document: Document, index: int, text: str) -> Document:
 
 
 @given(file_bytes(), st.integers(1, 60))
-def test_it_reads_what_the_document_holds(data: bytes, size: int) -> None:
+def test_it_reads_what_the_document_holds(data, size):
     with small_blocks(size):
         try:
             document = document_from_bytes(data)
@@ -49,7 +49,7 @@ def test_it_reads_what_the_document_holds(data: bytes, size: int) -> None:
             assert read(sent(document)) == list(map(text_of, document.collection.stored()))
 
 
-def test_lines_that_were_not_edited_are_not_sent() -> None:
+def test_lines_that_were_not_edited_are_not_sent():
     with small_blocks(100):
         document = document_from_bytes(LINES)
         question = sent(document)
@@ -65,12 +65,12 @@ def test_lines_that_were_not_edited_are_not_sent() -> None:
 
 
 @pytest.mark.parametrize("draft", ["", "# x", "  % x"])
-def test_a_draft_that_reads_as_a_comment_is_a_record(draft: str) -> None:
+def test_a_draft_that_reads_as_a_comment_is_a_record(draft):
     document = edited(document_from_bytes(LINES), 3, draft)
     assert read(sent(document))[3] == f"?{draft}\n"
 
 
-def test_a_new_document_is_sent_whole() -> None:
+def test_a_new_document_is_sent_whole():
     document = document_from_bytes(LINES)
     lines = document.collection.splice(document.collection.deleting(1, 39))
     assert read(sent(replace(document, collection=lines))) == ["8/8 w - - 0\n"]

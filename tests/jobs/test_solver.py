@@ -33,7 +33,7 @@ def at(epd: str) -> Position:
 
 
 @pytest.fixture
-def two(monkeypatch: pytest.MonkeyPatch) -> Iterator[Solver]:
+def two(monkeypatch) -> Iterator[Solver]:
     monkeypatch.setattr(solver, "ALONE_SECONDS", -1.0)
     two = Solver(2)
     yield two
@@ -62,7 +62,7 @@ def known(found: Solution) -> tuple[object, ...]:
 @pytest.mark.parametrize(
     ("epd", "mate"), [(MORPHY, 2), (MORPHY, 3), (NO_MATE, 2), (CHESS960, 1), (EXCELSIOR, 2)]
 )
-def test_alone_and_shared_it_finds_what_the_rules_find(two: Solver, epd: str, mate: int) -> None:
+def test_alone_and_shared_it_finds_what_the_rules_find(two, epd, mate):
     expected = solve(at(epd), mate)
     question = SolveQuestion(at(epd), mate)
     assert known(solution(list(Solver(1).answers(question)))) == known(expected)
@@ -70,7 +70,7 @@ def test_alone_and_shared_it_finds_what_the_rules_find(two: Solver, epd: str, ma
     assert known(solution(list(two.answers(question._replace(alone=True))))) == known(expected)
 
 
-def test_progress_grows_to_all_first_moves(two: Solver) -> None:
+def test_progress_grows_to_all_first_moves(two):
     *told, last = two.answers(SolveQuestion(at(MORPHY), 2))
     assert isinstance(last, Solution) and last.keys[0].move.san == "Ra6"
     progress = [each for each in told if isinstance(each, Progress)]
@@ -81,7 +81,7 @@ def test_progress_grows_to_all_first_moves(two: Solver) -> None:
     assert pickle.loads(pickle.dumps(last)) == last
 
 
-def test_what_is_wanted_is_what_comes(two: Solver) -> None:
+def test_what_is_wanted_is_what_comes(two):
     for each in (Solver(1), two):
         question = SolveQuestion(at(MORPHY), 2, wanted=Wanted(tries=False, set_play=False))
         found = solution(list(each.answers(question)))
@@ -98,15 +98,13 @@ def test_what_is_wanted_is_what_comes(two: Solver) -> None:
         ("7k/6Q1/6K1/8/8/8/8/8 b - -", "play-mate"),
     ],
 )
-def test_where_nothing_can_be_played_the_reason_is_the_answer(
-    two: Solver, epd: str, reason: str
-) -> None:
+def test_where_nothing_can_be_played_the_reason_is_the_answer(two, epd, reason):
     (found,) = two.answers(SolveQuestion(at(epd), 2))
     assert isinstance(found, Solution)
     assert (found.verdict, found.exact, found.reason) == ("off", True, reason)
 
 
-def test_a_part_is_examined_by_itself(two: Solver) -> None:
+def test_a_part_is_examined_by_itself(two):
     problem = SolveQuestion(at(MORPHY), 2)
     whole = solution(list(two.answers(problem)))
     *counts, first = Solver(1).answers(MoveQuestion(problem, whole.keys[0].move))
@@ -115,14 +113,14 @@ def test_a_part_is_examined_by_itself(two: Solver) -> None:
     assert list(Solver(1).answers(MoveQuestion(problem, None)))[-1] == whole.set_play
 
 
-def test_time_that_is_up_leaves_what_was_found(two: Solver) -> None:
+def test_time_that_is_up_leaves_what_was_found(two):
     for each in (Solver(1), two):
         found = solution(list(each.answers(SolveQuestion(at(EXCELSIOR), 5, budget=0.2))))
         assert (found.verdict, found.exact) == ("unfinished", False)
         assert found.seconds >= 0.2
 
 
-def test_a_search_may_be_left_at_any_time_and_the_next_is_answered(two: Solver) -> None:
+def test_a_search_may_be_left_at_any_time_and_the_next_is_answered(two):
     searching = two.answers(SolveQuestion(at(EXCELSIOR), 5))
     for _ in range(10):
         assert isinstance(next(searching), Progress)
@@ -130,9 +128,7 @@ def test_a_search_may_be_left_at_any_time_and_the_next_is_answered(two: Solver) 
     assert solution(list(two.answers(SolveQuestion(at(MORPHY), 2)))).verdict == "sound"
 
 
-def test_the_first_part_of_a_long_search_is_not_done_twice(
-    two: Solver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_first_part_of_a_long_search_is_not_done_twice(two, monkeypatch):
     monkeypatch.setattr(solver, "ALONE_SECONDS", 0.02)
     expected = solve(at(EXCELSIOR), 3)
     *_, before, last = two.answers(SolveQuestion(at(EXCELSIOR), 3))
@@ -140,8 +136,8 @@ def test_the_first_part_of_a_long_search_is_not_done_twice(
     assert isinstance(last, Solution) and known(last) == known(expected)
 
 
-def test_a_helper_that_fails_is_no_solution(two: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_questions: object) -> Iterator[Answer | None]:
+def test_a_helper_that_fails_is_no_solution(two, monkeypatch):
+    def fail(_questions):
         yield None
         yield Answer(0, None, last=True, failure=DIED)
 
@@ -150,8 +146,8 @@ def test_a_helper_that_fails_is_no_solution(two: Solver, monkeypatch: pytest.Mon
         list(two.answers(SolveQuestion(at(MORPHY), 2)))
 
 
-def test_the_process_answers_and_gives_way_to_a_newer_question() -> None:
-    found: SimpleQueue[Answer | None] = SimpleQueue()
+def test_the_process_answers_and_gives_way_to_a_newer_question():
+    found = SimpleQueue()
     worker = Worker(SOLVER, lambda _, answer: found.put(answer))
     worker.ask(1, SolveQuestion(at(EXCELSIOR), 5))
     worker.ask(2, None)
@@ -160,7 +156,7 @@ def test_the_process_answers_and_gives_way_to_a_newer_question() -> None:
         if isinstance(answer.content, Solution):
             break
     worker.end()
-    assert answer is not None and answer.number == 3
+    assert answer.number == 3
     assert (answer.content.position, answer.content.verdict) == (at(MORPHY), "sound")
 
 
@@ -179,9 +175,8 @@ time.sleep(60)
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs Linux")
 @pytest.mark.parametrize("victim", ["asker", "solver"])
-def test_no_process_is_left_behind_by_one_that_is_killed(victim: str) -> None:
+def test_no_process_is_left_behind_by_one_that_is_killed(victim):
     with subprocess.Popen([sys.executable, "-c", ASKER], stdout=subprocess.PIPE, cwd=ROOT) as asker:
-        assert asker.stdout is not None
         pid = int(asker.stdout.readline())
         wait_until(lambda: len(children(pid)) == 2)
         helpers = children(pid)
@@ -192,7 +187,7 @@ def test_no_process_is_left_behind_by_one_that_is_killed(victim: str) -> None:
         wait_until(lambda: not any(map(is_running, [pid, *helpers])))
 
 
-def wait_until(condition: Callable[[], bool]) -> None:
+def wait_until(condition: Callable[[], bool]):
     until = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < until

@@ -17,7 +17,6 @@ from fenedit.documents.rewriting import with_position
 from fenedit.jobs.convert_file import Tally
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.suites import Changes, changed, drawn
-from fenedit.notation.position import Position
 from tests.helpers.strategies import positions
 
 MIRROR, SWAP = Changes(mirror=True), Changes(swap=True)
@@ -37,7 +36,7 @@ def after(line: str, how: Changes) -> tuple[str, dict[str, int], list[str]]:
     return record.line, dict(tally.losses), names
 
 
-def test_the_lot_of_a_seed_is_known() -> None:
+def test_the_lot_of_a_seed_is_known():
     numbers = "".join(f"{number}\n" for number in range(1000))
     assert lot(numbers, 5, 1).split() == ["286", "508", "519", "536", "874"]
     assert lot(numbers, 5, 1, shuffle=True).split() != lot(numbers, 5, 1).split()
@@ -45,7 +44,7 @@ def test_the_lot_of_a_seed_is_known() -> None:
     assert sorted(lot(numbers, None, 3, shuffle=True).split()) == sorted(numbers.split())
 
 
-def test_each_record_is_as_likely() -> None:
+def test_each_record_is_as_likely():
     found = Counter("".join(lot("a\nb\nc\nd", 2, seed) for seed in range(1200)).split())
     assert all(500 < found[each] < 700 for each in "abcd")
     orders = Counter(lot("a\nb\nc", None, seed, shuffle=True) for seed in range(1200))
@@ -53,22 +52,22 @@ def test_each_record_is_as_likely() -> None:
 
 
 @pytest.mark.parametrize(("count", "held"), [(3, 3), (9, 4)])
-def test_records_that_are_drawn_stand_apart(count: int, held: int) -> None:
+def test_records_that_are_drawn_stand_apart(count, held):
     games = '[Event "a"]\n\n*\n\n\n[Event "b"]\r\n\r\n*\r\n\r\n[Event "c"]\n\n*\n[Event "d"]\n\n*'
     for seed in range(9):
         text = lot(games, count, seed, shuffle=True, to="pgn")
         assert len(records_from(text, "pgn")) == held
 
 
-def test_no_more_is_held_than_is_drawn() -> None:
+def test_no_more_is_held_than_is_drawn():
     class Endless(io.RawIOBase):
-        def __init__(self) -> None:
+        def __init__(self):
             self.left = 2_000_000
 
-        def readable(self) -> bool:
+        def readable(self):
             return True
 
-        def readinto(self, target: bytearray) -> int:  # type: ignore[override]
+        def readinto(self, target):  # type: ignore[override]
             size = min(len(target), self.left)
             target[:size] = (b"8/8/8/8\n" * (size // 8 + 1))[:size]
             self.left -= size
@@ -107,14 +106,12 @@ def test_no_more_is_held_than_is_drawn() -> None:
          "4k2r/8/8/8/8/8/8/4K3 b k - ;D1 15 ;D2 66", {}, []),
     ],
 )  # fmt: skip
-def test_moves_and_marks_go_along(
-    line: str, how: Changes, written: str, losses: dict[str, int], names: list[str]
-) -> None:
+def test_moves_and_marks_go_along(line, how, written, losses, names):
     assert after(line, how) == (written, losses, names)
 
 
 @given(positions(), st.sampled_from([MIRROR, SWAP, Changes(True, True)]))
-def test_what_is_changed_twice_is_as_before(position: Position, how: Changes) -> None:
+def test_what_is_changed_twice_is_as_before(position, how):
     position = position._replace(castling_rights="", ep_square=None)
     record = with_position(Record("", "", "\n"), position)
     once = changed(record, how, "fen", Tally())
@@ -122,7 +119,7 @@ def test_what_is_changed_twice_is_as_before(position: Position, how: Changes) ->
 
 
 @pytest.mark.parametrize("how", [MIRROR, SWAP, Changes(True, True)])
-def test_moves_are_the_same_moves_as_a_program_of_chess_has_them(how: Changes) -> None:
+def test_moves_are_the_same_moves_as_a_program_of_chess_has_them(how):
     board = chess.Board("r3k2r/pPppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPpP/R3K2R w - - 0 1")
     for turn in (chess.WHITE, chess.BLACK):
         board.turn = turn
@@ -134,7 +131,7 @@ def test_moves_are_the_same_moves_as_a_program_of_chess_has_them(how: Changes) -
         assert set(operations["bm"]) == set(other.legal_moves)  # type: ignore[union-attr]
 
 
-def test_a_game_keeps_its_tags_and_its_moves_are_changed() -> None:
+def test_a_game_keeps_its_tags_and_its_moves_are_changed():
     tally = Tally()
     text = f'[White "A"]\n[Result "1-0"]\n[FEN "{AFTER_E4} 0 1"]\n[Key "e5 Nf6"]\n[SetUp "1"]\n[Line "x"]'
     game = game_record(f"{text}\n\n1... e5 1-0", "\n\n")
@@ -148,7 +145,7 @@ def test_a_game_keeps_its_tags_and_its_moves_are_changed() -> None:
     assert len(records_from(written.line, "pgn")) == 1
 
 
-def test_all_that_is_told_of_the_players_changes_sides() -> None:
+def test_all_that_is_told_of_the_players_changes_sides():
     text = '[White "A"]\n[Black "B"]\n[WhiteElo "2700"]\n[BlackTitle "IM"]\n[BlackElo "2500"]'
     written = changed(game_record(f"{text}\n\n1. e4 *"), SWAP, "pgn", Tally())
     tags = dict(tags_of(written))
@@ -156,7 +153,7 @@ def test_all_that_is_told_of_the_players_changes_sides() -> None:
     assert (tags["Black"], tags["BlackElo"]) == ("A", "2700") and "BlackTitle" not in tags
 
 
-def test_the_result_changes_sides_without_moves_too() -> None:
+def test_the_result_changes_sides_without_moves_too():
     text = f'[White "A"]\n[Black "B"]\n[Result "1-0"]\n[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]'
     written = changed(game_record(f"{text}\n\n{{so\nfar}} 1-0", "\n\n"), SWAP, "pgn", Tally())
     tags = dict(tags_of(written))
@@ -190,9 +187,7 @@ def test_the_result_changes_sides_without_moves_too() -> None:
         ("1. e4 * {behind}", SWAP, None),
     ],
 )
-def test_moves_of_games_are_changed_or_left_out_and_counted(
-    moves: str, how: Changes, written: str | None
-) -> None:
+def test_moves_of_games_are_changed_or_left_out_and_counted(moves, how, written):
     tally = Tally()
     game = changed(game_record(f'[White "A"]\r\n[Black "B"]\r\n\r\n{moves}'), how, "pgn", tally)
     assert game.line.endswith(f"\r\n\r\n{written or '*'}")

@@ -21,12 +21,12 @@ from tests.helpers.workers import MODULE, UNREADABLE
 class Boss:
     """Asks a worker, and hears what it answers."""
 
-    def __init__(self, module: str = MODULE) -> None:
+    def __init__(self, module: str = MODULE):
         self._heard: SimpleQueue[Answer | None] = SimpleQueue()
         self.worker = Worker(module, lambda _, answer: self._heard.put(answer))
         self._number = 0
 
-    def ask(self, *contents: object) -> None:
+    def ask(self, *contents: object):
         for content in contents:
             self._number += 1
             self.worker.ask(self._number, content)
@@ -55,15 +55,13 @@ def boss() -> Iterator[Boss]:
     boss.worker.end()
 
 
-def test_on_windows_no_process_shows_a_console_and_what_a_person_waits_for_goes_first(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    started: list[int] = []
+def test_on_windows_no_process_shows_a_console_and_what_a_person_waits_for_goes_first(monkeypatch):
+    started = []
 
     class StartedError(Exception):
         pass
 
-    def start(_command: object, *, creationflags: int = 0, **_: object) -> None:
+    def start(_command, *, creationflags=0, **_):
         started.append(creationflags)
         raise StartedError
 
@@ -76,32 +74,32 @@ def test_on_windows_no_process_shows_a_console_and_what_a_person_waits_for_goes_
     assert started == [0x08004000]
 
 
-def test_each_request_is_answered(boss: Boss) -> None:
+def test_each_request_is_answered(boss):
     boss.ask(("echo", {"a": 1}))
     assert boss.answers() == [{"a": 1}]
     boss.ask(("count", 3))
     assert boss.answers() == [0, 1, 2]
 
 
-def test_large_messages_are_answered(boss: Boss) -> None:
+def test_large_messages_are_answered(boss):
     content = os.urandom(3 << 20)
     boss.ask(("echo", content))
     assert boss.answers() == [content]
 
 
-def test_what_the_work_prints_is_no_answer(boss: Boss) -> None:
+def test_what_the_work_prints_is_no_answer(boss):
     boss.ask(("print", "a word"))
     assert boss.answers() == [6]
 
 
-def test_the_newest_request_is_answered_and_those_that_waited_are_not(boss: Boss) -> None:
+def test_the_newest_request_is_answered_and_those_that_waited_are_not(boss):
     boss.ask(("count", 3), *[("echo", number) for number in range(1, 50)])
     found = boss.answers()
     assert found[-1] == 49
     assert len(found) < 50
 
 
-def test_a_newer_request_ends_work_between_two_answers(boss: Boss) -> None:
+def test_a_newer_request_ends_work_between_two_answers(boss):
     boss.ask(("count", 1000))
     boss.ask(("echo", "newer"))
     found = boss.answers()
@@ -109,20 +107,20 @@ def test_a_newer_request_ends_work_between_two_answers(boss: Boss) -> None:
     assert len(found) < 1000
 
 
-def test_a_request_for_nothing_ends_work_too(boss: Boss) -> None:
+def test_a_request_for_nothing_ends_work_too(boss):
     boss.ask(("count", 1000))
     boss.ask(None)
     boss.ask(("echo", "after"))
     assert boss.answers()[-1] == "after"
 
 
-def test_a_worker_is_small(boss: Boss) -> None:
+def test_a_worker_is_small(boss):
     for name in ("PySide6", "numpy", "fenedit.ui"):
         boss.ask(("imported", name))
         assert boss.answers() == [False]
 
 
-def test_what_a_person_waits_for_goes_before_the_solver() -> None:
+def test_what_a_person_waits_for_goes_before_the_solver():
     boss = Boss(SOLVER)
     boss.ask(SolveQuestion(EMPTY_POSITION, 1))
     assert boss.answers()
@@ -135,9 +133,7 @@ def test_what_a_person_waits_for_goes_before_the_solver() -> None:
     ("order", "why"),
     [(("raise", "on purpose"), "ValueError: on purpose"), (("unsendable", None), "pickle")],
 )
-def test_work_that_fails_is_answered_by_why_and_the_next_is_done(
-    boss: Boss, order: tuple[str, object], why: str
-) -> None:
+def test_work_that_fails_is_answered_by_why_and_the_next_is_done(boss, order, why):
     boss.ask(order)
     (failure,) = boss.answers()
     assert why in str(failure)
@@ -145,7 +141,7 @@ def test_work_that_fails_is_answered_by_why_and_the_next_is_done(
     assert boss.answers() == [1]
 
 
-def test_a_module_that_cannot_be_imported_is_a_failure_that_says_so() -> None:
+def test_a_module_that_cannot_be_imported_is_a_failure_that_says_so():
     boss = Boss("no_such_module")
     boss.ask(("echo", 1))
     (failure,) = boss.answers()
@@ -154,7 +150,7 @@ def test_a_module_that_cannot_be_imported_is_a_failure_that_says_so() -> None:
 
 
 @pytest.mark.parametrize("order", [("die", None), ("write", UNREADABLE)])
-def test_one_that_ends_or_cannot_be_understood_is_heard_of(order: object) -> None:
+def test_one_that_ends_or_cannot_be_understood_is_heard_of(order):
     boss = Boss()
     boss.ask(order)
     assert boss.has_ended()
@@ -162,14 +158,14 @@ def test_one_that_ends_or_cannot_be_understood_is_heard_of(order: object) -> Non
     boss.worker.end()
 
 
-def test_it_is_ended_while_it_works() -> None:
+def test_it_is_ended_while_it_works():
     boss = Boss()
     boss.ask(("sleep", 60.0))
     boss.worker.end()
     assert boss.has_ended()
 
 
-def test_it_ends_with_its_input_even_while_it_works() -> None:
+def test_it_ends_with_its_input_even_while_it_works():
     done = subprocess.run(
         worker_command(MODULE),
         input=pickle.dumps((1, ("sleep", 600.0))),
@@ -180,7 +176,7 @@ def test_it_ends_with_its_input_even_while_it_works() -> None:
     assert done.returncode == 0
 
 
-def test_it_ends_with_who_asks_even_if_that_is_killed() -> None:
+def test_it_ends_with_who_asks_even_if_that_is_killed():
     script = (
         "import pickle, subprocess, time\n"
         "from fenedit.jobs.worker import worker_command\n"
@@ -193,7 +189,6 @@ def test_it_ends_with_who_asks_even_if_that_is_killed() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", script], stdout=subprocess.PIPE, cwd=ROOT
     ) as asker:
-        assert asker.stdout is not None
         assert asker.stdout.readline().strip() == b"begun"
         asker.kill()
         # The worker has inherited the pipe; its end is that of all who could write to it.
@@ -211,7 +206,7 @@ WITHOUT_STREAMS = (
 class Once:
     """A worker that is asked while its input stays open, so that it can answer."""
 
-    def __init__(self, command: Sequence[str], folder: Path | None = None) -> None:
+    def __init__(self, command: Sequence[str], folder: Path | None = None):
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder
         )
@@ -227,18 +222,18 @@ class Once:
         return answer
 
 
-def test_without_a_console_there_are_still_the_pipes() -> None:
+def test_without_a_console_there_are_still_the_pipes():
     for order, expected in ((("echo", 1), 1), (("print", "a word"), 6)):
         command = [sys.executable, "-c", WITHOUT_STREAMS]
         assert Once(command).answer(order) == Answer(1, expected)
 
 
-def test_what_lies_in_the_folder_of_the_person_is_not_imported(tmp_path: Path) -> None:
+def test_what_lies_in_the_folder_of_the_person_is_not_imported(tmp_path):
     (tmp_path / "pickle.py").write_text("raise SystemExit('not this one')\n")
     assert Once(worker_command(MODULE), tmp_path).answer(("echo", 1)) == Answer(1, 1)
 
 
-def test_a_frozen_program_is_its_own_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_frozen_program_is_its_own_worker(monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     program, *words = worker_command("fenedit.jobs.prover")
     assert program == sys.executable
@@ -257,10 +252,10 @@ def test_a_frozen_program_is_its_own_worker(monkeypatch: pytest.MonkeyPatch) -> 
         ["a.fen", "fenedit.jobs.prover"],
     ],
 )
-def test_no_other_words_make_it_one(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_other_words_make_it_one(words, monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert module_asked_for(words) is None
 
 
-def test_no_words_make_a_worker_of_a_program_with_a_python_beside_it() -> None:
+def test_no_words_make_a_worker_of_a_program_with_a_python_beside_it():
     assert module_asked_for([FROZEN_WORD, "fenedit.jobs.prover"]) is None

@@ -1,11 +1,8 @@
 """How list, board and column share a window."""
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.state import EditorState
 from fenedit.ui.arrangement import LEAST_BOARD, STRIP, Edge, Widths, widths_in
@@ -43,12 +40,12 @@ def side_in(width: int, height: int, *, has_list: bool) -> float:
         (1000, 1200, 560, 704),
     ],
 )
-def test_the_board_is_so_large(width: int, height: int, with_list: int, alone: int) -> None:
+def test_the_board_is_so_large(width, height, with_list, alone):
     assert side_in(width, height, has_list=True) >= with_list
     assert side_in(width, height, has_list=False) >= alone
 
 
-def test_the_list_takes_what_the_board_would_leave_empty() -> None:
+def test_the_list_takes_what_the_board_would_leave_empty():
     widths = [
         widths_in(QSize(*size), TOOLS, has_list=True).list_width
         for size in ((860, 460), (1240, 680), (1500, 560), (1920, 940))
@@ -60,9 +57,7 @@ def test_the_list_takes_what_the_board_would_leave_empty() -> None:
 
 @pytest.mark.parametrize("has_list", [False, True])
 @pytest.mark.parametrize("size", [(860, 460), (1240, 680), (1500, 560), (1920, 940)])
-def test_a_picture_takes_what_the_board_would_leave_empty(
-    size: tuple[int, int], has_list: bool
-) -> None:
+def test_a_picture_takes_what_the_board_would_leave_empty(size, has_list):
     usual, wide = (
         widths_in(QSize(*size), TOOLS, has_list=has_list, wanted_column=wanted)
         for wanted in (0, size[1] // 2)
@@ -79,7 +74,7 @@ def test_a_picture_takes_what_the_board_would_leave_empty(
 
 @pytest.mark.parametrize("list_width", [1, 150, 5000])
 @pytest.mark.parametrize("column_width", [1, 400, 5000])
-def test_whatever_is_dragged_the_board_is_left_room(list_width: int, column_width: int) -> None:
+def test_whatever_is_dragged_the_board_is_left_room(list_width, column_width):
     wishes = Widths(list_width, column_width)
     found = widths_in(QSize(1240, 680), TOOLS, has_list=True, least_column=230, wishes=wishes)
     assert found.list_width >= STRIP and found.column_width >= 230
@@ -91,12 +86,11 @@ def several() -> EditorState:
     return state_of_text(f"{START}\n{HARING}\n")
 
 
-def test_an_edge_is_dragged_kept_and_set_back(qtbot: QtBot, several: EditorState, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_an_edge_is_dragged_kept_and_set_back(qtbot, several, tmp_path):  # type: ignore[no-untyped-def]
     services = services_in(tmp_path)
     with shown_window(qtbot, several, services) as window:
         window.resize(1240, 820)
         panel = window.collection.panel
-        assert panel is not None
         usual = panel.width()
         edge = next(e for e in window.findChildren(Edge) if e.x() < 600)
         press(edge, QPoint(3, 20))
@@ -106,14 +100,13 @@ def test_an_edge_is_dragged_kept_and_set_back(qtbot: QtBot, several: EditorState
         assert dragged > usual + 40
         with shown_window(qtbot, several, services) as other:
             other.resize(1240, 820)
-            assert other.collection.panel is not None
             assert other.collection.panel.width() == dragged
         twice = mouse_event(edge, QEvent.Type.MouseButtonDblClick, QPoint(3, 20), LEFT)
         QApplication.sendEvent(edge, twice)
         assert panel.width() == usual
 
 
-def test_a_bar_above_the_board_folds_nothing(qtbot: QtBot, several: EditorState, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_bar_above_the_board_folds_nothing(qtbot, several, tmp_path):  # type: ignore[no-untyped-def]
     with shown_window(qtbot, several, services_in(tmp_path)) as window:
         window.resize(1240, 820)
         folds = [section.is_folded for section in window.panels.findChildren(Section)]
@@ -123,10 +116,10 @@ def test_a_bar_above_the_board_folds_nothing(qtbot: QtBot, several: EditorState,
 
 
 def test_the_column_grows_when_what_is_in_it_needs_more(
-    qtbot: QtBot,
-    several: EditorState,
+    qtbot,
+    several,
     tmp_path,  # type: ignore[no-untyped-def]
-) -> None:
+):
     with shown_window(qtbot, several, services_in(tmp_path)) as window:
         window.resize(1240, 820)
         wide = QWidget(window.panels)
@@ -136,7 +129,7 @@ def test_the_column_grows_when_what_is_in_it_needs_more(
         qtbot.waitUntil(lambda: window.panels.width() >= 400)
 
 
-def test_all_is_within_the_smallest_window(qtbot: QtBot, several: EditorState, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_all_is_within_the_smallest_window(qtbot, several, tmp_path):  # type: ignore[no-untyped-def]
     with shown_window(qtbot, several, services_in(tmp_path)) as window:
         window.resize(860, 600)
         qtbot.waitUntil(lambda: window.arrangement.width() == 860)
@@ -148,19 +141,16 @@ def test_all_is_within_the_smallest_window(qtbot: QtBot, several: EditorState, t
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_all_is_as_wide_in_every_language(
-    language: str, spoken: QCoreApplication, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_all_is_as_wide_in_every_language(language, spoken, qtbot, tmp_path):
     speak(spoken, language)
     puzzles = "8/8/8/8/8/k1K5/8/1R6 w - - dm 1;", '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
     text = "\n".join((f"{START} ;", f"{HARING} ;", *puzzles, "8/8"))
     state = state_of_text(text, file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         panel = window.collection.panel
-        assert panel is not None
         for section in window.panels.findChildren(Section):
             section.fold(False)
-        widths: dict[tuple[int, int], set[tuple[int, int, int]]] = {}
+        widths = {}
         for size in ((860, 600), (1240, 820), (1920, 1080)):
             window.resize(*size)
             for row in range(5):

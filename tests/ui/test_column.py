@@ -27,6 +27,7 @@ from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.card import StipulationField
 from fenedit.ui.style import LIGHT, apply_style
 from tests.helpers.benches import bench_around
+from tests.helpers.keyboard import click_at
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
 
 
@@ -34,7 +35,7 @@ def column_of(qtbot: QtBot, editor: Editor) -> PanelColumn:
     return PanelColumn(bench_around(qtbot, editor))
 
 
-def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot: QtBot) -> None:
+def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot):
     column = column_of(qtbot, Editor(state_of_fen(START), step_name))
     qtbot.addWidget(column)
     column.resize(column.width(), 200)
@@ -46,7 +47,7 @@ def test_cards_scroll_in_a_low_window_and_are_never_cut_at_the_side(qtbot: QtBot
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[None]:
+def dressed(qapp) -> Iterator[None]:
     before = qapp.styleSheet()
     apply_style(qapp, LIGHT)
     yield
@@ -69,7 +70,7 @@ def shown_column(qtbot: QtBot, editor: Editor, height: int) -> Iterator[PanelCol
 
 
 @pytest.mark.usefixtures("dressed")
-def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot: QtBot) -> None:
+def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot):
     editor = editor_of(state_of_fen(START))
     with shown_column(qtbot, editor, 900) as column:
         assert column.verticalScrollBar().maximum() == 0
@@ -91,7 +92,7 @@ def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "fen", ["r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", f"{'8/' * 7}8 w HAha - 0 1"]
 )
-def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot: QtBot, fen: str) -> None:
+def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot, fen):
     with shown_column(qtbot, editor_of(state_of_fen(fen)), 760) as column:
         column.resize(column.least_width(), column.height())
         lay_out()
@@ -111,7 +112,7 @@ def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot: QtBot, fen
             assert QFontMetrics(letters).horizontalAdvance(button.text()) <= room
 
 
-def test_other_letters_are_seen_at_once(qapp: QApplication, qtbot: QtBot) -> None:
+def test_other_letters_are_seen_at_once(qapp, qtbot):
     with shown_column(qtbot, editor_of(state_of_fen(START)), 760) as column:
         facts, settings = column.check.facts, column._settings
         qtbot.waitUntil(lambda: facts.about.text().startswith("K Q R2"))
@@ -123,16 +124,14 @@ def test_other_letters_are_seen_at_once(qapp: QApplication, qtbot: QtBot) -> Non
         settings.setParent(None)
 
 
-def test_a_record_with_operations_is_shown_from_its_top(qtbot: QtBot) -> None:
+def test_a_record_with_operations_is_shown_from_its_top(qtbot):
     line = f'{START} bm Nf3; id "one"; c0 "a"; c1 "b"; dm 2;'
     editor = editor_of(state_of_text(f"{START}\n{line}\n", file_format="epd"))
     with shown_column(qtbot, editor, 900) as column:
         editor.show_record(1)
         operations = column.findChild(OperationsCard)
-        assert operations is not None
         qtbot.waitUntil(lambda: operations.table is not None)
         table = operations.table
-        assert table is not None
         editor.show_record(0)
         column.resize(column.width(), 300)
         editor.show_record(1)
@@ -147,7 +146,7 @@ def test_a_record_with_operations_is_shown_from_its_top(qtbot: QtBot) -> None:
         assert column.verticalScrollBar().value() > 0
 
 
-def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
+def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
     wrong = f"4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90 ; {START}"
     editor = editor_of(state_of_text(f"{START}\n{wrong}\n"))
     with shown_column(qtbot, editor, 900) as column:
@@ -155,7 +154,6 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
         check = column.check
         qtbot.waitUntil(lambda: len(check.lines) == 2)
         operations = column.findChild(OperationsCard)
-        assert operations is not None
         qtbot.waitUntil(lambda: operations.table is not None)
         first, second = check.lines
         number = next(
@@ -194,7 +192,7 @@ WRONG = "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"
 class Beside:
     """A column in a window with room beside it, where the pointer rests at first."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor, height: int) -> None:
+    def __init__(self, qtbot: QtBot, editor: Editor, height: int):
         self.qtbot, self.editor = qtbot, editor
         window = self.window = QWidget()
         qtbot.addWidget(window)
@@ -215,7 +213,7 @@ class Beside:
     def box(self) -> StipulationField:
         return self.column.puzzle_card.stipulation
 
-    def close(self) -> None:
+    def close(self):
         self.column.end()
         self.column.puzzle.close()
         self.editor.close()
@@ -226,18 +224,18 @@ class Beside:
         self.qtbot.waitUntil(widget.underMouse)
         return place_of(widget)
 
-    def show(self, fen: str, count: int) -> None:
+    def show(self, fen: str, count: int):
         """Show a position, and wait until so many things are said of it."""
         check = self.column.check
         self.editor.perform(type_fen, fen)
         self.qtbot.waitUntil(lambda: not check._is_late and len(check.lines) == count)
         lay_out()
 
-    def _follow(self, _before: object, after: EditorState, _change: object) -> None:
+    def _follow(self, _before: object, after: EditorState, _change: object):
         self.column.show_state(after)
 
 
-def lay_out() -> None:
+def lay_out():
     """Have layouts within layouts done, which tell one another of it by events."""
     for _ in range(8):
         QApplication.processEvents()
@@ -257,9 +255,7 @@ def beside(qtbot: QtBot, fen: str, height: int = 760) -> Iterator[Beside]:
 # So high that all is seen, and so low that it scrolls.
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
-def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(
-    qtbot: QtBot, height: int
-) -> None:
+def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
         shown.column.ensureWidgetVisible(shown.box)
@@ -274,9 +270,7 @@ def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(
-    qtbot: QtBot,
-) -> None:
+def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(qtbot):
     with beside(qtbot, WRONG) as shown:
         shown.show(WRONG, 2)
         before = shown.point_at(shown.box)
@@ -291,7 +285,7 @@ def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot: QtBot) -> None:
+def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         before = shown.point_at(shown.column.engine.toggle_button)
@@ -302,9 +296,7 @@ def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot: QtBot) -> N
 
 
 @pytest.mark.usefixtures("dressed")
-def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(
-    qtbot: QtBot,
-) -> None:
+def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(qtbot):
     with beside(qtbot, START, 420) as shown:
         shown.show(START, 0)
         shown.point_at(shown.column.viewport())
@@ -317,7 +309,7 @@ def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot: QtBot) -> None:
+def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         before = place_of(shown.box)
@@ -327,7 +319,7 @@ def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot: QtBot) -> None:
+def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(WRONG, 2)
         _, line = shown.column.check.lines
@@ -336,7 +328,7 @@ def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot: 
         shown.show(f"P{WRONG[1:].replace('k3', '3k3', 1)}", 3)
         assert shown.column.check.lines[2] is line
         assert place_of(fix) == before
-        QTest.mouseClick(fix, Qt.MouseButton.LeftButton)
+        click_at(fix)
         assert fen_of(shown.editor.state).split()[2:4] == ["Kq", "-"]
 
 
@@ -344,9 +336,7 @@ def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot: 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
 @pytest.mark.parametrize(("first", "then"), [((START, 0), (WRONG, 2)), ((WRONG, 2), (START, 0))])
-def test_what_has_the_keyboard_stays_where_it_is(
-    qtbot: QtBot, height: int, first: tuple[str, int], then: tuple[str, int]
-) -> None:
+def test_what_has_the_keyboard_stays_where_it_is(qtbot, height, first, then):
     with beside(qtbot, first[0], height) as shown:
         shown.show(*first)
         shown.box.setFocus()
@@ -359,7 +349,7 @@ def test_what_has_the_keyboard_stays_where_it_is(
 
 
 @pytest.mark.usefixtures("dressed")
-def test_nothing_is_held_for_a_keyboard_that_has_gone(qtbot: QtBot) -> None:
+def test_nothing_is_held_for_a_keyboard_that_has_gone(qtbot):
     with beside(qtbot, WRONG) as shown:
         shown.elsewhere.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         shown.show(WRONG, 2)
@@ -372,7 +362,7 @@ def test_nothing_is_held_for_a_keyboard_that_has_gone(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("dressed")
-def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot: QtBot) -> None:
+def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         shown.column.position.head.setFocus()
@@ -383,7 +373,7 @@ def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot: QtBot) -
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
-def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot: QtBot, height: int) -> None:
+def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
         shown.column.check.head.setFocus()

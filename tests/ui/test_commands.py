@@ -5,22 +5,18 @@ a key again. A new command fails here until `EFFECTS` tells what shows that it w
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.collection.cell_view import CellView
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.commands import CLEAR_RECENT, MENUS, RECENT, Command, Menu
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading.screen import ScreenCover
-from tests.helpers.keyboard import Hands
+from tests.helpers.keyboard import Hands, type_keys
 from tests.helpers.states import HARING, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
 
@@ -37,7 +33,7 @@ RECORDS: Final = (
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     path = tmp_path / "records.epd"
     path.write_text(RECORDS)
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
@@ -50,7 +46,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def hands(window: MainWindow, qtbot: QtBot) -> Hands:
+def hands(window, qtbot) -> Hands:
     return Hands(window, qtbot)
 
 
@@ -155,7 +151,7 @@ def was_covered() -> bool:
     tops = QApplication.topLevelWidgets()
     covers = [each for each in tops if isinstance(each, ScreenCover) and each.isVisible()]
     for cover in covers:
-        QTest.keyClick(cover, Qt.Key.Key_Escape)
+        type_keys(cover, "Esc")
     return bool(covers)
 
 
@@ -187,7 +183,7 @@ def letter(words: str) -> str:
     return words.replace("&&", "").partition("&")[2][:1]
 
 
-def press_letters(window: MainWindow, hands: Hands, way: tuple[Menu, ...], action: QAction) -> None:
+def press_letters(window: MainWindow, hands: Hands, way: tuple[Menu, ...], action: QAction):
     """Open the menus to an action, and press its own letter there."""
     first, *others = (window.commands.menu(menu.name) for menu in way)
     hands.press(f"Alt+{letter(first.title())}")
@@ -199,7 +195,7 @@ def press_letters(window: MainWindow, hands: Hands, way: tuple[Menu, ...], actio
 
 
 @pytest.mark.parametrize("name", WAYS)
-def test_each_is_given_by_keys(window: MainWindow, hands: Hands, qtbot: QtBot, name: str) -> None:
+def test_each_is_given_by_keys(window, hands, qtbot, name):
     (seen,) = (SEEN[what] for what, names in EFFECTS.items() if name in names.split())
     command, action = COMMANDS[name], window.commands[name]
     # A narrow list has one form alone.

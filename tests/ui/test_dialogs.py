@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from fenedit.ui.collection.cell_view import CellView
@@ -32,17 +31,17 @@ from tests.helpers.dialog_hands import click, when_asked
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window(qtbot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
     return window
 
 
-def test_a_dialog_keeps_its_window_until_it_is_closed(window: QWidget) -> None:
-    seen: list[bool] = []
+def test_a_dialog_keeps_its_window_until_it_is_closed(window):
+    seen = []
 
-    def look(dialog: QDialog) -> None:
+    def look(dialog):
         seen.append(is_waited_over(window))
         dialog.accept()
 
@@ -52,7 +51,7 @@ def test_a_dialog_keeps_its_window_until_it_is_closed(window: QWidget) -> None:
     assert not is_waited_over(window)
 
 
-def test_so_does_a_dialog_over_a_dialog(window: QWidget) -> None:
+def test_so_does_a_dialog_over_a_dialog(window):
     tool = QDialog(window)
     tool.show()
     assert not is_waited_over(window)
@@ -62,10 +61,10 @@ def test_so_does_a_dialog_over_a_dialog(window: QWidget) -> None:
     assert not is_waited_over(window)
 
 
-def test_so_does_what_qt_asks_by_itself(window: QWidget) -> None:
-    seen: list[bool] = []
+def test_so_does_what_qt_asks_by_itself(window):
+    seen = []
 
-    def look(dialog: QDialog) -> None:
+    def look(dialog):
         seen.append(is_waited_over(window))
         dialog.reject()
 
@@ -74,7 +73,7 @@ def test_so_does_what_qt_asks_by_itself(window: QWidget) -> None:
     assert seen == [True]
 
 
-def test_so_does_what_nobody_waits_for(window: QWidget) -> None:
+def test_so_does_what_nobody_waits_for(window):
     dialog = QDialog(window)
     dialog.open()
     assert is_waited_over(window)
@@ -82,10 +81,10 @@ def test_so_does_what_nobody_waits_for(window: QWidget) -> None:
     assert not is_waited_over(window)
 
 
-def test_so_does_a_drag(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[object] = []
+def test_so_does_a_drag(window, monkeypatch):
+    seen = []
 
-    def drop(_drag: QDrag, *actions: Qt.DropAction) -> None:
+    def drop(_drag, *actions):
         seen.extend((is_waited_over(window), *actions))
 
     monkeypatch.setattr(QDrag, "exec", drop)
@@ -96,12 +95,12 @@ def test_so_does_a_drag(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> Non
     assert not is_waited_over(window)
 
 
-def test_other_windows_are_free(window: QWidget) -> None:
+def test_other_windows_are_free(window):
     with waiting_over(window), waiting_over(None):
         assert not is_waited_over(QWidget())
 
 
-def test_a_question_that_dies_with_its_window_has_no_answer(qtbot: QtBot) -> None:
+def test_a_question_that_dies_with_its_window_has_no_answer(qtbot):
     for ask in (accepted, clicked):
         window = QWidget()
         box = QMessageBox(window)
@@ -110,7 +109,7 @@ def test_a_question_that_dies_with_its_window_has_no_answer(qtbot: QtBot) -> Non
         assert not ask(box)
 
 
-def test_the_button_that_was_clicked_is_the_answer(window: QWidget) -> None:
+def test_the_button_that_was_clicked_is_the_answer(window):
     box = QMessageBox(window)
     save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
     box.addButton("Leave", QMessageBox.ButtonRole.RejectRole)
@@ -121,7 +120,7 @@ def test_the_button_that_was_clicked_is_the_answer(window: QWidget) -> None:
     assert not window.findChildren(QMessageBox)
 
 
-def test_a_heading_is_seen_whole_however_its_lines_break(qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_heading_is_seen_whole_however_its_lines_break(qtbot, qapp):
     apply_style(qapp, LIGHT)
     for length in range(30, 60):
         words = Words(f"Not everything can be saved of {'x' * length} in a file.", "See below.")
@@ -138,9 +137,7 @@ def test_a_heading_is_seen_whole_however_its_lines_break(qtbot: QtBot, qapp: QAp
 
 
 @pytest.mark.parametrize("kind", [QToolButton, CellView])
-def test_what_was_dragged_from_is_not_pointed_at_any_more(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: type[QToolButton | CellView]
-) -> None:
+def test_what_was_dragged_from_is_not_pointed_at_any_more(qtbot, monkeypatch, kind):
     source = kind()
     qtbot.addWidget(source)
     if isinstance(source, CellView):
@@ -159,7 +156,7 @@ def test_what_was_dragged_from_is_not_pointed_at_any_more(
     assert not isinstance(source, CellView) or source._pointed == -1
 
 
-def test_a_dialog_that_is_shown_again_stands_where_it_stood(qtbot: QtBot, window: QWidget) -> None:
+def test_a_dialog_that_is_shown_again_stands_where_it_stood(qtbot, window):
     window.setGeometry(100, 100, 300, 200)
     dialog = brought_up(None, lambda: QDialog(window))
     dialog.resize(120, 80)

@@ -30,13 +30,11 @@ SIZE = QSize(860, 600)
         ),
     ],
 )
-def test_it_is_beside_the_last_or_a_bit_below(
-    room: QRect, others: list[QRect], place: tuple[int, int]
-) -> None:
+def test_it_is_beside_the_last_or_a_bit_below(room, others, place):
     assert free_place(SIZE, others, room) == QPoint(*place)
 
 
-def test_many_windows_are_all_seen() -> None:
+def test_many_windows_are_all_seen():
     room, others = QRect(0, 0, 1366, 768), [QRect(100, 50, 860, 600)]
     for _ in range(5):
         others.append(QRect(free_place(SIZE, others, room), SIZE))
@@ -54,9 +52,7 @@ def test_many_windows_are_all_seen() -> None:
         (QRect(0, 0, 910, 620), QSize(900, 610)),
     ],
 )
-def test_a_window_nearly_as_large_as_the_screen_does_not_hang_over_its_edge(
-    room: QRect, size: QSize
-) -> None:
+def test_a_window_nearly_as_large_as_the_screen_does_not_hang_over_its_edge(room, size):
     for first in (room.topLeft(), room.topLeft() + QPoint(8, 5)):
         others = [QRect(first, size)]
         for _ in range(3):

@@ -9,13 +9,13 @@ from tests.helpers.small_fonts import installed, small_font
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_ours_is_the_first_choice() -> None:
+def test_ours_is_the_first_choice():
     first, *others = font_choices()
     assert first == ("", OUR_FONT)
     assert all(value == words for value, words in others)
 
 
-def test_a_font_that_cannot_be_used_is_said_and_which_one_is() -> None:
+def test_a_font_that_cannot_be_used_is_said_and_which_one_is():
     assert problem_sentence("") == ""
     assert problem_sentence("No Such") == (
         f"The font “No Such” is not installed; {OUR_FONT} takes its place."
@@ -24,7 +24,7 @@ def test_a_font_that_cannot_be_used_is_said_and_which_one_is() -> None:
         assert "may not be embedded" in problem_sentence("Test Shut")
 
 
-def test_letters_are_named_with_the_fonts_that_have_them() -> None:
+def test_letters_are_named_with_the_fonts_that_have_them():
     assert list(letters_sentences((), {})) == []
     borrowed = {"王": "Hei", "♔": "Symbols", "一": "Hei"}
     others, missing = letters_sentences({"\uf123"}, borrowed)

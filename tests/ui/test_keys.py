@@ -6,7 +6,6 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui import keys
 from fenedit.ui.commands import MENUS, commands_of
@@ -34,7 +33,7 @@ class MacSequence(QKeySequence):
 
 
 @pytest.fixture
-def on_mac(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def on_mac(monkeypatch) -> ModuleType:
     monkeypatch.setattr(sys, "platform", "darwin")
     anew = loaded_anew(keys)
     monkeypatch.setattr(anew, "QKeySequence", MacSequence)
@@ -45,21 +44,19 @@ def pressed(key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> QKeyEve
     return QKeyEvent(QEvent.Type.KeyPress, key, held)
 
 
-def test_here_keys_are_called_what_is_written_on_them() -> None:
+def test_here_keys_are_called_what_is_written_on_them():
     assert keys.key_name("Ctrl+Shift+Del") == "Ctrl+Shift+Del"
     names = {"control": "Ctrl", "alt": "Alt", "delete": "Del", "backspace": "Backspace"}
     assert keys.key_names() == names
 
 
-def test_on_macos_they_have_their_symbols(on_mac: ModuleType) -> None:
+def test_on_macos_they_have_their_symbols(on_mac):
     assert on_mac.key_name("Alt+Left") == "⌥←"
     names = {"control": "⌘", "alt": "⌥", "delete": "⌫", "backspace": "⌫"}
     assert on_mac.key_names() == names
 
 
-def test_on_macos_a_command_that_deletes_is_given_by_the_key_that_is_there(
-    on_mac: ModuleType,
-) -> None:
+def test_on_macos_a_command_that_deletes_is_given_by_the_key_that_is_there(on_mac):
     assert on_mac.key_name("Ctrl+Shift+Del") == "⌘⇧⌫"
     # Alone, each of both keys has a meaning of its own on the board.
     assert on_mac.key_name("Del") == "⌦"
@@ -68,21 +65,19 @@ def test_on_macos_a_command_that_deletes_is_given_by_the_key_that_is_there(
     assert len(set(moved)) == len(set(used))
 
 
-def test_what_is_selected_is_deleted_by_the_keys_that_are_there(on_mac: ModuleType) -> None:
+def test_what_is_selected_is_deleted_by_the_keys_that_are_there(on_mac):
     for system, backspace in ((keys, False), (on_mac, True)):
         assert system.deletes(pressed(Key.Key_Delete))
         assert system.deletes(pressed(Key.Key_Backspace)) == backspace
         assert not system.deletes(pressed(Key.Key_Delete, Held.ShiftModifier))
 
 
-def test_an_arrow_of_macos_is_held_with_nothing() -> None:
+def test_an_arrow_of_macos_is_held_with_nothing():
     arrow = pressed(Key.Key_Left, Held.KeypadModifier | Held.AltModifier)
     assert keys.held_keys(arrow) == Held.AltModifier
 
 
-def test_on_macos_the_page_of_keys_has_no_word_of_others(
-    qtbot: QtBot, on_mac: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_on_macos_the_page_of_keys_has_no_word_of_others(qtbot, on_mac, monkeypatch):
     monkeypatch.setattr("fenedit.ui.help.keys.key_name", on_mac.key_name)
     monkeypatch.setattr("fenedit.ui.help.keys.key_names", on_mac.key_names)
     page = page_html()
@@ -105,8 +100,6 @@ def test_on_macos_the_page_of_keys_has_no_word_of_others(
     ],
 )
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="keys have other codes there")
-def test_a_letter_of_another_script_is_the_latin_one_on_its_key(
-    text: str, code: int, expected: str
-) -> None:
+def test_a_letter_of_another_script_is_the_latin_one_on_its_key(text, code, expected):
     event = QKeyEvent(QEvent.Type.KeyPress, 0, Held.NoModifier, code, 0, 0, text)
     assert keys.latin_text(event) == expected

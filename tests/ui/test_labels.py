@@ -46,11 +46,11 @@ from tests.helpers.fens import START
         (Label("chess960-position", detail="518"), "Set up Chess960 position 518"),
     ],
 )
-def test_a_step_is_named_as_a_person_would(label: Label, name: str) -> None:
+def test_a_step_is_named_as_a_person_would(label, name):
     assert step_name(label) == name
 
 
-def test_paste_of_one_record_is_singular() -> None:
+def test_paste_of_one_record_is_singular():
     assert step_name(Label("paste-records", count=1)) == "Paste position"
 
 
@@ -73,12 +73,12 @@ def test_paste_of_one_record_is_singular() -> None:
         ),
     ],
 )
-def test_a_notice_is_a_sentence(notice: Notice, start: str) -> None:
+def test_a_notice_is_a_sentence(notice, start):
     assert notice_text(notice).startswith(start)
     assert notice_text(notice).endswith(".")
 
 
-def test_rights_of_both_spellings_have_names() -> None:
+def test_rights_of_both_spellings_have_names():
     names = {right_name(letter) for letter in "KQkqABCDEFGHabcdefgh"}
     assert len(names) == 20
 
@@ -122,7 +122,7 @@ def texts_in(tree: ast.expr) -> set[str]:
     }
 
 
-def test_every_code_has_words() -> None:
+def test_every_code_has_words():
     labels = codes_in_the_source("Label")
     assert {"place", "set-clock", "move-record-up", "reload"} <= labels
     ends = ("arrow", "circle", "highlight", "label")
@@ -161,7 +161,7 @@ def test_every_code_has_words() -> None:
         (Label("move-piece", "R", detail="e1"), ""),
     ],
 )
-def test_what_cannot_be_seen_to_happen_is_said(label: Label, words: str) -> None:
+def test_what_cannot_be_seen_to_happen_is_said(label, words):
     change = Splice(0, (), ())
     assert news(Transaction(change, 4, label, "")) == words
     notice = Notice("record-added", "7")
@@ -170,14 +170,14 @@ def test_what_cannot_be_seen_to_happen_is_said(label: Label, words: str) -> None
     assert news(made) == f"{words} {told}".strip()
 
 
-def test_of_a_change_of_selected_records_the_number_is_said() -> None:
+def test_of_a_change_of_selected_records_the_number_is_said():
     lines, others = (Collection([f"{START} ; {word}\n"] * 2) for word in "ab")
     for count, words in ((2, "2 positions were changed."), (1, "1 position was changed.")):
         change = altering(lines, others, (range(count),))
         assert news(Transaction(change, 0, Label("set-details", count=count), "")) == words
 
 
-def test_rights_that_leave_together_are_one_sentence() -> None:
+def test_rights_that_leave_together_are_one_sentence():
     notices = (Notice("right-left", "K"), Notice("right-left", "q"), Notice("ep-left", "e3"))
     words = notices_text(notices)
     assert words.startswith("Castling rights White O-O, Black O-O-O removed")

@@ -1,9 +1,6 @@
 """Colours and pieces follow the preferences."""
 
-from pathlib import Path
-
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Preferences
 from fenedit.ui.look import Look, wanted_palette
@@ -13,11 +10,11 @@ from tests.helpers.windows import services_in
 
 
 @pytest.fixture
-def look(qtbot: QtBot, tmp_path: Path) -> Look:
+def look(qtbot, tmp_path) -> Look:
     return services_in(tmp_path).look
 
 
-def test_a_choice_dresses_the_program_at_once(look: Look, qtbot: QtBot) -> None:
+def test_a_choice_dresses_the_program_at_once(look, qtbot):
     settings = look._settings
     with qtbot.waitSignal(look.changed):
         settings.set_preferences(Preferences()._replace(colour_scheme="dark"))
@@ -31,17 +28,17 @@ def test_a_choice_dresses_the_program_at_once(look: Look, qtbot: QtBot) -> None:
     assert look.pieces is look.load_pieces("burnett")
 
 
-def test_what_changes_no_colour_redraws_nothing(look: Look, qtbot: QtBot) -> None:
+def test_what_changes_no_colour_redraws_nothing(look, qtbot):
     with qtbot.assertNotEmitted(look.changed):
         look._settings.set_preferences(Preferences()._replace(several_kings=True))
 
 
-def test_a_set_that_is_not_known_is_ours(look: Look) -> None:
+def test_a_set_that_is_not_known_is_ours(look):
     assert look.load_pieces("gone") is look.load_pieces("fenland")
     assert look.piece_sets.take_error("fenland") is None
 
 
-def test_a_chosen_set_that_is_gone_is_said_once(look: Look) -> None:
+def test_a_chosen_set_that_is_gone_is_said_once(look):
     look._settings.set_preferences(Preferences()._replace(piece_set="user:Zoo"))
     assert look.pieces is look.load_pieces("fenland")
     error = look.piece_sets.take_error("user:Zoo")
@@ -52,9 +49,7 @@ def test_a_chosen_set_that_is_gone_is_said_once(look: Look) -> None:
     assert look.piece_sets.take_error("user:Zoo") is None
 
 
-def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(
-    look: Look, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(look, monkeypatch):
     monkeypatch.setattr("fenedit.diagram.pieces.sets._user_sets", None)
     look.painter()
     look._settings.set_preferences(Preferences()._replace(piece_set="ely"))
@@ -62,7 +57,7 @@ def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_preference_decides_the_scheme() -> None:
+def test_a_preference_decides_the_scheme():
     assert wanted_palette("dark") is DARK
     assert wanted_palette("light") is LIGHT
     assert wanted_palette("system") in (LIGHT, DARK)

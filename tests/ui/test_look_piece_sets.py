@@ -1,7 +1,6 @@
 """Piece sets are loaded once; a broken one gives way to ours."""
 
 import shutil
-from pathlib import Path
 
 import pytest
 
@@ -13,24 +12,22 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
-def piece_sets(tmp_path: Path) -> PieceSets:
+def piece_sets(tmp_path) -> PieceSets:
     return PieceSets(SetFolders(resource("pieces"), tmp_path / "mine"))
 
 
-def test_a_broken_set_is_ours_with_a_reason_that_is_taken_once(
-    piece_sets: PieceSets, tmp_path: Path
-) -> None:
+def test_a_broken_set_is_ours_with_a_reason_that_is_taken_once(piece_sets, tmp_path):
     shutil.copytree(resource("pieces/ely"), tmp_path / "mine" / "Torn")
     (tmp_path / "mine" / "Torn" / "bQ.svg").unlink()
     assert piece_sets.take_error("user:Torn") is None
     assert piece_sets.load("user:Torn") is piece_sets.load("fenland")
     error = piece_sets.take_error("user:Torn")
-    assert error is not None and (error.code, error.source) == ("missing", "bQ.svg")
+    assert (error.code, error.source) == ("missing", "bQ.svg")
     assert piece_sets.error("user:Torn") is error
     assert piece_sets.take_error("user:Torn") is None
 
 
-def test_a_set_that_was_mended_is_read_again(piece_sets: PieceSets, tmp_path: Path) -> None:
+def test_a_set_that_was_mended_is_read_again(piece_sets, tmp_path):
     assert piece_sets.known_error("user:Mine") is None
     assert piece_sets.error("user:Mine") is piece_sets.known_error("user:Mine") is not None
     shutil.copytree(resource("pieces/ely"), tmp_path / "mine" / "Mine")
@@ -40,7 +37,7 @@ def test_a_set_that_was_mended_is_read_again(piece_sets: PieceSets, tmp_path: Pa
     assert piece_sets.load("user:Mine").name == "Mine"
 
 
-def test_what_is_added_can_be_chosen(piece_sets: PieceSets) -> None:
+def test_what_is_added_can_be_chosen(piece_sets):
     info = piece_sets.add(resource("pieces/ely"))
     assert info in piece_sets.available()
     assert piece_sets.load(info.name).name == "ely"

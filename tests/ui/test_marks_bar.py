@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import MarkColour
 from fenedit.session.state import MarkTask, MarkTool
@@ -16,7 +15,7 @@ G, R, B, Y = MarkColour
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> Iterator[MarksBar]:
+def bar(qtbot) -> Iterator[MarksBar]:
     parent = QWidget()
     qtbot.addWidget(parent)
     bar = MarksBar(parent)
@@ -31,7 +30,7 @@ def bar(qtbot: QtBot) -> Iterator[MarksBar]:
     parent.close()
 
 
-def test_it_shows_how_the_tool_is_set(bar: MarksBar) -> None:
+def test_it_shows_how_the_tool_is_set(bar):
     chosen = [button.accessibleName() for button in bar.choices if button.isChecked()]
     assert chosen == ["Blue", "Click to draw a circle, drag to draw an arrow"]
     assert not bar.clear.isEnabled()
@@ -47,20 +46,20 @@ def test_it_shows_how_the_tool_is_set(bar: MarksBar) -> None:
         (6, MarkTool(MarkTask.LABEL, B)),
     ],
 )
-def test_a_click_chooses(bar: MarksBar, qtbot: QtBot, place: int, tool: MarkTool) -> None:
+def test_a_click_chooses(bar, qtbot, place, tool):
     with qtbot.waitSignal(bar.tool_chosen) as chosen:
         qtbot.mouseClick(bar.choices[place], Qt.MouseButton.LeftButton)
     assert chosen.args == [tool]
 
 
-def test_it_clears_and_closes(bar: MarksBar, qtbot: QtBot) -> None:
+def test_it_clears_and_closes(bar, qtbot):
     bar.show_tool(MarkTool(), any_marks=True)
     with qtbot.waitSignals([bar.clear.clicked, bar.done.clicked]):
         qtbot.mouseClick(bar.clear, Qt.MouseButton.LeftButton)
         qtbot.mouseClick(bar.done, Qt.MouseButton.LeftButton)
 
 
-def test_the_button_shows_the_colour_that_is_in_hand(qtbot: QtBot) -> None:
+def test_the_button_shows_the_colour_that_is_in_hand(qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
     button = MarksButton(parent)

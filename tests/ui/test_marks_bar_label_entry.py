@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import parse_square
@@ -18,7 +17,7 @@ A1, H8 = parse_square("a1"), parse_square("h8")
 
 
 @pytest.fixture
-def board(qtbot: QtBot) -> Iterator[BoardView]:
+def board(qtbot) -> Iterator[BoardView]:
     parent = QWidget()
     qtbot.addWidget(parent)
     other = QWidget(parent)
@@ -37,9 +36,9 @@ def board(qtbot: QtBot) -> Iterator[BoardView]:
 
 
 @pytest.mark.parametrize("square", [A1, H8])
-def test_enter_writes_it_and_esc_leaves_it(board: BoardView, qtbot: QtBot, square: int) -> None:
+def test_enter_writes_it_and_esc_leaves_it(board, qtbot, square):
     entry = LabelEntry(board)
-    entered: list[tuple[object, ...]] = []
+    entered = []
     entry.entered.connect(lambda *values: entered.append(values))
     entry.open(square, "old", MarkColour.RED)
     assert board.rect().contains(entry.geometry())
@@ -54,7 +53,7 @@ def test_enter_writes_it_and_esc_leaves_it(board: BoardView, qtbot: QtBot, squar
     assert len(entered) == 1 and not entry.isVisible()
 
 
-def test_going_elsewhere_writes_it_too(board: BoardView, qtbot: QtBot) -> None:
+def test_going_elsewhere_writes_it_too(board, qtbot):
     entry = LabelEntry(board)
     other = board.parentWidget().findChild(QWidget, "other")
     entry.open(A1, "", MarkColour.GREEN)
@@ -66,7 +65,7 @@ def test_going_elsewhere_writes_it_too(board: BoardView, qtbot: QtBot) -> None:
     assert not entry.isVisible() and other.hasFocus()
 
 
-def test_a_line_break_cannot_be_pasted_into_it(board: BoardView, qtbot: QtBot) -> None:
+def test_a_line_break_cannot_be_pasted_into_it(board, qtbot):
     entry = LabelEntry(board)
     QGuiApplication.clipboard().setText("a\nb\tc")
     entry.open(A1, "", MarkColour.GREEN)
@@ -75,7 +74,7 @@ def test_a_line_break_cannot_be_pasted_into_it(board: BoardView, qtbot: QtBot) -
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
 
 
-def test_leaving_it_untouched_writes_nothing(board: BoardView, qtbot: QtBot) -> None:
+def test_leaving_it_untouched_writes_nothing(board, qtbot):
     entry = LabelEntry(board)
     other = board.parentWidget().findChild(QWidget, "other")
     long = "a label of another program"
@@ -87,7 +86,7 @@ def test_leaving_it_untouched_writes_nothing(board: BoardView, qtbot: QtBot) -> 
     assert not entry.isVisible()
 
 
-def test_no_half_of_a_character_can_be_typed(board: BoardView, qtbot: QtBot) -> None:
+def test_no_half_of_a_character_can_be_typed(board, qtbot):
     entry = LabelEntry(board)
     entry.open(A1, "", MarkColour.GREEN)
     entry.insert("x" * (LONGEST - 1))
@@ -96,10 +95,8 @@ def test_no_half_of_a_character_can_be_typed(board: BoardView, qtbot: QtBot) -> 
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
 
 
-def test_nothing_is_told_of_its_caret_before_it_has_the_focus(
-    board: BoardView, heard: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[bool] = []
+def test_nothing_is_told_of_its_caret_before_it_has_the_focus(board, heard, monkeypatch):
+    told = []
     for name in ("setMaxLength", "setText", "selectAll"):
         monkeypatch.setattr(LabelEntry, name, lambda *_: told.append(QAccessible.isActive()))
     LabelEntry(board).open(28, "", MarkColour.GREEN)

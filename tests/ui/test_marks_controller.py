@@ -1,13 +1,10 @@
 """Marks in a window: hands, tool, bar, menu, undo."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import Highlight, MarkColour, SquareLabel
 from fenedit.notation.position import parse_square
@@ -36,7 +33,7 @@ G, R, B, Y = MarkColour
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(START + "\n"), services_in(tmp_path)) as shown:
         yield shown
 
@@ -53,14 +50,14 @@ def line(window: MainWindow) -> str:
     return window.editor.state.record.line.removeprefix(START)
 
 
-def drag_arrow(window: MainWindow, start: str, end: str, button: Qt.MouseButton = RIGHT) -> None:
+def drag_arrow(window: MainWindow, start: str, end: str, button: Qt.MouseButton = RIGHT):
     view = window.area.view
     press(view, middle_of(view, start), button)
     move(view, middle_of(view, end), button)
     release(view, middle_of(view, end), button)
 
 
-def test_arrows_and_circles_are_drawn_removed_and_undone(window: MainWindow) -> None:
+def test_arrows_and_circles_are_drawn_removed_and_undone(window):
     view, stack = window.area.view, window.editor.undo_stack
     drag_arrow(window, "e2", "e4")
     click(view, "d4", RIGHT, SHIFT)
@@ -74,15 +71,13 @@ def test_arrows_and_circles_are_drawn_removed_and_undone(window: MainWindow) -> 
     assert line(window) == "" and not view.contents.marks
 
 
-def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(window, qtbot):
     # So wide that the palette stands beside the board.
     window.resize(1000, 700)
     area, control = window.area, control_of(window)
     qtbot.mouseClick(area.tools.marks, LEFT)
     assert armed(window) and area.tools.marks.isChecked()
-    assert control.bar is not None and control.bar.isVisible() and not area.white.isVisible()
+    assert control.bar.isVisible() and not area.white.isVisible()
     assert not any(button.isChecked() for button in area.tools.buttons)
     qtbot.mouseClick(tool_of(area, None), LEFT)
     assert not armed(window) and area.white.isVisible() and not control.bar.isVisible()
@@ -95,7 +90,7 @@ def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
     assert not armed(window)
 
 
-def test_the_tool_keeps_its_colour(window: MainWindow) -> None:
+def test_the_tool_keeps_its_colour(window):
     control, view = control_of(window), window.area.view
     control.toggle()
     view.setFocus()
@@ -106,11 +101,11 @@ def test_the_tool_keeps_its_colour(window: MainWindow) -> None:
     assert view.marking == MarkTool(colour=B)
 
 
-def test_the_menu_of_a_square_draws_on_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_menu_of_a_square_draws_on_it(window, qtbot):
     control = control_of(window)
     square = parse_square("e4")
 
-    def entry(words: str) -> QAction:
+    def entry(words):
         menu = control.menu(QMenu(window), square)
         (found,) = [each for each in menu.actions() if each.text() == words]
         return found
@@ -126,10 +121,10 @@ def test_the_menu_of_a_square_draws_on_it(window: MainWindow, qtbot: QtBot) -> N
     entry("Clear &Marks Here").trigger()
     assert line(window) == ""
     entry("&Label…").trigger()
-    assert control.entry is not None and control.entry.isVisible()
+    assert control.entry.isVisible()
 
 
-def test_the_menu_pops_up_with_them(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_menu_pops_up_with_them(window, qtbot):
     click(window.area.view, "e4", RIGHT)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -137,12 +132,11 @@ def test_the_menu_pops_up_with_them(window: MainWindow, qtbot: QtBot) -> None:
     menu.close()
 
 
-def test_a_label_is_written_at_its_square(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_label_is_written_at_its_square(window, qtbot):
     control, view = control_of(window), window.area.view
     window.board.pick_marking(MarkTool(MarkTask.LABEL, R))
     click(view, "e4")
     entry = control.entry
-    assert entry is not None
     qtbot.waitUntil(entry.hasFocus)
     qtbot.keyClicks(entry, "Plan")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
@@ -154,11 +148,11 @@ def test_a_label_is_written_at_its_square(window: MainWindow, qtbot: QtBot) -> N
     assert view.contents.marks.labels and not entry.isVisible() and armed(window)
 
 
-def test_all_marks_are_cleared(window: MainWindow, qtbot: QtBot) -> None:
+def test_all_marks_are_cleared(window, qtbot):
     control = control_of(window)
     assert not window.editor.may(clear_marks)
     control.toggle()
-    assert control.bar is not None and not control.bar.clear.isEnabled()
+    assert not control.bar.clear.isEnabled()
     drag_arrow(window, "e2", "e4", LEFT)
     assert window.editor.may(clear_marks) and control.bar.clear.isEnabled()
     qtbot.mouseClick(control.bar.clear, LEFT)
@@ -166,7 +160,7 @@ def test_all_marks_are_cleared(window: MainWindow, qtbot: QtBot) -> None:
     assert "Clear marks" in window.commands["undo"].text()
 
 
-def test_play_puts_the_tool_down(window: MainWindow) -> None:
+def test_play_puts_the_tool_down(window):
     control, view = control_of(window), window.area.view
     drag_arrow(window, "e2", "e4")
     control.toggle()
@@ -176,7 +170,7 @@ def test_play_puts_the_tool_down(window: MainWindow) -> None:
     assert armed(window) and not view.playing
 
 
-def test_a_mark_on_a_reached_position_is_on_a_record_of_its_own(window: MainWindow) -> None:
+def test_a_mark_on_a_reached_position_is_on_a_record_of_its_own(window):
     drag_arrow(window, "e2", "e4")
     window._bench.moves.play("e2e4")
     assert not window.area.view.contents.marks.arrows
@@ -186,7 +180,7 @@ def test_a_mark_on_a_reached_position_is_on_a_record_of_its_own(window: MainWind
     assert "e2e4" in line(window) and window._bench.moves.is_ahead
 
 
-def test_a_draft_takes_no_marks(window: MainWindow) -> None:
+def test_a_draft_takes_no_marks(window):
     window.editor.perform(type_fen, "rnbq w")
     drag_arrow(window, "e2", "e4")
     control_of(window).ask_for_label(parse_square("e4"), G)
@@ -194,7 +188,7 @@ def test_a_draft_takes_no_marks(window: MainWindow) -> None:
     assert control_of(window).entry is None
 
 
-def test_the_keyboard_draws_in_a_window(window: MainWindow) -> None:
+def test_the_keyboard_draws_in_a_window(window):
     control, view = control_of(window), window.area.view
     view.setFocus()
     view.place_caret(parse_square("e4"))
@@ -205,7 +199,7 @@ def test_the_keyboard_draws_in_a_window(window: MainWindow) -> None:
     assert not view.contents.marks
 
 
-def test_the_tool_is_told_in_the_status_bar(window: MainWindow) -> None:
+def test_the_tool_is_told_in_the_status_bar(window):
     control = control_of(window)
     control.toggle()
     assert armed(window)
@@ -215,14 +209,11 @@ def test_the_tool_is_told_in_the_status_bar(window: MainWindow) -> None:
         assert word in window.board.hint()
 
 
-def test_a_label_that_is_asked_for_is_never_another_records(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_label_that_is_asked_for_is_never_another_records(window, qtbot):
     control, editor = control_of(window), window.editor
     editor.perform(duplicate)
     control.ask_for_label(parse_square("e4"), G)
     entry = control.entry
-    assert entry is not None
     qtbot.waitUntil(entry.hasFocus)
     qtbot.keyClicks(entry, "A")
     editor.show_record(0)
@@ -230,11 +221,10 @@ def test_a_label_that_is_asked_for_is_never_another_records(
     assert [record.line for record in editor.state.collection] == [START, START]
 
 
-def test_play_puts_the_label_away(window: MainWindow, qtbot: QtBot) -> None:
+def test_play_puts_the_label_away(window, qtbot):
     control = control_of(window)
     control.ask_for_label(parse_square("e4"), G)
     entry = control.entry
-    assert entry is not None
     qtbot.waitUntil(entry.hasFocus)
     qtbot.keyClicks(entry, "A")
     window.moves.toggle()
@@ -243,11 +233,10 @@ def test_play_puts_the_label_away(window: MainWindow, qtbot: QtBot) -> None:
     assert line(window) == ""
 
 
-def test_the_label_turns_with_the_board(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_label_turns_with_the_board(window, qtbot):
     control, view = control_of(window), window.area.view
     control.ask_for_label(parse_square("e4"), G)
     entry = control.entry
-    assert entry is not None
     qtbot.waitUntil(entry.hasFocus)
     window.commands["flip"].trigger()
     assert entry.geometry().contains(middle_of(view, "e4"))
@@ -256,13 +245,12 @@ def test_the_label_turns_with_the_board(window: MainWindow, qtbot: QtBot) -> Non
     assert view.contents.marks.labels[0].square == parse_square("e4")
 
 
-def test_a_label_that_is_left_untouched_keeps_its_colour(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_label_that_is_left_untouched_keeps_its_colour(window, qtbot):
     control, view = control_of(window), window.area.view
     window.editor.perform(set_label, parse_square("e4"), "longer than a line", R)
     marked = line(window)
     window.board.pick_marking(MarkTool(MarkTask.LABEL, G))
     click(view, "e4")
-    assert control.entry is not None
     qtbot.waitUntil(control.entry.hasFocus)
     click(view, "a6", Qt.MouseButton.MiddleButton)
     view.setFocus()

@@ -14,7 +14,7 @@ def action(window: MainWindow, name: str) -> QAction:
     return next(each for each in window.actions() if each.objectName() == name)
 
 
-def test_the_tool_is_ticked_while_it_is_in_hand(window: MainWindow) -> None:
+def test_the_tool_is_ticked_while_it_is_in_hand(window):
     tool = action(window, "marks")
     tool.trigger()
     assert tool.isChecked()
@@ -22,7 +22,7 @@ def test_the_tool_is_ticked_while_it_is_in_hand(window: MainWindow) -> None:
     assert not tool.isChecked()
 
 
-def test_there_is_something_to_clear_as_long_as_something_is_drawn(window: MainWindow) -> None:
+def test_there_is_something_to_clear_as_long_as_something_is_drawn(window):
     clear, menu = action(window, "clear_marks"), window.commands.menu("position")
     menu.aboutToShow.emit()
     assert not clear.isEnabled()
@@ -36,7 +36,7 @@ def test_there_is_something_to_clear_as_long_as_something_is_drawn(window: MainW
     assert window.editor.state.record.marks.circles == (RING,)
 
 
-def test_the_tool_for_marks_takes_the_place_of_play(window: MainWindow) -> None:
+def test_the_tool_for_marks_takes_the_place_of_play(window):
     action(window, "play").trigger()
     action(window, "marks").trigger()
     assert action(window, "marks").isChecked() and not action(window, "play").isChecked()

@@ -2,11 +2,10 @@
 
 import inspect
 from operator import attrgetter
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.main_window import MainWindow
@@ -29,7 +28,7 @@ def menu_actions(window: MainWindow) -> list[QAction]:
     return [found for menu in menus if isinstance(menu, QMenu) for found in actions_below(menu)]
 
 
-def test_every_action_stands_in_a_menu(window: MainWindow) -> None:
+def test_every_action_stands_in_a_menu(window):
     listed = menu_actions(window)
     for action in window.actions():
         # The list of recent files is made when it is opened.
@@ -49,15 +48,13 @@ def test_every_action_stands_in_a_menu(window: MainWindow) -> None:
         ("solve_all", "Solve every position that gives a number of moves to mate"),
     ],
 )
-def test_a_button_that_is_pointed_at_says_more_than_it_shows(
-    window: MainWindow, name: str, tip: str
-) -> None:
+def test_a_button_that_is_pointed_at_says_more_than_it_shows(window, name, tip):
     assert window.commands[name].toolTip() == tip
     window.commands["clear"].trigger()
     assert window.commands["undo"].toolTip() == "Undo Clear board (Ctrl+Z)"
 
 
-def test_macos_has_three_commands_in_the_menu_of_the_program(window: MainWindow) -> None:
+def test_macos_has_three_commands_in_the_menu_of_the_program(window):
     role = QAction.MenuRole
     roles = {action.objectName(): action.menuRole() for action in window.actions()}
     moved = {name: kind for name, kind in roles.items() if kind != role.NoRole}
@@ -68,12 +65,12 @@ def test_macos_has_three_commands_in_the_menu_of_the_program(window: MainWindow)
     }
 
 
-def test_no_two_actions_share_a_key(window: MainWindow) -> None:
+def test_no_two_actions_share_a_key(window):
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
 
 
-def test_every_command_names_a_method_of_its_room(window: MainWindow) -> None:
+def test_every_command_names_a_method_of_its_room(window):
     window.make_rooms()
     for command in (command for menu in MENUS for command in commands_of(menu) if command.does):
         found = attrgetter(command.does)(window)
@@ -105,20 +102,18 @@ def test_every_command_names_a_method_of_its_room(window: MainWindow) -> None:
         ("field_6", "Ctrl+6"),
     ],
 )
-def test_the_customary_keys(window: MainWindow, name: str, keys: str) -> None:
+def test_the_customary_keys(window, name, keys):
     assert QKeySequence(keys) in window.commands[name].shortcuts()
 
 
-def test_recent_files_are_listed_and_open(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_recent_files_are_listed_and_open(window, monkeypatch, tmp_path):
     path = tmp_path / "recent & old.fen"
     window._services.settings.add_recent_file(path)
     menu = window.commands.menu("recent")
     menu.aboutToShow.emit()
     first = menu.actions()[0]
     assert "recent && old.fen" in first.text()
-    opened: list[Path] = []
+    opened = []
     monkeypatch.setattr(window._drops, "open", opened.extend)
     first.trigger()
     assert opened == [path]
@@ -127,7 +122,7 @@ def test_recent_files_are_listed_and_open(
     assert not menu.actions()[0].isEnabled()
 
 
-def test_a_menu_has_icons_or_marks(window: MainWindow) -> None:
+def test_a_menu_has_icons_or_marks(window):
     menus = (window.commands.menu(name) for name in window.commands._menus)
     for menu in (*menus, *(button.menu() for button in window.findChildren(QToolButton))):
         actions = menu.actions() if menu is not None else []
@@ -135,7 +130,7 @@ def test_a_menu_has_icons_or_marks(window: MainWindow) -> None:
         assert not iconic or not any(action.isCheckable() for action in actions)
 
 
-def test_rows_of_a_menu_are_of_one_height(window: MainWindow, qapp: QApplication) -> None:
+def test_rows_of_a_menu_are_of_one_height(window, qapp):
     apply_style(qapp, LIGHT)
     for menu in menus_below(window.menuBar()):
         heights = {

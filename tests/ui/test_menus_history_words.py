@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QUndoCommand, QUndoStack
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
@@ -10,7 +9,7 @@ from fenedit.ui.menus import name_history
 from tests.helpers.states import START, editor_of, state_of_fen
 
 
-def test_they_are_named_and_enabled_after_the_stack(qtbot: QtBot) -> None:
+def test_they_are_named_and_enabled_after_the_stack(qtbot):
     undo, redo, stack = QAction(), QAction(), QUndoStack()
     moves = Moves(editor_of(state_of_fen(START)), Settings(QSettings()))
     undo.setIconText("Undo")

@@ -1,12 +1,10 @@
 """Every window, dialog, bar and menu in a system's font of twice the size."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.dialogs import FRAME
 from fenedit.ui.main_window import SMALLEST
@@ -17,7 +15,7 @@ from tests.helpers.pseudo_language import RoomInspector
 class SmallScreenInspector(RoomInspector):
     """Looks also for dialogs that a small screen has no room for, though they are made small."""
 
-    def _look_at(self, widget: QWidget) -> None:
+    def _look_at(self, widget: QWidget):
         super()._look_at(widget)
         if isinstance(widget, QDialog) and not isinstance(widget, QFileDialog):
             least = widget.minimumSizeHint().expandedTo(widget.minimumSize())
@@ -33,7 +31,7 @@ def _fits(size: QSize) -> bool:
 
 
 @pytest.fixture
-def _large(qapp: QApplication) -> Iterator[None]:
+def _large(qapp) -> Iterator[None]:
     usual = QApplication.font()
     large = QApplication.font()
     large.setPointSizeF(2 * usual.pointSizeF())
@@ -43,7 +41,7 @@ def _large(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_large")
-def test_every_word_has_room_in_letters_of_twice_the_size(qtbot: QtBot, tmp_path: Path) -> None:
+def test_every_word_has_room_in_letters_of_twice_the_size(qtbot, tmp_path):
     # What stands in the narrow columns beside the board is cut with a tool tip for the rest.
     inspector = SmallScreenInspector(frozenset({"Heading", "SectionHead", "PuzzlesBar", "FindBar"}))
     with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7", SMALLEST) as stage:

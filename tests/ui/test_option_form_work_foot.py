@@ -2,17 +2,16 @@
 
 import pytest
 from PySide6.QtWidgets import QPushButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.option_form import WorkFoot
 
 
-def nothing() -> None:
+def nothing():
     pass
 
 
 @pytest.fixture
-def foot(qtbot: QtBot) -> WorkFoot:
+def foot(qtbot) -> WorkFoot:
     foot = WorkFoot("Progress", ("Save P&DF…", nothing), ("&Print…", nothing))
     qtbot.addWidget(foot)
     foot.show()
@@ -24,7 +23,7 @@ def seen(foot: WorkFoot) -> list[str]:
     return sorted(each.text().replace("&", "") for each in buttons if each.isEnabled())
 
 
-def test_it_offers_what_can_be_done(foot: WorkFoot) -> None:
+def test_it_offers_what_can_be_done(foot):
     assert seen(foot) == ["Close", "Print…", "Save PDF…"]
     foot.set_busy(True)
     assert seen(foot) == ["Cancel", "Close"]
@@ -35,14 +34,14 @@ def test_it_offers_what_can_be_done(foot: WorkFoot) -> None:
     assert seen(foot) == ["Close", "Print…", "Save PDF…"]
 
 
-def test_it_says_how_far_it_is(qtbot: QtBot, foot: WorkFoot) -> None:
+def test_it_says_how_far_it_is(qtbot, foot):
     foot.set_busy(True)
     foot.show_progress("Making page 3", 2, 9)
     assert foot.words == foot.accessibleDescription() == "Making page 3"
     assert foot.cancel.isVisible()
 
 
-def test_many_words_stand_above_the_buttons(qtbot: QtBot, foot: WorkFoot) -> None:
+def test_many_words_stand_above_the_buttons(qtbot, foot):
     foot.resize(520, 60)
     foot.say("Saved.")
     words = foot._words

@@ -1,12 +1,10 @@
 """The Position and Collection menus."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.main_window import MainWindow
@@ -15,13 +13,13 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(f"{START}\n{HARING} ; Haring\n")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         yield shown
 
 
-def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
+def test_what_would_do_nothing_is_disabled(window):
     actions = window.commands
     assert not actions["start"].isEnabled()
     assert not actions["move_up"].isEnabled()
@@ -32,7 +30,7 @@ def test_what_would_do_nothing_is_disabled(window: MainWindow) -> None:
     assert not actions["next"].isEnabled()
 
 
-def test_commands_act_on_the_position_that_moves_have_reached(window: MainWindow) -> None:
+def test_commands_act_on_the_position_that_moves_have_reached(window):
     actions, editor = window.commands, window.editor
     count = len(editor.state.collection)
     editor.show_record(1)
@@ -46,9 +44,7 @@ def test_commands_act_on_the_position_that_moves_have_reached(window: MainWindow
     assert window._bench.moves.is_ahead
 
 
-def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(window, qtbot):
     menu, actions = window.commands.menu("position"), window.commands
     with qtbot.waitExposed(menu):
         menu.popup(window.mapToGlobal(window.rect().center()))
@@ -61,9 +57,7 @@ def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/8/8 w - - 0 1"
 
 
-def test_keys_shift_the_board_whatever_the_menu_was_like_before(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_keys_shift_the_board_whatever_the_menu_was_like_before(window, qtbot):
     window.commands.judge()
     assert not window.commands["shift_up"].isEnabled()
     window.editor.perform(type_fen, "8/8/8/8/8/8/8/K1k5 w - - 0 1")
@@ -75,7 +69,7 @@ def test_keys_shift_the_board_whatever_the_menu_was_like_before(
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/K1k5/8 w - - 0 1"
 
 
-def test_fields_are_cleared_where_there_is_something_to_clear(window: MainWindow) -> None:
+def test_fields_are_cleared_where_there_is_something_to_clear(window):
     actions = window.commands
     window.commands.judge()
     assert actions["drop_rights"].isEnabled()
@@ -100,17 +94,17 @@ def test_fields_are_cleared_where_there_is_something_to_clear(window: MainWindow
         ("mirror_ranks", "RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1"),
     ],
 )
-def test_each_action_does_what_it_says(window: MainWindow, name: str, fen: str) -> None:
+def test_each_action_does_what_it_says(window, name, fen):
     window.commands[name].trigger()
     assert fen_of(window.editor.state) == fen
     window.commands["undo"].trigger()
     assert fen_of(window.editor.state) == START
 
 
-def test_the_side_to_move_is_ticked_in_its_menu(window: MainWindow) -> None:
+def test_the_side_to_move_is_ticked_in_its_menu(window):
     actions = window.commands
 
-    def ticked() -> list[str]:
+    def ticked():
         return [name for name in ("white_to_move", "black_to_move") if actions[name].isChecked()]
 
     assert actions["white_to_move"].isCheckable() and ticked() == ["white_to_move"]
@@ -123,7 +117,7 @@ def test_the_side_to_move_is_ticked_in_its_menu(window: MainWindow) -> None:
     assert ticked() == ["white_to_move"]
 
 
-def test_records_are_added_duplicated_moved_and_deleted(window: MainWindow) -> None:
+def test_records_are_added_duplicated_moved_and_deleted(window):
     actions = window.commands
     for name, lines in (
         ("duplicate", [START, START, f"{HARING} ; Haring"]),
@@ -135,9 +129,7 @@ def test_records_are_added_duplicated_moved_and_deleted(window: MainWindow) -> N
         assert [record.line for record in window.editor.state.collection] == lines
 
 
-def test_a_chess960_position_is_set_up_by_its_number(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_chess960_position_is_set_up_by_its_number(window, monkeypatch):
     monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (0, True))
     window.commands["chess960_number"].trigger()
     assert fen_of(window.editor.state).startswith("bbqnnrkr/")
@@ -146,25 +138,23 @@ def test_a_chess960_position_is_set_up_by_its_number(
     assert not window.editor.state.chess960
 
 
-def test_a_random_chess960_position_is_one(window: MainWindow) -> None:
+def test_a_random_chess960_position_is_one(window):
     window.commands["chess960_random"].trigger()
     placement = window.editor.state.position.placement
     assert sorted(placement[:8]) == sorted("RNBQKBNR")
 
 
-def test_allowing_several_kings_is_a_preference(window: MainWindow) -> None:
+def test_allowing_several_kings_is_a_preference(window):
     window.commands["several_kings"].trigger()
     assert window._services.settings.preferences.several_kings
     window.commands["several_kings"].trigger()
     assert not window._services.settings.preferences.several_kings
 
 
-def test_a_number_that_no_chess960_position_has_is_asked_for_again(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
+def test_a_number_that_no_chess960_position_has_is_asked_for_again(window, monkeypatch):
+    asked = []
 
-    def get_int(_parent: object, _title: str, words: str, *_: object) -> tuple[int, bool]:
+    def get_int(_parent, _title, words, *_):
         asked.append(words)
         return (999 if len(asked) == 1 else 0), True
 

@@ -1,7 +1,6 @@
 """The question about the moves of a game, in the window."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +19,7 @@ MOVED = START.replace("8/8/PPPPPPPP", "4P3/8/PPPP1PPP")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(GAME + GAME, file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         yield shown
@@ -32,18 +31,18 @@ def question(window: MainWindow, qtbot: QtBot) -> QMessageBox:
     return box
 
 
-def answer(window: MainWindow, qtbot: QtBot, words: str) -> None:
+def answer(window: MainWindow, qtbot: QtBot, words: str):
     box = question(window, qtbot)
     (button,) = (each for each in box.buttons() if each.text().replace("&", "") == words)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
 
 
-def drag(window: MainWindow) -> None:
+def drag(window: MainWindow):
     window.board._on_piece_moved(parse_square("e2"), parse_square("e4"), False)
 
 
-def test_the_first_change_asks_and_can_change_the_start(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_first_change_asks_and_can_change_the_start(window, qtbot):
     drag(window)
     assert question(window, qtbot).text() == "The moves of this game do not fit the new position."
     assert fen_of(window.editor.state) == START
@@ -53,7 +52,7 @@ def test_the_first_change_asks_and_can_change_the_start(window: MainWindow, qtbo
     assert not window.findChildren(QMessageBox)
 
 
-def test_the_position_can_be_a_record_after_the_game(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_position_can_be_a_record_after_the_game(window, qtbot):
     drag(window)
     box = question(window, qtbot)
     assert box.defaultButton().text() == "&New Position After This Game"
@@ -63,7 +62,7 @@ def test_the_position_can_be_a_record_after_the_game(window: MainWindow, qtbot: 
     assert text_of(state).startswith(GAME)
 
 
-def test_escape_leaves_all_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
+def test_escape_leaves_all_as_it_was(window, qtbot):
     drag(window)
     box = question(window, qtbot)
     qtbot.keyClick(box, Qt.Key.Key_Escape)
@@ -71,7 +70,7 @@ def test_escape_leaves_all_as_it_was(window: MainWindow, qtbot: QtBot) -> None:
     assert text_of(window.editor.state) == GAME + GAME and not window.editor.modified
 
 
-def test_a_text_that_is_typed_waits_for_the_answer(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_text_that_is_typed_waits_for_the_answer(window, qtbot):
     line = window.fen.line
     line.setFocus()
     line.select_span((START.index("P"), START.index("P") + 8))
@@ -83,14 +82,14 @@ def test_a_text_that_is_typed_waits_for_the_answer(window: MainWindow, qtbot: Qt
     assert line.text() == START.replace("PPPPPPPP", "PPPPNPPP") == fen_of(window.editor.state)
 
 
-def test_what_replaces_a_game_says_so(window: MainWindow, qtbot: QtBot) -> None:
+def test_what_replaces_a_game_says_so(window, qtbot):
     window.commands["clear"].trigger()
     assert question(window, qtbot).text() == "This replaces the game, with its moves."
     answer(window, qtbot, "Replace the Game")
     assert "1. e4" not in window.editor.state.record.line
 
 
-def test_an_answer_to_what_is_shown_no_more_does_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_answer_to_what_is_shown_no_more_does_nothing(window, qtbot):
     drag(window)
     question(window, qtbot)
     window.editor.show_record(1)
@@ -100,7 +99,7 @@ def test_an_answer_to_what_is_shown_no_more_does_nothing(window: MainWindow, qtb
     answer(window, qtbot, "Cancel")
 
 
-def test_the_next_letter_that_is_typed_answers_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_next_letter_that_is_typed_answers_nothing(window, qtbot):
     window.editor.perform(type_fen, START.replace("/PPPP", "/PPPN"))
     box = question(window, qtbot)
     qtbot.keyClicks(box, "cr")
@@ -108,10 +107,9 @@ def test_the_next_letter_that_is_typed_answers_nothing(window: MainWindow, qtbot
     answer(window, qtbot, "Cancel")
 
 
-def test_games_that_are_selected_are_asked_about_together(window: MainWindow, qtbot: QtBot) -> None:
+def test_games_that_are_selected_are_asked_about_together(window, qtbot):
     window.collection.toggle()
     panel = window.collection.panel
-    assert panel is not None
     for words in ("Cancel", "Change the Games’ Starts"):
         panel.list.selectAll()
         window.commands["swap"].trigger()
@@ -128,9 +126,7 @@ def test_games_that_are_selected_are_asked_about_together(window: MainWindow, qt
         ("Cut the moves that do not fit", f'[Event "x"]\n[FEN "{MOVED}"]\n[SetUp "1"]\n\n*\n\n'),
     ],
 )
-def test_the_check_offers_two_ways_out(
-    window: MainWindow, qtbot: QtBot, words: str, left: str
-) -> None:
+def test_the_check_offers_two_ways_out(window, qtbot, words, left):
     drag(window)
     answer(window, qtbot, "Change the Game’s Start")
     check = window.panels.check

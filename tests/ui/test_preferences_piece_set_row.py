@@ -5,11 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QStandardItemModel
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.pieces import sets
@@ -17,15 +14,16 @@ from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.ui.look import PieceSets
 from fenedit.ui.preferences import PieceSetRow
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 
 
 @pytest.fixture
-def mine(tmp_path: Path) -> Path:
+def mine(tmp_path) -> Path:
     return tmp_path / "mine"
 
 
 @pytest.fixture
-def row(qtbot: QtBot, mine: Path) -> Iterator[PieceSetRow]:
+def row(qtbot, mine) -> Iterator[PieceSetRow]:
     shutil.copytree(resource("pieces/ely"), mine / "Good")
     shutil.copytree(resource("pieces/ely"), mine / "Evil")
     (mine / "Evil" / "bQ.svg").write_text("<svg><script/></svg>")
@@ -44,7 +42,6 @@ def row(qtbot: QtBot, mine: Path) -> Iterator[PieceSetRow]:
 
 def note(row: PieceSetRow) -> str:
     label = row.findChild(QLabel)
-    assert label is not None
     return label.text() if label.isVisible() else ""
 
 
@@ -54,15 +51,13 @@ def enabled(row: PieceSetRow, name: str) -> bool:
     return model.item(row._box.findData(name)).isEnabled()
 
 
-def test_a_broken_set_is_shown_with_its_reason_and_cannot_be_chosen(
-    row: PieceSetRow, qtbot: QtBot
-) -> None:
+def test_a_broken_set_is_shown_with_its_reason_and_cannot_be_chosen(row, qtbot):
     qtbot.waitUntil(lambda: not row._timer.isActive())
     assert note(row) == "Evil: bQ.svg contains a script. Only plain shapes are allowed."
     assert enabled(row, "user:Good") and not enabled(row, "user:Evil")
 
 
-def test_kinds_of_sets_are_kept_apart(row: PieceSetRow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kinds_of_sets_are_kept_apart(row, monkeypatch):
     font = SetInfo("font:Hand", "Hand", "font")
     listed = (*sets.available_sets(row._piece_sets._folders), font)
     monkeypatch.setattr(row._piece_sets, "available", lambda: listed)
@@ -73,9 +68,7 @@ def test_kinds_of_sets_are_kept_apart(row: PieceSetRow, monkeypatch: pytest.Monk
     ]
 
 
-def test_a_folder_is_added_and_chosen(
-    row: PieceSetRow, qtbot: QtBot, mine: Path, tmp_path: Path
-) -> None:
+def test_a_folder_is_added_and_chosen(row, qtbot, mine, tmp_path):
     shutil.copytree(resource("pieces/fenland"), tmp_path / "New")
     with qtbot.waitSignal(row.added) as added:
         row.add(tmp_path / "New")
@@ -84,9 +77,7 @@ def test_a_folder_is_added_and_chosen(
     assert (mine / "New" / "wK.svg").exists()
 
 
-def test_a_folder_without_drawings_is_refused_in_words(
-    row: PieceSetRow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_folder_without_drawings_is_refused_in_words(row, qtbot, tmp_path):
     qtbot.waitUntil(lambda: not row._timer.isActive())
     (tmp_path / "Empty").mkdir()
     with qtbot.assertNotEmitted(row.added):
@@ -94,31 +85,26 @@ def test_a_folder_without_drawings_is_refused_in_words(
     assert note(row).startswith("Not added: wK.svg, wQ.svg, ")
 
 
-def test_the_button_asks_for_a_folder(row: PieceSetRow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_button_asks_for_a_folder(row, qtbot, tmp_path):
     shutil.copytree(resource("pieces/fenland"), tmp_path / "New")
-    QTest.mouseClick(button_of(row, "Add a Set…"), Qt.MouseButton.LeftButton)
+    click_at(button_of(row, "Add a Set…"))
     dialog = row.findChild(QFileDialog)
-    assert dialog is not None
     assert dialog.fileMode() is QFileDialog.FileMode.Directory
     with qtbot.waitSignal(row.added):
         dialog.fileSelected.emit(str(tmp_path / "New"))
     dialog.reject()
 
 
-def test_the_folder_is_made_and_opened(
-    row: PieceSetRow, mine: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened: list[QUrl] = []
+def test_the_folder_is_made_and_opened(row, mine, monkeypatch):
+    opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     shutil.rmtree(mine)
-    QTest.mouseClick(button_of(row, "Open the Folder"), Qt.MouseButton.LeftButton)
+    click_at(button_of(row, "Open the Folder"))
     assert [url.toLocalFile() for url in opened] == [str(mine)]
     assert mine.is_dir()
 
 
-def test_a_mended_set_can_be_chosen_when_the_window_opens_again(
-    row: PieceSetRow, qtbot: QtBot, mine: Path
-) -> None:
+def test_a_mended_set_can_be_chosen_when_the_window_opens_again(row, qtbot, mine):
     qtbot.waitUntil(lambda: not row._timer.isActive())
     shutil.copy(resource("pieces/ely") / "bQ.svg", mine / "Evil" / "bQ.svg")
     window = row.window()

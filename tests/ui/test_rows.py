@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.rows import paint_ground, smaller
 from fenedit.ui.style import bold, current_palette
@@ -22,9 +21,7 @@ FLAG = QStyle.StateFlag
         (FLAG.State_HasFocus, "", "accent"),
     ],
 )
-def test_the_ground_tells_chosen_focused_and_pointed_at(
-    qtbot: QtBot, state: QStyle.StateFlag, inside: str, edge: str
-) -> None:
+def test_the_ground_tells_chosen_focused_and_pointed_at(qtbot, state, inside, edge):
     picture = QImage(80, 40, QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.transparent)
     option = QStyleOptionViewItem()
@@ -40,7 +37,7 @@ def test_the_ground_tells_chosen_focused_and_pointed_at(
             assert found.alpha() == 0
 
 
-def test_fonts_are_made_of_the_lists_own(qtbot: QtBot) -> None:
+def test_fonts_are_made_of_the_lists_own(qtbot):
     font = QFont("Serif", 20)
     assert bold(font).bold() and not font.bold()
     assert smaller(font).pointSizeF() < 20 == font.pointSizeF()

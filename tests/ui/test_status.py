@@ -10,9 +10,7 @@ from fenedit.ui import status
 from fenedit.ui.status import HintTone, MessageLine
 
 
-def test_a_notice_covers_the_hint_for_a_while(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_notice_covers_the_hint_for_a_while(qtbot, monkeypatch):
     monkeypatch.setattr(status, "NOTICE_MS", 20)
     monkeypatch.setattr(status, "READING_MS", 1)
     line = MessageLine()
@@ -25,7 +23,7 @@ def test_a_notice_covers_the_hint_for_a_while(
     qtbot.waitUntil(lambda: line.words == "Eraser")
 
 
-def test_what_is_said_of_the_text_comes_before_the_hint_and_ends_a_notice(qtbot: QtBot) -> None:
+def test_what_is_said_of_the_text_comes_before_the_hint_and_ends_a_notice(qtbot):
     line = MessageLine()
     qtbot.addWidget(line)
     line.hint("Drag pieces")
@@ -40,9 +38,7 @@ def test_what_is_said_of_the_text_comes_before_the_hint_and_ends_a_notice(qtbot:
     assert line.words == "Drag pieces"
 
 
-def test_a_part_of_what_was_said_of_the_text_is_not_said_again(
-    qtbot: QtBot, heard: list[str]
-) -> None:
+def test_a_part_of_what_was_said_of_the_text_is_not_said_again(qtbot, heard):
     line = MessageLine()
     qtbot.addWidget(line)
     kept, assumed = "The operations are kept.", "Assumed: fullmove number 1."
@@ -55,7 +51,7 @@ def test_a_part_of_what_was_said_of_the_text_is_not_said_again(
     assert heard == [f"{kept} {assumed}", assumed]
 
 
-def test_a_notice_stays_when_nothing_is_said_of_the_text(qtbot: QtBot) -> None:
+def test_a_notice_stays_when_nothing_is_said_of_the_text(qtbot):
     line = MessageLine()
     qtbot.addWidget(line)
     line.show_message(HintTone.FAULT, "Rank 6 is too long.")
@@ -64,7 +60,7 @@ def test_a_notice_stays_when_nothing_is_said_of_the_text(qtbot: QtBot) -> None:
     assert line.words == "Undone."
 
 
-def test_a_long_notice_does_not_widen_the_window(qtbot: QtBot) -> None:
+def test_a_long_notice_does_not_widen_the_window(qtbot):
     line = MessageLine()
     qtbot.addWidget(line)
     words = "Left out: which pieces stand on which squares. " * 5
@@ -92,7 +88,7 @@ def inked_until(hint: MessageLine) -> int:
     return -1
 
 
-def test_a_fault_is_written_in_the_colour_of_faults(qtbot: QtBot) -> None:
+def test_a_fault_is_written_in_the_colour_of_faults(qtbot):
     hint = shown(qtbot)
     hint.show_message(HintTone.FAULT, "llllllll")
     image = hint.grab().toImage()
@@ -102,14 +98,14 @@ def test_a_fault_is_written_in_the_colour_of_faults(qtbot: QtBot) -> None:
     assert not any(pixel.green() > pixel.red() + 20 for pixel in pixels)
 
 
-def test_the_message_can_be_read_by_assistive_technology(qtbot: QtBot) -> None:
+def test_the_message_can_be_read_by_assistive_technology(qtbot):
     hint = shown(qtbot)
     hint.show_message(HintTone.NOTE, "White is assumed.")
     assert hint.accessibleName() == "White is assumed."
     assert hint.toolTip() == "White is assumed."
 
 
-def test_the_place_stands_at_the_other_end(qtbot: QtBot) -> None:
+def test_the_place_stands_at_the_other_end(qtbot):
     hint = shown(qtbot)
     hint.show_message(HintTone.FAULT, "A fault.")
     assert inked_until(hint) < 200
@@ -117,21 +113,19 @@ def test_the_place_stands_at_the_other_end(qtbot: QtBot) -> None:
     assert inked_until(hint) > 590
 
 
-def test_a_long_message_leaves_room_for_the_repair(qtbot: QtBot) -> None:
+def test_a_long_message_leaves_room_for_the_repair(qtbot):
     hint = shown(qtbot, 300)
     hint.show_repair("Repair it")
     hint.show_message(HintTone.FAULT, "A very long message indeed. " * 10)
     button = hint.findChild(QPushButton)
-    assert button is not None
     assert hint.rect().contains(button.geometry())
     assert button.geometry().left() > 150
 
 
-def test_the_repair_can_be_pressed_and_withdrawn(qtbot: QtBot) -> None:
+def test_the_repair_can_be_pressed_and_withdrawn(qtbot):
     hint = shown(qtbot)
     hint.show_repair("Write w instead", "a preview")
     button = hint.findChild(QPushButton)
-    assert button is not None
     assert button.toolTip() == "a preview"
     with qtbot.waitSignal(hint.button.clicked):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -139,7 +133,7 @@ def test_the_repair_can_be_pressed_and_withdrawn(qtbot: QtBot) -> None:
     assert not button.isVisible()
 
 
-def test_its_height_never_changes(qtbot: QtBot) -> None:
+def test_its_height_never_changes(qtbot):
     hint = shown(qtbot)
     before = hint.sizeHint().height()
     hint.show_message(HintTone.FAULT, "A fault.")
@@ -147,7 +141,7 @@ def test_its_height_never_changes(qtbot: QtBot) -> None:
     assert hint.sizeHint().height() == before
 
 
-def test_return_presses_the_repair_as_space_does(qtbot: QtBot) -> None:
+def test_return_presses_the_repair_as_space_does(qtbot):
     hint = shown(qtbot)
     hint.show_repair("Write w instead")
     button = hint.findChild(QPushButton)
@@ -157,7 +151,7 @@ def test_return_presses_the_repair_as_space_does(qtbot: QtBot) -> None:
             qtbot.keyClick(button, key)
 
 
-def test_the_repair_stays_beside_the_message_when_a_place_takes_room(qtbot: QtBot) -> None:
+def test_the_repair_stays_beside_the_message_when_a_place_takes_room(qtbot):
     hint = shown(qtbot, 700)
     hint.show_message(HintTone.FAULT, "A message of a fault that is quite long. " * 3)
     hint.show_repair("Repair it")
@@ -167,7 +161,7 @@ def test_the_repair_stays_beside_the_message_when_a_place_takes_room(qtbot: QtBo
     assert hint.rect().contains(hint.button.geometry())
 
 
-def test_a_notice_is_read_before_what_a_command_does_and_before_a_hint(qtbot: QtBot) -> None:
+def test_a_notice_is_read_before_what_a_command_does_and_before_a_hint(qtbot):
     line = shown(qtbot)
     line.hint("Drag pieces")
     line.show_tip("Save all positions")
@@ -180,9 +174,7 @@ def test_a_notice_is_read_before_what_a_command_does_and_before_a_hint(qtbot: Qt
 
 
 @pytest.mark.parametrize("before", ["", "Assumed: White to move.", "Another note."])
-def test_a_notice_does_not_hide_what_was_assumed_and_another_one_replaces_both(
-    qtbot: QtBot, before: str
-) -> None:
+def test_a_notice_does_not_hide_what_was_assumed_and_another_one_replaces_both(qtbot, before):
     line = shown(qtbot)
     assumed = "Assumed: White to move."
     line.show_message(HintTone.NOTE, before)
@@ -198,9 +190,7 @@ def test_a_notice_does_not_hide_what_was_assumed_and_another_one_replaces_both(
     assert line.words == "Saved."
 
 
-def test_what_is_said_anew_of_text_or_tool_is_read_before_what_a_command_does(
-    qtbot: QtBot,
-) -> None:
+def test_what_is_said_anew_of_text_or_tool_is_read_before_what_a_command_does(qtbot):
     line = shown(qtbot)
     line.show_tip("Save all positions")
     line.show_message(HintTone.NOTE, "Assumed: White to move.")
@@ -214,7 +204,7 @@ def test_what_is_said_anew_of_text_or_tool_is_read_before_what_a_command_does(
     assert line.words == "Eraser"
 
 
-def test_only_the_notice_that_is_meant_is_taken_back(qtbot: QtBot) -> None:
+def test_only_the_notice_that_is_meant_is_taken_back(qtbot):
     line = shown(qtbot)
     line.say("Rank 8 is full.")
     line.unsay("Rank 8 is full.")
@@ -224,7 +214,7 @@ def test_only_the_notice_that_is_meant_is_taken_back(qtbot: QtBot) -> None:
     assert line.words == "Saved."
 
 
-def test_a_tip_of_a_menu_is_shown_while_the_menu_points_at_it(qtbot: QtBot) -> None:
+def test_a_tip_of_a_menu_is_shown_while_the_menu_points_at_it(qtbot):
     line = shown(qtbot)
     line.hint("Drag pieces")
     line.show_tip("Make legal moves on the board")
@@ -234,9 +224,7 @@ def test_a_tip_of_a_menu_is_shown_while_the_menu_points_at_it(qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("words", ["Saved.", "Lines that are not UTF-8 are read so. " * 9])
-def test_a_notice_that_is_cut_off_stays_while_the_pointer_is_on_it(
-    qtbot: QtBot, words: str
-) -> None:
+def test_a_notice_that_is_cut_off_stays_while_the_pointer_is_on_it(qtbot, words):
     line = shown(qtbot)
     at = QPointF(9, 9)
     QApplication.sendEvent(line, QEnterEvent(at, at, at))
@@ -248,7 +236,7 @@ def test_a_notice_that_is_cut_off_stays_while_the_pointer_is_on_it(
     assert not line.notice
 
 
-def test_a_notice_that_needs_the_whole_line_covers_the_place(qtbot: QtBot) -> None:
+def test_a_notice_that_needs_the_whole_line_covers_the_place(qtbot):
     line = shown(qtbot)
     line.point_at("a8, black rook")
     line.hint(

@@ -1,8 +1,5 @@
 """The look: palettes with enough contrast, a style sheet that names no unknown colour."""
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QImage
@@ -19,13 +16,11 @@ from PySide6.QtWidgets import (
     QStyle,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.board.palette import INK as TOOL_INK
 from fenedit.ui.style import (
     DARK,
     LIGHT,
-    Palette,
     apply_style,
     contrast,
     current_palette,
@@ -53,19 +48,17 @@ from fenedit.ui.style import (
         ("hint", "hint_soft"),
     ],
 )
-def test_what_is_read_stands_out(palette: Palette, ink: str, paper: str) -> None:
+def test_what_is_read_stands_out(palette, ink, paper):
     assert contrast(QColor(getattr(palette, ink)), QColor(getattr(palette, paper))) >= 4.5
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-def test_what_tools_are_drawn_with_stands_out_from_their_tray(palette: Palette) -> None:
+def test_what_tools_are_drawn_with_stands_out_from_their_tray(palette):
     assert contrast(QColor(TOOL_INK), QColor(palette.tray)) >= 4.5
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-def test_a_list_that_drops_down_has_one_frame(
-    qapp: QApplication, qtbot: QtBot, palette: Palette
-) -> None:
+def test_a_list_that_drops_down_has_one_frame(qapp, qtbot, palette):
     apply_style(qapp, palette)
     combo = QComboBox()
     qtbot.addWidget(combo)
@@ -83,7 +76,7 @@ def test_a_list_that_drops_down_has_one_frame(
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_application_wears_what_it_is_given(qapp: QApplication, palette: Palette) -> None:
+def test_the_application_wears_what_it_is_given(qapp, palette):
     apply_style(qapp, palette)
     assert current_palette() is palette
     sheet = qapp.styleSheet()
@@ -145,9 +138,7 @@ def tip_of(text: str) -> QWidget:
 @pytest.mark.parametrize(
     "widget_of", [label_of, message_of, advice_of, input_of, progress_of, tip_of]
 )
-def test_text_is_no_markup_anywhere(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path, widget_of: Callable[[str], QWidget]
-) -> None:
+def test_text_is_no_markup_anywhere(qtbot, qapp, tmp_path, widget_of):
     picture = QImage(24, 24, QImage.Format.Format_RGB32)
     picture.fill(INK)
     picture.save(str(tmp_path / "picture.png"))
@@ -165,9 +156,7 @@ def test_text_is_no_markup_anywhere(
 
 
 @pytest.mark.parametrize("orientation", [Qt.Orientation.Vertical, Qt.Orientation.Horizontal])
-def test_handles_of_scroll_bars_have_round_ends(
-    qtbot: QtBot, qapp: QApplication, orientation: Qt.Orientation
-) -> None:
+def test_handles_of_scroll_bars_have_round_ends(qtbot, qapp, orientation):
     apply_style(qapp, LIGHT)
     bar = QScrollBar(orientation)
     qtbot.addWidget(bar)
@@ -187,7 +176,7 @@ def test_handles_of_scroll_bars_have_round_ends(
     assert (left, top) not in handle
 
 
-def test_a_menu_higher_than_the_screen_scrolls(qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_menu_higher_than_the_screen_scrolls(qtbot, qapp):
     before = qapp.styleSheet()
     apply_style(qapp, LIGHT)
     menu = QMenu()

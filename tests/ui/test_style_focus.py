@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.card import Section
@@ -44,7 +42,7 @@ LOOKS: Final = {
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     path = tmp_path / "three.epd"
     path.write_text(RECORDS)
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
@@ -55,9 +53,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_wherever_tab_stops(
-    window: MainWindow, qtbot: QtBot, qapp: QApplication, look: str
-) -> None:
+def test_wherever_tab_stops(window, qtbot, qapp, look):
     apply_style(qapp, LOOKS[look]())
     unseen = []
     for name in DIALOGS:
@@ -68,7 +64,7 @@ def test_wherever_tab_stops(
         unseen += unseen_in(dialog)
         dialog.close()
 
-    def look_at(dialog: QDialog) -> None:
+    def look_at(dialog):
         unseen.extend(unseen_in(dialog))
         dialog.reject()
 

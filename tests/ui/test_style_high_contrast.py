@@ -1,13 +1,10 @@
 """Where the system asks for high contrast, the window has the system's colours, and no tints."""
 
 import re
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QStyleHints
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Preferences
 from fenedit.ui.style import DARK, LIGHT, apply_style, contrast, current_palette, palette_from
@@ -29,14 +26,14 @@ class Wishes(QObject):
 
 
 @pytest.fixture
-def wishes(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Wishes:
+def wishes(monkeypatch, qapp) -> Wishes:
     wishes = Wishes()
     monkeypatch.setattr(QStyleHints, "accessibility", lambda _: wishes)
     return wishes
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_all_is_read_and_every_line_is_seen(name: str) -> None:
+def test_all_is_read_and_every_line_is_seen(name):
     palette = palette_from(system_colours(name))
     grounds = {palette.window, palette.card, palette.field, palette.hover, palette.accent_soft}
     assert grounds == {SYSTEMS[name][0]} and palette.border == palette.text == SYSTEMS[name][1]
@@ -46,21 +43,19 @@ def test_all_is_read_and_every_line_is_seen(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_no_other_colour_than_the_system_s_is_worn(qapp: QApplication, name: str) -> None:
+def test_no_other_colour_than_the_system_s_is_worn(qapp, name):
     apply_style(qapp, palette_from(system_colours(name)))
     worn = set(re.findall("#[0-9a-f]{6}", qapp.styleSheet()))
     assert worn <= set(SYSTEMS[name])
 
 
-def test_what_is_chosen_has_the_system_s_colours_if_they_can_be_read() -> None:
+def test_what_is_chosen_has_the_system_s_colours_if_they_can_be_read():
     assert palette_from(system_colours("Aquatic of Windows 11")).accent == "#8ee3f0"
     assert palette_from(system_colours("light of Fusion")).accent == "#000000"
 
 
 @pytest.mark.usefixtures("wishes")
-def test_the_system_s_wish_counts_unless_a_scheme_was_chosen(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path
-) -> None:
+def test_the_system_s_wish_counts_unless_a_scheme_was_chosen(qtbot, qapp, tmp_path):
     plain = QPalette(qapp.palette())
     look = services_in(tmp_path).look
     assert current_palette() == palette_from(plain)
@@ -74,8 +69,8 @@ def test_the_system_s_wish_counts_unless_a_scheme_was_chosen(
 
 
 def test_windows_follow_the_wish_and_stay_dressed_where_nothing_changes(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path, wishes: Wishes
-) -> None:
+    qtbot, qapp, tmp_path, wishes
+):
     wishes.wished = Qt.ContrastPreference.NoPreference
     plain = QPalette(qapp.palette())
     look = services_in(tmp_path).look

@@ -1,7 +1,6 @@
 """Icons: ours, in the window's colour."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.style import coloured_pixmap, icon
@@ -10,7 +9,7 @@ from fenedit.ui.style import coloured_pixmap, icon
 @pytest.mark.parametrize(
     "name", sorted({command.icon for menu in MENUS for command in commands_of(menu)} - {""})
 )
-def test_every_action_has_a_drawing(qapp: QApplication, name: str) -> None:
+def test_every_action_has_a_drawing(qapp, name):
     assert not icon(name).isNull()
     image = coloured_pixmap(name, "#ff0000", 24).toImage()
     colours = {
@@ -22,11 +21,11 @@ def test_every_action_has_a_drawing(qapp: QApplication, name: str) -> None:
     assert "#ff0000" in colours and "#000000" not in colours
 
 
-def test_an_icon_is_as_sharp_as_the_screen(qapp: QApplication) -> None:
+def test_an_icon_is_as_sharp_as_the_screen(qapp):
     pixmap = coloured_pixmap("save", "#123456", 24, 2.0)
     assert pixmap.width() == 48 and pixmap.devicePixelRatio() == 2.0
 
 
-def test_an_icon_that_is_not_there_is_an_error(qapp: QApplication) -> None:
+def test_an_icon_that_is_not_there_is_an_error(qapp):
     with pytest.raises(FileNotFoundError, match="nonsense"):
         coloured_pixmap("nonsense", "#000000", 24)

@@ -33,14 +33,14 @@ from tests.helpers.states import HARING
         ("", ""),
     ],
 )
-def test_what_is_seen_is_read(page: str, seen: str) -> None:
+def test_what_is_seen_is_read(page, seen):
     assert seen_on(page) == seen
 
 
 @pytest.mark.parametrize(
     "tag", ["<table><tr><td>", "<td>", "<p>", "<b>", "<pre>", "<ul><li>x", "<a b"]
 )
-def test_a_page_is_read_however_deep_its_tags_are(tag: str) -> None:
+def test_a_page_is_read_however_deep_its_tags_are(tag):
     data = QMimeData()
     data.setHtml(tag * 16_000 + "<p>" + HARING)
     text = text_in(data)
@@ -73,13 +73,13 @@ PARTS = st.sampled_from(
 
 
 @given(st.lists(PARTS, max_size=60).map("".join))
-def test_the_parser_gets_no_tag_that_has_no_end(page: str) -> None:
+def test_the_parser_gets_no_tag_that_has_no_end(page):
     """It looks for the end in all that follows, again for each such tag."""
     bare = _MARKUP.sub(_bare, page)
     assert "<" not in re.sub("</?[a-z0-9]+>", "", bare)
     seen_on(page)
 
 
-def test_a_page_too_long_is_not_read() -> None:
+def test_a_page_too_long_is_not_read():
     page = "<p>" * (LONGEST // 3 + 1)
     assert seen_on(page) == page

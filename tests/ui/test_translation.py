@@ -1,6 +1,5 @@
 """The language of the interface: which one, and that all speak it."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,7 +15,7 @@ from tests.helpers.project import run_python
 class System:
     """A system that speaks what a test says."""
 
-    def __init__(self, *asked: str) -> None:
+    def __init__(self, *asked: str):
         self._asked = asked
 
     def uiLanguages(self) -> list[str]:
@@ -37,27 +36,23 @@ class System:
         (("C",), "en"),
     ],
 )
-def test_the_system_is_followed_as_far_as_there_are_translations(
-    asked: tuple[str, ...], expected: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_system_is_followed_as_far_as_there_are_translations(asked, expected, monkeypatch):
     monkeypatch.setattr(translation.QLocale, "system", lambda: System(*asked))
     assert language_for("system") == expected
 
 
-def test_a_language_that_is_not_there_is_english() -> None:
+def test_a_language_that_is_not_there_is_english():
     assert [language_for(code) for code in ("en", "it", "xx", "")] == ["en", "it", "en", "en"]
 
 
-def test_languages_call_themselves() -> None:
+def test_languages_call_themselves():
     named = languages()
     assert next(iter(named)) == "en" and set(named) == {"en", *translation_files()}
     assert named["pl"] == "polski" and named["ru"] == "русский"
 
 
 @pytest.mark.parametrize("language", sorted(translation_files()))
-def test_a_language_is_spoken_by_us_by_qt_and_in_numbers(
-    spoken: QCoreApplication, language: str
-) -> None:
+def test_a_language_is_spoken_by_us_by_qt_and_in_numbers(spoken, language):
     speak(spoken, language)
     assert QCoreApplication.translate("language", "English") == languages()[language]
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") not in ("Cancel", "")
@@ -65,7 +60,7 @@ def test_a_language_is_spoken_by_us_by_qt_and_in_numbers(
     assert translation.spoken() == language
 
 
-def test_the_command_line_translates_without_an_application() -> None:
+def test_the_command_line_translates_without_an_application():
     code = (
         "from fenedit.ui.translation import translator_into;"
         "told = translator_into('pl');"
@@ -78,9 +73,7 @@ def test_the_command_line_translates_without_an_application() -> None:
 
 
 @pytest.mark.parametrize("content", ["nothing", "half", "random", "one byte"])
-def test_a_damaged_translation_is_english(
-    content: str, spoken: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_translation_is_english(content, spoken, tmp_path, monkeypatch):
     file = translation_files()["it"].read_bytes()
     damaged = tmp_path / "fenedit_it.qm"
     monkeypatch.setattr(translation, "translation_files", lambda: {"it": damaged})
@@ -101,9 +94,7 @@ def test_a_damaged_translation_is_english(
     assert translated("QPlatformTheme", "Cancel") == "Cancel"
 
 
-def test_what_is_not_translated_is_english(
-    spoken: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_not_translated_is_english(spoken, tmp_path, monkeypatch):
     monkeypatch.setattr(translate, "FOLDER", tmp_path)
     texts = {
         "&File": "<translation></translation>",

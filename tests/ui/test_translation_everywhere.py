@@ -2,13 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QSize
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.sets import OURS
 from fenedit.notation.epd.opcodes import OPCODES
@@ -36,7 +33,7 @@ KNOWN = frozenset(
 
 
 @pytest.fixture
-def _pseudo_language(qapp: QApplication) -> Iterator[None]:
+def _pseudo_language(qapp) -> Iterator[None]:
     language = PseudoLanguage()
     QCoreApplication.installTranslator(language)
     yield
@@ -44,7 +41,7 @@ def _pseudo_language(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_pseudo_language")
-def test_every_word_is_translated(qtbot: QtBot, tmp_path: Path) -> None:
+def test_every_word_is_translated(qtbot, tmp_path):
     fonts = " ".join(QFontDatabase.families())
     inspector = WordInspector(KNOWN | frozenset(re.findall(r"\w+", fonts)))
     with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7") as stage:
@@ -55,9 +52,7 @@ def test_every_word_is_translated(qtbot: QtBot, tmp_path: Path) -> None:
 # At the first size, the language that nobody speaks has room everywhere but in heads and bars.
 @pytest.mark.parametrize("size", [SMALLEST, pytest.param(FIRST_SIZE, marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_every_word_has_room(
-    spoken: QCoreApplication, language: str, size: QSize, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_every_word_has_room(spoken, language, size, qtbot, tmp_path):
     speak(spoken, language)
     inspector = RoomInspector()
     with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7", size) as stage:
@@ -66,9 +61,7 @@ def test_every_word_has_room(
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_heads_and_bars_have_room_at_the_first_size(
-    spoken: QCoreApplication, language: str, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_heads_and_bars_have_room_at_the_first_size(spoken, language, qtbot, tmp_path):
     speak(spoken, language)
     inspector = RoomInspector()
     with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7") as stage:

@@ -2,39 +2,37 @@
 
 from dataclasses import replace
 
-from pytestqt.qtbot import QtBot
-
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import ENGLISH, Attack, Move, Solution, solution_text
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 from tests.helpers.haring import SOLUTION
 
 
-def test_long_searches_are_told_in_whole_seconds(qtbot: QtBot) -> None:
+def test_long_searches_are_told_in_whole_seconds(qtbot):
     words = PuzzleWords()
     assert words.verdict(SOLUTION).reach == "Complete search, 0.03 s"
     assert words.verdict(replace(SOLUTION, seconds=83.4)).reach == "Complete search, 83 s"
 
 
-def test_what_was_only_begun_is_doubtful(qtbot: QtBot) -> None:
+def test_what_was_only_begun_is_doubtful(qtbot):
     begun = replace(SOLUTION, verdict="unfinished", exact=False, keys=())
     grade, verdict, _ = PuzzleWords().verdict(begun)
     assert (grade, verdict) == (VerdictGrade.DOUBTFUL, "#2 not finished; no key so far")
 
 
-def test_the_text_speaks_as_the_solver_does(qtbot: QtBot) -> None:
+def test_the_text_speaks_as_the_solver_does(qtbot):
     assert PuzzleWords().text_words() == ENGLISH
     assert "1.d4!" in solution_text(SOLUTION, words=PuzzleWords().text_words())
 
 
-def test_captures_en_passant_are_told(qtbot: QtBot) -> None:
+def test_captures_en_passant_are_told(qtbot):
     position = parse_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")
     key = Attack(Move("e5d6", "exd6+"), 2)
     verdict = PuzzleWords().verdict(Solution(position, 2, "sound", True, (key,))).verdict
     assert verdict == "#2 sound, 1.exd6 e.p.+!"
 
 
-def test_moves_have_the_letters_that_are_wanted(qtbot: QtBot) -> None:
+def test_moves_have_the_letters_that_are_wanted(qtbot):
     letters = "ru"
     words = PuzzleWords(lambda: letters)
     assert words.first_moves(SOLUTION.tries[:0], None) == ""

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QStandardItemModel
+from PySide6.QtGui import QAccessible, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QTreeWidget,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.pieces.piece_set import load_piece_set
@@ -23,7 +22,7 @@ from fenedit.ui.voice import Weight, describe_silently, joined, open_menu, say, 
 
 
 @pytest.fixture
-def line(qtbot: QtBot) -> QLineEdit:
+def line(qtbot) -> QLineEdit:
     line = QLineEdit()
     qtbot.addWidget(line)
     line.setAccessibleDescription("What it is for")
@@ -39,7 +38,7 @@ def told_by(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     heard: list[str] = []
     change = QLineEdit.setAccessibleDescription
 
-    def note(self: QLineEdit, words: str) -> None:
+    def note(self: QLineEdit, words: str):
         change(self, words)
         if QAccessible.isActive():
             heard.append(words)
@@ -48,7 +47,7 @@ def told_by(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
-def test_the_gravest_comes_first_and_nothing_comes_twice() -> None:
+def test_the_gravest_comes_first_and_nothing_comes_twice():
     told = [
         (Weight.HINT, "Enter a number"),
         (Weight.NEWS, "h4, white rook"),
@@ -59,7 +58,7 @@ def test_the_gravest_comes_first_and_nothing_comes_twice() -> None:
     assert joined(told[1:2]) == "h4, white rook."
 
 
-def test_what_another_sentence_begins_with_is_not_said() -> None:
+def test_what_another_sentence_begins_with_is_not_said():
     told = [
         (Weight.NEWS, "Play ended"),
         (Weight.NEWS, "6 squares changed"),
@@ -68,12 +67,12 @@ def test_what_another_sentence_begins_with_is_not_said() -> None:
     assert joined(told) == "6 squares changed. Play ended; the position you set up is shown."
 
 
-def test_a_number_is_not_the_beginning_of_a_longer_one() -> None:
+def test_a_number_is_not_the_beginning_of_a_longer_one():
     told = [(Weight.NEWS, "Position 1"), (Weight.NEWS, "Position 12. Check.")]
     assert joined(told) == "Position 1. Position 12. Check."
 
 
-def test_what_is_said_at_the_same_time_is_one_text(qtbot: QtBot, heard: list[str]) -> None:
+def test_what_is_said_at_the_same_time_is_one_text(qtbot, heard):
     say("Saved")
     say("White has no king.", Weight.FAULT)
     assert heard == []
@@ -81,7 +80,7 @@ def test_what_is_said_at_the_same_time_is_one_text(qtbot: QtBot, heard: list[str
     assert heard == ["White has no king. Saved."]
 
 
-def test_two_topics_that_are_still_are_spoken_of_together(qtbot: QtBot, heard: list[str]) -> None:
+def test_two_topics_that_are_still_are_spoken_of_together(qtbot, heard):
     check, puzzle = QObject(), QObject()
     settle(puzzle, "Enter a number.", Weight.HINT)
     settle(check, "White has no king.", Weight.FAULT)
@@ -90,7 +89,7 @@ def test_two_topics_that_are_still_are_spoken_of_together(qtbot: QtBot, heard: l
     assert heard == ["Black has no king. Enter a number."]
 
 
-def test_what_was_said_last_of_a_topic_is_not_said_again(qtbot: QtBot, heard: list[str]) -> None:
+def test_what_was_said_last_of_a_topic_is_not_said_again(qtbot, heard):
     check, puzzle = QObject(), QObject()
     settle(check, "No problems found")
     qtbot.waitUntil(lambda: bool(heard))
@@ -104,9 +103,7 @@ def test_what_was_said_last_of_a_topic_is_not_said_again(qtbot: QtBot, heard: li
     assert heard == ["No problems found.", "Sound.", "Saved."]
 
 
-def test_where_a_window_comes_back_it_is_told_first(
-    qtbot: QtBot, line: QLineEdit, heard: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_a_window_comes_back_it_is_told_first(qtbot, line, heard, monkeypatch):
     monkeypatch.setattr(voice, "RETURN_MS", 60_000)
     say("Opening")
     qtbot.waitUntil(lambda: bool(heard))
@@ -122,14 +119,14 @@ def test_where_a_window_comes_back_it_is_told_first(
     assert soon.interval() > voice.FOCUS_MS
 
 
-def test_the_same_again_differs_so_that_it_is_heard(qtbot: QtBot, heard: list[str]) -> None:
+def test_the_same_again_differs_so_that_it_is_heard(qtbot, heard):
     while len(heard) < 3:
         say("Copied")
         QApplication.processEvents()
     assert heard == ["Copied.", "Copied. ", "Copied."]
 
 
-def test_nothing_is_kept_for_nobody(qtbot: QtBot, heard: list[str]) -> None:
+def test_nothing_is_kept_for_nobody(qtbot, heard):
     QAccessible.setActive(False)
     say("Saved")
     settle(QObject(), "Sound")
@@ -139,9 +136,7 @@ def test_nothing_is_kept_for_nobody(qtbot: QtBot, heard: list[str]) -> None:
     assert heard == ["Copied."]
 
 
-def test_what_has_the_focus_is_described_by_it_for_a_moment(
-    qtbot: QtBot, line: QLineEdit, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_has_the_focus_is_described_by_it_for_a_moment(qtbot, line, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "linux")
     heard = told_by(line, monkeypatch)
     QAccessible.setActive(True)
@@ -156,9 +151,7 @@ def test_what_has_the_focus_is_described_by_it_for_a_moment(
 
 
 @pytest.mark.parametrize("kind", [QListWidget, QTreeWidget, QTableWidget])
-def test_a_row_that_has_the_focus_is_described(
-    qtbot: QtBot, kind: type, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_row_that_has_the_focus_is_described(qtbot, kind, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "linux")
     view = kind()
     qtbot.addWidget(view)
@@ -173,9 +166,9 @@ def test_a_row_that_has_the_focus_is_described(
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    heard: list[tuple[str, str, str]] = []
+    heard = []
 
-    def note(event: QAccessibleEvent) -> None:
+    def note(event):
         row, kinds, events = event.accessibleInterface(), QAccessible.Text, QAccessible.Event
         if event.type() in (events.Focus, events.DescriptionChanged):
             heard.append((event.type().name, row.text(kinds.Name), row.text(kinds.Description)))
@@ -190,9 +183,7 @@ def test_a_row_that_has_the_focus_is_described(
     assert second.data(role) == "What it is for"
 
 
-def test_a_view_without_a_current_row_is_described_itself(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_view_without_a_current_row_is_described_itself(qtbot, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "linux")
     view = QTreeView()
     qtbot.addWidget(view)
@@ -201,9 +192,9 @@ def test_a_view_without_a_current_row_is_described_itself(
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    heard: list[str] = []
+    heard = []
 
-    def note(_: QWidget, words: str) -> None:
+    def note(_, words):
         heard.append(words)
 
     monkeypatch.setattr(QTreeView, "setAccessibleDescription", note)
@@ -211,7 +202,7 @@ def test_a_view_without_a_current_row_is_described_itself(
     assert heard == ["Saved", ""]
 
 
-def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot: QtBot, line: QLineEdit) -> None:
+def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot, line):
     menu = QMenu(line)
     menu.addAction("e4").setEnabled(False)
     menu.addSeparator()
@@ -221,9 +212,7 @@ def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot: QtBot, line:
     menu.close()
 
 
-def test_the_row_in_focus_is_heard_again_as_a_menu_closes(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_row_in_focus_is_heard_again_as_a_menu_closes(qtbot, monkeypatch):
     view = QListWidget()
     qtbot.addWidget(view)
     view.addItems(["first", "second"])
@@ -232,9 +221,9 @@ def test_the_row_in_focus_is_heard_again_as_a_menu_closes(
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    heard: list[str] = []
+    heard = []
 
-    def note(event: QAccessibleEvent) -> None:
+    def note(event):
         if event.type() == QAccessible.Event.Focus:
             heard.append(event.accessibleInterface().text(QAccessible.Text.Name))
 
@@ -251,9 +240,7 @@ def test_the_row_in_focus_is_heard_again_as_a_menu_closes(
     assert heard == ["second"]
 
 
-def test_a_tool_that_has_the_focus_is_described(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_tool_that_has_the_focus_is_described(qtbot, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "linux")
     tray = QWidget()
     qtbot.addWidget(tray)
@@ -268,9 +255,9 @@ def test_a_tool_that_has_the_focus_is_described(
     assert tool.accessibleDescription() == before
 
 
-def test_elsewhere_it_is_announced(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_elsewhere_it_is_announced(line, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "win32")
-    heard: list[str] = []
+    heard = []
     monkeypatch.setattr(
         QAccessible, "updateAccessibility", lambda event: heard.append(event.message())
     )

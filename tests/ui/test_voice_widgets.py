@@ -4,21 +4,19 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui import voice
 from fenedit.ui.panels.card import Section
+from tests.helpers.keyboard import type_keys
 
 Text = QAccessible.Text
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt does well elsewhere")
 
 
 @pytest.fixture
-def combo(qtbot: QtBot) -> Iterator[QComboBox]:
+def combo(qtbot) -> Iterator[QComboBox]:
     voice.install_interfaces()
     window = QWidget()
     qtbot.addWidget(window)
@@ -38,7 +36,7 @@ def told_of(combo: QComboBox) -> dict[QAccessible.Text, str]:
     return {kind: seen.text(kind) for kind in (Text.Name, Text.Description, Text.Value)}
 
 
-def test_nothing_is_said_of_it_twice(combo: QComboBox) -> None:
+def test_nothing_is_said_of_it_twice(combo):
     assert told_of(combo) == {
         Text.Name: "Frame",
         Text.Description: "None",
@@ -48,29 +46,27 @@ def test_nothing_is_said_of_it_twice(combo: QComboBox) -> None:
     assert told_of(combo)[Text.Name] == ""
 
 
-def test_another_value_is_heard(combo: QComboBox, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_value_is_heard(combo, monkeypatch):
     told_of(combo)
-    heard: list[str] = []
+    heard = []
 
-    def note(event: object) -> None:
+    def note(event):
         heard.append(QAccessible.queryAccessibleInterface(combo).text(Text.Description))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
-    QTest.keyClick(combo, Qt.Key.Key_Down)
+    type_keys(combo, "Down")
     assert heard == ["Thin"]
     combo.clearFocus()
     combo.setCurrentIndex(0)
     assert heard == ["Thin"]
 
 
-def test_what_happens_is_heard_where_it_has_the_focus(
-    combo: QComboBox, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_happens_is_heard_where_it_has_the_focus(combo, monkeypatch):
     told_of(combo)
-    heard: list[str] = []
+    heard = []
     change = QComboBox.setAccessibleDescription
 
-    def note(self: QComboBox, words: str) -> None:
+    def note(self, words):
         change(self, words)
         if QAccessible.isActive():
             heard.append(told_of(self)[Text.Description])
@@ -83,7 +79,7 @@ def test_what_happens_is_heard_where_it_has_the_focus(
     assert told_of(combo)[Text.Description] == "None"
 
 
-def test_of_one_to_write_into_qt_knows_more(qtbot: QtBot) -> None:
+def test_of_one_to_write_into_qt_knows_more(qtbot):
     voice.install_interfaces()
     combo = QComboBox()
     qtbot.addWidget(combo)
@@ -92,9 +88,7 @@ def test_of_one_to_write_into_qt_knows_more(qtbot: QtBot) -> None:
     assert QAccessible.queryAccessibleInterface(combo).text(Text.Description) == ""
 
 
-def test_a_heading_is_a_button_that_is_expanded_or_collapsed(
-    qtbot: QtBot, heard: list[str]
-) -> None:
+def test_a_heading_is_a_button_that_is_expanded_or_collapsed(qtbot, heard):
     voice.install_interfaces()
     section = Section("Check")
     qtbot.addWidget(section)
@@ -106,7 +100,7 @@ def test_a_heading_is_a_button_that_is_expanded_or_collapsed(
     assert (seen.role(), seen.text(Text.Name)) == (QAccessible.Role.Button, "Check")
     assert not seen.state().checkable
     for folded, words in ((True, "Section collapsed."), (False, "Section expanded.")):
-        QTest.keyClick(section.head, Qt.Key.Key_Space)
+        type_keys(section.head, "Space")
         assert (seen.state().collapsed, seen.state().expanded) == (folded, not folded)
         qtbot.waitUntil(lambda words=words: heard[-1:] == [words])
     seen.actionInterface().doAction(QAccessibleActionInterface.pressAction())

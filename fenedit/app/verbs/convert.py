@@ -151,6 +151,7 @@ _LOSS_WORDS = {
     "ep": "the en passant square of {records} is left out",
     "counters": "the move counters of {records} are left out",
     "squares": "the squares of the pieces of {records} are left out",
+    "fairy": "the fairy pieces of {records} are left out",
     "marks": "marks of {records} are left out",
     "marks-in-part": "some marks of {records} are left out",
     "mark-colours": "the colours of marks of {records} are left out",
@@ -241,9 +242,9 @@ def run(words: argparse.Namespace) -> int:
         print(f"{shown_name(name)} {found}; the result is UTF-8", file=sys.stderr)
     if takings is not None:
         takings.report()
-        tally.unreadable += takings.unreadable
-        if takings.untold:
-            tally.add("variant", takings.untold)
+        tally.unreadable += takings.counts["unreadable"]
+        if untold := takings.counts["untold"]:
+            tally.add("variant", untold)
     lines = [counted(tally.records, "record", "records")]
     if tally.unreadable:
         lines.append(

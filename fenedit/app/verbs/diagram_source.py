@@ -209,8 +209,8 @@ class Given:
                 print(found.why_not, file=sys.stderr)
         tally.unreadable += sum(self._broken.values())
         if self._takings is not None:
-            tally.unreadable += self._takings.unreadable
-            tally.incomplete = self._takings.incomplete
+            tally.unreadable += self._takings.counts["unreadable"]
+            tally.incomplete = self._takings.counts["incomplete"]
 
 
 def diagram_of(found: Found, options: Options) -> Diagram:

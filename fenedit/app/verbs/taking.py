@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from fenedit.app.arguments import printable
@@ -54,18 +55,15 @@ class Takings:
     """Takes positions out of the games of files, and tells on standard error of what it cannot.
 
     Attributes:
-        incomplete: how many games have moves that cannot be played.
-        unreadable: how many records have no position to begin with.
-        untold: how many positions of Chess960 do not say so.
+        counts: those of `jobs.take_file.Taken`, and how many games are "incomplete".
     """
 
     def __init__(self, verb: str, where: str, *, chess960: bool = False) -> None:
         """Prepare to take them at a place; `chess960` is said of all games."""
-        self.incomplete = self.unreadable = self.untold = 0
+        self.counts = Counter[str]()
         self._verb = verb
         self._where = where
         self._chess960 = chess960
-        self._games = self._bare = self._without = 0
 
     def positions_in(self, name: str, source: Source, file_format: Format) -> Source:
         """Return the positions in an open file as an open file, see `jobs.take_file`."""
@@ -77,26 +75,25 @@ class Takings:
             for fault in found.faults:
                 words = ": ".join(filter(None, (fault.name, sentence(fault.problem))))
                 complain(self._verb, f"{name}:{fault.line}", words)
-            self.incomplete += len(found.faults)
-            self.unreadable += found.unreadable
-            self.untold += found.untold
-            self._games += found.games
-            self._bare += found.bare
-            self._without += found.without
+            self.counts.update(found.counts, incomplete=len(found.faults))
 
         return take_from(source, self._where, file_format, tell, chess960=self._chess960)
 
     @property
     def failed(self) -> bool:
         """Return whether a game could not be played to its end, or none has moves."""
-        return self.incomplete > 0 or self._games == self._bare
+        return self.counts["incomplete"] > 0 or self._has_no_moves
+
+    @property
+    def _has_no_moves(self) -> bool:
+        return self.counts["games"] == self.counts["bare"]
 
     def report(self) -> None:
         """Tell how many games are left out."""
-        if self._games == self._bare:
+        if self._has_no_moves:
             complain(self._verb, "--at", "there is no game with moves, and no line with a pv")
             return
-        for count, why in ((self._without, f"no place {self._where}"), (self._bare, "no moves")):
-            if count:
-                games = counted(count, "game has", "games have")
+        for code, why in (("without", f"no place {self._where}"), ("bare", "no moves")):
+            if self.counts[code]:
+                games = counted(self.counts[code], "game has", "games have")
                 print(f"{games} {why}, left out", file=sys.stderr)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from enum import IntEnum
 from functools import lru_cache
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -390,11 +391,14 @@ class CollectionModel(RecordRows):
             # Without history this is another document.
             self._verdicts.clear()
             self._solved = Collection()
-        for change in changes:
-            # Until the last row is removed, there are more rows than the collection has.
-            last = change is changes[-1]
-            between = self._collection if isinstance(change, Gone) else collection
-            self._take(change, collection if last else between)
+        for change, following in zip_longest(changes, changes[1:]):
+            between = collection
+            if following is not None and isinstance(change, Gone):
+                # Until the last row is removed, there are more rows than the collection has.
+                between = self._collection
+                if isinstance(following, Come):
+                    between = between.splice(between.deleting(change.row, len(change.records)))
+            self._take(change, between)
         self._collection = collection
         self.has_comments = self._holds_comments(collection)
         self.following = False

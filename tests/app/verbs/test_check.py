@@ -23,13 +23,13 @@ HINT = START[:-1] + "0"
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "positions.fen"
     path.write_text(f"{START}\n# a comment\n{SHORT}\n{CHECK}\n{HINT}\n", encoding="utf-8")
     return path
 
 
-def test_a_line_for_each_problem(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_line_for_each_problem(file, capsys):
     assert main(["check", str(file)]) == 1
     printed = capsys.readouterr()
     assert printed.out.splitlines() == [
@@ -46,9 +46,7 @@ def test_a_line_for_each_problem(file: Path, capsys: pytest.CaptureFixture[str])
     ("line", "statuses"),
     [(START, (0, 0, 0)), (HINT, (0, 0, 0)), (CHECK, (0, 1, 1)), (SHORT, (1, 1, 1))],
 )
-def test_what_fails_is_a_choice(
-    tmp_path: Path, line: str, statuses: tuple[int, ...], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_fails_is_a_choice(tmp_path, line, statuses, capsys):
     path = tmp_path / "a.fen"
     path.write_text(line, encoding="utf-8")
     choices = ("not-fen", "not-playable", "illegal")
@@ -56,15 +54,13 @@ def test_what_fails_is_a_choice(
     assert main(["check", str(path)]) == statuses[1]
 
 
-def test_a_language_changes_the_words_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_language_changes_the_words_alone(tmp_path, capsys):
     cases = (ROOT / "tests/data/fen_cases.jsonl").read_text(encoding="utf-8").splitlines()
     lines = [str(json.loads(case)["input"]) for case in cases]
     path = tmp_path / "a.fen"
     path.write_text("".join(f"{line}\n" for line in lines if "\n" not in line), encoding="utf-8")
 
-    def told(*words: str) -> tuple[list[Any], set[str]]:
+    def told(*words):
         main(["check", "--level", "full", "--budget", "0", "--json", *words, str(path)])
         found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
         messages = set()
@@ -83,21 +79,12 @@ def test_a_language_changes_the_words_alone(
         assert not others[1] & english[1], language
 
 
-def test_a_language_that_is_not_there_is_told(
-    file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_language_that_is_not_there_is_told(file, capsys):
     assert main(["check", "--language", "xx", str(file)]) == 2
     assert "no translation into xx" in capsys.readouterr().err
 
 
-def test_syntax_alone(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", "--level", "syntax", str(file)]) == 1
-    printed = capsys.readouterr()
-    assert [line.split(" ")[-1] for line in printed.out.splitlines()] == ["[rank-too-short]"]
-    assert printed.err == "4 records, 1 with problems\n"
-
-
-def test_notes_are_printed_if_wanted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_notes_are_printed_if_wanted(tmp_path, capsys):
     path = tmp_path / "a.fen"
     path.write_text(START.removesuffix(" 0 1"), encoding="utf-8")
     assert main(["check", str(path)]) == 0
@@ -114,7 +101,7 @@ def objects(words: list[str], capsys: pytest.CaptureFixture[str]) -> list[dict[s
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_object_for_each_record(file, capsys):
     found = objects([str(file)], capsys)
     assert [each["line"] for each in found] == [1, 3, 4, 5]
     keys = ["file", "line", "text", "fen", "verdict", "level", "exhausted"]
@@ -150,7 +137,7 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def asked(monkeypatch) -> list[float]:
     """Let the search prove that White's knight cannot stand on f3; return the budgets it had."""
     budgets: list[float] = []
 
@@ -176,9 +163,7 @@ def verdicts(file: Path, capsys: pytest.CaptureFixture[str], *words: str) -> lis
     ]
 
 
-def test_verdicts_and_the_levels_at_which_they_are_reached(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[float]
-) -> None:
+def test_verdicts_and_the_levels_at_which_they_are_reached(tmp_path, capsys, asked):
     file = tmp_path / "a.fen"
     lines = [KNIGHT, SHORT, CHECK, f"{KNIGHT} dm 3;", CHECK.replace(" w ", " b ")]
     file.write_text("\n".join(lines), encoding="utf-8")
@@ -196,9 +181,7 @@ def test_verdicts_and_the_levels_at_which_they_are_reached(
     assert set(asked) == {0.3}
 
 
-def test_what_is_proven_is_printed_and_may_fail(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: list[float]
-) -> None:
+def test_what_is_proven_is_printed_and_may_fail(tmp_path, capsys, asked):
     file = tmp_path / "a.fen"
     file.write_text(f"{KNIGHT} 2 2\n", encoding="utf-8")
     words = ["check", "--level", "full", "--budget", "20", str(file)]
@@ -218,7 +201,7 @@ def test_what_is_proven_is_printed_and_may_fail(
 
 
 @pytest.mark.parametrize("budget", ["0.3", "x", "", "1e3", "٣", "1_0", "-", "\x1b[31m"])
-def test_a_budget_is_a_whole_number(budget: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_budget_is_a_whole_number(budget, capsys):
     with pytest.raises(SystemExit) as error:
         main(["check", f"--budget={budget}", "--level", "full", "-"])
     assert error.value.code == 2
@@ -230,7 +213,7 @@ def test_a_budget_is_a_whole_number(budget: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     "budget", ["-1", "-5", "1000000000", "2147483648", "9" * 20, "9" * 5000, "-" + "9" * 5000]
 )
-def test_a_budget_has_limits(budget: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_budget_has_limits(budget, capsys):
     with pytest.raises(SystemExit) as error:
         main(["check", "--level", "full", "--budget", budget, "-"])
     assert error.value.code == 2
@@ -240,9 +223,7 @@ def test_a_budget_has_limits(budget: str, capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.parametrize("budget", ["0", "999999999", "0" * 20 + "7", "+7"])
-def test_budgets_within_the_limits_are_taken(
-    budget: str, tmp_path: Path, asked: list[float]
-) -> None:
+def test_budgets_within_the_limits_are_taken(budget, tmp_path, asked):
     file = tmp_path / "a.fen"
     file.write_text(f"{KNIGHT} 2 2\n", encoding="utf-8")
     assert main(["check", "--level", "full", "--budget", budget, str(file)]) == 0
@@ -250,9 +231,7 @@ def test_budgets_within_the_limits_are_taken(
 
 
 @pytest.mark.parametrize("level", [[], ["--level", "playable"], ["--level", "syntax"]])
-def test_a_budget_is_refused_where_nothing_is_searched(
-    level: list[str], file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_budget_is_refused_where_nothing_is_searched(level, file, capsys):
     assert main(["check", *level, "--budget", "300", str(file)]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -261,10 +240,8 @@ def test_a_budget_is_refused_where_nothing_is_searched(
     )
 
 
-def test_a_search_that_ran_out_of_time_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def prove(position: Position, chess960: bool, budget: float) -> SimpleNamespace:
+def test_a_search_that_ran_out_of_time_is_told(tmp_path, capsys, monkeypatch):
+    def prove(position, chess960, budget):
         exhausted = position.placement[21] != "N"
         return SimpleNamespace(problem=None, exhausted=exhausted, seconds=0.0)
 
@@ -280,9 +257,7 @@ def test_a_search_that_ran_out_of_time_is_told(
     assert [each["exhausted"] for each in found] == [True] * 4
 
 
-def test_standard_input_has_one_name(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_standard_input_has_one_name(capsys, monkeypatch):
     for words, start in (([], "<stdin>:1:17: "), (["--json"], '{"file": "<stdin>", ')):
         text = io.TextIOWrapper(io.BytesIO(SHORT.encode()), encoding="utf-8")
         monkeypatch.setattr(sys, "stdin", text)
@@ -290,15 +265,7 @@ def test_standard_input_has_one_name(
         assert capsys.readouterr().out.startswith(start)
 
 
-def test_notes_name_their_squares(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "a.fen"
-    file.write_text("8/8/8/KPpr4/8/8/8/4k3 w - c6 0 50\n", encoding="utf-8")
-    (found,) = objects(["--level", "full", str(file)], capsys)
-    (note,) = (each for each in found["notes"] if each["code"] == "ep-capture-illegal")
-    assert note["squares"] == ["c6", "b5"]
-
-
-def test_the_help_tells_of_verdicts_and_budgets(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_tells_of_verdicts_and_budgets(capsys):
     with pytest.raises(SystemExit):
         main(["check", "--help"])
     printed = " ".join(capsys.readouterr().out.split())
@@ -306,9 +273,7 @@ def test_the_help_tells_of_verdicts_and_budgets(capsys: pytest.CaptureFixture[st
         assert words in printed
 
 
-def test_texts_are_verbatim_and_fens_canonical(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_texts_are_verbatim_and_fens_canonical(tmp_path, capsys):
     path = tmp_path / "a.fen"
     text = f"  [{START.removesuffix(' 0 1')}] "
     path.write_bytes(f"{text}\n\ud800\u200f\0\n".encode("utf-8", "surrogatepass"))
@@ -318,9 +283,7 @@ def test_texts_are_verbatim_and_fens_canonical(
     assert second["fen"] is None
 
 
-def test_files_that_cannot_be_read_do_not_keep_others_from_it(
-    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_files_that_cannot_be_read_do_not_keep_others_from_it(file, tmp_path, capsys):
     missing, binary = tmp_path / "missing", tmp_path / "binary"
     binary.write_bytes(bytes(range(256)))
     assert main(["check", str(missing), str(file), str(tmp_path), str(binary)]) == 2
@@ -334,9 +297,7 @@ def test_files_that_cannot_be_read_do_not_keep_others_from_it(
     ]
 
 
-def test_a_file_with_nul_characters_is_checked_with_a_remark(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_with_nul_characters_is_checked_with_a_remark(tmp_path, capsys):
     path = tmp_path / "suite.epd"
     path.write_bytes(f"{START}\0\r\n{SHORT}\0\r\n{START}\0".encode())
     assert main(["check", str(path)]) == 1
@@ -351,9 +312,7 @@ def test_a_file_with_nul_characters_is_checked_with_a_remark(
     ]
 
 
-def test_nothing_in_a_file_reaches_the_terminal_as_a_command(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nothing_in_a_file_reaches_the_terminal_as_a_command(tmp_path, capsys):
     path = tmp_path / "a\x1b[31m.fen"
     path.write_text(START.replace(" w ", " \x1b[31m\u202e "), encoding="utf-8")
     assert main(["check", str(path)]) == 1
@@ -363,9 +322,7 @@ def test_nothing_in_a_file_reaches_the_terminal_as_a_command(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no processes are forked there")
-def test_a_process_that_dies(
-    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_process_that_dies(file, monkeypatch, capsys):
     monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: 2)
     monkeypatch.setattr("fenedit.jobs.check_file.check_entry", lambda *_: os._exit(9))
     assert main(["check", "--level", "full", str(file)]) == 2
@@ -391,9 +348,7 @@ stipulation: '#2'
 """
 
 
-def test_problems_of_olive_are_checked_with_the_lines_of_their_entries(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_problems_of_olive_are_checked_with_the_lines_of_their_entries(tmp_path, capsys):
     path = tmp_path / "a.olv"
     path.write_text(OLIVE)
     assert main(["check", str(path)]) == 1
@@ -418,9 +373,7 @@ k6K/8/8/8/8/8/8/p7 w - - 0 1 ;D1 0
 """
 
 
-def test_counts_of_perft_suites_are_compared(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_counts_of_perft_suites_are_compared(tmp_path, capsys):
     path = tmp_path / "perft.epd"
     path.write_text(SUITE.replace("{START}", START), encoding="utf-8")
     assert main(["check", "--perft", "3", "--fail-on", "not-fen", str(path)]) == 1
@@ -435,9 +388,7 @@ def test_counts_of_perft_suites_are_compared(
     )
 
 
-def test_counts_on_lines_of_their_own_are_not_compared_and_that_is_said(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_counts_on_lines_of_their_own_are_not_compared_and_that_is_said(tmp_path, capsys):
     path = tmp_path / "suite.perft"
     path.write_text(f"id start\nepd {START}\nperft 1 20\nperft 2 400\n", encoding="utf-8")
     assert main(["check", "--perft", "3", str(path)]) == 1
@@ -449,9 +400,7 @@ def test_counts_on_lines_of_their_own_are_not_compared_and_that_is_said(
     assert capsys.readouterr().err.splitlines() == ["4 records, 3 with problems"]
 
 
-def test_what_was_counted_is_said_to_programs(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_was_counted_is_said_to_programs(tmp_path, capsys):
     path = tmp_path / "perft.epd"
     path.write_text(f"{START} ;D1 20 ;D2 399\n{START}\n", encoding="utf-8")
     assert main(["check", "--json", "--perft", "2", str(path)]) == 1
@@ -464,16 +413,14 @@ def test_what_was_counted_is_said_to_programs(
 
 
 @pytest.mark.parametrize("depth", ["0", "-1", "10", "x", "²"])
-def test_a_depth_is_a_digit(depth: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_depth_is_a_digit(depth, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["check", "--perft", depth, "x.epd"])
     assert ended.value.code == 2
     assert "is not a depth from 1 to 9" in capsys.readouterr().err
 
 
-def test_moves_that_do_not_fit_fail_with_their_place(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_moves_that_do_not_fit_fail_with_their_place(tmp_path, capsys):
     path = tmp_path / "games.pgn"
     dragged = '[FEN "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1"]\n[SetUp "1"]\n'
     path.write_text(f'[Event "x"]\n\n1. e4 e5 *\n\n[Event "y"]\n{dragged}\n1. e4 e5 *\n')
@@ -500,13 +447,7 @@ def test_moves_that_do_not_fit_fail_with_their_place(
         ("w KQkq - x 1", "not-fen", None),
     ],
 )
-def test_a_text_with_a_repair_names_it(
-    tmp_path: Path,
-    fields: str,
-    verdict: str,
-    repaired: str | None,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_a_text_with_a_repair_names_it(tmp_path, fields, verdict, repaired, capsys):
     men = START.split(maxsplit=1)[0]
     path = tmp_path / "a.fen"
     path.write_text(f"{men} {fields}\n", encoding="utf-8")

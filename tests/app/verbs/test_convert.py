@@ -13,13 +13,13 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
 
 
 @pytest.fixture
-def epd(tmp_path: Path) -> Path:
+def epd(tmp_path) -> Path:
     path = tmp_path / "a.epd"
     path.write_text(f'{START} id "x"; bm e4;\n{START} hmvc 3;\n', encoding="utf-8")
     return path
 
 
-def test_the_suffix_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_suffix_tells_the_format(epd, capsys):
     out = epd.with_suffix(".fen.gz")
     assert main(["convert", str(epd), "-o", str(out)]) == 0
     assert gzip.decompress(out.read_bytes()).decode() == f"# x\n{START} 0 1\n{START} 3 1\n"
@@ -32,7 +32,7 @@ def test_the_suffix_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[st
     ]
 
 
-def test_an_option_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_option_tells_the_format(epd, capsys):
     out = epd.with_suffix(".txt")
     assert main(["convert", str(epd), "-o", str(out)]) == 2
     assert "--to" in capsys.readouterr().err
@@ -41,9 +41,7 @@ def test_an_option_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[str
     assert out.read_text(encoding="utf-8").startswith(f"[{START}")
 
 
-def test_what_is_written_though_no_record_says_it_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_written_though_no_record_says_it_is_named(tmp_path, capsys):
     path = tmp_path / "a.pgn"
     path.write_text(f'[FEN "{START}"]\n[Variant "Atomic"]\n\n*\n', encoding="utf-8")
     assert main(["convert", str(path), "--chess960"]) == 0
@@ -54,9 +52,7 @@ def test_what_is_written_though_no_record_says_it_is_named(
     ]
 
 
-def test_a_file_is_replaced_only_if_that_is_wanted(
-    epd: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_is_replaced_only_if_that_is_wanted(epd, capsys):
     before = epd.read_bytes()
     words = ["convert", str(epd), "-o", str(epd), "--castling", "shredder"]
     assert main(words) == 2
@@ -66,7 +62,7 @@ def test_a_file_is_replaced_only_if_that_is_wanted(
     assert "HAha" in epd.read_text(encoding="utf-8")
 
 
-def test_marks_are_carried_or_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_marks_are_carried_or_told(tmp_path, capsys):
     path = tmp_path / "a.epd"
     path.write_text(f'{START} c0 "[%csl Gd4,Re5]";\n{START}\n', encoding="utf-8")
     out = tmp_path / "a.pgn"
@@ -84,9 +80,7 @@ def test_marks_are_carried_or_told(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "the colours of marks of 1 record are left out" in told
 
 
-def test_what_is_no_position_is_copied_and_counted(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_no_position_is_copied_and_counted(tmp_path, capsys):
     path, out = tmp_path / "a.fen", tmp_path / "b.epd"
     path.write_text(f"{START} 0 1\nnonsense\n", encoding="utf-8")
     assert main(["convert", str(path), "-o", str(out)]) == 1
@@ -94,9 +88,7 @@ def test_what_is_no_position_is_copied_and_counted(
     assert "1 record is not a position" in capsys.readouterr().err
 
 
-def test_nothing_is_left_behind_where_the_file_cannot_be_read(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nothing_is_left_behind_where_the_file_cannot_be_read(tmp_path, capsys):
     path, out = tmp_path / "a.fen.gz", tmp_path / "b.epd"
     path.write_bytes(gzip.compress(f"{START} 0 1\n".encode() * 10_000)[:-10])
     assert main(["convert", str(path), "-o", str(out)]) == 2
@@ -104,16 +96,14 @@ def test_nothing_is_left_behind_where_the_file_cannot_be_read(
     assert "damaged" in capsys.readouterr().err
 
 
-def test_one_file_is_read(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_file_is_read(epd, capsys):
     with pytest.raises(SystemExit) as end:
         main(["convert", str(epd), str(epd), "-o", "-"])
     assert end.value.code == 2
     assert "2 were given" in capsys.readouterr().err
 
 
-def test_without_a_name_standard_input_is_read(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_a_name_standard_input_is_read(monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{START} 0 1\n".encode())))
     assert main(["convert", "--to", "epd"]) == 0
     assert capsys.readouterr().out == f"{START}\n"
@@ -128,9 +118,7 @@ def test_without_a_name_standard_input_is_read(
         ("utf-8", ""),
     ],
 )
-def test_another_encoding_is_not_lost_untold(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], encoding: str, words: str
-) -> None:
+def test_another_encoding_is_not_lost_untold(tmp_path, capsys, encoding, words):
     path, out = tmp_path / "a.fen", tmp_path / "b.fen"
     path.write_text(f"{START} 0 1 ; é\n", encoding=encoding)
     assert main(["convert", str(path), "-o", str(out)]) == 0
@@ -138,7 +126,7 @@ def test_another_encoding_is_not_lost_untold(
     assert (f"{words}; the result is UTF-8" in capsys.readouterr().err) is bool(words)
 
 
-def test_a_read_only_file_is_not_replaced(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_read_only_file_is_not_replaced(epd, capsys):
     epd.chmod(0o444)
     assert main(["convert", str(epd), "-o", str(epd), "--force"]) == 2
     assert "read-only" in capsys.readouterr().err
@@ -156,7 +144,7 @@ stipulation: '#2'
 """
 
 
-def test_a_collection_of_olive_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_collection_of_olive_is_read(tmp_path, capsys):
     path, out = tmp_path / "a.olv", tmp_path / "b.epd"
     path.write_text(OLIVE, encoding="utf-8")
     assert main(["convert", str(path), "-o", str(out)]) == 0
@@ -169,7 +157,7 @@ def test_a_collection_of_olive_is_read(tmp_path: Path, capsys: pytest.CaptureFix
     ]
 
 
-def test_a_collection_of_olive_is_written(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_collection_of_olive_is_written(epd, capsys):
     out = epd.with_suffix(".olv")
     assert main(["convert", str(epd), "-o", str(out)]) == 0
     text = out.read_text(encoding="utf-8")
@@ -190,9 +178,7 @@ def epd_of_olive(tmp_path: Path, text: str, status: int = 0) -> list[str]:
     return out.read_text(encoding="utf-8").splitlines()
 
 
-def test_a_malformed_entry_of_olive_costs_that_entry_and_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_malformed_entry_of_olive_costs_that_entry_and_is_named(tmp_path, capsys):
     broken = '---\nalgebraic: {white: [Ka1]}\nauthors: ["C:\\path"]\nstipulation: x\n'
     lines = epd_of_olive(tmp_path, OLIVE + broken + OLIVE, 1)
     assert len(lines) == 2
@@ -204,7 +190,7 @@ def test_a_malformed_entry_of_olive_costs_that_entry_and_is_named(
     ]
 
 
-def test_a_list_of_entries_of_olive_is_read(tmp_path: Path) -> None:
+def test_a_list_of_entries_of_olive_is_read(tmp_path):
     lines = epd_of_olive(
         tmp_path,
         "- algebraic: {white: [Ka1]}\n  stipulation: h#2\n"
@@ -218,9 +204,7 @@ def test_a_list_of_entries_of_olive_is_read(tmp_path: Path) -> None:
     ]
 
 
-def test_keys_of_olive_become_san_and_others_stay_as_they_are(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_keys_of_olive_become_san_and_others_stay_as_they_are(tmp_path, capsys):
     entry = """\
 algebraic: {white: [Kc2, Qb2, Sd2, Sf2], black: [Ka8]}
 stipulation: '#2'
@@ -234,17 +218,13 @@ solution: "1.Qb2-b8 + ! 1.Sd2-e4 ! 1.Ra1-a8 ! 1.Kc2-z9 !"
     assert "keys of 1 record are not legal moves (line 1; Ra1a8)" in capsys.readouterr().err
 
 
-def test_a_collection_of_olive_is_read_from_standard_input(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_collection_of_olive_is_read_from_standard_input(monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(OLIVE.encode())))
     assert main(["convert", "--to", "epd"]) == 0
     assert capsys.readouterr().out.startswith("kbK5/")
 
 
-def test_some_records_are_drawn_by_a_seed_that_is_said(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_some_records_are_drawn_by_a_seed_that_is_said(tmp_path, capsys):
     path = tmp_path / "a.epd"
     text = "# x\n" + "".join(f'{START} id "{number}";\n' for number in range(50))
     path.write_text(text, encoding="utf-8")
@@ -263,9 +243,7 @@ def test_some_records_are_drawn_by_a_seed_that_is_said(
 
 
 @pytest.mark.parametrize("to", ["epd", "olv"])
-def test_records_are_mirrored_and_what_goes_is_said(
-    to: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_records_are_mirrored_and_what_goes_is_said(to, tmp_path, capsys):
     path = tmp_path / "a.epd"
     path.write_text("4k3/8/8/8/8/8/8/4K2R w K - bm O-O Rg1; am Rh7; dm 9;\n", encoding="utf-8")
     words = ["convert", str(path), "--mirror", "--swap-colours", "--to", to]
@@ -277,9 +255,7 @@ def test_records_are_mirrored_and_what_goes_is_said(
     assert "move operations of 1 record cannot be changed and are left out (bm)" in said
 
 
-def test_rights_that_only_chess960_has_are_written_in_one_spelling_and_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_rights_that_only_chess960_has_are_written_in_one_spelling_and_told(tmp_path, capsys):
     path = tmp_path / "a.fen"
     path.write_text(f"1r2k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1\n{START} 0 1\n", encoding="utf-8")
     assert main(["convert", str(path), "--castling", "shredder"]) == 0

@@ -26,7 +26,7 @@ OTHER = "8/8/8/4k3/8/8/4P3/4K3 b - - 3 40"
 
 
 @pytest.fixture
-def positions(tmp_path: Path) -> Path:
+def positions(tmp_path) -> Path:
     path = tmp_path / "in.epd"
     path.write_text(
         f'{FEN[:-4]} dm 2;\nnonsense\n# remark\n\n{OTHER[:-5]} c0 "[%cal Ge2e4]";\n',
@@ -35,7 +35,7 @@ def positions(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_position_is_drawn_as_the_window_draws_it(tmp_path: Path) -> None:
+def test_a_position_is_drawn_as_the_window_draws_it(tmp_path):
     out = tmp_path / "a.png"
     assert main(["diagram", FEN, "-o", str(out), "--size", "128", "--title", "Mate"]) == 0
     position = parse_fen(FEN)
@@ -45,16 +45,14 @@ def test_a_position_is_drawn_as_the_window_draws_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
-def test_the_suffix_tells_the_format_and_the_fen_is_kept(
-    tmp_path: Path, suffix: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_suffix_tells_the_format_and_the_fen_is_kept(tmp_path, suffix, capsys):
     out = tmp_path / f"a.{suffix}"
     assert main(["diagram", OTHER, "-o", str(out), "--flip"]) == 0
     assert positions_in_file(out.read_bytes()) == (OTHER,)
     assert capsys.readouterr().err == f"1 diagram: {out}\n"
 
 
-def test_every_option_changes_the_picture(tmp_path: Path) -> None:
+def test_every_option_changes_the_picture(tmp_path):
     marked = f'{OTHER[:-5]} c0 "[%csl Ge2]";'
     words = (
         "--flip",
@@ -77,9 +75,7 @@ def test_every_option_changes_the_picture(tmp_path: Path) -> None:
     assert len(pictures) == len(words) + 1
 
 
-def test_letters_are_in_the_font_that_is_named_or_said_to_be_in_another(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_letters_are_in_the_font_that_is_named_or_said_to_be_in_another(tmp_path, capsys):
     (tmp_path / "boxes.ttf").write_bytes(small_font("Test Named Boxes"))
     out, marked = tmp_path / "a.svg", f'{OTHER[:-5]} c0 "[%label red,h4,A?]";'
     words = ["diagram", marked, "-o", str(out), "--font", str(tmp_path / "boxes.ttf")]
@@ -91,15 +87,15 @@ def test_letters_are_in_the_font_that_is_named_or_said_to_be_in_another(
 
 @pytest.mark.parametrize(("family", "rights"), [("Test Verb [Boxes]", 0), ("Test Verb Shut", 2)])
 def test_the_file_of_a_font_that_cannot_be_used_is_not_said_to_be_missing(
-    family: str, rights: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+    family, rights, tmp_path, capsys
+):
     (tmp_path / "a.ttf").write_bytes(small_font(family, rights=rights))
     words = ["diagram", FEN, "-o", str(tmp_path / "a.svg"), "--font", str(tmp_path / "a.ttf")]
     assert main(words) == 2
     assert "a.ttf cannot be put into files; name another" in capsys.readouterr().err
 
 
-def test_the_font_that_comes_along_may_be_named(tmp_path: Path) -> None:
+def test_the_font_that_comes_along_may_be_named(tmp_path):
     pictures = []
     for words in ([], ["--font", "FenEdit Serif"]):
         out = tmp_path / f"{len(words)}.svg"
@@ -108,9 +104,7 @@ def test_the_font_that_comes_along_may_be_named(tmp_path: Path) -> None:
     assert pictures[0] == pictures[1]
 
 
-def test_several_are_numbered_and_what_is_none_is_named(
-    positions: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_several_are_numbered_and_what_is_none_is_named(positions, capsys):
     out = positions.with_name("a.svg")
     assert main(["diagram", str(positions), "-o", str(out)]) == 1
     first, second = sorted(positions.parent.glob("a*.svg"))
@@ -123,9 +117,7 @@ def test_several_are_numbered_and_what_is_none_is_named(
     assert errors[1:] == [f"2 diagrams: {first} to {second}", "1 record is not a position"]
 
 
-def test_nothing_is_written_where_one_name_is_taken(
-    positions: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nothing_is_written_where_one_name_is_taken(positions, capsys):
     out, taken = positions.with_name("a.svg"), positions.with_name("a-2.svg")
     taken.write_text("mine", encoding="utf-8")
     assert main(["diagram", str(positions), "-o", str(out)]) == 2
@@ -136,9 +128,7 @@ def test_nothing_is_written_where_one_name_is_taken(
     assert taken.read_bytes().startswith(b"<?xml")
 
 
-def test_standard_input_and_standard_output(
-    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
-) -> None:
+def test_standard_input_and_standard_output(monkeypatch, capsysbinary):
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{FEN}\n".encode())))
     assert main(["diagram", "-o", "-"]) == 0
     printed = capsysbinary.readouterr()
@@ -146,16 +136,14 @@ def test_standard_input_and_standard_output(
     assert printed.err == b"1 diagram: <stdout>\n"
 
 
-def test_only_one_goes_to_standard_output(
-    positions: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_only_one_goes_to_standard_output(positions, capsys):
     assert main(["diagram", str(positions), "-o", "-", "--to", "svg"]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
     assert "2 pictures are too many" in printed.err
 
 
-def test_pages_hold_all_in_one_file(positions: Path) -> None:
+def test_pages_hold_all_in_one_file(positions):
     out = positions.with_name("a.pdf")
     assert main(["diagram", str(positions), "-o", str(out), "--per-page", "2"]) == 1
     assert positions_in_file(out.read_bytes()) == (
@@ -177,13 +165,7 @@ def test_pages_hold_all_in_one_file(positions: Path) -> None:
         ([FEN, "-o", "a.gif"], "is not that of a picture"),
     ],
 )
-def test_what_makes_no_sense_is_said_in_a_sentence(
-    words: list[str],
-    said: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_what_makes_no_sense_is_said_in_a_sentence(words, said, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     assert main(["diagram", "-o", "a.png", *words]) == 2
     error = capsys.readouterr().err
@@ -192,9 +174,7 @@ def test_what_makes_no_sense_is_said_in_a_sentence(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_file_without_a_position_gives_none(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_without_a_position_gives_none(tmp_path, capsys):
     empty, out = tmp_path / "empty.fen", tmp_path / "a.png"
     empty.touch()
     assert main(["diagram", str(empty), "-o", str(out)]) == 1
@@ -203,17 +183,13 @@ def test_a_file_without_a_position_gives_none(
     assert list(tmp_path.iterdir()) == [empty]
 
 
-def test_a_picture_is_not_thrown_at_a_terminal(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_picture_is_not_thrown_at_a_terminal(monkeypatch, capsys):
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     assert main(["diagram", FEN, "-o", "-"]) == 2
     assert "terminal" in capsys.readouterr().err
 
 
-def test_what_is_read_is_never_written_over(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_read_is_never_written_over(tmp_path, capsys):
     source = tmp_path / "one.svg"
     source.write_text(FEN, encoding="utf-8")
     link = tmp_path / "link.svg"
@@ -226,7 +202,7 @@ def test_what_is_read_is_never_written_over(
     assert source.read_text(encoding="utf-8") == FEN
 
 
-def test_every_reason_against_a_piece_set_has_words() -> None:
+def test_every_reason_against_a_piece_set_has_words():
     # As `PieceSetError` lists them.
     assert PieceSetError.__doc__ is not None
     codes = set(re.findall(r'"([a-z-]+)"', PieceSetError.__doc__)) - {"unwritable"}
@@ -234,14 +210,14 @@ def test_every_reason_against_a_piece_set_has_words() -> None:
     assert codes <= set(verb._SET_WORDS)
 
 
-def test_help_names_the_sets_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_names_the_sets_that_there_are(capsys):
     with pytest.raises(SystemExit):
         main(["diagram", "--help"])
     told = " ".join(capsys.readouterr().out.split())
     assert f"the piece set: {', '.join([*OURS, PACKAGE])}, " in told
 
 
-def test_files_are_called_after_who_made_them(positions: Path) -> None:
+def test_files_are_called_after_who_made_them(positions):
     text = "".join(f'{FEN[:-4]} c1 "{author}"; dm 2;\n' for author in ("Loyd, Sam", "Sam Loyd", ""))
     positions.write_text(text, encoding="utf-8")
     out = positions.with_name("a.svg")
@@ -254,7 +230,7 @@ def test_files_are_called_after_who_made_them(positions: Path) -> None:
     assert main(words) == 2
 
 
-def test_a_size_on_paper_is_written_into_the_file(tmp_path: Path) -> None:
+def test_a_size_on_paper_is_written_into_the_file(tmp_path):
     png, pdf = tmp_path / "a.png", tmp_path / "a.pdf"
     assert main(["diagram", FEN, "-o", str(png), "--size", "60mm", "--dpi", "300"]) == 0
     assert QImage(str(png)).width() == 709
@@ -278,11 +254,11 @@ def test_a_size_on_paper_is_written_into_the_file(tmp_path: Path) -> None:
         "a.png --names title",
     ],
 )
-def test_what_makes_no_sense_is_refused(tmp_path: Path, words: str) -> None:
+def test_what_makes_no_sense_is_refused(tmp_path, words):
     name, *others = words.split()
     out = tmp_path / name
     try:
-        status: object = main(["diagram", FEN, "-o", str(out), *others])
+        status = main(["diagram", FEN, "-o", str(out), *others])
     except SystemExit as ended:
         status = ended.code
     assert status == 2

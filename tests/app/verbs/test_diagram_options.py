@@ -17,11 +17,11 @@ def read(*words: str) -> Options:
     return read_options(parser.parse_args(words))
 
 
-def test_without_options_all_is_as_usual() -> None:
+def test_without_options_all_is_as_usual():
     assert read("-o", "a.PNG") == Options("a.PNG", "png", DiagramStyle())
 
 
-def test_each_word_has_its_place_in_the_style() -> None:
+def test_each_word_has_its_place_in_the_style():
     words = "--size=2048 --coordinates=outside --margin=1 --frame --mover --colors=hatched"
     words += " --background=#FFeedd --pieces=ely --no-marks --scale=2 --flip --title=T --force"
     assert read("-o", "a.png", *words.split()) == Options(
@@ -45,23 +45,23 @@ def test_each_word_has_its_place_in_the_style() -> None:
         ("a.png --size 709 --dpi 300 --scale 2", 709, Extent(2, 300, 709 / 300 * 25.4)),
     ],
 )
-def test_a_size_is_that_of_paper_or_of_pixels(words: str, pixels: int, extent: Extent) -> None:
+def test_a_size_is_that_of_paper_or_of_pixels(words, pixels, extent):
     found = read("-o", *words.split())
     assert (found.style.size, found.extent) == (pixels, extent)
 
 
 @pytest.mark.parametrize("width", [10, 2400])
-def test_a_pdf_has_any_width(width: int) -> None:
+def test_a_pdf_has_any_width(width):
     assert read("-o", "a.pdf", "--size", f"{width}mm").extent.width_mm == width
 
 
-def test_a_caption_is_that_of_the_record_or_a_text() -> None:
+def test_a_caption_is_that_of_the_record_or_a_text():
     said = [read("-o", "a.png", *words).caption for words in ([], ["--caption"])]
     assert said == [None, ""]
     assert read("-o", "a.png", "--caption-text", "Six").caption == "Six"
 
 
-def test_a_sheet_looks_as_paper_wants_it() -> None:
+def test_a_sheet_looks_as_paper_wants_it():
     found = read("-o", "a.pdf", "--per-page=6", "--paper=a5", "--landscape", "--solutions")
     assert found.sheet == SheetStyle("A5", True, 6, solutions="page")
     assert found.solved
@@ -69,7 +69,7 @@ def test_a_sheet_looks_as_paper_wants_it() -> None:
     assert 0 < found.style.frame < read("-o", "a.pdf", "--per-page=6", "--frame").style.frame
     walnut = read("-o", "a.pdf", "--per-page=6", "--colors=Walnut", "--coordinates=inside")
     assert walnut.style.scheme == "Walnut" and walnut.style.coordinates is Coordinates.INSIDE
-    assert walnut.sheet is not None and walnut.sheet.solutions == "none"
+    assert walnut.sheet.solutions == "none"
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_sheet_looks_as_paper_wants_it() -> None:
         ("-o a.pdf --per-page=6 --marks", True),
     ],
 )
-def test_sheets_give_nothing_away_unless_that_is_wanted(words: str, drawn: bool) -> None:
+def test_sheets_give_nothing_away_unless_that_is_wanted(words, drawn):
     assert read(*words.split()).style.show_marks is drawn
 
 
@@ -97,7 +97,7 @@ def test_sheets_give_nothing_away_unless_that_is_wanted(words: str, drawn: bool)
         ("-o a.png --to svg", "svg"),
     ],
 )
-def test_the_format(words: str, file_format: str) -> None:
+def test_the_format(words, file_format):
     assert read(*words.split()).format == file_format
 
 
@@ -111,7 +111,7 @@ def test_the_format(words: str, file_format: str) -> None:
         ("none", ""),
     ],
 )
-def test_colours(colour: str, meant: str) -> None:
+def test_colours(colour, meant):
     assert read("-o", "a.png", "--background", colour).style.background == meant
 
 
@@ -148,22 +148,20 @@ def test_colours(colour: str, meant: str) -> None:
         ("-o a.png --size 8192 --scale 2", "more than the largest size, 8192"),
     ],
 )
-def test_words_that_make_no_sense_together(words: str, said: str) -> None:
+def test_words_that_make_no_sense_together(words, said):
     with pytest.raises(OptionsError, match=said):
         read(*words.split())
 
 
-def test_words_around_diagrams_are_chosen() -> None:
+def test_words_around_diagrams_are_chosen():
     found = read("-o", "a.pdf", "--per-page=4", "--above=Number-All", "--number-from=13")
-    assert found.sheet is not None
     assert (found.sheet.above, found.sheet.number_from) == ("number-all", 13)
     assert found.sheet.order == "author,source,award,title"
     found = read("-o", "a.pdf", "--per-page=4", "--order", "Title, award")
-    assert found.sheet is not None
     assert found.sheet.order == "title,award,author,source"
 
 
-def test_black_alone_is_for_print() -> None:
+def test_black_alone_is_for_print():
     assert read("-o", "a.pdf", "--per-page=4", "--cmyk").cmyk
     assert read("-o", "a.pdf", "--cmyk", "--colors=hatched", "--background=eee").cmyk
 
@@ -193,9 +191,7 @@ def test_black_alone_is_for_print() -> None:
         "--number-style=roman",
     ],
 )
-def test_values_out_of_bounds_end_the_program(
-    word: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_values_out_of_bounds_end_the_program(word, capsys):
     with pytest.raises(SystemExit) as end:
         read("-o", "a.pdf", word)
     assert end.value.code == 2

@@ -21,7 +21,7 @@ Writer: TypeAlias = Callable[..., None]
 WRITERS = pytest.mark.parametrize("write", [write_file, write_one_of_many])
 
 
-def test_a_name_is_taken_by_a_file_or_a_link_that_leads_nowhere(tmp_path: Path) -> None:
+def test_a_name_is_taken_by_a_file_or_a_link_that_leads_nowhere(tmp_path):
     free = tmp_path / "free"
     refuse_taken([str(free)])
     taken = tmp_path / "taken"
@@ -33,14 +33,14 @@ def test_a_name_is_taken_by_a_file_or_a_link_that_leads_nowhere(tmp_path: Path) 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such devices")
-def test_a_device_is_never_taken() -> None:
+def test_a_device_is_never_taken():
     refuse_taken(["/dev/null"])
     write_file("/dev/null", b"x", force=False)
     write_one_of_many("/dev/null", b"x", force=False)
 
 
 @WRITERS
-def test_a_file_holds_what_is_written(tmp_path: Path, write: Writer) -> None:
+def test_a_file_holds_what_is_written(tmp_path, write):
     path = tmp_path / "a.png"
     write(str(path), b"one", force=False)
     assert path.read_bytes() == b"one"
@@ -53,10 +53,8 @@ def test_a_file_holds_what_is_written(tmp_path: Path, write: Writer) -> None:
 
 
 @WRITERS
-def test_a_full_disk_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, write: Writer
-) -> None:
-    def full(*_words: object) -> None:
+def test_a_full_disk_leaves_nothing_behind(tmp_path, monkeypatch, write):
+    def full(*_words):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("os.replace", full)
@@ -67,10 +65,10 @@ def test_a_full_disk_leaves_nothing_behind(
     assert not list(tmp_path.iterdir())
 
 
-def test_what_the_system_says_is_said_where_there_is_no_sentence() -> None:
+def test_what_the_system_says_is_said_where_there_is_no_sentence():
     assert save_words(SaveError("unwritable", Path("a"), "odd")) == "it cannot be written (odd)"
 
 
-def test_standard_output_has_a_name() -> None:
+def test_standard_output_has_a_name():
     assert shown_output("-") == "<stdout>"
     assert shown_output("a\x1b.png") == "a\\x1b.png"

@@ -19,7 +19,7 @@ KEPT = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq -"
 
 
 @pytest.fixture
-def problems(tmp_path: Path) -> Path:
+def problems(tmp_path) -> Path:
     path = tmp_path / "in.epd"
     path.write_text(
         f'{MATE_IN_ONE} dm 1; id "solved here";\n{KEPT} dm 1; bm Qxf7#;\nnone\n', encoding="utf-8"
@@ -35,7 +35,7 @@ def pages(path: Path) -> list[str]:
     return done.stdout.decode().split("\f")[:-1]
 
 
-def test_solutions_are_those_kept_and_those_found(problems: Path) -> None:
+def test_solutions_are_those_kept_and_those_found(problems):
     out = problems.with_name("a.pdf")
     words = ["diagram", str(problems), "-o", str(out), "--per-page", "1", "--title", "Two"]
     assert main([*words, "--solutions"]) == 1
@@ -47,7 +47,7 @@ def test_solutions_are_those_kept_and_those_found(problems: Path) -> None:
     assert len(pages(out)) == 2
 
 
-def test_a_book_has_the_same_solutions(problems: Path) -> None:
+def test_a_book_has_the_same_solutions(problems):
     out = problems.with_name("a.tex")
     words = ["diagram", str(problems), "-o", str(out), "--per-page", "1", "--title", "Two"]
     assert main([*words, "--solutions", "--number-from", "7"]) == 1
@@ -59,9 +59,7 @@ def test_a_book_has_the_same_solutions(problems: Path) -> None:
     assert main([*words[:3], "-", *words[4:], "--to", "tex"]) == 1
 
 
-def test_a_sheet_replaces_only_if_that_is_wanted(
-    problems: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_sheet_replaces_only_if_that_is_wanted(problems, capsys):
     out = problems.with_name("a.pdf")
     out.write_text("mine", encoding="utf-8")
     words = ["diagram", str(problems), "-o", str(out), "--per-page", "12"]
@@ -74,20 +72,20 @@ def test_a_sheet_replaces_only_if_that_is_wanted(
     assert len(positions_in_file(out.read_bytes())) == 2
 
 
-def test_a_sheet_may_go_to_standard_output(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+def test_a_sheet_may_go_to_standard_output(capsysbinary):
     assert main(["diagram", MATE_IN_ONE, "-o", "-", "--per-page", "4"]) == 0
     printed = capsysbinary.readouterr()
     assert printed.out.startswith(b"%PDF-")
     assert printed.err == b"1 diagram: <stdout>\n"
 
 
-def test_what_is_no_position_leaves_no_sheet(tmp_path: Path) -> None:
+def test_what_is_no_position_leaves_no_sheet(tmp_path):
     out = tmp_path / "a.pdf"
     assert main(["diagram", KEPT, "8/8/8 w", "-o", str(out), "--per-page", "4"]) == 2
     assert not out.exists()
 
 
-def test_arrows_are_drawn_only_if_they_are_asked_for(tmp_path: Path) -> None:
+def test_arrows_are_drawn_only_if_they_are_asked_for(tmp_path):
     drawn = tmp_path / "in.epd"
     drawn.write_text(f'{MATE_IN_ONE} c0 "[%cal Gb1a1]";\n', encoding="utf-8")
     words = ["diagram", str(drawn), "--per-page", "1", "-o"]
@@ -99,7 +97,7 @@ def test_arrows_are_drawn_only_if_they_are_asked_for(tmp_path: Path) -> None:
     assert sizes[0] == sizes[1] < sizes[2]
 
 
-def test_a_draft_is_left_out_and_named(problems: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_draft_is_left_out_and_named(problems, capsys):
     out = problems.with_name("a.pdf")
     assert main(["diagram", str(problems), "-o", str(out), "--per-page", "4"]) == 1
     said = capsys.readouterr().err
@@ -108,7 +106,7 @@ def test_a_draft_is_left_out_and_named(problems: Path, capsys: pytest.CaptureFix
     assert len(positions_in_file(out.read_bytes())) == 2
 
 
-def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path: Path) -> None:
+def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path):
     games = tmp_path / "in.pgn"
     tags = f'[Event "?"]\n[SetUp "1"]\n[FEN "{MATE_IN_ONE} 0 1"]\n\n'
     games.write_text(f"{tags}1. Ra1# *\n\n{tags}{{White mates}} *\n", encoding="utf-8")
@@ -122,7 +120,7 @@ def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path: 
     assert len(pages(out)) == 1
 
 
-def test_cmyk_is_black_ink_alone(tmp_path: Path) -> None:
+def test_cmyk_is_black_ink_alone(tmp_path):
     for words in (["--per-page", "4"], ["--colors", "Hatched"]):
         out = tmp_path / f"{len(words[1])}.pdf"
         assert main(["diagram", MATE_IN_ONE, "-o", str(out), "--cmyk", *words]) == 0
@@ -132,7 +130,7 @@ def test_cmyk_is_black_ink_alone(tmp_path: Path) -> None:
         assert not re.search(rb"(?m)(^|\s)[\d.]+ (g|G|rg|RG)(\s|$)", drawn)
 
 
-def test_what_stands_around_diagrams_is_chosen(tmp_path: Path) -> None:
+def test_what_stands_around_diagrams_is_chosen(tmp_path):
     source = tmp_path / "in.epd"
     named = 'dm 1; id "Fin"; c1 "Loyd, Sam"; c2 "Paris 1867"; c4 "2nd Prize"'
     source.write_text(f"{MATE_IN_ONE} {named};\n{MATE_IN_ONE} {named};\n", encoding="utf-8")
@@ -146,7 +144,7 @@ def test_what_stands_around_diagrams_is_chosen(tmp_path: Path) -> None:
     assert "18 2nd Prize, Fin, Sam Loyd, Paris 1867 1.Ra1#" in solved
 
 
-def test_solutions_have_what_is_asked_for(tmp_path: Path) -> None:
+def test_solutions_have_what_is_asked_for(tmp_path):
     source = tmp_path / "in.epd"
     haring = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - - dm 2;"
     source.write_text(f"{haring}\n", encoding="utf-8")
@@ -160,7 +158,7 @@ def test_solutions_have_what_is_asked_for(tmp_path: Path) -> None:
     assert "1.Sh4+? Ke6!" in solved and "Set play" in solved
 
 
-def test_a_game_comes_with_its_numbers_and_if_wanted_with_variations(tmp_path: Path) -> None:
+def test_a_game_comes_with_its_numbers_and_if_wanted_with_variations(tmp_path):
     games = tmp_path / "in.pgn"
     tags = '[White "Morphy, Paul"]\n[Black "Duke"]\n[Event "Paris"]\n[Date "1858.??.??"]\n'
     fen = "1n2kb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4 w k - 1 17"
@@ -180,7 +178,7 @@ def test_a_game_comes_with_its_numbers_and_if_wanted_with_variations(tmp_path: P
     assert "(17.f3? f6)" in pages(out)[1]
 
 
-def test_what_cannot_be_solved_and_what_is_cooked_is_said(tmp_path: Path) -> None:
+def test_what_cannot_be_solved_and_what_is_cooked_is_said(tmp_path):
     source = tmp_path / "in.epd"
     cooked = "6k1/5ppp/8/8/8/8/8/K2RR3 w - - dm 1; bm Re8#"
     source.write_text(f"k7/8/8/8/8/8/8/K6R w - - dm 2;\n{cooked};\n", encoding="utf-8")
@@ -191,7 +189,7 @@ def test_what_cannot_be_solved_and_what_is_cooked_is_said(tmp_path: Path) -> Non
     assert "1.Re8#" in text and "cook" in text.split("1.Rd8#")[1]
 
 
-def test_words_that_are_cut_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_words_that_are_cut_are_named(tmp_path, capsys):
     source = tmp_path / "in.epd"
     long = "twin " * 800
     source.write_text(f'{MATE_IN_ONE} c3 "{long}";\n{MATE_IN_ONE} dm 1;\n', encoding="utf-8")
@@ -202,9 +200,7 @@ def test_words_that_are_cut_are_named(tmp_path: Path, capsys: pytest.CaptureFixt
     assert said.count("too long for the page, and cut: the title\n") == 1
 
 
-def test_pages_whose_boards_are_smaller_are_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pages_whose_boards_are_smaller_are_named(tmp_path, capsys, monkeypatch):
     long = f'{MATE_IN_ONE} c3 "{"White to play and win, whatever happens; " * 5}";\n'
     usual = f'{MATE_IN_ONE} dm 1; c1 "A & B";\nnone\n'
     # A pipe, which can be read only once.
@@ -217,9 +213,7 @@ def test_pages_whose_boards_are_smaller_are_named(
     assert said.endswith("24 records are not positions\n")
 
 
-def test_letters_that_latex_may_lack_are_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_letters_that_latex_may_lack_are_named(tmp_path, capsys):
     source = tmp_path / "in.epd"
     source.write_text(f'{MATE_IN_ONE} c1 "小林 Jó Петко";\n', encoding="utf-8")
     out = str(tmp_path / "a.tex")

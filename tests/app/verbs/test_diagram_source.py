@@ -51,13 +51,11 @@ def found(*words: str, again: bool = False) -> list[Found]:
         ("", False),
     ],
 )
-def test_a_position_is_told_from_a_file(word: str, is_one: bool) -> None:
+def test_a_position_is_told_from_a_file(word, is_one):
     assert is_position(word) is is_one
 
 
-def test_a_file_may_be_called_like_a_position(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_may_be_called_like_a_position(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert is_position(BARE)
     Path(BARE).parent.mkdir(parents=True)
@@ -65,7 +63,7 @@ def test_a_file_may_be_called_like_a_position(
     assert not is_position(BARE)
 
 
-def test_positions_and_files_come_in_their_order(tmp_path: Path) -> None:
+def test_positions_and_files_come_in_their_order(tmp_path):
     path = tmp_path / "a.fen.gz"
     path.write_bytes(gzip.compress(f"\n# remark\n{FEN}\nnonsense\n".encode()))
     given = found("8/8/8/8/8/8/8/8 b", str(path), FEN)
@@ -74,7 +72,7 @@ def test_positions_and_files_come_in_their_order(tmp_path: Path) -> None:
     assert given[2].why_not.startswith(f"{path}:4: not a position: ")
 
 
-def test_games_have_positions_and_what_is_drawn_before_their_moves(tmp_path: Path) -> None:
+def test_games_have_positions_and_what_is_drawn_before_their_moves(tmp_path):
     path = tmp_path / "a.pgn"
     path.write_text(GAMES, encoding="utf-8")
     first, second = found(str(path))
@@ -90,9 +88,7 @@ def test_games_have_positions_and_what_is_drawn_before_their_moves(tmp_path: Pat
     )
 
 
-def test_positions_are_counted_and_the_others_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_positions_are_counted_and_the_others_named(tmp_path, capsys):
     path = tmp_path / "a.fen"
     path.write_text(f"{FEN}\n\x1b\n{FEN}\n", encoding="utf-8")
     tally = Tally()
@@ -105,7 +101,7 @@ def test_positions_are_counted_and_the_others_named(
     assert capsys.readouterr().err == "2 diagrams: a to b\n1 record is not a position\n"
 
 
-def test_a_word_that_is_no_position_is_refused() -> None:
+def test_a_word_that_is_no_position_is_refused():
     with (
         Given([FEN.replace("3N4", "3N5")], again=False) as given,
         pytest.raises(OptionsError, match="this is not a position: Rank 8"),
@@ -113,7 +109,7 @@ def test_a_word_that_is_no_position_is_refused() -> None:
         list(given.positions(Tally()))
 
 
-def test_standard_input_can_be_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_standard_input_can_be_read_again(monkeypatch):
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{FEN}\nx\n".encode())))
     with Given(["-"], again=True) as given:
         first, second = list(given.found()), list(given.found())
@@ -123,7 +119,7 @@ def test_standard_input_can_be_read_again(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
-def test_a_pipe_can_be_read_again(tmp_path: Path) -> None:
+def test_a_pipe_can_be_read_again(tmp_path):
     pipe = tmp_path / "pipe.epd"
     os.mkfifo(pipe)
     writer = threading.Thread(target=pipe.write_text, args=(f"{FEN}\n",))
@@ -134,9 +130,7 @@ def test_a_pipe_can_be_read_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["missing.fen", "."])
-def test_what_cannot_be_read_is_told_by_its_name(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_read_is_told_by_its_name(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(StreamError) as error:
         found(name, again=True)
@@ -144,9 +138,7 @@ def test_what_cannot_be_read_is_told_by_its_name(
     assert error.value.code in ("missing", "folder")
 
 
-def test_problems_of_olive_are_positions_and_what_is_left_out_is_named_once(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_problems_of_olive_are_positions_and_what_is_left_out_is_named_once(tmp_path, capsys):
     path = tmp_path / "a.olv"
     path.write_text(f"{MORPHY}---\nalgebraic: [\n{FAIRY}{MORPHY}")
     with Given([str(path)], again=True) as given:

@@ -6,14 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from fenedit.app.main import main
 from fenedit.documents.search.sifter import Sifter
-from fenedit.documents.search.text_arrays import Found
 from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE
 from tests.helpers.project import ROOT
 
@@ -24,13 +22,13 @@ GAMES = '[White "Tal"]\n\n1. e4 *\n\n[White "Kan"]\n\n1. d4 *\n'
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> str:
+def file(tmp_path) -> str:
     path = tmp_path / "positions.fen"
     path.write_text(LINES, encoding="utf-8")
     return str(path)
 
 
-def test_records_as_they_stand_in_the_file(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_records_as_they_stand_in_the_file(file, capsys):
     assert main(["find", file, "rook"]) == 0
     assert capsys.readouterr() == (f"{ENDING}\n", "")
     assert main(["find", file, file, "KRvKP | Ra1", "--max", "1"]) == 0
@@ -41,14 +39,14 @@ def test_records_as_they_stand_in_the_file(file: str, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out == f"{ENDING}\n"
 
 
-def test_games_are_games_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_are_games_again(tmp_path, capsys):
     path = tmp_path / "a.pgn"
     path.write_text(GAMES, encoding="utf-8")
     assert main(["find", str(path), "White:tal | White:kan"]) == 0
     assert capsys.readouterr().out == GAMES + "\n"
 
 
-def test_positions_in_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_positions_in_games(tmp_path, capsys):
     path = tmp_path / "a.pgn"
     path.write_text(GAMES, encoding="utf-8")
     assert main(["find", str(path), "Pe4"]) == 1
@@ -67,9 +65,7 @@ def test_positions_in_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert json.loads(capsys.readouterr().out)["after"] == ""
 
 
-def test_what_is_found_in_games_is_a_file_of_games(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_found_in_games_is_a_file_of_games(tmp_path, capsys):
     path, copy = tmp_path / "a.pgn", tmp_path / "b.pgn"
     path.write_text(GAMES, encoding="utf-8")
     assert main(["find", "--in-games", str(path), "Pe4 | Pd4"]) == 0
@@ -78,7 +74,7 @@ def test_what_is_found_in_games_is_a_file_of_games(
     assert capsys.readouterr().out == "2\n"
 
 
-def test_objects(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_objects(file, capsys):
     assert main(["find", "--json", file, "KRvKP | notfen"]) == 0
     found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert found == [
@@ -93,7 +89,7 @@ def test_objects(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_counts(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_counts(file, capsys):
     assert main(["find", "--count", file, "rook"]) == 0
     assert capsys.readouterr().out == "1\n"
     assert main(["find", "--count", file, file, "no"]) == 0
@@ -102,15 +98,13 @@ def test_counts(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "0\n"
 
 
-def test_standard_input(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_standard_input(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(LINES.encode())))
     assert main(["find", "-", "KRvKP"]) == 0
     assert capsys.readouterr().out == f"{ENDING}\n"
 
 
-def test_a_query_that_makes_no_sense(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_query_that_makes_no_sense(file, capsys):
     assert main(["find", file, "wtm move:x"]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -122,16 +116,12 @@ def test_a_query_that_makes_no_sense(file: str, capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize("words", [[], ["rook"]])
-def test_a_file_and_a_query_must_be_given(
-    words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_and_a_query_must_be_given(words, capsys):
     assert main(["find", *words]) == 2
     assert "see fenedit find --help" in capsys.readouterr().err
 
 
-def test_other_files_are_searched_all_the_same(
-    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_other_files_are_searched_all_the_same(file, tmp_path, capsys):
     assert main(["find", str(tmp_path / "b"), file, "rook"]) == 2
     printed = capsys.readouterr()
     assert printed.out == f"{ENDING}\n"
@@ -139,21 +129,21 @@ def test_other_files_are_searched_all_the_same(
 
 
 @pytest.mark.parametrize("number", ["0", "x", "-1", "²"])
-def test_how_many_are_wanted(number: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_how_many_are_wanted(number, file, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["find", file, "rook", "--max", number])
     assert ended.value.code == 2
     assert "--max" in capsys.readouterr().err
 
 
-def test_the_help_teaches_the_query(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_teaches_the_query(capsys):
     with pytest.raises(SystemExit):
         main(["find", "--help"])
     printed = capsys.readouterr().out
     assert all(word in printed for word in ("KRPvKR", "~mirror", "dup:swap", "QUERY", "--json"))
 
 
-def test_who_reads_may_go_away(tmp_path: Path) -> None:
+def test_who_reads_may_go_away(tmp_path):
     path = tmp_path / "many.fen"
     path.write_text(f"{START}\n" * 200_000, encoding="utf-8")
     with subprocess.Popen(
@@ -163,8 +153,6 @@ def test_who_reads_may_go_away(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONWARNINGS": "error"},
     ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
         assert process.stdout.readline().decode().rstrip() == START
         process.stdout.close()
         assert process.stderr.read() == b""
@@ -172,14 +160,12 @@ def test_who_reads_may_go_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no processes are forked there")
-def test_a_process_that_dies(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_process_that_dies(tmp_path, monkeypatch, capsys):
     path = tmp_path / "many.fen"
     path.write_text(f"{START}\n{ENDING}\n" * 20_000, encoding="utf-8")
     sift, first = Sifter.__call__, os.getpid()
 
-    def sift_or_die(sifter: Sifter, block: bytes) -> Found:
+    def sift_or_die(sifter, block):
         if os.getpid() != first:
             os.kill(os.getpid(), signal.SIGKILL)
         return sift(sifter, block)
@@ -195,9 +181,7 @@ def test_a_process_that_dies(
     assert printed.err.count("\n") == 1
 
 
-def test_problems_of_olive_are_found_with_the_lines_of_their_entries(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_problems_of_olive_are_found_with_the_lines_of_their_entries(tmp_path, capsys):
     path = tmp_path / "a.olv"
     path.write_text(MORPHY + FAIRY + MORPHY)
     assert main(["find", str(path), "KRPvKBPP", "--json"]) == 0

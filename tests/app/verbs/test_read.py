@@ -3,7 +3,6 @@
 import io
 import json
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -18,7 +17,7 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 FEN = "7k/7p/8/8/8/8/8/R5K1 w - - 0 1"
 
 
-def test_a_text_is_read_as_paste_reads_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_text_is_read_as_paste_reads_it(capsys):
     assert main(["read", LIST]) == 0
     out, err = capsys.readouterr()
     assert out == f"{FEN}\n"
@@ -28,7 +27,7 @@ def test_a_text_is_read_as_paste_reads_it(capsys: pytest.CaptureFixture[str]) ->
     assert "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w" in capsys.readouterr().out
 
 
-def test_moves_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
+def test_moves_are_played_to_their_end(capsys):
     end = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2"
     for text in ("1. e4 c5 (1... e5 2. Nf3) *", "e2e4 c7c5", "1.♙e4 c5!?"):
         assert main(["read", text]) == 0
@@ -44,7 +43,7 @@ def test_moves_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> No
     assert "not certain" in err
 
 
-def test_objects_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_objects_a_line(tmp_path, capsys):
     path = tmp_path / "letter.txt"
     path.write_bytes(f"Grüße\n{LIST}\n".encode("latin-1", "replace"))
     assert main(["read", "--json", str(path), "Ke1 Ba2 / Kg8", "nothing"]) == 0
@@ -66,7 +65,7 @@ def test_objects_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert third == {"source": "nothing", "readings": []}
 
 
-def test_what_is_not_certain_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_not_certain_is_said(capsys):
     assert main(["read", "Ke1 Ba2 / Kg8"]) == 0
     out, err = capsys.readouterr()
     assert out == "6k1/8/8/8/8/8/B7/4K3 w - - 0 1\n"
@@ -76,9 +75,7 @@ def test_what_is_not_certain_is_said(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     "fields", ["w KQkq 3 14", "b Kq 0 9", "w - 3 14", "w 0-0/0-0-0 - 3 14", "w KQkq - e9 3"]
 )
-def test_what_paste_asks_about_is_printed_as_not_certain(
-    fields: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_paste_asks_about_is_printed_as_not_certain(fields, capsys):
     text = f"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {fields}"
     way = readings(text)[0]
     assert main(["read", text]) == 0
@@ -87,9 +84,7 @@ def test_what_paste_asks_about_is_printed_as_not_certain(
     assert ("not certain" in err) == (not way.certain)
 
 
-def test_standard_input_is_read_where_nothing_is_given(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_standard_input_is_read_where_nothing_is_given(monkeypatch, capsys):
     for words in ([], ["-"]):
         pipe = SimpleNamespace(buffer=io.BufferedReader(io.BytesIO(LIST.encode())))
         monkeypatch.setattr(sys, "stdin", pipe)
@@ -111,17 +106,13 @@ def test_standard_input_is_read_where_nothing_is_given(
         ("x\0y\x1b[31m", "\\x1b[31m: this text"),
     ],
 )
-def test_where_nothing_is_found_the_status_is_1(
-    text: str, words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_where_nothing_is_found_the_status_is_1(text, words, capsys):
     assert main(["read", text]) == 1
     out, err = capsys.readouterr()
     assert (out, words in err) == ("", True)
 
 
-def test_what_cannot_be_read_is_named_and_the_rest_is_read(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_read_is_named_and_the_rest_is_read(tmp_path, capsys):
     (tmp_path / "long").write_text("x" * (LONGEST + 1), encoding="utf-8")
     assert main(["read", str(tmp_path), str(tmp_path / "long"), LIST]) == 2
     out, err = capsys.readouterr()
@@ -130,7 +121,7 @@ def test_what_cannot_be_read_is_named_and_the_rest_is_read(
     assert "longer than 1,000,000 characters" in err
 
 
-def test_a_wrong_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_option_is_refused(capsys):
     with pytest.raises(SystemExit) as ended:
         main(["read", "--xml", LIST])
     assert ended.value.code == 2

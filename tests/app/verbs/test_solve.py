@@ -2,17 +2,12 @@
 
 import io
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from fenedit.app.main import main
 from fenedit.jobs import solve_file
-from tests.helpers.project import ROOT
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
@@ -27,7 +22,7 @@ GAME = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> str:
+def file(tmp_path) -> str:
     path = tmp_path / "problems.epd"
     path.write_text(f'# two\n{MORPHY} dm 2; id "Morphy";\n\n{SHORT}\n', encoding="utf-8")
     return str(path)
@@ -40,7 +35,7 @@ def solved(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[s
     return status, printed.out.splitlines(), printed.err
 
 
-def test_a_position_with_its_play(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_position_with_its_play(capsys):
     status, lines, errors = solved(capsys, MORPHY, "--mate", "2")
     assert (status, errors) == (0, "")
     assert lines[0] == "#2 sound, 1.Ra6!"
@@ -68,20 +63,18 @@ def test_a_position_with_its_play(capsys: pytest.CaptureFixture[str]) -> None:
         ),
     ],
 )
-def test_verdicts(
-    position: str, said: str, status: int, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_verdicts(position, said, status, capsys):
     found, lines, _ = solved(capsys, position)
     assert (found, lines[0]) == (status, said)
 
 
-def test_time_that_is_up_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_time_that_is_up_is_said(capsys):
     status, lines, _ = solved(capsys, EXCELSIOR, "--budget", "0.2")
     assert status == 1
     assert lines[0].startswith("#5 unfinished (stopped after 0.")
 
 
-def test_keys_of_a_file(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_keys_of_a_file(file, capsys):
     status, lines, errors = solved(capsys, file)
     assert status == 1
     assert lines == [f"{file}:2: #2 sound, 1.Ra6!", f"{file}:4: #3 short, 1.Ra8#"]
@@ -90,7 +83,7 @@ def test_keys_of_a_file(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert len(lines) > 4
 
 
-def test_what_is_no_problem_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_problem_is_counted(tmp_path, capsys):
     path = tmp_path / "a.epd"
     path.write_text(f"{MORPHY} dm 2;\n{MORPHY}\n", encoding="utf-8")
     status, lines, errors = solved(capsys, str(path))
@@ -105,13 +98,13 @@ def test_what_is_no_problem_is_counted(tmp_path: Path, capsys: pytest.CaptureFix
     assert solved(capsys, str(path))[2] == "0 puzzles, 2 records are not positions\n"
 
 
-def test_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games(tmp_path, capsys):
     path = tmp_path / "a.pgn"
     path.write_text(GAME, encoding="utf-8")
     assert solved(capsys, str(path))[:2] == (0, [f"{path}:1: #2 sound, 1.Ra6!"])
 
 
-def test_objects(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_objects(tmp_path, capsys):
     path = tmp_path / "a.epd"
     path.write_text(f"{MORPHY} dm 2;\n{MORPHY}\nnothing\n{NO_KING}\n", encoding="utf-8")
     status, lines, _ = solved(capsys, str(path), "--json", "--tries", "--set-play")
@@ -137,16 +130,14 @@ def test_objects(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (off["verdict"], off["exact"], off["reason"]) == ("off", True, "king-missing-black")
 
 
-def test_an_object_of_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_object_of_a_position(capsys):
     status, lines, _ = solved(capsys, MORPHY, "--mate", "2", "--json")
     (found,) = map(json.loads, lines)
     assert (status, found["file"], found["line"], found["keys"]) == (0, None, None, ["a1a6"])
     assert (found["tries"], found["set_play"]) == ([], None)
 
 
-def test_standard_input(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_standard_input(monkeypatch, capsys):
     for words in ([], ["-"]):
         data = io.BytesIO(f"{MORPHY} dm 2;\n".encode())
         monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=data))
@@ -169,9 +160,7 @@ def test_standard_input(
         (["/my problems/w b"], "file not found"),
     ],
 )
-def test_what_cannot_be_solved(
-    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_solved(words, said, capsys):
     status, lines, errors = solved(capsys, *words)
     assert (status, lines) == (2, [])
     assert said in errors
@@ -189,14 +178,14 @@ def test_what_cannot_be_solved(
         ["--budget", "soon"],
     ],
 )
-def test_numbers_that_make_no_sense(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_numbers_that_make_no_sense(words, capsys):
     with pytest.raises(SystemExit) as end:
         main(["solve", MORPHY, *words])
     assert end.value.code == 2
     assert words[1] in capsys.readouterr().err
 
 
-def test_what_number_of_moves_makes_sense_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_number_of_moves_makes_sense_is_said(capsys):
     with pytest.raises(SystemExit):
         main(["solve", MORPHY, "--mate", "0"])
     assert "--mate: 0: expected 1 to 999 moves\n" in capsys.readouterr().err
@@ -205,9 +194,7 @@ def test_what_number_of_moves_makes_sense_is_said(capsys: pytest.CaptureFixture[
 LOYD = "4r1BK/6n1/6b1/7k/8/8/pp6/B7 b - - dm 3;"
 
 
-def test_the_only_defence_is_printed_though_it_parries_nothing(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_the_only_defence_is_printed_though_it_parries_nothing(capsys):
     status, lines, _ = solved(capsys, LOYD, "--tries")
     assert (status, lines[0]) == (0, "#3 sound, 1.bxa1=N!")
     assert lines[1:5] == [
@@ -223,9 +210,7 @@ def test_the_only_defence_is_printed_though_it_parries_nothing(
 COOKED_GAME = '[FEN "k7/8/1K6/8/8/8/8/5RR1 w - - 0 1"]\n[Stipulation "#1"]\n[Key "Rg8#"]\n\n*\n'
 
 
-def test_a_cook_is_what_the_record_does_not_mean(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_cook_is_what_the_record_does_not_mean(tmp_path, capsys):
     _, lines, _ = solved(capsys, f"{COOKED} bm Rg8#;")
     assert lines[1:] == ["1.Rg8#!", "1.Rf8#! cook"]
     _, lines, _ = solved(capsys, COOKED)
@@ -236,16 +221,14 @@ def test_a_cook_is_what_the_record_does_not_mean(
     assert lines[1:3] == ["1.Rg8#!", "1.Rf8#! cook"]
 
 
-def test_other_files_are_solved_all_the_same(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_files_are_solved_all_the_same(file, capsys):
     status, lines, errors = solved(capsys, "missing.epd", file, "--mate", "2")
     assert (status, len(lines)) == (2, 2)
     assert "missing.epd: file not found" in errors
     assert errors.endswith("1 file could not be read\n")
 
 
-def test_a_file_that_is_called_like_a_position(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_that_is_called_like_a_position(tmp_path, monkeypatch, capsys):
     path = tmp_path.joinpath("8", "8", "8", "8", "8", "8", "8", "8")
     path.parent.mkdir(parents=True)
     path.write_text(f"{MORPHY} dm 2;\n", encoding="utf-8")
@@ -253,9 +236,7 @@ def test_a_file_that_is_called_like_a_position(
     assert solved(capsys, "8/8/8/8/8/8/8/8")[:2] == (0, ["8/8/8/8/8/8/8/8:1: #2 sound, 1.Ra6!"])
 
 
-def test_a_process_that_fails_is_said(
-    file: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_process_that_fails_is_said(file, monkeypatch, capsys):
     # Another module stands in for the solver: one that does not know the question.
     monkeypatch.setattr(solve_file, "SOLVER", "tests.helpers.workers")
     status, lines, errors = solved(capsys, file, "--json")
@@ -266,32 +247,14 @@ def test_a_process_that_fails_is_said(
     assert errors.endswith("2 puzzles, 2 not solved because a process failed\n")
 
 
-def test_the_help_names_the_verdicts(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_names_the_verdicts(capsys):
     with pytest.raises(SystemExit):
         main(["solve", "--help"])
     printed = capsys.readouterr().out
     assert all(word in printed for word in ("cooked", "unfinished", "--set-play", "meets_threat"))
 
 
-def test_who_reads_may_go_away(tmp_path: Path) -> None:
-    path = tmp_path / "many.epd"
-    path.write_text(f"{MORPHY} dm 1;\n" * 20_000, encoding="utf-8")
-    with subprocess.Popen(
-        [sys.executable, "-m", "fenedit", "solve", str(path)],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONWARNINGS": "error", "PYTHONUNBUFFERED": "1"},
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        assert process.stdout.readline().decode() == f"{path}:1: #1 no solution\n"
-        process.stdout.close()
-        assert process.stderr.read() == b""
-        assert process.wait() == 141
-
-
-def test_problems_of_olive_are_solved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_problems_of_olive_are_solved(tmp_path, capsys):
     path = tmp_path / "a.olv"
     entry = (
         "---\nalgebraic: {white: [Kc8, Ra1, Pb6], black: [Ka8, Bb8, Pa7, Pb7]}\nstipulation: '#2'\n"
@@ -302,9 +265,7 @@ def test_problems_of_olive_are_solved(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "puzzles with fairy pieces are left out: 1 (line 5; Gb4)" in said
 
 
-def test_other_stipulations_are_counted_apart(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_other_stipulations_are_counted_apart(tmp_path, capsys):
     path = tmp_path / "a.epd"
     lines = [
         f'{MORPHY} c3 "#2";',
@@ -327,9 +288,7 @@ def test_other_stipulations_are_counted_apart(
     assert errors == "0 puzzles, 1 record has another stipulation, which is not solved here\n"
 
 
-def test_a_position_with_another_stipulation_is_not_told_to_have_none(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_a_position_with_another_stipulation_is_not_told_to_have_none(capsys):
     status, lines, errors = solved(capsys, f'{MORPHY} c3 "h#2";')
     assert (status, lines) == (2, [])
     assert "“h#2” is not a direct mate" in errors

@@ -18,7 +18,7 @@ unix = pytest.mark.skipif(sys.platform == "win32", reason="the shell is another 
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_help_is_printed_without_qt_and_numpy(verb: str) -> None:
+def test_help_is_printed_without_qt_and_numpy(verb):
     code, output = run_python(
         "-c",
         "import sys\nfrom fenedit.app.main import main\n"
@@ -31,14 +31,14 @@ def test_help_is_printed_without_qt_and_numpy(verb: str) -> None:
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_a_wrong_option_is_refused(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_option_is_refused(verb, capsys):
     with pytest.raises(SystemExit) as end:
         main([verb, "--nonsense"])
     assert end.value.code == 2
     assert "--nonsense" in capsys.readouterr().err
 
 
-def test_what_cannot_be_seen_is_escaped() -> None:
+def test_what_cannot_be_seen_is_escaped():
     assert printable("Großmeister ♔") == "Großmeister ♔"
     assert printable("a\n\x1b\u202e\ud800") == "a\\n\\x1b\\u202e\\ud800"
 
@@ -56,9 +56,7 @@ def test_what_cannot_be_seen_is_escaped() -> None:
         ("check a.fen 2>/dev/full", 2),
     ],
 )
-def test_streams_that_are_closed_or_full_leave_no_traceback(
-    tmp_path: Path, words: str, status: int
-) -> None:
+def test_streams_that_are_closed_or_full_leave_no_traceback(tmp_path, words, status):
     (tmp_path / "a.fen").write_text("4k3/8\n" * 9, encoding="utf-8")
     done = subprocess.run(
         f"{sys.executable} -m fenedit.app.main {words}",
@@ -116,16 +114,14 @@ def errors_of(words: list[str], folder: Path, *, typed: bool) -> list[str]:
     ],
     ids=lambda value: " ".join(value[:2]),
 )
-def test_who_is_to_type_positions_is_told(
-    tmp_path: Path, words: list[str], said: list[str]
-) -> None:
+def test_who_is_to_type_positions_is_told(tmp_path, words, said):
     (tmp_path / "a.fen").write_text(f"{MATE}\n", encoding="utf-8")
     # All else is said as ever.
     assert errors_of(words, tmp_path, typed=True) == said + errors_of(words, tmp_path, typed=False)
 
 
-def test_ctrl_c_ends_a_verb_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(verb: str, words: list[str]) -> int:
+def test_ctrl_c_ends_a_verb_quietly(monkeypatch):
+    def interrupt(verb, words):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("fenedit.app.verbs.terminal.run_verb", interrupt)
@@ -133,7 +129,7 @@ def test_ctrl_c_ends_a_verb_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @unix
-def test_without_a_display_a_window_is_refused_and_no_more() -> None:
+def test_without_a_display_a_window_is_refused_and_no_more():
     nothing = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
     code, output = run_python("-m", "fenedit.app.main", "a.fen", **nothing)
     if sys.platform == "linux":
@@ -142,7 +138,7 @@ def test_without_a_display_a_window_is_refused_and_no_more() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="displays that are named by numbers")
-def test_a_display_that_does_not_answer_is_said_to_be_so() -> None:
+def test_a_display_that_does_not_answer_is_said_to_be_so():
     nowhere = {"DISPLAY": ":999", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": "xcb"}
     code, output = run_python("-m", "fenedit.app.main", "--new-instance", "a.fen", **nowhere)
     assert code == 1
@@ -150,7 +146,7 @@ def test_a_display_that_does_not_answer_is_said_to_be_so() -> None:
 
 
 @pytest.mark.parametrize("system", ["win32", "linux"])
-def test_files_and_pipes_of_windows_get_utf_8(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_and_pipes_of_windows_get_utf_8(system, monkeypatch):
     written = io.BytesIO()
     stream = io.TextIOWrapper(written, "cp1252", newline="\n")
     monkeypatch.setattr(sys, "platform", system)
@@ -169,14 +165,8 @@ def test_files_and_pipes_of_windows_get_utf_8(system: str, monkeypatch: pytest.M
         ("win32", OSError(errno.EINVAL, "invalid"), 141),
     ],
 )
-def test_a_reader_that_has_gone_ends_it_quietly(
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    system: str,
-    error: OSError,
-    status: int,
-) -> None:
-    def fail(*_: object) -> int:
+def test_a_reader_that_has_gone_ends_it_quietly(monkeypatch, capsys, system, error, status):
+    def fail(*_):
         raise error
 
     monkeypatch.setattr(sys, "platform", system)
@@ -195,7 +185,7 @@ def test_a_reader_that_has_gone_ends_it_quietly(
         (["--screenshot", "a.png"], 0),
     ],
 )
-def test_nothing_fails_for_want_of_a_console(tmp_path: Path, words: list[str], status: int) -> None:
+def test_nothing_fails_for_want_of_a_console(tmp_path, words, status):
     """Who starts a window of Windows gives it no streams at all."""
     code, said = run_python(
         "-c",

@@ -12,7 +12,7 @@ NAMES = {"utf-8": "Dvořák", "windows-1252": "Réti – “Ostrava”", "koi8-r
 
 
 @pytest.fixture
-def mixed(tmp_path: Path) -> Path:
+def mixed(tmp_path) -> Path:
     path = tmp_path / "a.epd"
     lines = [f'{FOUR} id "{NAMES[each]}";\n'.encode(each) for each in ("utf-8", "windows-1252")]
     # Far behind what tells the encoding, and where numpy helps.
@@ -20,7 +20,7 @@ def mixed(tmp_path: Path) -> Path:
     return path
 
 
-def test_all_verbs_read_the_same(mixed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_verbs_read_the_same(mixed, capsys):
     for name in (NAMES["utf-8"], NAMES["windows-1252"]):
         assert main(["find", "--count", str(mixed), name.split(" – ")[0]]) == 0
         assert capsys.readouterr().out.strip() == ("2" if name == "Dvořák" else "1")
@@ -38,9 +38,7 @@ def test_all_verbs_read_the_same(mixed: Path, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("verb", ["find", "convert", "read", "check", "solve"])
-def test_an_encoding_may_be_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], verb: str
-) -> None:
+def test_an_encoding_may_be_named(tmp_path, capsys, verb):
     path = tmp_path / "a.epd"
     name = NAMES["koi8-r"]
     good = f'{FOUR} id "{NAMES["utf-8"]}";\n'.encode()

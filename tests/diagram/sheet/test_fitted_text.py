@@ -18,16 +18,16 @@ def measure(text: str, size: float, bold: bool, italic: bool) -> float:
 WIDTH = width_in(measure, 8)
 
 
-def test_what_fits_stays_whole() -> None:
+def test_what_fits_stays_whole():
     assert shortened("abc", 12, WIDTH) == "abc"
 
 
-def test_what_does_not_ends_with_dots_and_no_blank_before_them() -> None:
+def test_what_does_not_ends_with_dots_and_no_blank_before_them():
     assert shortened("abc, def", 20, WIDTH) == "abc…"
     assert shortened("abc", 3, WIDTH) == ""
 
 
-def test_words_go_to_lines() -> None:
+def test_words_go_to_lines():
     assert wrapped("aa bb cc", 20, WIDTH) == ("aa bb", "cc")
     assert wrapped("aabbcc dd", 12, WIDTH) == ("aab", "bcc", "dd")
     assert wrapped(" ", 12, WIDTH) == ()
@@ -38,14 +38,14 @@ def test_words_go_to_lines() -> None:
     assert wrapped("198–199x", 21, WIDTH) == ("198–1", "99x")
 
 
-def test_no_line_of_chinese_begins_or_ends_with_what_does_not() -> None:
+def test_no_line_of_chinese_begins_or_ends_with_what_does_not():
     assert wrapped("象棋，四步杀排局", 8, WIDTH) == ("象", "棋，", "四步", "杀排", "局")
     assert wrapped("象《棋》", 8, WIDTH) == ("象", "《棋", "》")  # there is no other way
     assert wrapped("象棋月《四步》", 12, WIDTH) == ("象棋月", "《四", "步》")
     assert wrapped("，，，", 4, WIDTH) == ("，", "，", "，")
 
 
-def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:
+def test_lines_are_so_many_at_most_and_the_last_is_cut():
     assert fitted("aa bb cc", 20, WIDTH, 2) == ("aa bb", "cc")
     assert fitted("aa bb cc dd ee ff", 20, WIDTH, 2) == ("aa bb", "cc d…")
     assert fitted("aa bb", 20, WIDTH, 1) == ("aa bb",)
@@ -53,14 +53,14 @@ def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:
     assert fitted("", 20, WIDTH, 2) == fitted("aa", 20, WIDTH, 0) == fitted("a", 1, WIDTH, 2) == ()
 
 
-def test_a_word_of_one_letter_never_ends_a_line() -> None:
+def test_a_word_of_one_letter_never_ends_a_line():
     assert wrapped("aaa a bbb", 20, WIDTH) == ("aaa", "a bbb")
     assert wrapped("aaa A. B. bb", 26, WIDTH) == ("aaa", "A. B. bb")
     # Unless there is no room for it on the next.
     assert wrapped("a bbbbb", 20, WIDTH) == ("a", "bbbbb")
 
 
-def test_lines_end_behind_a_comma_where_that_takes_no_more_of_them() -> None:
+def test_lines_end_behind_a_comma_where_that_takes_no_more_of_them():
     assert fitted("aaa, bb cc", 30, WIDTH, 2) == ("aaa,", "bb cc")
     assert fitted("aaa, bb ccccc", 32, WIDTH, 2) == ("aaa,", "bb ccccc")
     assert fitted("aaa, bb ccccc", 32, WIDTH, 2, names=False) == ("aaa, bb", "ccccc")
@@ -70,7 +70,7 @@ def test_lines_end_behind_a_comma_where_that_takes_no_more_of_them() -> None:
     assert fitted("aaaaaa bbbbbb, cc dd", 44, WIDTH, 3) == ("aaaaaa", "bbbbbb,", "cc dd")
 
 
-def test_no_short_word_stands_alone_on_the_last_line() -> None:
+def test_no_short_word_stands_alone_on_the_last_line():
     for text, lines in (
         ("aa bb ccc dd", ("aa bb", "ccc dd")),
         ("aa bb ccc ddddd", ("aa bb ccc", "ddddd")),
@@ -80,7 +80,7 @@ def test_no_short_word_stands_alone_on_the_last_line() -> None:
 
 
 @given(TEXTS, ROOMS, st.integers(0, 3))
-def test_so_many_lines_hold_a_text_or_its_beginning(text: str, room: float, most: int) -> None:
+def test_so_many_lines_hold_a_text_or_its_beginning(text, room, most):
     lines = fitted(text, room, WIDTH, most)
     assert len(lines) <= most
     assert all(WIDTH(line) <= room + 1e-6 for line in lines)
@@ -89,7 +89,7 @@ def test_so_many_lines_hold_a_text_or_its_beginning(text: str, room: float, most
 
 
 @given(TEXTS, ROOMS)
-def test_nothing_is_wider_than_its_room(text: str, room: float) -> None:
+def test_nothing_is_wider_than_its_room(text, room):
     short = shortened(text, room, WIDTH)
     assert not short or WIDTH(short) <= room
     assert short == text or not short or short.endswith(ELLIPSIS)
@@ -98,14 +98,14 @@ def test_nothing_is_wider_than_its_room(text: str, room: float) -> None:
 
 
 @given(TEXTS, ROOMS)
-def test_no_letter_is_lost_between_lines(text: str, room: float) -> None:
+def test_no_letter_is_lost_between_lines(text, room):
     assert "".join(wrapped(text, room, WIDTH)).replace(" ", "") == "".join(text.split())
 
 
-def test_of_an_overlong_text_no_more_is_measured_than_there_is_room_for() -> None:
+def test_of_an_overlong_text_no_more_is_measured_than_there_is_room_for():
     measured = 0
 
-    def width(text: str) -> float:
+    def width(text):
         nonlocal measured
         measured += len(text)
         return 4.0 * len(text)
@@ -119,7 +119,7 @@ def test_of_an_overlong_text_no_more_is_measured_than_there_is_room_for() -> Non
     assert measured < 1_500_000
 
 
-def test_signs_of_eastern_asia_arabic_and_hebrew_do_not_lean() -> None:
+def test_signs_of_eastern_asia_arabic_and_hebrew_do_not_lean():
     assert leans("Шахматы 1924") and leans("Łódź") and leans("")
     assert not leans("象棋月刊 1987") and not leans("ﾁｪｽ チェス")
     assert not leans("مجلة الشطرنج 2001") and not leans("שחמט")

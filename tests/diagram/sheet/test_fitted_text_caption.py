@@ -30,14 +30,14 @@ def measure(text: str, size: float, bold: bool, italic: bool) -> float:
     return len(text) * size / 2
 
 
-def test_it_is_who_made_it_and_where_and_what_is_asked() -> None:
+def test_it_is_who_made_it_and_where_and_what_is_asked():
     full = Caption(1, "No. 7", "Sam Loyd", "Era, 1861", "1st Prize", "#2", "(4+3)")
     assert caption_text(full) == "Sam Loyd, Era, 1861, 1st Prize\n#2"
     assert caption_text(replace(full, author="", source="", award="")) == "No. 7\n#2"
     assert caption_text(Caption(1, stipulation="White to move")) == "White to move"
 
 
-def test_long_lines_are_broken_and_very_many_left_out() -> None:
+def test_long_lines_are_broken_and_very_many_left_out():
     lines = captioned(BARE, "word " * 12 + "\n\n#2", measure).caption
     assert lines == ("word word word word word word word word", "word word word word", "#2")
     many = captioned(BARE, "line\n" * 50, measure).caption
@@ -46,7 +46,7 @@ def test_long_lines_are_broken_and_very_many_left_out() -> None:
 
 
 @given(st.text())
-def test_any_text_becomes_lines_that_fit(text: str) -> None:
+def test_any_text_becomes_lines_that_fit(text):
     lines = captioned(BARE, text, measure).caption
     assert len(lines) <= MOST_CAPTION_LINES
     assert all(line.isprintable() and line for line in lines)
@@ -54,7 +54,7 @@ def test_any_text_becomes_lines_that_fit(text: str) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_the_picture_becomes_higher_and_the_board_stays(style: DiagramStyle) -> None:
+def test_the_picture_becomes_higher_and_the_board_stays(style):
     diagram = replace(BARE, caption=("Loyd", "#2"))
     frame, before = frame_of(style, 2), frame_of(style)
     assert frame.height > before.height + 0.8
@@ -65,7 +65,7 @@ def test_the_picture_becomes_higher_and_the_board_stays(style: DiagramStyle) -> 
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_its_pixels_are_those_that_the_picture_says(qapp: object, style: DiagramStyle) -> None:
+def test_its_pixels_are_those_that_the_picture_says(qapp, style):
     diagram, pieces = replace(BARE, caption=("Loyd",)), plain_pieces()
     frame = pixel_frame(style, 1, 1)
     with_words, without = (render_image(each, style, pieces) for each in (diagram, BARE))
@@ -77,7 +77,7 @@ def test_its_pixels_are_those_that_the_picture_says(qapp: object, style: Diagram
     assert struct.unpack(">II", data[16:24]) == (frame.width, frame.height)
 
 
-def test_in_svg_it_is_text(qapp: object) -> None:
+def test_in_svg_it_is_text(qapp):
     pieces = plain_pieces()
     with_words = svg_text(replace(BARE, caption=("Loyd & <Co>",)), STYLES[0], pieces)
     assert ">Loyd &amp; &lt;Co&gt;</text>" in with_words

@@ -42,7 +42,7 @@ def body(text: str) -> str:
     return text.partition("\\begin{problems}\n\n")[2]
 
 
-def test_a_record_is_a_problem_and_a_solution() -> None:
+def test_a_record_is_a_problem_and_a_solution():
     assert body(book()) == (
         "\\problem{1}{A. Composer}{Echo 1977, 1st Prize}\n"
         f"  {{setfen={FEN}}}\n"
@@ -76,7 +76,7 @@ def test_a_record_is_a_problem_and_a_solution() -> None:
         (replace(SHEET, page_numbers=False), "\\fancyfoot[R]{}"),
     ],
 )
-def test_the_choices_of_a_sheet_are_kept(sheet: SheetStyle, written: str) -> None:
+def test_the_choices_of_a_sheet_are_kept(sheet, written):
     assert written in book(sheet=sheet)
 
 
@@ -88,18 +88,18 @@ def test_the_choices_of_a_sheet_are_kept(sheet: SheetStyle, written: str) -> Non
         (replace(STYLE, scheme=GREY.name), "\\definecolor{dark}{HTML}{C4C4C4}"),
     ],
 )
-def test_the_look_of_diagrams_is_kept(style: DiagramStyle, written: str) -> None:
+def test_the_look_of_diagrams_is_kept(style, written):
     assert written in book(style=style)
     assert written not in book()
 
 
-def test_marks_are_drawn_where_they_are_wanted() -> None:
+def test_marks_are_drawn_where_they_are_wanted():
     marks = Marks(arrows=(DrawnArrow(MarkColour.RED, 0, 9),))
     assert "markmoves={a1-b2}" in book(marks=marks)
     assert "markmoves" not in book(marks=marks, style=replace(STYLE, show_marks=False))
 
 
-def test_solutions_are_a_chapter_where_one_is_known() -> None:
+def test_solutions_are_a_chapter_where_one_is_known():
     unsolved = replace(CAPTION, number=2, author="", source="", award="", title="", solution="")
     furniture = Furniture(solutions="Lösungen", not_given="nicht angegeben")
     text = book(CAPTION, unsolved, furniture=furniture)
@@ -109,13 +109,13 @@ def test_solutions_are_a_chapter_where_one_is_known() -> None:
     assert "\\chapter" not in book(sheet=replace(SHEET, solutions="none"))
 
 
-def test_other_letters_have_a_font() -> None:
+def test_other_letters_have_a_font():
     assert "\\setmainfont" not in book(replace(CAPTION, author="Petrović – Nguyễn ♘ “½”"))
     assert "\\setmainfont" in book(replace(CAPTION, author="Куббель"))
     assert "\\setmainfont" in book(furniture=Furniture(title="Задачи"))
 
 
-def test_letters_that_its_fonts_may_lack_are_known() -> None:
+def test_letters_that_its_fonts_may_lack_are_known():
     made = LatexBook(SHEET, STYLE)
     names = "Петко Élő Νίκος № 3 “½” ♘ → – 小林 ქ ﬁ 🙂"
     made.add(sheet_entry(POSITION, replace(CAPTION, author=names)))
@@ -123,8 +123,8 @@ def test_letters_that_its_fonts_may_lack_are_known() -> None:
     assert made.lacking == set("小林ქ🙂")
 
 
-def test_boards_leave_room_for_the_longest_heading_unless_it_is_a_freak() -> None:
-    def width(*authors: str) -> float:
+def test_boards_leave_room_for_the_longest_heading_unless_it_is_a_freak():
+    def width(*authors):
         sheet = replace(SHEET, per_page=12, above="number-all")
         text = book(*(replace(CAPTION, author=author) for author in authors), sheet=sheet)
         return float(re.findall(r"boardwidth}{([\d.]+)mm", text)[0])
@@ -134,7 +134,7 @@ def test_boards_leave_room_for_the_longest_heading_unless_it_is_a_freak() -> Non
     assert width(usual, freak, usual, long) == width(usual, usual, long)
 
 
-def test_long_lists_of_moves_break_and_headings_stand_with_their_lines() -> None:
+def test_long_lists_of_moves_break_and_headings_stand_with_their_lines():
     solution = "1.a4! (2.b4#/c4#)\nSet play\n   1…a5 2.b4#"
     text = body(book(replace(CAPTION, solution=solution)))
     assert "\\play 1.a4! (2.b4\\#/\\allowbreak{}c4\\#)\n" in text
@@ -142,7 +142,7 @@ def test_long_lists_of_moves_break_and_headings_stand_with_their_lines() -> None
 
 
 @given(st.text(), st.text(), st.text())
-def test_no_text_is_ever_a_command(name: str, asked: str, solution: str) -> None:
+def test_no_text_is_ever_a_command(name, asked, solution):
     """Nothing of TeX stands in the document but what stands there for plain words, too."""
     caption = replace(CAPTION, author=name, stipulation=asked, solution=f"1.{solution}")
     text = body(book(caption, furniture=Furniture(title=name)))

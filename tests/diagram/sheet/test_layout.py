@@ -34,7 +34,7 @@ STYLES = [
 
 
 @pytest.mark.parametrize("style", STYLES, ids=range(len(STYLES)))
-def test_diagrams_stay_within_the_page_and_apart(style: SheetStyle) -> None:
+def test_diagrams_stay_within_the_page_and_apart(style):
     area = area_of(style)
     usual = usual_lines(style)
     for count, frame, more in product(range(1, 25), (PLAIN, MARKED), (0, 1, 3)):
@@ -85,22 +85,20 @@ def test_diagrams_stay_within_the_page_and_apart(style: SheetStyle) -> None:
         (24, True, 6, 4),
     ],
 )
-def test_the_grid_is_what_one_would_choose(
-    count: int, landscape: bool, columns: int, rows: int
-) -> None:
+def test_the_grid_is_what_one_would_choose(count, landscape, columns, rows):
     grid = grid_of(SheetStyle(landscape=landscape, per_page=count), PLAIN)
     assert (grid.columns, grid.rows) == (columns, rows)
 
 
-def test_words_take_room_from_diagrams_and_lines_to_write_on_more() -> None:
-    above: list[Above] = ["none", "number", "number-source"]
+def test_words_take_room_from_diagrams_and_lines_to_write_on_more():
+    above = ["none", "number", "number-source"]
     scales = [grid_of(SheetStyle(above=each), PLAIN).block.scale for each in above]
     scales.append(grid_of(SheetStyle(above="number-source", answer_lines=2), PLAIN).block.scale)
     assert scales == sorted(scales, reverse=True)
     assert len(set(scales)) == len(scales)
 
 
-def test_headers_take_room_only_where_there_are_any() -> None:
+def test_headers_take_room_only_where_there_are_any():
     bare = area_of(SheetStyle(header="", footer=" ", page_numbers=False))
     full = area_of(SheetStyle())
     assert bare.top < full.top
@@ -116,9 +114,7 @@ def test_headers_take_room_only_where_there_are_any() -> None:
     ],
     ids=["no strip", "no half page", "beside"],
 )
-def test_a_grid_is_balanced_where_that_costs_little(
-    style: SheetStyle, columns: int, rows: int
-) -> None:
+def test_a_grid_is_balanced_where_that_costs_little(style, columns, rows):
     grid = grid_of(style, MARKED)
     assert (grid.columns, grid.rows) == (columns, rows)
 
@@ -129,7 +125,7 @@ def gaps_of(grid: Grid) -> list[float]:
 
 
 @pytest.mark.parametrize("count", [2, 6, 9, 12])
-def test_rows_begin_at_the_top_and_stay_together(count: int) -> None:
+def test_rows_begin_at_the_top_and_stay_together(count):
     style = SheetStyle(per_page=count)
     grid = grid_of(style, MARKED)
     assert grid.places[0].top == area_of(style).top
@@ -138,14 +134,14 @@ def test_rows_begin_at_the_top_and_stay_together(count: int) -> None:
     assert gaps[0] <= max(0.2 * grid.block.width, 30) + 1e-6
 
 
-def test_a_footer_keeps_its_distance() -> None:
+def test_a_footer_keeps_its_distance():
     area, style = area_of(SheetStyle()), SheetStyle()
     footer = style.size[1] - style.margin * POINTS_A_MM - 8.5
     assert footer - area.top - area.height > 15
 
 
 @pytest.mark.parametrize("lines", [0, 2])
-def test_another_line_above_makes_no_board_smaller(lines: int) -> None:
+def test_another_line_above_makes_no_board_smaller(lines):
     for count in range(1, 25):
         style = SheetStyle(per_page=count, answer_lines=lines)
         usual = grid_of(style, MARKED)
@@ -158,7 +154,7 @@ def test_another_line_above_makes_no_board_smaller(lines: int) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 4, 6, 12])
-def test_hands_can_write_between_lines(count: int) -> None:
+def test_hands_can_write_between_lines(count):
     style = SheetStyle(per_page=count, answer_lines=3)
     grid = grid_of(style, MARKED)
     assert grid.block.answer_step >= 7 * POINTS_A_MM - 1e-6
@@ -170,7 +166,7 @@ def test_hands_can_write_between_lines(count: int) -> None:
 
 
 @pytest.mark.parametrize("landscape", [False, True])
-def test_columns_reach_the_margins_or_share_with_them_what_is_left(landscape: bool) -> None:
+def test_columns_reach_the_margins_or_share_with_them_what_is_left(landscape):
     for count in range(2, 25):
         style = SheetStyle(per_page=count, landscape=landscape)
         grid, area = grid_of(style, PLAIN), area_of(style)
@@ -187,7 +183,7 @@ def test_columns_reach_the_margins_or_share_with_them_what_is_left(landscape: bo
         assert max(place.end for place in grid.places) <= area.left + area.width + 1e-6
 
 
-def test_diagrams_give_way_to_lines_of_one_row() -> None:
+def test_diagrams_give_way_to_lines_of_one_row():
     style = SheetStyle(per_page=9)
     usual = grid_of(style, PLAIN)
     long = grid_of(style, PLAIN, (Lines(1, 1), Lines(5, 8), Lines(1, 1)))
@@ -196,13 +192,13 @@ def test_diagrams_give_way_to_lines_of_one_row() -> None:
     assert tops[0] == tops[8] < tops[3] == tops[5]
 
 
-def test_an_order_names_each_once() -> None:
+def test_an_order_names_each_once():
     assert is_order("title,award,source,author")
     for text in ("", "author", "author,author,source,award", "author,source,award,title,title"):
         assert not is_order(text)
 
 
-def test_a_page_too_small_says_what_would_fit() -> None:
+def test_a_page_too_small_says_what_would_fit():
     style = SheetStyle("A5", True, 24, 40.0)
     fitting = most_that_fit(style, PLAIN)
     assert 1 < fitting < 24
@@ -210,10 +206,10 @@ def test_a_page_too_small_says_what_would_fit() -> None:
     assert grid_of(replace(style, per_page=fitting), PLAIN).block.scale >= 4.5
     assert most_that_fit(SheetStyle(per_page=24), PLAIN) == 24
     larger = paper_that_fits(style, PLAIN)
-    assert larger is not None and larger.paper == "A4" and most_that_fit(larger, PLAIN) == 24
+    assert larger.paper == "A4" and most_that_fit(larger, PLAIN) == 24
 
 
-def test_rows_that_are_not_there_take_no_room() -> None:
+def test_rows_that_are_not_there_take_no_room():
     style = SheetStyle(per_page=9)
     usual = grid_of(style, PLAIN)
     two = grid_of(style, PLAIN, (Lines(5, 8), Lines(1, 1)))
@@ -227,7 +223,7 @@ def boards_of(grid: Grid) -> list[float]:
     return [each.top + each.block.picture_top for each in grid.places[:: grid.columns]]
 
 
-def test_boards_stand_where_they_do_on_other_pages_as_far_as_words_leave_room() -> None:
+def test_boards_stand_where_they_do_on_other_pages_as_far_as_words_leave_room():
     style = SheetStyle(per_page=9)
     usual = boards_of(grid_of(style, PLAIN))
     # There is room above the second row for its name, but none above the first.

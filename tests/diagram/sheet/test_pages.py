@@ -13,9 +13,7 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import Page, PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Rect, Text
 from fenedit.diagram.sheet.layout import (
-    Above,
     Furniture,
-    NumberStyle,
     SheetEntry,
     SheetStyle,
     grid_of,
@@ -63,7 +61,7 @@ def edges_of(text: Text) -> tuple[float, float]:
     return left, left + width
 
 
-def test_a_diagram_has_its_words_around_it() -> None:
+def test_a_diagram_has_its_words_around_it():
     sheet = SheetStyle(per_page=1, above="number-source", header="", page_numbers=False)
     (page,) = islice(sheet_pages([sheet_entry(POSITION, CAPTION)], sheet, STYLE, measure), 1)
     assert texts(page) == ["1", "A. Composer", "Schach-Echo 1977, 1st Prize", "#2", "(7+3)"]
@@ -79,7 +77,7 @@ def test_a_diagram_has_its_words_around_it() -> None:
     assert count.y == asked.y > picture.y + picture.height
 
 
-def test_a_missing_name_gives_way_to_the_other() -> None:
+def test_a_missing_name_gives_way_to_the_other():
     for above, author, said in (
         ("number-title", "A", "Fin"),
         ("number-author", "", "Fin"),
@@ -90,12 +88,12 @@ def test_a_missing_name_gives_way_to_the_other() -> None:
         assert texts(page) == [*filter(None, ("1", said)), "1"]
 
 
-def test_nothing_above_and_nothing_below() -> None:
+def test_nothing_above_and_nothing_below():
     sheet = SheetStyle(above="none", stipulation=False, count=False, header="", page_numbers=False)
     assert texts(next(sheet_pages(entries(3), sheet, STYLE, measure))) == []
 
 
-def test_long_words_stay_within_the_column_and_apart() -> None:
+def test_long_words_stay_within_the_column_and_apart():
     caption = Caption(1234, "", "N" * 90, "S" * 90, "", "White to play " * 9, "(16+16)")
     for per_page in range(1, 25):
         sheet = SheetStyle(per_page=per_page, above="number-source", header="", page_numbers=False)
@@ -112,7 +110,7 @@ def test_long_words_stay_within_the_column_and_apart() -> None:
                     assert edges_of(one)[1] < edges_of(other)[0]
 
 
-def test_there_are_lines_to_write_on() -> None:
+def test_there_are_lines_to_write_on():
     sheet = SheetStyle(per_page=2, answer_lines=3, header="")
     page = pages_of(2, sheet)[0]
     lines = [item for item in page.items if isinstance(item, Rect)]
@@ -124,7 +122,7 @@ def test_there_are_lines_to_write_on() -> None:
     assert lines[0].width == approx(width - 30 * 72 / 25.4)
 
 
-def test_pages_have_their_lines_at_the_edges() -> None:
+def test_pages_have_their_lines_at_the_edges():
     sheet = SheetStyle(per_page=1, header="{title} {page}", footer="{date}", solutions="none")
     pages = pages_of(3, sheet, Furniture("Monday", "1 May"))
     assert [texts(page)[-3:] for page in pages] == [
@@ -132,7 +130,7 @@ def test_pages_have_their_lines_at_the_edges() -> None:
     ]
 
 
-def test_long_lines_at_the_edges_are_smaller_rather_than_cut() -> None:
+def test_long_lines_at_the_edges_are_smaller_rather_than_cut():
     header, footer = "Problems of many years " * 5, "From a book " * 14
     sheet = SheetStyle(per_page=1, header=header, footer=footer, solutions="none")
     (page,) = pages_of(1, sheet)
@@ -148,7 +146,7 @@ def test_long_lines_at_the_edges_are_smaller_rather_than_cut() -> None:
     assert above.text.endswith("…") and above.size == 5
 
 
-def test_the_last_page_may_be_short_and_solutions_follow() -> None:
+def test_the_last_page_may_be_short_and_solutions_follow():
     sheet = SheetStyle(per_page=4)
     pages = pages_of(9, sheet, Furniture("", "", "Lösungen"))
     assert [len(pictures(page)) for page in pages] == [4, 4, 1, 0]
@@ -159,14 +157,14 @@ def test_the_last_page_may_be_short_and_solutions_follow() -> None:
     assert pictures(pages[0])[0].x == pictures(pages[2])[0].x
 
 
-def test_without_entries_there_is_no_page() -> None:
+def test_without_entries_there_is_no_page():
     assert pages_of(0, SheetStyle()) == []
 
 
-def test_pages_are_made_as_they_are_asked_for() -> None:
+def test_pages_are_made_as_they_are_asked_for():
     asked = []
 
-    def endless() -> Iterator[SheetEntry]:
+    def endless():
         number = 0
         while True:
             number += 1
@@ -188,7 +186,7 @@ NO_EDGES = SheetStyle(per_page=6, header="", page_numbers=False, solutions="none
 TWINS = "White to play and win; twins: (b) Kd5 to e5, (c) without the pawn, (d) after a turn"
 
 
-def test_boards_of_all_pages_have_one_size() -> None:
+def test_boards_of_all_pages_have_one_size():
     chance = Random(7)
     smaller = 0
     for per_page in (1, 2, 4, 6, 9, 12, 24):
@@ -213,7 +211,7 @@ def test_boards_of_all_pages_have_one_size() -> None:
     assert smaller > 3
 
 
-def test_one_page_of_very_long_words_makes_no_other_page_smaller() -> None:
+def test_one_page_of_very_long_words_makes_no_other_page_smaller():
     captions = [replace(CAPTION, number=number) for number in range(1, 31)]
     captions[7] = replace(
         captions[7], author="A. Composer & B. Composer " * 6, stipulation=TWINS * 2
@@ -229,7 +227,7 @@ def test_one_page_of_very_long_words_makes_no_other_page_smaller() -> None:
     assert not any(page.smaller for page in pages)
 
 
-def test_a_sheet_without_diagrams_has_boards_of_the_usual_size() -> None:
+def test_a_sheet_without_diagrams_has_boards_of_the_usual_size():
     pages, most = fitted(NO_EDGES, [])
     assert not pages and most > 0
 
@@ -248,7 +246,7 @@ TITLES = SheetStyle(
 )
 
 
-def test_a_title_is_broken_where_its_board_ends_unless_margins_are_free() -> None:
+def test_a_title_is_broken_where_its_board_ends_unless_margins_are_free():
     title = "Mansfield, Good Companion 1919 "
     texts, placed = page_of_titles(TITLES, title)
     assert [text.text for text in texts[1:]] == ["Mansfield,", "Good Companion 1919"]
@@ -257,7 +255,7 @@ def test_a_title_is_broken_where_its_board_ends_unless_margins_are_free() -> Non
     assert edges_of(texts[1])[1] > placed[0].x + placed[0].width
 
 
-def test_a_long_title_has_a_second_line_and_boards_stay_in_their_row() -> None:
+def test_a_long_title_has_a_second_line_and_boards_stay_in_their_row():
     long = "Mansfield, British Chess Magazine 1922, 2nd prize"
     texts, placed = page_of_titles(TITLES, "Short", long, "Short", "Short")
     assert " ".join(text.text for text in texts[3:5]) == long
@@ -269,14 +267,14 @@ def test_a_long_title_has_a_second_line_and_boards_stay_in_their_row() -> None:
     assert placed[0].scale == usual[0].scale
 
 
-def test_what_no_line_holds_is_cut_with_dots() -> None:
+def test_what_no_line_holds_is_cut_with_dots():
     page = next(sheet_pages(titled("Short", "Very long " * 300), TITLES, STYLE, measure))
     assert texts(page)[-1].endswith("…") and len(texts(page)) > 5
     # Nothing is cut in silence.
     assert page.cut == (2,)
 
 
-def test_what_is_long_has_as_many_lines_as_it_needs() -> None:
+def test_what_is_long_has_as_many_lines_as_it_needs():
     asked = "White to play and draw; twins: (b) Kd5 to e5, (c) without the pawn, (d) after a turn"
     caption = Caption(1, "Fin", "A. Composer & B. Composer & C. Composer", "", "", asked, "(7+3)")
     short = sheet_entry(POSITION, CAPTION)
@@ -292,7 +290,7 @@ def test_what_is_long_has_as_many_lines_as_it_needs() -> None:
         assert all(other.y == first.y or other.y > first.y + first.height for other in others)
 
 
-def test_the_mover_is_told_once_and_within_the_diagram() -> None:
+def test_the_mover_is_told_once_and_within_the_diagram():
     told, untold = CAPTION, replace(CAPTION, says_mover=False)
     sheet = SheetStyle(per_page=2, header="", page_numbers=False)
     black = POSITION._replace(side_to_move="b")
@@ -326,7 +324,7 @@ def test_the_mover_is_told_once_and_within_the_diagram() -> None:
         ("source,award,author,title", "number-author", ["A. Composer"]),
     ],
 )
-def test_names_come_in_the_order_that_is_wanted(order: str, above: Above, said: list[str]) -> None:
+def test_names_come_in_the_order_that_is_wanted(order, above, said):
     caption = Caption(5, "Fin", "A. Composer", "S 1977", "1st Prize", solution="1.a4")
     sheet = SheetStyle(per_page=1, above=above, order=order, header="", page_numbers=False)
     page, solved = sheet_pages([sheet_entry(POSITION, caption)], sheet, STYLE, measure)
@@ -336,7 +334,7 @@ def test_names_come_in_the_order_that_is_wanted(order: str, above: Above, said: 
     assert texts(solved)[2] == ", ".join(values[name] for name in names.split(",") if name)
 
 
-def test_where_nothing_is_solved_there_is_no_page_of_solutions() -> None:
+def test_where_nothing_is_solved_there_is_no_page_of_solutions():
     unknown = titled("Fin", "Fin")
     assert len(list(sheet_pages(unknown, SheetStyle(), STYLE, measure))) == 1
     known = sheet_entry(POSITION, Caption(3, solution="1.Qd1!"))
@@ -348,7 +346,7 @@ def test_where_nothing_is_solved_there_is_no_page_of_solutions() -> None:
 @pytest.mark.parametrize(
     ("style", "said"), [("dot", "7."), ("brackets", "(7)"), ("sign", "№ 7"), ("plain", "7")]
 )
-def test_numbers_are_written_in_a_style(style: NumberStyle, said: str) -> None:
+def test_numbers_are_written_in_a_style(style, said):
     sheet = SheetStyle(per_page=1, number_style=style, header="", page_numbers=False)
     entry = sheet_entry(POSITION, replace(CAPTION, number=7))
     first, solved = sheet_pages([entry], sheet, STYLE, measure)

@@ -32,7 +32,7 @@ def as_text(item: PageItem) -> Text:
     return item
 
 
-def test_an_entry_has_number_name_and_lines_as_deep_as_they_are() -> None:
+def test_an_entry_has_number_name_and_lines_as_deep_as_they_are():
     caption = Caption(12, author="A. Composer", source="S 1977", solution=PLAY)
     (page,) = pages_of([caption], SheetStyle())
     number, name, key, defence, deeper, rest = page
@@ -43,25 +43,25 @@ def test_an_entry_has_number_name_and_lines_as_deep_as_they_are() -> None:
     assert f"{deeper.text} {rest.text}" == PLAY.split("\n")[2].strip()
 
 
-def test_a_missing_solution_is_said_in_words() -> None:
+def test_a_missing_solution_is_said_in_words():
     (page,) = pages_of([Caption(1), Caption(2, "Fin")], SheetStyle())
     assert [text.text for text in page] == ["1", "not given", "2", "Fin", "not given"]
 
 
-def test_what_asks_nothing_and_has_no_solution_is_not_listed() -> None:
+def test_what_asks_nothing_and_has_no_solution_is_not_listed():
     captions = [Caption(1), Caption(2, asks=False), Caption(3, asks=False, solution="1.Ra8#")]
     (page,) = pages_of(captions, SheetStyle())
     assert [text.text for text in page] == ["1", "not given", "3", "1.Ra8#"]
 
 
-def test_nothing_to_solve_makes_no_page() -> None:
+def test_nothing_to_solve_makes_no_page():
     assert pages_of([], SheetStyle(), "Solutions") == []
 
 
 @pytest.mark.parametrize(
     ("paper", "landscape", "columns"), [("A4", False, 2), ("A4", True, 3), ("A5", False, 2)]
 )
-def test_columns_are_filled_one_after_the_other(paper: str, landscape: bool, columns: int) -> None:
+def test_columns_are_filled_one_after_the_other(paper, landscape, columns):
     sheet = SheetStyle(paper, landscape)
     captions = [Caption(number, author="A. Composer", solution=PLAY) for number in range(1, 200)]
     pages = pages_of(captions, sheet, "Solutions")
@@ -79,7 +79,7 @@ def test_columns_are_filled_one_after_the_other(paper: str, landscape: bool, col
     assert max(text.y for text in pages[1]) > area.top + area.height * 0.88
 
 
-def test_a_number_does_not_stand_alone_at_the_foot() -> None:
+def test_a_number_does_not_stand_alone_at_the_foot():
     captions = [Caption(number, author="A", solution="1.Qf1!") for number in range(1, 400)]
     for page in pages_of(captions, SheetStyle()):
         lines = {(text.x, text.y) for text in page}
@@ -88,7 +88,7 @@ def test_a_number_does_not_stand_alone_at_the_foot() -> None:
                 assert any(x == text.x and 0 < y - text.y < 12 for x, y in lines)
 
 
-def test_an_entry_longer_than_a_page_goes_on() -> None:
+def test_an_entry_longer_than_a_page_goes_on():
     long = "\n".join(f"1.Qa{number}!" for number in range(300))
     pages = pages_of([Caption(1, solution=long), Caption(2, solution="1.Kb1!")], SheetStyle())
     said = [text.text for page in pages for text in page]
@@ -96,7 +96,7 @@ def test_an_entry_longer_than_a_page_goes_on() -> None:
     assert len(pages) == 3
 
 
-def test_what_has_to_stand_together_and_has_no_room_goes_on_line_by_line() -> None:
+def test_what_has_to_stand_together_and_has_no_room_goes_on_line_by_line():
     name = "A. Composer and " * 400
     page, *others = pages_of([Caption(1, author=name, solution="1.Kb1!")], SheetStyle("A5"))
     assert len(page) > 60
@@ -119,7 +119,7 @@ def columns_of(page: list[Text]) -> list[list[Text]]:
 
 @pytest.mark.parametrize("count", [2, 5, 12, 31, 90])
 @pytest.mark.parametrize("landscape", [False, True])
-def test_columns_of_the_last_page_are_as_long_as_each_other(count: int, landscape: bool) -> None:
+def test_columns_of_the_last_page_are_as_long_as_each_other(count, landscape):
     captions = [entry(number) for number in range(1, count + 1)]
     last = pages_of(captions, SheetStyle(landscape=landscape), "Solutions")[-1]
     columns = columns_of(last)
@@ -130,14 +130,14 @@ def test_columns_of_the_last_page_are_as_long_as_each_other(count: int, landscap
     assert max(feet) - min(feet) < (len(columns) - 1) * 2.6 * 1.28 * 8.5
 
 
-def test_an_entry_is_not_divided_where_there_is_room() -> None:
+def test_an_entry_is_not_divided_where_there_is_room():
     (page,) = pages_of([entry(1, 9), entry(2, 2)], SheetStyle())
     first, second = columns_of(page)
     assert [text.text for text in first][:2] == ["1", "A. Composer"] and len(first) == 11
     assert [text.text for text in second][:2] == ["2", "A. Composer"]
 
 
-def test_no_heading_is_stranded_and_no_line_left_alone() -> None:
+def test_no_heading_is_stranded_and_no_line_left_alone():
     play = "1.Qf1! (2.Qf4#)\n   1…Kd5 2.Ne3#\nSet play\n   1…Kd5 2.Ne3#\n   1…Kf5 2.Nd4#"
     name = "A. Composer and B. Composer and C. Composer and D. Composer, with E. Composer"
     captions = [Caption(n, author=name, solution=play) for n in range(1, 200)]
@@ -151,7 +151,7 @@ def test_no_heading_is_stranded_and_no_line_left_alone() -> None:
             assert top.text not in name or top.text.startswith("A.")
 
 
-def test_no_move_stands_at_the_foot_however_deep_its_answer_is() -> None:
+def test_no_move_stands_at_the_foot_however_deep_its_answer_is():
     play = "\n".join(f"{'   ' * depth}{depth}.Ka1" for _ in range(3) for depth in range(12))
     captions = [Caption(n, author="A. Composer", solution=play) for n in range(1, 60)]
     for page in pages_of(captions, SheetStyle(margin=17.3)):
@@ -160,7 +160,7 @@ def test_no_move_stands_at_the_foot_however_deep_its_answer_is() -> None:
             assert last.text == "11.Ka1"
 
 
-def test_no_move_stands_at_the_foot_without_what_answers_it() -> None:
+def test_no_move_stands_at_the_foot_without_what_answers_it():
     parts = (
         "1.Qf1!",
         "   1…Kd5 2.Ne3+",
@@ -176,13 +176,13 @@ def test_no_move_stands_at_the_foot_without_what_answers_it() -> None:
             assert last.text not in ("1.Qf1!", "1…Kd5 2.Ne3+", "A. Composer")
 
 
-def test_an_award_is_in_the_heading() -> None:
+def test_an_award_is_in_the_heading():
     caption = Caption(1, "Fin", "A. Composer", "S 1977", "1st Prize", solution="1.a4!")
     (page,) = pages_of([caption], SheetStyle())
     assert page[1].text == "A. Composer, S 1977, 1st Prize"
 
 
-def test_no_line_is_divided_before_its_last_words() -> None:
+def test_no_line_is_divided_before_its_last_words():
     play = "\n".join(["1.Qf1!", *["   1…Kd5 2." + "/".join(["Nxe3#"] * 12)] * 7])
     captions = [Caption(n, author="A. Composer", solution=play) for n in range(1, 99)]
     divided = 0

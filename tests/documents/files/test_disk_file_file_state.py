@@ -16,13 +16,13 @@ from fenedit.documents.files.disk_file import (
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "a.fen"
     path.write_bytes(b"8/8\n")
     return path
 
 
-def test_a_state_tells_the_file_and_its_content(file: Path) -> None:
+def test_a_state_tells_the_file_and_its_content(file):
     status = file.stat()
     state = file_state(file)
     assert state == state_of(status, crc32(b"8/8\n"))
@@ -30,7 +30,7 @@ def test_a_state_tells_the_file_and_its_content(file: Path) -> None:
     assert state.mtime_ns == status.st_mtime_ns
 
 
-def test_an_untouched_or_merely_touched_file_is_unchanged(file: Path) -> None:
+def test_an_untouched_or_merely_touched_file_is_unchanged(file):
     before = file_state(file)
     assert change_since(file, before) is DiskChange.UNCHANGED
     os.utime(file, (1, 1))
@@ -40,7 +40,7 @@ def test_an_untouched_or_merely_touched_file_is_unchanged(file: Path) -> None:
     assert change_since(file, before) is DiskChange.UNCHANGED
 
 
-def test_a_change_within_one_tick_of_the_clock_is_seen(file: Path) -> None:
+def test_a_change_within_one_tick_of_the_clock_is_seen(file):
     status = file.stat()
     before = file_state(file)
     file.write_bytes(b"8/7\n")
@@ -48,7 +48,7 @@ def test_a_change_within_one_tick_of_the_clock_is_seen(file: Path) -> None:
     assert change_since(file, before) is DiskChange.CHANGED
 
 
-def test_another_file_under_the_name_is_a_replacement(file: Path, tmp_path: Path) -> None:
+def test_another_file_under_the_name_is_a_replacement(file, tmp_path):
     before = file_state(file)
     other = tmp_path / "other"
     other.write_bytes(b"k7/8\n")
@@ -56,7 +56,7 @@ def test_another_file_under_the_name_is_a_replacement(file: Path, tmp_path: Path
     assert change_since(file, before) is DiskChange.REPLACED
 
 
-def test_a_folder_or_a_pipe_under_the_name_is_a_replacement(file: Path) -> None:
+def test_a_folder_or_a_pipe_under_the_name_is_a_replacement(file):
     before = file_state(file)
     file.unlink()
     file.mkdir()
@@ -66,19 +66,19 @@ def test_a_folder_or_a_pipe_under_the_name_is_a_replacement(file: Path) -> None:
     assert change_since(file, before) is DiskChange.REPLACED
 
 
-def test_a_file_that_is_gone_is_missing(file: Path) -> None:
+def test_a_file_that_is_gone_is_missing(file):
     before = file_state(file)
     file.unlink()
     assert change_since(file, before) is DiskChange.MISSING
 
 
-def test_where_no_file_was_any_file_is_a_replacement(file: Path) -> None:
+def test_where_no_file_was_any_file_is_a_replacement(file):
     assert change_since(file, None) is DiskChange.REPLACED
     file.unlink()
     assert change_since(file, None) is DiskChange.UNCHANGED
 
 
-def test_only_regular_files_are_opened(tmp_path: Path, file: Path) -> None:
+def test_only_regular_files_are_opened(tmp_path, file):
     with open_regular(file) as opened:
         assert opened.read() == b"8/8\n"
     with pytest.raises(IsADirectoryError):
@@ -89,9 +89,7 @@ def test_only_regular_files_are_opened(tmp_path: Path, file: Path) -> None:
         open_regular(pipe)
 
 
-def test_a_pipe_that_takes_the_place_meanwhile_is_not_waited_for(
-    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pipe_that_takes_the_place_meanwhile_is_not_waited_for(tmp_path, file, monkeypatch):
     pipe, status = tmp_path / "pipe", file.stat()
     os.mkfifo(pipe)
     monkeypatch.setattr("fenedit.documents.files.disk_file.os.stat", lambda path: status)
@@ -99,7 +97,7 @@ def test_a_pipe_that_takes_the_place_meanwhile_is_not_waited_for(
         open_regular(pipe)
 
 
-def test_devices_are_irregular() -> None:
+def test_devices_are_irregular():
     for kind in (stat.S_IFCHR, stat.S_IFBLK, stat.S_IFSOCK, stat.S_IFIFO):
         with pytest.raises(OSError, match="not a regular file"):
             refuse_irregular(os.stat_result((kind | 0o600, *range(9))))

@@ -23,7 +23,7 @@ class System:
         error: why it fails, 0 where it does not.
     """
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.copied: list[tuple[str, str, int]] = []
         self.error = 0
 
@@ -35,7 +35,7 @@ class System:
 
 
 @pytest.fixture
-def system(monkeypatch: pytest.MonkeyPatch) -> System:
+def system(monkeypatch) -> System:
     system = System()
     monkeypatch.setattr(ctypes, "CDLL", lambda *_, **__: system)
     monkeypatch.setattr(ctypes, "get_errno", lambda: system.error)
@@ -44,7 +44,7 @@ def system(monkeypatch: pytest.MonkeyPatch) -> System:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def asked(monkeypatch) -> list[int]:
     """Return what the disk was asked for."""
     asked: list[int] = []
     fcntl = SimpleNamespace(
@@ -58,18 +58,16 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return asked
 
 
-def test_the_drive_keeps_what_was_saved(
-    tmp_path: Path, system: System, asked: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_drive_keeps_what_was_saved(tmp_path, system, asked, monkeypatch):
     file = tmp_path / "a.fen"
     save_bytes(file, b"new")
     assert asked == [F_FULLFSYNC]
     # Where a drive does not know how, the system's own way is left.
-    synchronised: list[int] = []
+    synchronised = []
     real = os.fsync
     monkeypatch.setattr(os, "fsync", lambda descriptor: synchronised.append(real(descriptor)))
 
-    def refuse(*_: object) -> None:
+    def refuse(*_):
         raise OSError(errno.ENOTTY, "no")
 
     monkeypatch.setattr(file_io.fcntl, "fcntl", refuse)
@@ -80,9 +78,7 @@ def test_the_drive_keeps_what_was_saved(
 
 @pytest.mark.usefixtures("asked")
 @pytest.mark.parametrize("error", [0, errno.ENOTSUP, errno.EPERM, errno.EIO])
-def test_attributes_are_carried_over_or_the_file_stays_the_same_one(
-    tmp_path: Path, system: System, error: int
-) -> None:
+def test_attributes_are_carried_over_or_the_file_stays_the_same_one(tmp_path, system, error):
     system.error = error
     file = tmp_path / "a"
     file.write_bytes(b"old")

@@ -4,7 +4,6 @@ import os
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -28,14 +27,14 @@ DATA = bytes(range(256)) * 64
 
 
 @pytest.fixture(params=[False, True], ids=["as here", "as on Windows"])
-def system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def system(request, monkeypatch):
     if request.param:
         for name in OF_POSIX:
             monkeypatch.delattr(os, name, raising=False)
 
 
 @pytest.fixture
-def descriptor(tmp_path: Path) -> Iterator[int]:
+def descriptor(tmp_path) -> Iterator[int]:
     file = tmp_path / "file"
     file.write_bytes(DATA)
     descriptor = os.open(file, os.O_RDWR)
@@ -44,7 +43,7 @@ def descriptor(tmp_path: Path) -> Iterator[int]:
 
 
 @pytest.mark.usefixtures("system")
-def test_any_place_is_read_and_the_position_stays(descriptor: int) -> None:
+def test_any_place_is_read_and_the_position_stays(descriptor):
     os.lseek(descriptor, 7, os.SEEK_SET)
     assert read_at(descriptor, 10, 300) == DATA[300:310]
     assert read_at(descriptor, 10, len(DATA) - 3) == DATA[-3:]
@@ -53,10 +52,10 @@ def test_any_place_is_read_and_the_position_stays(descriptor: int) -> None:
 
 
 @pytest.mark.usefixtures("system")
-def test_threads_that_read_one_file_stay_out_of_each_others_way(descriptor: int) -> None:
+def test_threads_that_read_one_file_stay_out_of_each_others_way(descriptor):
     copy = os.dup(descriptor)
 
-    def right(seed: int) -> bool:
+    def right(seed):
         dice = random.Random(seed)
         for _ in range(400):
             place = dice.randrange(len(DATA))
@@ -73,7 +72,7 @@ def test_threads_that_read_one_file_stay_out_of_each_others_way(descriptor: int)
 
 @pytest.mark.usefixtures("system")
 @pytest.mark.parametrize("links", [1, 2])
-def test_large_files_are_edited_and_saved(tmp_path: Path, links: int) -> None:
+def test_large_files_are_edited_and_saved(tmp_path, links):
     data = b"".join(b"8/8 w - - %d\n" % number for number in range(300))
     file = tmp_path / "a.fen"
     with small_blocks(64, 5):
@@ -131,6 +130,6 @@ print(len(texts), texts[100_000], texts[150_000], texts[199_999])
 """
 
 
-def test_a_program_that_never_knew_them_opens_edits_saves_and_recovers(tmp_path: Path) -> None:
+def test_a_program_that_never_knew_them_opens_edits_saves_and_recovers(tmp_path):
     code, said = run_python("-c", AS_ON_WINDOWS + PROGRAM, tmp_path)
     assert (code, said) == (0, "200000 first second 8/8/8/8/8/8/8/8 w - - 0 200000\n")

@@ -23,18 +23,18 @@ from tests.helpers.as_on_windows import (
 class Clock:
     """A clock that goes on while somebody sleeps."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.now = 0.0
 
     def monotonic(self) -> float:
         return self.now
 
-    def sleep(self, seconds: float) -> None:
+    def sleep(self, seconds: float):
         self.now += seconds
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+def clock(monkeypatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(file_io, "time", clock)
     return clock
@@ -46,7 +46,7 @@ def failing(
     """Let a function of `os` fail until something holds; return what it is called with."""
     real, calls = getattr(os, name), []
 
-    def step(path: Path, *rest: Path) -> None:
+    def step(path: Path, *rest: Path):
         calls.append(path)
         if not until():
             raise error
@@ -57,9 +57,7 @@ def failing(
 
 
 @pytest.mark.parametrize("code", [5, 32])
-def test_a_file_that_is_held_for_a_while_is_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock, code: int
-) -> None:
+def test_a_file_that_is_held_for_a_while_is_replaced(tmp_path, monkeypatch, clock, code):
     failing(monkeypatch, "replace", held_error(code), lambda: clock.now > 0.5)
     file = tmp_path / "a.fen"
     file.write_bytes(b"old")
@@ -68,9 +66,7 @@ def test_a_file_that_is_held_for_a_while_is_replaced(
     assert [path.name for path in tmp_path.iterdir()] == ["a.fen"]
 
 
-def test_one_that_is_held_for_longer_is_not_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock
-) -> None:
+def test_one_that_is_held_for_longer_is_not_waited_for(tmp_path, monkeypatch, clock):
     failing(monkeypatch, "replace", held_error(), lambda: False)
     file = tmp_path / "a.fen"
     file.write_bytes(b"old")
@@ -82,9 +78,7 @@ def test_one_that_is_held_for_longer_is_not_waited_for(
 
 
 @pytest.mark.parametrize("error", [PermissionError(13, "no"), held_error(17), OSError(5, "no")])
-def test_nothing_else_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock, error: OSError
-) -> None:
+def test_nothing_else_is_tried_again(tmp_path, monkeypatch, clock, error):
     calls = failing(monkeypatch, "replace", error, lambda: False)
     with pytest.raises(OSError, match=error.strerror):
         take_name(tmp_path / "a", tmp_path / "b")
@@ -92,9 +86,7 @@ def test_nothing_else_is_tried_again(
     assert clock.now == 0
 
 
-def test_a_file_that_is_held_for_a_while_is_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock
-) -> None:
+def test_a_file_that_is_held_for_a_while_is_removed(tmp_path, monkeypatch, clock):
     failing(monkeypatch, "unlink", held_error(), lambda: clock.now > 0.5)
     file = tmp_path / "a"
     file.touch()
@@ -103,18 +95,16 @@ def test_a_file_that_is_held_for_a_while_is_removed(
 
 
 @pytest.fixture
-def kernel(monkeypatch: pytest.MonkeyPatch) -> Kernel:
+def kernel(monkeypatch) -> Kernel:
     return pretend_windows(monkeypatch)
 
 
 @pytest.fixture
-def on_windows(kernel: Kernel) -> ModuleType:
+def on_windows(kernel) -> ModuleType:
     return loaded_anew(file_io)
 
 
-def test_a_file_that_is_open_is_replaced_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: Kernel, on_windows: ModuleType
-) -> None:
+def test_a_file_that_is_open_is_replaced_at_once(tmp_path, monkeypatch, kernel, on_windows):
     failing(monkeypatch, "replace", held_error(ACCESS_DENIED), lambda: False)
     path, target = tmp_path / "ä ♔ 𝔸", tmp_path / "ö ♚ 𝔹"
     path.write_bytes(b"new")
@@ -128,8 +118,8 @@ def test_a_file_that_is_open_is_replaced_at_once(
 
 
 def test_where_the_disk_cannot_do_that_the_reason_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: Kernel, on_windows: ModuleType
-) -> None:
+    tmp_path, monkeypatch, kernel, on_windows
+):
     monkeypatch.setattr(on_windows, "time", Clock())
     kernel.can_replace = False
     failing(monkeypatch, "replace", held_error(), lambda: False)
@@ -149,8 +139,8 @@ def test_where_the_disk_cannot_do_that_the_reason_is_told(
     ],
 )
 def test_a_file_that_is_held_is_shared_with_all(
-    tmp_path: Path, kernel: Kernel, on_windows: ModuleType, flags: int, access: int, making: int
-) -> None:
+    tmp_path, kernel, on_windows, flags, access, making
+):
     file = tmp_path / "a"
     if not flags & os.O_EXCL:
         file.write_bytes(b"data")
@@ -160,30 +150,26 @@ def test_a_file_that_is_held_is_shared_with_all(
     assert kernel.calls == [("CreateFileW", (str(file), access, 7, None, making, 0x80, None))]
 
 
-def test_a_file_that_is_not_there_is_not_opened(tmp_path: Path, on_windows: ModuleType) -> None:
+def test_a_file_that_is_not_there_is_not_opened(tmp_path, on_windows):
     with pytest.raises(FileNotFoundError):
         on_windows.open_held(tmp_path / "a", os.O_RDONLY)
 
 
-def test_a_lock_is_had_once_and_where_there_are_none_it_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, on_windows: ModuleType
-) -> None:
+def test_a_lock_is_had_once_and_where_there_are_none_it_says_so(tmp_path, monkeypatch, on_windows):
     file = tmp_path / "lock"
     file.touch()
     with file.open("rb+") as first, file.open("rb+") as second:
         assert on_windows.try_lock(first.fileno()) is True
         assert on_windows.try_lock(second.fileno()) is False
 
-        def refuse(*_: object) -> None:
+        def refuse(*_):
             raise OSError(22, "invalid")
 
         monkeypatch.setattr(on_windows.msvcrt, "locking", refuse)
         assert on_windows.try_lock(second.fileno()) is None
 
 
-def test_a_process_is_asked_for_and_never_sent_a_signal(
-    monkeypatch: pytest.MonkeyPatch, kernel: Kernel, on_windows: ModuleType
-) -> None:
+def test_a_process_is_asked_for_and_never_sent_a_signal(monkeypatch, kernel, on_windows):
     monkeypatch.setattr(os, "kill", None)
     kernel.processes = {7: (1 << 32) + 2, 8: None, 9: 5}
     kernel.ended = {9}
@@ -199,9 +185,7 @@ def test_a_process_is_asked_for_and_never_sent_a_signal(
     assert kernel.names.count("OpenProcess") == kernel.names.count("CloseHandle") + 2
 
 
-def test_a_temporary_file_of_a_process_that_lives_is_not_swept(
-    tmp_path: Path, kernel: Kernel, on_windows: ModuleType
-) -> None:
+def test_a_temporary_file_of_a_process_that_lives_is_not_swept(tmp_path, kernel, on_windows):
     kernel.processes = {7: 1}
     alive, dead = (tmp_path / f".a.fenedit-{pid}-0123abcd.tmp" for pid in (7, 8))
     alive.touch()
@@ -211,9 +195,7 @@ def test_a_temporary_file_of_a_process_that_lives_is_not_swept(
     assert not dead.exists()
 
 
-def test_a_file_is_replaced_by_what_is_made_of_it(
-    tmp_path: Path, kernel: Kernel, monkeypatch: pytest.MonkeyPatch, on_windows: ModuleType
-) -> None:
+def test_a_file_is_replaced_by_what_is_made_of_it(tmp_path, kernel, monkeypatch, on_windows):
     monkeypatch.setattr(streaming, "open_held", on_windows.open_held)
     file = tmp_path / "a.fen"
     file.write_text("8/8 w - -\n")
@@ -223,11 +205,11 @@ def test_a_file_is_replaced_by_what_is_made_of_it(
 
 
 def test_what_is_renamed_while_it_is_open_is_opened_so_that_it_can_be_replaced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    held: list[str] = []
+    tmp_path, monkeypatch
+):
+    held = []
 
-    def note(path: str | Path, flags: int, mode: int = 0o600) -> int:
+    def note(path, flags, mode=0o600):
         held.append(Path(path).name)
         return os.open(path, flags, mode)
 

@@ -11,7 +11,7 @@ from tests.helpers.faulty_os import FaultyOs
 
 
 @pytest.fixture
-def new(tmp_path: Path) -> Iterator[tuple[int, Path]]:
+def new(tmp_path) -> Iterator[tuple[int, Path]]:
     path = tmp_path / "new"
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
     yield descriptor, path
@@ -19,16 +19,14 @@ def new(tmp_path: Path) -> Iterator[tuple[int, Path]]:
 
 
 @pytest.fixture
-def old(tmp_path: Path) -> Path:
+def old(tmp_path) -> Path:
     path = tmp_path / "old"
     path.touch()
     path.chmod(0o764)
     return path
 
 
-def test_short_writes_are_gone_on_with(
-    new: tuple[int, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_short_writes_are_gone_on_with(new, monkeypatch):
     descriptor, path = new
     faulty = FaultyOs().use(monkeypatch)
     faulty.write_most = 3
@@ -37,21 +35,19 @@ def test_short_writes_are_gone_on_with(
     assert faulty.names == ["write"] * 4
 
 
-def test_a_write_that_takes_nothing_is_an_error(
-    new: tuple[int, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_write_that_takes_nothing_is_an_error(new, monkeypatch):
     FaultyOs().use(monkeypatch).write_most = 0
     with pytest.raises(OSError, match="nothing was written"):
         write_all(new[0], b"x")
 
 
-def test_permissions_are_carried_over(new: tuple[int, Path], old: Path) -> None:
+def test_permissions_are_carried_over(new, old):
     carry_over(old, old.stat(), new[0])
     assert new[1].stat().st_mode == old.stat().st_mode
 
 
 @pytest.mark.skipif(not hasattr(os, "setxattr"), reason="no extended attributes here")
-def test_extended_attributes_are_carried_over(new: tuple[int, Path], old: Path) -> None:
+def test_extended_attributes_are_carried_over(new, old):
     try:
         os.setxattr(old, "user.fenedit.test", b"\0value")
     except OSError:
@@ -61,7 +57,7 @@ def test_extended_attributes_are_carried_over(new: tuple[int, Path], old: Path) 
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
-def test_the_owner_is_carried_over(new: tuple[int, Path], old: Path) -> None:
+def test_the_owner_is_carried_over(new, old):
     os.chown(old, 1234, 5678)
     old.chmod(0o6755)
     carry_over(old, old.stat(), new[0])
@@ -69,16 +65,14 @@ def test_the_owner_is_carried_over(new: tuple[int, Path], old: Path) -> None:
     assert (status.st_uid, status.st_gid, status.st_mode & 0o7777) == (1234, 5678, 0o6755)
 
 
-def refusing(name: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
+def refusing(name: str, code: int, monkeypatch: pytest.MonkeyPatch):
+    def refuse(*_: object):
         raise OSError(code, os.strerror(code))
 
     monkeypatch.setattr(f"fenedit.documents.files.file_io.os.{name}", refuse)
 
 
-def test_what_the_system_refuses_cannot_be_carried(
-    new: tuple[int, Path], old: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_system_refuses_cannot_be_carried(new, old, monkeypatch):
     refusing("fchmod", errno.EPERM, monkeypatch)
     with pytest.raises(CannotCarryError):
         carry_over(old, old.stat(), new[0])
@@ -88,9 +82,7 @@ def test_what_the_system_refuses_cannot_be_carried(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="extended attributes as Linux has them")
-def test_attributes_of_the_system_may_be_refused(
-    new: tuple[int, Path], old: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_attributes_of_the_system_may_be_refused(new, old, monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.file_io.os.getxattr", lambda path, name: b"x")
     refusing("setxattr", errno.EPERM, monkeypatch)
     monkeypatch.setattr("fenedit.documents.files.file_io.os.listxattr", lambda path: ["security.x"])
@@ -102,15 +94,13 @@ def test_attributes_of_the_system_may_be_refused(
     carry_over(old, old.stat(), new[0])
 
 
-def test_a_folder_is_synchronised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_is_synchronised(tmp_path, monkeypatch):
     faulty = FaultyOs().use(monkeypatch)
     sync_folder(tmp_path)
     assert faulty.steps == [(name, str(tmp_path)) for name in ("open", "fsync", "close")]
 
 
-def test_a_folder_that_cannot_be_synchronised_is_let_be(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_cannot_be_synchronised_is_let_be(tmp_path, monkeypatch):
     refusing("fsync", errno.EINVAL, monkeypatch)
     sync_folder(tmp_path)
     refusing("fsync", errno.EIO, monkeypatch)

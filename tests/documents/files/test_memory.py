@@ -13,13 +13,13 @@ from fenedit.documents.files.opening import open_document
 PARTS = [b"a" * 700_000, b"b" * 700_000, b"c"]
 
 
-def test_few_bytes_are_held_as_they_are() -> None:
+def test_few_bytes_are_held_as_they_are():
     few = Memory([b"ab", b"", b"c"])
     assert (few.data, few.name) == (b"abc", "")
     assert Memory([]).data == b""
 
 
-def test_another_process_reads_many_bytes_until_they_are_let_go() -> None:
+def test_another_process_reads_many_bytes_until_they_are_let_go():
     many = Memory(iter(PARTS))
     assert bytes(many.data) == b"".join(PARTS)
     program = "import sys; print(len(open(sys.argv[1], 'rb').read()))"
@@ -33,7 +33,7 @@ def test_another_process_reads_many_bytes_until_they_are_let_go() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "linux", reason="no name is needed there")
-def test_nothing_is_left_of_a_process_that_was_killed(tmp_path: Path) -> None:
+def test_nothing_is_left_of_a_process_that_was_killed(tmp_path):
     program = (
         "import os, signal, tempfile; from fenedit.documents.files.memory import Memory;"
         f"tempfile.tempdir = {str(tmp_path)!r};"
@@ -44,9 +44,7 @@ def test_nothing_is_left_of_a_process_that_was_killed(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_without_memory_files_a_temporary_one_is_mapped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_memory_files_a_temporary_one_is_mapped(tmp_path, monkeypatch):
     monkeypatch.setattr(memory.sys, "platform", "darwin")
     monkeypatch.setattr(memory.tempfile, "gettempdir", lambda: str(tmp_path))
     many = Memory(iter(PARTS))
@@ -55,9 +53,7 @@ def test_without_memory_files_a_temporary_one_is_mapped(
     assert not list(tmp_path.iterdir())
 
 
-def test_what_does_not_fit_is_refused_before_it_is_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_does_not_fit_is_refused_before_it_is_read(tmp_path, monkeypatch):
     path = tmp_path / "a.fen"
     path.write_bytes(b"8/8\n" * 25)
     assert free_memory() > 0

@@ -21,12 +21,12 @@ from tests.helpers.large_files import opened, small_blocks
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path) -> Path:
     return tmp_path / "data" / "recovery"
 
 
 @pytest.fixture
-def store_of(folder: Path) -> Iterator[Callable[[], RecoveryStore]]:
+def store_of(folder) -> Iterator[Callable[[], RecoveryStore]]:
     """Return what makes stores of one folder; each stands for a process."""
     stores = []
 
@@ -50,17 +50,17 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_a_store_without_a_folder_has_no_orphans(store_of: StoreOf, folder: Path) -> None:
+def test_a_store_without_a_folder_has_no_orphans(store_of, folder):
     assert store_of().orphans() == ((), ())
     assert not folder.exists()
 
 
-def test_the_folder_is_for_this_user_alone(store_of: StoreOf, folder: Path) -> None:
+def test_the_folder_is_for_this_user_alone(store_of, folder):
     store_of().save(a_snapshot())
     assert folder.stat().st_mode & 0o077 == 0
 
 
-def test_a_snapshot_is_an_orphan_once_its_process_is_gone(store_of: StoreOf) -> None:
+def test_a_snapshot_is_an_orphan_once_its_process_is_gone(store_of):
     first, second = store_of(), store_of()
     first.save(a_snapshot())
     assert second.orphans().snapshots == ()
@@ -76,9 +76,7 @@ LARGE = b"".join(b"8/8 w - - %d\n" % number for number in range(200)) + b"# end"
     st.data(),
     st.sampled_from(["utf-8", "windows-1252", "utf-16"]),
 )
-def test_a_large_document_comes_back_as_it_was(
-    tmp_path_factory: pytest.TempPathFactory, steps: list[str], drawn: st.DataObject, encoding: str
-) -> None:
+def test_a_large_document_comes_back_as_it_was(tmp_path_factory, steps, drawn, encoding):
     folder = tmp_path_factory.mktemp("large")
     path = folder / "a.fen"
     data = ("é\r\n# ü\n" + LARGE[:150].decode() + "\nend").encode(encoding)
@@ -126,7 +124,7 @@ def large_work(path: Path) -> Document:
     return document.with_collection(lines.splice(lines.deleting(7)))
 
 
-def test_a_large_file_is_copied_once(store_of: StoreOf, folder: Path, tmp_path: Path) -> None:
+def test_a_large_file_is_copied_once(store_of, folder, tmp_path):
     store = store_of()
     with small_blocks():
         document = large_work(tmp_path / "a.fen")
@@ -151,9 +149,7 @@ def test_a_large_file_is_copied_once(store_of: StoreOf, folder: Path, tmp_path: 
         assert document_bytes(back.document) == LARGE + b"x"
 
 
-def test_without_the_copy_the_edits_come_back(
-    store_of: StoreOf, folder: Path, tmp_path: Path
-) -> None:
+def test_without_the_copy_the_edits_come_back(store_of, folder, tmp_path):
     with small_blocks():
         store = store_of()
         store.save(Snapshot("a", large_work(tmp_path / "a.fen"), 20))
@@ -172,7 +168,7 @@ def test_without_the_copy_the_edits_come_back(
         assert (back.document.path, back.document.on_disk, back.current) == (None, None, 0)
 
 
-def test_a_copy_without_a_snapshot_is_swept(store_of: StoreOf, folder: Path) -> None:
+def test_a_copy_without_a_snapshot_is_swept(store_of, folder):
     store = store_of()
     store.save(a_snapshot())
     store.close()
@@ -182,14 +178,14 @@ def test_a_copy_without_a_snapshot_is_swept(store_of: StoreOf, folder: Path) -> 
     assert not list(folder.iterdir())
 
 
-def test_a_process_sees_no_orphan_in_its_own_work(store_of: StoreOf) -> None:
+def test_a_process_sees_no_orphan_in_its_own_work(store_of):
     store = store_of()
     store.save(a_snapshot("a"))
     store.save(a_snapshot("b"))
     assert store.orphans().snapshots == ()
 
 
-def test_a_later_snapshot_takes_the_place(store_of: StoreOf, folder: Path) -> None:
+def test_a_later_snapshot_takes_the_place(store_of, folder):
     store = store_of()
     store.save(a_snapshot())
     later = replace(a_snapshot(), document=new_document(EMPTY_POSITION), current=7)
@@ -199,7 +195,7 @@ def test_a_later_snapshot_takes_the_place(store_of: StoreOf, folder: Path) -> No
     assert store_of().orphans().snapshots == (later,)
 
 
-def test_the_latest_orphan_comes_first(store_of: StoreOf) -> None:
+def test_the_latest_orphan_comes_first(store_of):
     store = store_of()
     for session_id, saved_at in (("a", 2.0), ("b", 3.0), ("c", 1.0)):
         store.save(a_snapshot(session_id, saved_at))
@@ -208,7 +204,7 @@ def test_the_latest_orphan_comes_first(store_of: StoreOf) -> None:
     assert [snapshot.session_id for snapshot in found] == ["b", "a", "c"]
 
 
-def test_what_is_discarded_is_gone(store_of: StoreOf, folder: Path) -> None:
+def test_what_is_discarded_is_gone(store_of, folder):
     store = store_of()
     store.save(a_snapshot())
     store.discard("a")
@@ -223,7 +219,7 @@ def test_what_is_discarded_is_gone(store_of: StoreOf, folder: Path) -> None:
     assert names(folder) == []
 
 
-def test_an_orphan_is_offered_by_one_process_until_it_ends(store_of: StoreOf) -> None:
+def test_an_orphan_is_offered_by_one_process_until_it_ends(store_of):
     store = store_of()
     store.save(a_snapshot())
     store.close()
@@ -235,7 +231,7 @@ def test_an_orphan_is_offered_by_one_process_until_it_ends(store_of: StoreOf) ->
     assert len(third.orphans().snapshots) == 1
 
 
-def test_a_session_may_take_over_an_orphan(store_of: StoreOf) -> None:
+def test_a_session_may_take_over_an_orphan(store_of):
     store = store_of()
     store.save(a_snapshot())
     store.close()
@@ -246,7 +242,7 @@ def test_a_session_may_take_over_an_orphan(store_of: StoreOf) -> None:
     assert store_of().orphans().snapshots == ()
 
 
-def test_a_session_of_another_process_is_not_written_over(store_of: StoreOf) -> None:
+def test_a_session_of_another_process_is_not_written_over(store_of):
     store_of().save(a_snapshot())
     with pytest.raises(SaveError) as caught:
         store_of().save(a_snapshot())
@@ -254,12 +250,12 @@ def test_a_session_of_another_process_is_not_written_over(store_of: StoreOf) -> 
 
 
 @pytest.mark.parametrize("session_id", ["", "../a", "a/b", "a.b", "x" * 65, "a\n"])
-def test_a_session_has_a_plain_name(store_of: StoreOf, session_id: str) -> None:
+def test_a_session_has_a_plain_name(store_of, session_id):
     with pytest.raises(ValueError, match="no session"):
         store_of().save(a_snapshot(session_id))
 
 
-def test_a_damaged_snapshot_is_moved_aside_and_reported(store_of: StoreOf, folder: Path) -> None:
+def test_a_damaged_snapshot_is_moved_aside_and_reported(store_of, folder):
     store = store_of()
     for session_id in "ab":
         store.save(a_snapshot(session_id))
@@ -272,9 +268,7 @@ def test_a_damaged_snapshot_is_moved_aside_and_reported(store_of: StoreOf, folde
     assert store_of().orphans().damaged == ()
 
 
-def test_a_snapshot_of_a_later_version_stays(
-    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_snapshot_of_a_later_version_stays(store_of, folder, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr("fenedit.documents.files.recovery.VERSION", 99)
         store = store_of()
@@ -285,7 +279,7 @@ def test_a_snapshot_of_a_later_version_stays(
     assert "a.snapshot" in names(folder)
 
 
-def test_what_is_no_snapshot_is_let_be(store_of: StoreOf, folder: Path) -> None:
+def test_what_is_no_snapshot_is_let_be(store_of, folder):
     folder.mkdir(parents=True)
     (folder / "not a session.snapshot").touch()
     (folder / "a.txt").touch()
@@ -294,9 +288,7 @@ def test_what_is_no_snapshot_is_let_be(store_of: StoreOf, folder: Path) -> None:
     assert {"not a session.snapshot", "a.txt", "folder.snapshot"} <= set(names(folder))
 
 
-def test_what_a_killed_save_left_is_swept(
-    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_killed_save_left_is_swept(store_of, folder, monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.file_io.is_running", lambda pid: False)
     folder.mkdir(parents=True)
     (folder / ".a.snapshot.fenedit-123-0123abcd.tmp").touch()
@@ -304,7 +296,7 @@ def test_what_a_killed_save_left_is_swept(
     assert names(folder) == []
 
 
-def test_locks_of_killed_processes_are_swept(store_of: StoreOf, folder: Path) -> None:
+def test_locks_of_killed_processes_are_swept(store_of, folder):
     first, second = store_of(), store_of()
     for store, session_id in ((first, "living"), (second, "orphan")):
         store.save(a_snapshot(session_id))
@@ -318,7 +310,7 @@ def test_locks_of_killed_processes_are_swept(store_of: StoreOf, folder: Path) ->
     assert names(folder) == [*left, "orphan.snapshot"]
 
 
-def test_the_lock_of_a_process_that_lives_is_left(store_of: StoreOf, folder: Path) -> None:
+def test_the_lock_of_a_process_that_lives_is_left(store_of, folder):
     other = Other(folder, "other")
     try:
         (folder / "other.snapshot").unlink()
@@ -332,12 +324,12 @@ def test_the_lock_of_a_process_that_lives_is_left(store_of: StoreOf, folder: Pat
 
 @pytest.mark.parametrize("by", ["sweeping", "discarding"])
 def test_a_lock_that_was_made_and_swept_before_it_was_locked_is_made_again(
-    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch, by: str
-) -> None:
+    store_of, folder, monkeypatch, by
+):
     store, other, third = store_of(), store_of(), store_of()
     real, meanwhile = recovery.try_lock, [True]
 
-    def lock_after_another(descriptor: int) -> bool | None:
+    def lock_after_another(descriptor):
         if meanwhile and meanwhile.pop():
             if by == "sweeping":
                 other.orphans()
@@ -356,9 +348,7 @@ def test_a_lock_that_was_made_and_swept_before_it_was_locked_is_made_again(
     assert len(third.orphans().snapshots) == 1
 
 
-def test_who_only_sweeps_keeps_nobody_from_saving(
-    store_of: StoreOf, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_only_sweeps_keeps_nobody_from_saving(store_of, monkeypatch):
     answers = [False, False]
     real = recovery.try_lock
     monkeypatch.setattr(
@@ -369,13 +359,11 @@ def test_who_only_sweeps_keeps_nobody_from_saving(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no such permissions")
-def test_nobody_else_may_read_a_snapshot_at_any_moment(
-    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_else_may_read_a_snapshot_at_any_moment(store_of, folder, monkeypatch):
     modes = set()
 
-    def noted(step: Callable[..., int]) -> Callable[..., int]:
-        def stepped(*args: object, **kwargs: object) -> int:
+    def noted(step):
+        def stepped(*args, **kwargs):
             result = step(*args, **kwargs)
             modes.update(path.stat().st_mode & 0o777 for path in folder.iterdir())
             return result
@@ -402,14 +390,12 @@ def test_nobody_else_may_read_a_snapshot_at_any_moment(
         os.umask(before)
 
 
-def test_an_orphan_that_goes_meanwhile_is_none(
-    store_of: StoreOf, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_orphan_that_goes_meanwhile_is_none(store_of, folder, monkeypatch):
     store = store_of()
     store.save(a_snapshot())
     store.close()
 
-    def gone(path: Path) -> None:
+    def gone(path):
         path.unlink()
         raise FileNotFoundError
 
@@ -418,9 +404,7 @@ def test_an_orphan_that_goes_meanwhile_is_none(
     assert names(folder) == []
 
 
-def test_without_locks_the_process_decides(
-    store_of: StoreOf, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_locks_the_process_decides(store_of, monkeypatch):
     monkeypatch.setattr(recovery, "try_lock", lambda descriptor: None)
     store_of().save(a_snapshot("alive"))
     store_of().save(replace(a_snapshot("reused"), started="another boot:1"))
@@ -431,7 +415,7 @@ def test_without_locks_the_process_decides(
     assert other.orphans().snapshots == ()
 
 
-def test_a_folder_that_cannot_be_made_is_named(folder: Path, store_of: StoreOf) -> None:
+def test_a_folder_that_cannot_be_made_is_named(folder, store_of):
     folder.parent.touch()
     with pytest.raises(SaveError) as caught:
         store_of().save(a_snapshot())
@@ -456,21 +440,20 @@ sys.stdin.read()
 class Other:
     """Another process that keeps a snapshot and lives until it is killed."""
 
-    def __init__(self, folder: Path, session_id: str) -> None:
+    def __init__(self, folder: Path, session_id: str):
         self.process = subprocess.Popen(
             [sys.executable, "-c", SAVING, folder, session_id],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
-        assert self.process.stdout is not None
         self.found = int(self.process.stdout.readline())
 
-    def kill(self) -> None:
+    def kill(self):
         self.process.kill()
         self.process.communicate()
 
 
-def test_processes_that_live_see_no_orphan_in_each_other(folder: Path, store_of: StoreOf) -> None:
+def test_processes_that_live_see_no_orphan_in_each_other(folder, store_of):
     first = Other(folder, "first")
     try:
         second = Other(folder, "second")
@@ -488,7 +471,7 @@ def test_processes_that_live_see_no_orphan_in_each_other(folder: Path, store_of:
         first.kill()
 
 
-def test_snapshots_come_back_with_their_document(store_of: StoreOf) -> None:
+def test_snapshots_come_back_with_their_document(store_of):
     document = Document(Path("x.fen"), collection=new_document(START_POSITION).collection)
     store = store_of()
     store.save(Snapshot("a", document))

@@ -41,9 +41,7 @@ def records() -> st.SearchStrategy[Record]:
 
 
 @given(file_texts(), st.lists(records(), max_size=4), st.booleans(), st.data())
-def test_a_snapshot_comes_back_as_it_was(
-    text: str, drafts: list[Record], looked_at: bool, drawn: st.DataObject
-) -> None:
+def test_a_snapshot_comes_back_as_it_was(text, drafts, looked_at, drawn):
     collection = Collection(split_lines(text))
     if looked_at:
         assert len(list(collection)) == len(collection)
@@ -59,13 +57,13 @@ def test_a_snapshot_comes_back_as_it_was(
     assert snapshot_from_bytes(snapshot_bytes(snapshot)) == snapshot
 
 
-def test_a_document_without_file_or_records_comes_back() -> None:
+def test_a_document_without_file_or_records_comes_back():
     snapshot = Snapshot("a", Document())
     assert snapshot_from_bytes(snapshot_bytes(snapshot)) == snapshot
     assert (snapshot.pid, snapshot.started) == (os.getpid(), process_start(os.getpid()))
 
 
-def test_played_moves_come_back_unless_records_are_missing() -> None:
+def test_played_moves_come_back_unless_records_are_missing():
     document = Document(collection=Collection(["a\n", "b\n"]))
     snapshot = Snapshot("a", document, played=((1, "1. e4 *", (0, 2)),))
     data = snapshot_bytes(snapshot)
@@ -73,7 +71,7 @@ def test_played_moves_come_back_unless_records_are_missing() -> None:
     assert snapshot_from_bytes(b"\n".join(data.split(b"\n")[:1])).played == ()
 
 
-def test_lines_that_nobody_looked_at_are_kept_in_blocks_and_stay_unread() -> None:
+def test_lines_that_nobody_looked_at_are_kept_in_blocks_and_stay_unread():
     collection = Collection(f"{number}\n" for number in range(2000))
     splice = collection.replacing(1000, Record("edited"))
     data = snapshot_bytes(Snapshot("a", Document(collection=collection.splice(splice))))
@@ -92,7 +90,7 @@ def a_snapshot() -> Snapshot:
     return Snapshot("a", Document(collection=collection), 3, 1.0)
 
 
-def test_a_damaged_entry_costs_itself_alone() -> None:
+def test_a_damaged_entry_costs_itself_alone():
     data = snapshot_bytes(a_snapshot()).replace(b"line 7", b"lime 7")
     snapshot = snapshot_from_bytes(data)
     texts = [record.text for record in snapshot.document.collection]
@@ -100,7 +98,7 @@ def test_a_damaged_entry_costs_itself_alone() -> None:
     assert (snapshot.lost, snapshot.current) == (1, 3)
 
 
-def test_a_cut_off_end_costs_what_stood_there() -> None:
+def test_a_cut_off_end_costs_what_stood_there():
     data = snapshot_bytes(a_snapshot())
     cut = data[: data.index(b"line 15") + 3]
     snapshot = snapshot_from_bytes(cut)
@@ -108,7 +106,7 @@ def test_a_cut_off_end_costs_what_stood_there() -> None:
 
 
 @given(st.data())
-def test_damage_anywhere_is_noticed(drawn: st.DataObject) -> None:
+def test_damage_anywhere_is_noticed(drawn):
     data = bytearray(snapshot_bytes(a_snapshot()))
     place = drawn.draw(st.integers(0, len(data) - 1))
     data[place] ^= drawn.draw(st.integers(1, 255))
@@ -124,7 +122,7 @@ def test_damage_anywhere_is_noticed(drawn: st.DataObject) -> None:
 
 
 @given(st.binary() | st.text().map(str.encode))
-def test_other_bytes_are_no_snapshot(data: bytes) -> None:
+def test_other_bytes_are_no_snapshot(data):
     with pytest.raises(DamagedSnapshotError):
         snapshot_from_bytes(data)
 
@@ -146,13 +144,13 @@ def sealed(head: object) -> bytes:
         (None, "damaged"),
     ],
 )
-def test_a_head_that_is_not_understood_is_reported(head: object, code: str) -> None:
+def test_a_head_that_is_not_understood_is_reported(head, code):
     with pytest.raises(DamagedSnapshotError) as caught:
         snapshot_from_bytes(sealed(head))
     assert caught.value.code == code
 
 
-def test_lists_in_lists_in_lists_are_damage() -> None:
+def test_lists_in_lists_in_lists_are_damage():
     deep = b"[" * 100_000
     line = b"%08x %s\n" % (zlib.crc32(deep), deep)
     with pytest.raises(DamagedSnapshotError):
@@ -164,12 +162,12 @@ def test_lists_in_lists_in_lists_are_damage() -> None:
 
 
 @pytest.mark.parametrize("entry", [{"record": 1}, {"aside": {}}, {"lines": 5}, {"record": [1, 2]}])
-def test_entries_of_other_shapes_are_damage(entry: object) -> None:
+def test_entries_of_other_shapes_are_damage(entry):
     with pytest.raises(DamagedSnapshotError):
         snapshot_from_bytes(snapshot_bytes(a_snapshot()) + sealed(entry))
 
 
-def test_drafts_keep_all_that_they_know() -> None:
+def test_drafts_keep_all_that_they_know():
     start = a_snapshot().document.collection
     stale = Record("8/8/ x", " c0;", "\r", start[0].position, "Kq", True)
     document = Document(collection=Collection([stale, replace(stale, chess960=False)]))
@@ -179,7 +177,7 @@ def test_drafts_keep_all_that_they_know() -> None:
 
 
 @given(game_texts(), games(), st.booleans())
-def test_games_and_what_they_were_come_back(text: str, game: str, looked_at: bool) -> None:
+def test_games_and_what_they_were_come_back(text, game, looked_at):
     collection = records_from(text, "pgn")
     if looked_at:
         assert len(list(collection)) == len(collection)
@@ -194,7 +192,7 @@ def test_games_and_what_they_were_come_back(text: str, game: str, looked_at: boo
 
 
 @pytest.mark.parametrize(("packed", "packing"), [(True, "gzip"), (False, "")])
-def test_snapshots_of_versions_that_knew_only_gzip_are_read(packed: bool, packing: str) -> None:
+def test_snapshots_of_versions_that_knew_only_gzip_are_read(packed, packing):
     first, rest = snapshot_bytes(Snapshot("a", Document())).split(b"\n", 1)
     head = json.loads(first.split(b" ", 1)[1])
     head["form"][3] = packed
@@ -202,7 +200,7 @@ def test_snapshots_of_versions_that_knew_only_gzip_are_read(packed: bool, packin
 
 
 @pytest.mark.parametrize("look", [False, True])
-def test_odd_lines_keep_their_bytes(look: bool) -> None:
+def test_odd_lines_keep_their_bytes(look):
     game = b'[Event "\xe9"]\n[Site "\xc3\xa9"]\n\n*\n\n'
     for data in (b"# \xe9\nDvo\xc5\x99\xc3\xa1k\n8/8 \xe9\nx\n", game * 2):
         document = document_from_bytes(data)

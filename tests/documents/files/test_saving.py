@@ -23,7 +23,7 @@ from tests.helpers.faulty_os import FaultyOs
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "a.fen"
     path.write_bytes(b"old\n")
     return path
@@ -37,7 +37,7 @@ def code_of(path: Path, **options: bool) -> str:
     return caught.value.code
 
 
-def test_a_new_file_is_made_as_the_process_makes_files(tmp_path: Path) -> None:
+def test_a_new_file_is_made_as_the_process_makes_files(tmp_path):
     path, other = tmp_path / "new.fen", tmp_path / "other"
     other.touch()
     state = save_bytes(path, b"8/8\n")
@@ -48,7 +48,7 @@ def test_a_new_file_is_made_as_the_process_makes_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"x", b"y" * 3_000_000], ids=len)
-def test_an_old_file_gives_place_to_a_new_one(file: Path, data: bytes) -> None:
+def test_an_old_file_gives_place_to_a_new_one(file, data):
     before = file.stat()
     state = save_bytes(file, data)
     assert file.read_bytes() == data
@@ -57,7 +57,7 @@ def test_an_old_file_gives_place_to_a_new_one(file: Path, data: bytes) -> None:
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_mode_owner_and_attributes_stay(file: Path) -> None:
+def test_mode_owner_and_attributes_stay(file):
     file.chmod(0o646)
     attributes = {}
     if hasattr(os, "setxattr"):
@@ -79,7 +79,7 @@ def test_mode_owner_and_attributes_stay(file: Path) -> None:
     assert {name: os.getxattr(file, name) for name in attributes} == attributes
 
 
-def test_the_order_of_steps(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_order_of_steps(file, monkeypatch):
     faulty = FaultyOs().use(monkeypatch)
     file.chmod(0o640)
     save_bytes(file, b"new\n")
@@ -95,22 +95,20 @@ def test_the_order_of_steps(file: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert behind == [*synchronised, ("stat", str(file))]
 
 
-def test_short_writes_make_a_whole_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_short_writes_make_a_whole_file(file, monkeypatch):
     FaultyOs().use(monkeypatch).write_most = 7
     save_bytes(file, b"0123456789" * 10)
     assert file.read_bytes() == b"0123456789" * 10
 
 
-def test_a_write_that_takes_nothing_leaves_the_old_file(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_write_that_takes_nothing_leaves_the_old_file(file, monkeypatch):
     FaultyOs().use(monkeypatch).write_most = 0
     assert code_of(file) == "unwritable"
     assert file.read_bytes() == b"old\n"
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_a_link_is_followed_to_what_it_means(file: Path, tmp_path: Path) -> None:
+def test_a_link_is_followed_to_what_it_means(file, tmp_path):
     folder = tmp_path / "elsewhere"
     folder.mkdir()
     link, second = folder / "link.fen", tmp_path / "second.fen"
@@ -123,7 +121,7 @@ def test_a_link_is_followed_to_what_it_means(file: Path, tmp_path: Path) -> None
     assert list(folder.iterdir()) == [link]
 
 
-def test_a_dangling_link_gets_its_file(tmp_path: Path) -> None:
+def test_a_dangling_link_gets_its_file(tmp_path):
     link = tmp_path / "link.fen"
     link.symlink_to("target.fen")
     save_bytes(link, b"new\n")
@@ -134,13 +132,13 @@ def test_a_dangling_link_gets_its_file(tmp_path: Path) -> None:
     assert code_of(link) == "missing-folder"
 
 
-def test_a_loop_of_links_is_no_file(tmp_path: Path) -> None:
+def test_a_loop_of_links_is_no_file(tmp_path):
     loop = tmp_path / "loop.fen"
     loop.symlink_to("loop.fen")
     assert code_of(loop) == "not-regular"
 
 
-def test_hard_links_stay_one_file(file: Path, tmp_path: Path) -> None:
+def test_hard_links_stay_one_file(file, tmp_path):
     other = tmp_path / "other.fen"
     other.hardlink_to(file)
     before = file.stat()
@@ -152,10 +150,8 @@ def test_hard_links_stay_one_file(file: Path, tmp_path: Path) -> None:
     assert {entry.name for entry in tmp_path.iterdir()} == {"a.fen", "other.fen"}
 
 
-def test_a_file_whose_owner_cannot_be_carried_is_rewritten_in_place(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object) -> None:
+def test_a_file_whose_owner_cannot_be_carried_is_rewritten_in_place(file, monkeypatch):
+    def refuse(*_):
         raise PermissionError(errno.EPERM, "no")
 
     file.chmod(0o640)
@@ -168,7 +164,7 @@ def test_a_file_whose_owner_cannot_be_carried_is_rewritten_in_place(
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
+def test_only_regular_files_are_replaced(tmp_path):
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"
     os.mkfifo(pipe)
     folder.mkdir()
@@ -182,7 +178,7 @@ def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
     assert {entry.name for entry in tmp_path.iterdir()} == {"pipe", "folder", "link"}
 
 
-def test_a_read_only_file_is_asked_about(file: Path) -> None:
+def test_a_read_only_file_is_asked_about(file):
     file.chmod(0o444)
     assert code_of(file) == "read-only"
     assert file.read_bytes() == b"old\n"
@@ -192,7 +188,7 @@ def test_a_read_only_file_is_asked_about(file: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a file of somebody else's")
-def test_a_folder_that_forbids_new_files(tmp_path: Path) -> None:
+def test_a_folder_that_forbids_new_files(tmp_path):
     folder = tmp_path / "root's"
     folder.mkdir()
     file = folder / "a.fen"
@@ -220,7 +216,7 @@ def test_a_folder_that_forbids_new_files(tmp_path: Path) -> None:
     assert file.read_bytes() == b"old\n"
 
 
-def test_a_folder_that_is_gone(file: Path) -> None:
+def test_a_folder_that_is_gone(file):
     file.unlink()
     file.parent.rmdir()
     assert code_of(file) == "missing-folder"
@@ -229,7 +225,7 @@ def test_a_folder_that_is_gone(file: Path) -> None:
     file.parent.unlink()
 
 
-def test_names_that_cannot_be(tmp_path: Path) -> None:
+def test_names_that_cannot_be(tmp_path):
     assert code_of(tmp_path / ("x" * 256)) == "name"
     assert code_of(tmp_path / "a\0b") == "name"
 
@@ -239,7 +235,7 @@ def test_names_that_cannot_be(tmp_path: Path) -> None:
     [b"a b.fen", b"line\nbreak.fen", "Réti ♔.fen".encode(), b"x" * 255, b"\xff\xfe", b"-rf *"],
     ids=repr,
 )
-def test_names_may_hold_anything(tmp_path: Path, name: bytes) -> None:
+def test_names_may_hold_anything(tmp_path, name):
     path = tmp_path / os.fsdecode(name)
     for data in (b"first", b"second"):
         save_bytes(path, data)
@@ -250,7 +246,7 @@ def test_names_may_hold_anything(tmp_path: Path, name: bytes) -> None:
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_what_a_killed_save_left_is_swept(file: Path) -> None:
+def test_what_a_killed_save_left_is_swept(file):
     with subprocess.Popen([sys.executable, "-c", ""]) as process:
         process.wait()
     left = file.with_name(f".a.fen.fenedit-{process.pid}-0123abcd.tmp")
@@ -270,14 +266,12 @@ def test_what_a_killed_save_left_is_swept(file: Path) -> None:
         (errno.EIO, "unwritable"),
     ],
 )
-def test_the_reason_is_named(file: Path, number: int, code: str) -> None:
+def test_the_reason_is_named(file, number, code):
     error = save_error(OSError(number, os.strerror(number)), file)
     assert (error.code, error.path, error.detail) == (code, file, os.strerror(number))
 
 
-def test_a_torn_file_says_where_its_earlier_content_is(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_torn_file_says_where_its_earlier_content_is(file, monkeypatch):
     file.with_name("other.fen").hardlink_to(file)
     faulty = FaultyOs(fails_on=True).use(monkeypatch)
     save_bytes(file, b"old\n")
@@ -288,7 +282,7 @@ def test_a_torn_file_says_where_its_earlier_content_is(
     assert Path(caught.value.detail).read_bytes() == b"old\n"
 
 
-def test_an_interrupted_save_is_told_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_save_is_told_of(file, monkeypatch):
     assert interrupted_save(file) is None
     assert interrupted_save(file / "none") is None
     assert interrupted_save(Path("a\0b")) is None
@@ -298,7 +292,7 @@ def test_an_interrupted_save_is_told_of(file: Path, monkeypatch: pytest.MonkeyPa
     assert interrupted_save(file) == copy
 
 
-def test_changes_by_others_are_told_apart(file: Path) -> None:
+def test_changes_by_others_are_told_apart(file):
     document = new_document(START_POSITION)
     assert changed_outside(document) is DiskChange.UNCHANGED
     document = document.with_file(file, save_bytes(file, b"mine\n"))

@@ -20,14 +20,14 @@ def rewrite(target: Path, new: bytes) -> os.stat_result:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(tmp_path) -> Path:
     path = tmp_path / "a.fen"
     path.write_bytes(OLD)
     return path
 
 
 @pytest.mark.parametrize("new", [b"", b"short", OLD, OLD * 3], ids=len)
-def test_the_content_changes_and_the_file_stays(file: Path, new: bytes) -> None:
+def test_the_content_changes_and_the_file_stays(file, new):
     before = file.stat()
     status = rewrite(file, new)
     assert file.read_bytes() == new
@@ -35,9 +35,7 @@ def test_the_content_changes_and_the_file_stays(file: Path, new: bytes) -> None:
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_a_copy_is_safe_before_the_first_byte_changes(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_copy_is_safe_before_the_first_byte_changes(file, monkeypatch):
     faulty = FaultyOs().use(monkeypatch)
     rewrite(file, OLD + b"more")
     steps = faulty.steps
@@ -51,11 +49,11 @@ def test_a_copy_is_safe_before_the_first_byte_changes(
     assert steps.index(("fsync", str(file))) < faulty.names.index("unlink")
 
 
-def test_what_needs_room_is_written_first(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_needs_room_is_written_first(file, monkeypatch):
     faulty = FaultyOs().use(monkeypatch)
-    full: list[bytes] = []
+    full = []
 
-    def look() -> None:
+    def look():
         full.append(file.read_bytes())
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
@@ -72,9 +70,7 @@ def test_what_needs_room_is_written_first(file: Path, monkeypatch: pytest.Monkey
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_where_putting_back_fails_too_the_copy_stays(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_putting_back_fails_too_the_copy_stays(file, monkeypatch):
     faulty = FaultyOs(fails_on=True).use(monkeypatch)
     rewrite(file, OLD)
     faulty.fails_at = len(faulty.steps) + faulty.names.index("ftruncate") + 1
@@ -83,9 +79,7 @@ def test_where_putting_back_fails_too_the_copy_stays(
     assert caught.value.copy.read_bytes() == OLD
 
 
-def test_interrupted_save_is_found_where_a_dead_process_left_it(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_interrupted_save_is_found_where_a_dead_process_left_it(file, monkeypatch):
     assert interrupted_save(file) is None
     copy = file.with_name(".a.fen.fenedit-123-0123abcd.bak")
     copy.write_bytes(b"earlier")
@@ -100,9 +94,7 @@ def test_interrupted_save_is_found_where_a_dead_process_left_it(
         assert held.read() == b"earlier"
 
 
-def test_a_copy_of_what_the_file_holds_is_removed(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_copy_of_what_the_file_holds_is_removed(file, monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.saving.is_running", lambda pid: False)
     file.with_name(".a.fen.fenedit-123-0123abcd.bak").write_bytes(OLD)
     assert interrupted_save(file) is None

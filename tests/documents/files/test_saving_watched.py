@@ -28,19 +28,19 @@ class EndedError(Exception):
 class Told:
     """Keeps what it is told, and ends the save at one of its words."""
 
-    def __init__(self, ending: int = -1, look: Callable[[], object] = bool) -> None:
+    def __init__(self, ending: int = -1, look: Callable[[], object] = bool):
         self.words: list[tuple[int, int] | str] = []
         self._ending = ending
         self._look = look
 
-    def __call__(self, done: int, total: int) -> None:
+    def __call__(self, done: int, total: int):
         self._take((done, total))
 
-    def settle(self) -> None:
+    def settle(self):
         self._look()
         self._take("settled")
 
-    def _take(self, word: tuple[int, int] | str) -> None:
+    def _take(self, word: tuple[int, int] | str):
         self.words.append(word)
         if len(self.words) - 1 == self._ending:
             raise EndedError
@@ -50,7 +50,7 @@ def work(file: Path) -> Document:
     return edited(opened(file, LARGE), 3, 100, 290)
 
 
-def test_it_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_tells_how_far_it_is(tmp_path, monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.saving._TOLD_EVERY", 256)
     monkeypatch.setattr("fenedit.documents.document.HEAD", 64)
     monkeypatch.setattr("fenedit.documents.document._AT_ONCE", 1)
@@ -67,7 +67,7 @@ def test_it_tells_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert (waiting, settled) == ((0, 0), "settled")
 
 
-def test_of_a_packed_file_nobody_knows_how_long_it_will_be(tmp_path: Path) -> None:
+def test_of_a_packed_file_nobody_knows_how_long_it_will_be(tmp_path):
     with small_blocks(64, 5):
         document, told = work(tmp_path / "a.fen").with_packing("gzip"), Told()
         save_document(tmp_path / "a.fen.gz", document, watch=told)
@@ -76,10 +76,8 @@ def test_of_a_packed_file_nobody_knows_how_long_it_will_be(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("links", [1, 2])
 def test_a_save_that_is_ended_anywhere_leaves_the_file_and_nothing_else(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    links: int,
-) -> None:
+    tmp_path, monkeypatch, links
+):
     monkeypatch.setattr("fenedit.documents.files.saving._TOLD_EVERY", 256)
     file = tmp_path / "a.fen"
     with small_blocks(64, 5):
@@ -104,9 +102,9 @@ def test_a_save_that_is_ended_anywhere_leaves_the_file_and_nothing_else(
 
 
 @pytest.mark.parametrize("links", [1, 2])
-def test_it_says_so_before_the_file_changes(tmp_path: Path, links: int) -> None:
+def test_it_says_so_before_the_file_changes(tmp_path, links):
     file = tmp_path / "a.fen"
-    seen: list[bytes] = []
+    seen = []
     with small_blocks(64, 5):
         document = work(file)
         if links == 2:

@@ -29,9 +29,7 @@ def read(path: Path, data: bytes) -> list[Entry]:
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16-le", "utf-16-be", "utf-16"])
 @pytest.mark.parametrize("packed", [False, True])
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
-def test_lines_of_every_kind_of_file(
-    tmp_path: Path, encoding: str, packed: bool, newline: str
-) -> None:
+def test_lines_of_every_kind_of_file(tmp_path, encoding, packed, newline):
     texts = [START, "# Großmeister", "", f"{START} ; é \u200f"] * 2000
     data = newline.join(texts).encode(encoding)
     found = read(tmp_path / "a.fen", gzip.compress(data) if packed else data)
@@ -41,7 +39,7 @@ def test_lines_of_every_kind_of_file(
     assert [entry.is_aside for entry in found[:4]] == [False, True, True, False]
 
 
-def test_a_line_is_decoded_by_itself_as_in_a_window(tmp_path: Path) -> None:
+def test_a_line_is_decoded_by_itself_as_in_a_window(tmp_path):
     odd = f"{START} ; é\n".encode("latin-1")
     for data in (odd[:-1] + "é\n".encode(), START.encode() + b"\xc3", odd + "é\n".encode()):
         found = read(tmp_path / "a.fen", data)
@@ -51,7 +49,7 @@ def test_a_line_is_decoded_by_itself_as_in_a_window(tmp_path: Path) -> None:
 
 
 @given(file_bytes())
-def test_a_small_file_is_read_as_in_a_window(data: bytes) -> None:
+def test_a_small_file_is_read_as_in_a_window(data):
     try:
         document = document_from_bytes(data)
     except OpenError:
@@ -66,15 +64,13 @@ def test_a_small_file_is_read_as_in_a_window(data: bytes) -> None:
     assert text == "".join(item.line + item.ending for item in collection.lines)
 
 
-def test_a_later_line_that_is_no_utf_8_harms_no_other(tmp_path: Path) -> None:
+def test_a_later_line_that_is_no_utf_8_harms_no_other(tmp_path):
     found = read(tmp_path / "a.fen", "é\n".encode() * 30_000 + b"\xe9 \xc3\xa9\n")
     assert (found[0].text, found[-2].text, found[-1].text) == ("é", "é", "é Ã©")
 
 
 @pytest.mark.parametrize(("text", "wanted"), [("x" * 99, 99), ("x" * 100, 0)])
-def test_lines_and_games_have_a_limit(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, wanted: int
-) -> None:
+def test_lines_and_games_have_a_limit(monkeypatch, tmp_path, text, wanted):
     monkeypatch.setattr("fenedit.documents.files.streaming._LONGEST", 100)
     monkeypatch.setattr("fenedit.documents.files.streaming._BLOCK", 50)
     for name, lead in (("a.fen", ""), ("a.pgn", '[FEN "8/8"]\n\n')):
@@ -87,7 +83,7 @@ def test_lines_and_games_have_a_limit(
             assert error.value.code == "too-long"
 
 
-def test_a_comment_longer_than_a_block_may_quote_games(tmp_path: Path) -> None:
+def test_a_comment_longer_than_a_block_may_quote_games(tmp_path):
     quoted = '{ quotes\n[Event "quoted"]\n\n1. Kd1 1-0\n' + "word " * 200 + "}"
     text = GAME.format(START) * 900
     text = text[: text.rindex("[", 0, 65_000)] + f'[Event "x"]\n\n{quoted} *\n\n' + text
@@ -96,7 +92,7 @@ def test_a_comment_longer_than_a_block_may_quote_games(tmp_path: Path) -> None:
 
 
 @given(st.binary() | file_bytes() | file_bytes().map(lambda data: data + b"\0\n8"))
-def test_what_a_text_is_is_told_as_in_a_window(data: bytes) -> None:
+def test_what_a_text_is_is_told_as_in_a_window(data):
     with TemporaryDirectory() as folder:
         path = Path(folder, "a.epd")
         path.write_bytes(data)
@@ -114,9 +110,7 @@ def test_what_a_text_is_is_told_as_in_a_window(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("start", ["", "# long\n" * 20_000])
-def test_what_turns_out_to_be_no_utf_16_is_no_text_as_in_a_window(
-    tmp_path: Path, start: str
-) -> None:
+def test_what_turns_out_to_be_no_utf_16_is_no_text_as_in_a_window(tmp_path, start):
     for odd in ("\ud800\n".encode("utf-16-le", "surrogatepass"), b"8"):
         data = f"\ufeff{start}{START}\n".encode("utf-16-le") + odd
         with pytest.raises(StreamError) as error:
@@ -126,7 +120,7 @@ def test_what_turns_out_to_be_no_utf_16_is_no_text_as_in_a_window(
             document_from_bytes(data)
 
 
-def test_games_stand_where_their_fen_tags_do(tmp_path: Path) -> None:
+def test_games_stand_where_their_fen_tags_do(tmp_path):
     games = ["".join((GAME.format(START), '[Event "?"]\n\n1. d4 *\n\n'))] * 800
     found = read(tmp_path / "a.pgn", "".join(games).encode())
     assert len(found) == 1600
@@ -138,7 +132,7 @@ def test_games_stand_where_their_fen_tags_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ["\n", "\r\n"])
-def test_one_game_longer_than_a_block(tmp_path: Path, ending: str) -> None:
+def test_one_game_longer_than_a_block(tmp_path, ending):
     text = GAME.format(START).replace("*", "Nf3 Ng1 " * 40_000 + "*").replace("\n", ending) * 2
     found = read(tmp_path / "a.pgn", text.encode())
     assert [entry.line for entry in found] == [3, 9]
@@ -150,7 +144,7 @@ def test_one_game_longer_than_a_block(tmp_path: Path, ending: str) -> None:
         st.sampled_from(['[FEN "8/8"]', '[Event "x"]', "", "1. e4 *", "{[x]", "}", "; [", "%x"])
     )
 )
-def test_games_are_those_that_a_window_shows(parts: list[str]) -> None:
+def test_games_are_those_that_a_window_shows(parts):
     text = "".join(f"{part}\n" for part in ('[Event "x"]', *parts))
     source = Source("a.pgn", io.BytesIO(text.encode()), "utf-8", "pgn")
     found = list(entries(source))
@@ -168,7 +162,7 @@ def test_games_are_those_that_a_window_shows(parts: list[str]) -> None:
         ("odd.gz", b"\x1f\x8b\x08 no gzip at all", "damaged"),
     ],
 )
-def test_what_cannot_be_read(tmp_path: Path, name: str, data: bytes | None, code: str) -> None:
+def test_what_cannot_be_read(tmp_path, name, data, code):
     path = tmp_path / name
     if data is not None:
         path.write_bytes(data)
@@ -178,17 +172,17 @@ def test_what_cannot_be_read(tmp_path: Path, name: str, data: bytes | None, code
     assert error.value.name == str(path)
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_no_file(tmp_path):
     with pytest.raises(StreamError) as error, open_source(str(tmp_path)):
         pass
     assert error.value.code == "folder"
 
 
-def test_an_empty_file_has_no_records(tmp_path: Path) -> None:
+def test_an_empty_file_has_no_records(tmp_path):
     assert read(tmp_path / "a.fen", b"") == []
 
 
-def test_nul_characters_at_the_ends_of_lines_are_no_text(tmp_path: Path) -> None:
+def test_nul_characters_at_the_ends_of_lines_are_no_text(tmp_path):
     data = f"{START}\0\r\n\0\0\n{START}\n"
     found = read(tmp_path / "a.fen", data.encode())
     assert [entry.text for entry in found] == [START, "", START]
@@ -197,7 +191,7 @@ def test_nul_characters_at_the_ends_of_lines_are_no_text(tmp_path: Path) -> None
         assert source.nul
 
 
-def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_standard_input(monkeypatch):
     stdin = io.TextIOWrapper(io.BytesIO(START.encode()))
     monkeypatch.setattr("sys.stdin", stdin)
     with open_source("-") as source:
@@ -207,7 +201,7 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
 class Terminal(io.RawIOBase):
     """Gives a line at a time, and its end once: another one would have to be typed."""
 
-    def __init__(self, *lines: bytes) -> None:
+    def __init__(self, *lines: bytes):
         self._lines = [*lines, b""]
 
     def readable(self) -> bool:
@@ -220,9 +214,7 @@ class Terminal(io.RawIOBase):
 
 
 @pytest.mark.parametrize("lines", [(), (START,), (START, "#", START)])
-def test_the_end_of_what_is_typed_is_waited_for_once(
-    lines: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_end_of_what_is_typed_is_waited_for_once(lines, monkeypatch):
     typed = Terminal(*(f"{line}\n".encode() for line in lines))
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BufferedReader(typed)))
     with open_source("-") as source:

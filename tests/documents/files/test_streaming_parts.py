@@ -1,7 +1,6 @@
 """A file of lines in parts."""
 
 import io
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -26,7 +25,7 @@ def joined(source: Source) -> bytes:
 
 
 @pytest.fixture(autouse=True)
-def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small(monkeypatch):
     monkeypatch.setattr(streaming, "FIRST_SIZES", (3, 5))
     monkeypatch.setattr(streaming, "PART_SIZE", 7)
     monkeypatch.setattr(streaming, "_REST_SIZE", 2)
@@ -34,7 +33,7 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("ended", [True, False])
 @pytest.mark.parametrize("lines", [["a", "", "bcdefghijklmnop", "q"], ["x" * 50], ["", "", ""], []])
-def test_every_line_comes_once(tmp_path: Path, lines: list[str], ended: bool) -> None:
+def test_every_line_comes_once(tmp_path, lines, ended):
     text = "\n".join(lines).encode() + (b"\n" if ended and lines else b"")
     path = tmp_path / "a.fen"
     path.write_bytes(text)
@@ -46,15 +45,13 @@ def test_every_line_comes_once(tmp_path: Path, lines: list[str], ended: bool) ->
 
 
 @given(LINES)
-def test_a_pipe_gives_every_line_once(lines: list[bytes]) -> None:
+def test_a_pipe_gives_every_line_once(lines):
     text = b"".join(line + b"\n" for line in lines)
     assert joined(Source("-", io.BytesIO(text), "utf-8", "fen")) == text
 
 
 @pytest.mark.parametrize("in_file", [True, False])
-def test_a_line_without_end_is_given_up(
-    tmp_path: Path, in_file: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_line_without_end_is_given_up(tmp_path, in_file, monkeypatch):
     monkeypatch.setattr(streaming, "_LONGEST", 40)
     path = tmp_path / "a.fen"
     path.write_bytes(b"8/8\n" + b"x" * 100)
@@ -63,7 +60,7 @@ def test_a_line_without_end_is_given_up(
     assert caught.value.code == "too-long"
 
 
-def test_a_file_that_shrinks_meanwhile(tmp_path: Path) -> None:
+def test_a_file_that_shrinks_meanwhile(tmp_path):
     path = tmp_path / "a.fen"
     path.write_bytes(b"abc\n" * 20)
     with open_source(str(path)) as source:

@@ -12,9 +12,7 @@ SORTED = st.sets(st.integers(0, 60)).map(sorted)
 
 @pytest.mark.parametrize("many", [0, 1000])
 @given(values=SORTED, first=st.integers(0, 60), steps=st.integers(-9, 9))
-def test_something_is_added_from_a_place_on(
-    many: int, values: list[int], first: int, steps: int
-) -> None:
+def test_something_is_added_from_a_place_on(many, values, first, steps):
     held = array("q", values)
     first = min(first, len(values))
     with pytest.MonkeyPatch.context() as patch:
@@ -25,9 +23,7 @@ def test_something_is_added_from_a_place_on(
 
 @pytest.mark.parametrize("many", [0, 1000])
 @given(values=SORTED, first=st.integers(0, 60), count=st.integers(0, 60))
-def test_numbers_that_follow_each_other_are_one_run(
-    many: int, values: list[int], first: int, count: int
-) -> None:
+def test_numbers_that_follow_each_other_are_one_run(many, values, first, count):
     places = range(min(first, len(values)), min(first + count, len(values)))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(large_sets, "MANY", many)

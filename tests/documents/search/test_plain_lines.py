@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from fenedit.documents.files.streaming import Entry
 from fenedit.documents.record import is_aside, record_from_line
 from fenedit.documents.search.plain_lines import Scanner
-from fenedit.documents.search.text_arrays import Bytes, Flags, Words
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY, Position
@@ -114,20 +113,20 @@ def suspected(lines: list[str], newline: str = "\n") -> set[int]:
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
-def test_plain_lines_need_no_exact_look(newline: str) -> None:
+def test_plain_lines_need_no_exact_look(newline):
     assert all(map(is_plain, PLAIN))
     assert suspected(PLAIN, newline) == set()
 
 
 @pytest.mark.parametrize("line", ODD)
-def test_odd_lines_need_one(line: str) -> None:
+def test_odd_lines_need_one(line):
     places = {len(PLAIN), 2 * len(PLAIN) + 1}
     found = suspected([*PLAIN, line, *PLAIN, line])
     # Some odd lines are read without a remark.
     assert found == places or (is_plain(line) and not found)
 
 
-def test_empty_lines_and_comments_are_no_suspects() -> None:
+def test_empty_lines_and_comments_are_no_suspects():
     found = SCANNER(f"\n# x\n{START}\n;\n % y\n\n%\n".encode() * 3)
     assert found.asides == [0, 1, 3, 5, 6, 7, 8, 10, 12, 13, 14, 15, 17, 19, 20]
     assert [index for index, _ in found.kept] == [4, 11, 18]
@@ -180,17 +179,17 @@ def lines(draw: st.DrawFn) -> str:
 @given(st.lists(lines() | st.sampled_from(PLAIN), min_size=1, max_size=8))
 @example([f'{START} id "x', f'{START} id "', START])
 @example([f'{START} id "x""y";', f'{START} "";'])
-def test_what_is_passed_over_is_plain(block: list[str]) -> None:
+def test_what_is_passed_over_is_plain(block):
     assert {index for index, line in enumerate(block) if not is_plain(line)} <= suspected(block)
 
 
 @given(st.lists(st.tuples(positions(), st.booleans()), min_size=1, max_size=9))
-def test_positions_of_plain_lines_are_judged(rows: list[tuple[Position, bool]]) -> None:
+def test_positions_of_plain_lines_are_judged(rows):
     texts = ["x", *(" ".join(format_fen(row).split(" ")[: 6 if six else 4]) for row, six in rows)]
     plain = [text for index, text in enumerate(texts) if index not in suspected(texts)]
-    found: list[Position] = []
+    found = []
 
-    def judge(contents: Bytes, sides: Bytes, rights: Words, ep_squares: Bytes) -> Flags:
+    def judge(contents, sides, rights, ep_squares):
         for board, side, right, ep in zip(contents, sides, rights, ep_squares, strict=True):
             letters = board.tobytes().decode().replace("\0", EMPTY)
             placement = "".join(letters[rank : rank + 8] for rank in range(56, -1, -8))
@@ -206,7 +205,7 @@ def test_positions_of_plain_lines_are_judged(rows: list[tuple[Position, bool]]) 
 
 
 @pytest.mark.parametrize("size", [150, 300, 1 << 19])
-def test_pages_of_any_size(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_of_any_size(size, monkeypatch):
     whole = suspected([*PLAIN, *ODD, *PLAIN])
     monkeypatch.setattr("fenedit.documents.search.text_arrays._PAGE_SIZE", size)
     assert suspected([*PLAIN, *ODD, *PLAIN]) == whole

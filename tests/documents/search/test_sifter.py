@@ -51,7 +51,7 @@ def passed(query: str, lines: list[str], ending: str = "\n") -> list[int]:
         ("Re2 | Ra1", [0, 1, 2, 3]),
     ],
 )
-def test_plain_lines(query: str, indices: list[int], ending: str) -> None:
+def test_plain_lines(query, indices, ending):
     assert passed(query, LINES, ending) == indices
 
 
@@ -75,11 +75,11 @@ def test_plain_lines(query: str, indices: list[int], ending: str) -> None:
         "Tűz",
     ],
 )
-def test_what_is_not_plain_passes(line: str) -> None:
+def test_what_is_not_plain_passes(line):
     assert passed("KRPvKR", [f"{ENDING} w - -", line]) == [1]
 
 
-def test_a_side_that_is_not_plain_passes() -> None:
+def test_a_side_that_is_not_plain_passes():
     assert passed("btm", [f"{START} W - -", f"{START}  b - -", START, f"{START} w - -"]) == [
         0,
         1,
@@ -87,12 +87,12 @@ def test_a_side_that_is_not_plain_passes() -> None:
     ]
 
 
-def test_what_is_not_ascii_passes_a_text() -> None:
+def test_what_is_not_ascii_passes_a_text():
     # The sign of the unit is a K to whoever does not regard the case.
     assert passed("kelvin", ["Kelvin", "\u212aelvin", "Celsius", "KELVIN"]) == [0, 1, 3]
 
 
-def test_many_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_pages(monkeypatch):
     monkeypatch.setattr("fenedit.documents.search.text_arrays._PAGE_SIZE", 200)
     lines = [START + " w - -"] * 20 + [ENDING + " w - -"] + [START + " b - -"] * 20
     assert passed("KRvKP", lines) == [20]
@@ -102,7 +102,7 @@ def test_many_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @given(st.lists(st.integers(0, 20)), st.binary(max_size=3))
-def test_lines_of_all_lengths(lengths: list[int], rest: bytes) -> None:
+def test_lines_of_all_lengths(lengths, rest):
     lines = [bytes([120 + length % 2]) * length for length in [*lengths, len(rest)]]
     block = b"".join(line + b"\n" for line in lines)
     found = Sifter(parse_query("notfen y"))(block)
@@ -110,7 +110,7 @@ def test_lines_of_all_lengths(lengths: list[int], rest: bytes) -> None:
     assert found.kept == [(index, line) for index, line in enumerate(lines) if b"y" in line]
 
 
-def test_a_needle_in_every_place() -> None:
+def test_a_needle_in_every_place():
     lines = ["ab", "xab", "abab", "a", "b", "AB"]
     assert passed("ab", lines) == [0, 1, 2, 5]
     assert passed("ab xab", lines) == [1]

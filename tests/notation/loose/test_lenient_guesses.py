@@ -1,5 +1,3 @@
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -56,7 +54,7 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
         ("[tcfdrfct/pppppppp/8/8/8/8/PPPPPPPP/TCFDRFCT W QK] x", f"[{START} W QK] x"),
     ],
 )
-def test_what_looks_plain_is_offered_and_nothing_else(faulty: str, repaired: str | None) -> None:
+def test_what_looks_plain_is_offered_and_nothing_else(faulty, repaired):
     assert mended(faulty) == repaired
 
 
@@ -75,7 +73,7 @@ def test_what_looks_plain_is_offered_and_nothing_else(faulty: str, repaired: str
         f"{START} w - - 1000000 1",
     ],
 )
-def test_a_text_without_a_plain_fault_has_no_repair(text: str) -> None:
+def test_a_text_without_a_plain_fault_has_no_repair(text):
     assert mended(text) is None
 
 
@@ -84,14 +82,14 @@ OFFERED = {"invalid-030", "invalid-031", "invalid-057"}
 
 
 @pytest.mark.parametrize("case", params("invalid"))
-def test_what_no_repair_is_safe_for_is_not_repaired(case: dict[str, Any]) -> None:
+def test_what_no_repair_is_safe_for_is_not_repaired(case):
     repaired = mended(case["input"])
     assert (repaired is not None) == (case["id"] in OFFERED)
     assert repaired is None or repaired.isascii()
 
 
 @pytest.mark.parametrize("case", params("lenient"))
-def test_what_is_read_as_it_stands_is_not_offered(case: dict[str, Any]) -> None:
+def test_what_is_read_as_it_stands_is_not_offered(case):
     repaired = mended(case["input"])
     if "lenient_option" not in case["expect"]:
         assert repaired is None
@@ -99,12 +97,12 @@ def test_what_is_read_as_it_stands_is_not_offered(case: dict[str, Any]) -> None:
         assert format_fen(read_loose(repaired).position) == case["expect"]["lenient"]["fen"]
 
 
-def test_a_long_text_is_not_repaired() -> None:
+def test_a_long_text_is_not_repaired():
     assert mended(f"{START.replace('K', 'К')} w - - 0 1 {'x' * 5000}") is None
 
 
 @given(st.text(alphabet="KQkq/12345678wb- \\♔e3E0WPКВｗDTR", max_size=60))
-def test_a_repaired_text_can_be_read(text: str) -> None:
+def test_a_repaired_text_can_be_read(text):
     repaired = mended(text)
     if repaired is not None:
         with pytest.raises(FenError):

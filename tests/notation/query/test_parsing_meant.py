@@ -68,7 +68,7 @@ from fenedit.notation.query.terms import Text
         ("Valida", ""),
     ],
 )
-def test_words_that_may_mean_something_else(text: str, query: str) -> None:
+def test_words_that_may_mean_something_else(text, query):
     assert meant(text) == query
 
 
@@ -100,7 +100,7 @@ _WORDS = [
 
 @given(st.lists(st.sampled_from(_WORDS)))
 @example(["knight", "f3", "rook", "f3"])
-def test_what_is_meant_is_a_query_without_text(words: list[str]) -> None:
+def test_what_is_meant_is_a_query_without_text(words):
     found = parse_query(meant(" ".join(words)))
     assert not any(isinstance(term, Text) for term in found.simple_terms())
 
@@ -110,7 +110,5 @@ def test_what_is_meant_is_a_query_without_text(words: list[str]) -> None:
     st.sampled_from(["no", "not", "without", "nor", "or"]),
     st.lists(st.sampled_from([*sorted(WORDS), "the", "in"])),
 )
-def test_words_that_deny_or_choose_are_not_passed_over(
-    word: str, denial: str, more: list[str]
-) -> None:
+def test_words_that_deny_or_choose_are_not_passed_over(word, denial, more):
     assert meant(f"{word} {denial} {' '.join(more)}") == ""

@@ -21,7 +21,6 @@ from fenedit.notation.query.terms import (
     Range,
     Repeated,
     Said,
-    Term,
     Text,
     ToMove,
     all_but,
@@ -100,11 +99,11 @@ Q_V_R = Material(
         ("a | -b OR c", Either((Text("a"), Not(Text("b")), Text("c")))),
     ],
 )
-def test_one_term(text: str, term: Term) -> None:
+def test_one_term(text, term):
     assert parse_query(text).terms == (term,)
 
 
-def test_colours_can_be_bound() -> None:
+def test_colours_can_be_bound():
     either, white, black = (parse_query(f"{sign}KRPvKR").terms[0] for sign in ("", "w:", "b:"))
     boards = ["K" + "R" + "P" + "k" + "r" + "." * 59, "K" + "R" + "k" + "r" + "p" + "." * 59]
     tests = [position_test(term) for term in (either, white, black)]  # type: ignore[arg-type]
@@ -115,13 +114,13 @@ def test_colours_can_be_bound() -> None:
     ]
 
 
-def test_all_terms_hold_and_either_binds_closest() -> None:
+def test_all_terms_hold_and_either_binds_closest():
     query = parse_query("a  b|c -d")
     assert query.terms == (Text("a"), Either((Text("b"), Text("c"))), Not(Text("d")))
     assert query.text == "a  b|c -d"
 
 
-def test_blank_text_asks_for_nothing() -> None:
+def test_blank_text_asks_for_nothing():
     assert not parse_query("  ")
     assert parse_query("x")
 
@@ -151,7 +150,7 @@ def test_blank_text_asks_for_nothing() -> None:
         ("x" * (LONGEST + 1), "at most", (LONGEST, LONGEST + 1)),
     ],
 )
-def test_what_is_no_query(text: str, words: str, span: tuple[int, int]) -> None:
+def test_what_is_no_query(text, words, span):
     with pytest.raises(QueryError) as caught:
         parse_query(text)
     assert caught.value.span == span
@@ -159,7 +158,7 @@ def test_what_is_no_query(text: str, words: str, span: tuple[int, int]) -> None:
     assert caught.value.message.endswith(".")
 
 
-def test_all_likenesses_are_named() -> None:
+def test_all_likenesses_are_named():
     with pytest.raises(QueryError) as caught:
         parse_query("dup:turned")
     named = f"{', '.join(LIKENESSES[:-1])} or {LIKENESSES[-1]}"
@@ -167,7 +166,7 @@ def test_all_likenesses_are_named() -> None:
 
 
 @given(st.text(alphabet='KRNvke58.…*{}-|~":@ aORwtmdp', max_size=40) | st.text(max_size=40))
-def test_any_text_is_a_query_or_an_error_in_it(text: str) -> None:
+def test_any_text_is_a_query_or_an_error_in_it(text):
     try:
         parse_query(text)
     except QueryError as error:

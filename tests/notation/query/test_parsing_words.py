@@ -10,7 +10,7 @@ def _term(word: str) -> object:
     return parse_query(word).terms[0]
 
 
-def test_armies() -> None:
+def test_armies():
     material = _term("material:KR{1-2}PPvKB{2-}…")
     assert isinstance(material, Material)
     assert material.first == ((1, 1), (0, 0), (1, 2), (0, 0), (0, 0), (2, 2))
@@ -18,7 +18,7 @@ def test_armies() -> None:
 
 
 @pytest.mark.parametrize("word", ["KX", "KR{}vK", "KR{2-1}", "KR{+2}x", "KvKvK", "krvk", "KR{1"])
-def test_what_is_no_material(word: str) -> None:
+def test_what_is_no_material(word):
     with pytest.raises(QueryError, match="Expected material"):
         parse_query(f"material:{word}")
 
@@ -27,7 +27,7 @@ def test_what_is_no_material(word: str) -> None:
     ("word", "is_plain"),
     [("KRvK", True), ("KRR*", True), ("KBN", False), ("RvR", False), ("Kv", False)],
 )
-def test_what_can_hardly_mean_anything_else(word: str, is_plain: bool) -> None:
+def test_what_can_hardly_mean_anything_else(word, is_plain):
     assert isinstance(_term(word), Material) is is_plain
 
 
@@ -47,7 +47,7 @@ def test_what_can_hardly_mean_anything_else(word: str, is_plain: bool) -> None:
         ("", None),
     ],
 )
-def test_ranges(text: str, numbers: Range | None) -> None:
+def test_ranges(text, numbers):
     if numbers is None:
         with pytest.raises(QueryError, match="Expected numbers"):
             parse_query(f"men:{text}")

@@ -30,7 +30,7 @@ def shows(pattern: Pattern, placement: str, side: Side) -> bool:
 
 
 @given(placements(), st.data())
-def test_every_board_shows_what_stands_on_it(placement: str, data: st.DataObject) -> None:
+def test_every_board_shows_what_stands_on_it(placement, data):
     squares = data.draw(st.sets(st.integers(0, 63), max_size=6))
     pattern = Pattern(tuple((square, placement[square]) for square in sorted(squares)))
     assert shows(pattern, placement, "w")
@@ -38,7 +38,7 @@ def test_every_board_shows_what_stands_on_it(placement: str, data: st.DataObject
 
 
 @given(placements(), patterns)
-def test_a_mirrored_pattern_is_seen_in_a_mirror(placement: str, pattern: Pattern) -> None:
+def test_a_mirrored_pattern_is_seen_in_a_mirror(placement, pattern):
     turned = mirror(Position(placement), False).position.placement
     either = Pattern(pattern.squares, mirror=True)
     assert shows(either, placement, "w") == (
@@ -47,9 +47,7 @@ def test_a_mirrored_pattern_is_seen_in_a_mirror(placement: str, pattern: Pattern
 
 
 @given(placements(), patterns, st.sampled_from([None, "w", "b"]))
-def test_a_swapped_pattern_takes_the_move_along(
-    placement: str, pattern: Pattern, side: str | None
-) -> None:
+def test_a_swapped_pattern_takes_the_move_along(placement, pattern, side):
     plain = Pattern(pattern.squares, side=side)  # type: ignore[arg-type]
     either = Pattern(pattern.squares, swap=True, side=side)  # type: ignore[arg-type]
     turned = swap_colours(Position(placement, "w"), False).position
@@ -59,7 +57,7 @@ def test_a_swapped_pattern_takes_the_move_along(
 
 
 @given(placements(), st.data())
-def test_a_shifted_board_is_found(placement: str, data: st.DataObject) -> None:
+def test_a_shifted_board_is_found(placement, data):
     direction = data.draw(st.sampled_from(["up", "down", "left", "right"]))
     moved = TRANSFORMS[f"shift_{direction}"](Position(placement), False).position.placement
     pattern = pattern_of(placement, exact=True)
@@ -68,7 +66,7 @@ def test_a_shifted_board_is_found(placement: str, data: st.DataObject) -> None:
 
 
 @given(placements(), patterns)
-def test_ways_of_a_shifted_pattern(placement: str, pattern: Pattern) -> None:
+def test_ways_of_a_shifted_pattern(placement, pattern):
     shifted = Pattern(pattern.squares, shift=True)
     assert len(variants(shifted)) <= 64
     assert shows(shifted, placement, "w") == any(
@@ -77,13 +75,13 @@ def test_ways_of_a_shifted_pattern(placement: str, pattern: Pattern) -> None:
     assert not shows(pattern, placement, "w") or shows(shifted, placement, "w")
 
 
-def test_all_empty_is_a_pattern_too() -> None:
+def test_all_empty_is_a_pattern_too():
     nothing = Pattern((), exact=True)
     assert shows(nothing, "." * 64, "w")
     assert not shows(nothing, "." * 63 + "K", "w")
 
 
-def test_material_counts_every_kind() -> None:
+def test_material_counts_every_kind():
     board = "KRP" + "." * 50 + "kr" + "." * 9
     for word, holds in {
         "KRPvKR": True, "KRvKRP": True, "KRPvKRR": False, "KRPv*": True, "KR*": True,

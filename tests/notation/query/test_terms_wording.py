@@ -18,7 +18,7 @@ WORDS = (
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join))
-def test_every_query_has_words(text: str) -> None:
+def test_every_query_has_words(text):
     try:
         query = parse_query(text)
     except QueryError:
@@ -45,12 +45,12 @@ def test_every_query_has_words(text: str) -> None:
         ("-check dup", "Positions: not: side to move in check; position occurs earlier in the file"),
     ],
 )  # fmt: skip
-def test_descriptions(text: str, words: str) -> None:
+def test_descriptions(text, words):
     assert described(parse_query(text)) == words
 
 
-def test_descriptions_and_faults_can_be_translated() -> None:
-    def bracketed(_context: str, source: str, _comment: str, _count: int) -> str:
+def test_descriptions_and_faults_can_be_translated():
+    def bracketed(_context, source, _comment, _count):
         return f"<{source}>"
 
     words = described(parse_query("Ne5"), bracketed)

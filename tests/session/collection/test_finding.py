@@ -1,7 +1,6 @@
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -23,7 +22,7 @@ FILE = f"# named\n{HARING} ; Haring\n\n{IMMORTAL} # Immortal\n{START}\nnot a pos
 class Search:
     """A search, and what it has said."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot):
         self.qtbot = qtbot
         self.finding = Finding()
         self.rows: list[int] = []
@@ -35,7 +34,7 @@ class Search:
         self.finding.failed.connect(self.failures.append)
         self.finding.done.connect(self._on_done)
 
-    def ask(self, text: str, state: EditorState) -> None:
+    def ask(self, text: str, state: EditorState):
         self.rows.clear()
         self.shares.clear()
         self.ends = 0
@@ -46,19 +45,19 @@ class Search:
         assert not self.finding.searching
         return self.rows
 
-    def _on_done(self) -> None:
+    def _on_done(self):
         self.ends += 1
 
 
 @pytest.fixture
-def search(qtbot: QtBot) -> Iterator[Search]:
+def search(qtbot) -> Iterator[Search]:
     search = Search(qtbot)
     yield search
     search.finding.close()
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     editor = editor_of(state_of_text(FILE))
     yield editor
     editor.close()
@@ -74,13 +73,13 @@ def editor(qtbot: QtBot) -> Iterator[Editor]:
         ("named", []),
     ],
 )
-def test_rows_are_counted_without_comments(search: Search, text: str, rows: list[int]) -> None:
+def test_rows_are_counted_without_comments(search, text, rows):
     search.ask(text, state_of_text(FILE))
     assert search.found() == rows
     assert search.shares[-1] == 1
 
 
-def test_what_was_edited_is_found_and_what_it_was_is_not(search: Search, editor: Editor) -> None:
+def test_what_was_edited_is_found_and_what_it_was_is_not(search, editor):
     editor.perform(records.delete)
     search.ask("haring", editor.state)
     assert search.found() == []
@@ -88,14 +87,14 @@ def test_what_was_edited_is_found_and_what_it_was_is_not(search: Search, editor:
     assert search.found() == [0]
 
 
-def test_the_newest_query_wins(search: Search) -> None:
+def test_the_newest_query_wins(search):
     state = state_of_text(FILE)
     search.finding.search(parse_query("haring"), state)
     search.ask("immortal", state)
     assert search.found() == [1]
 
 
-def test_nothing_is_found_once_it_was_cancelled(search: Search) -> None:
+def test_nothing_is_found_once_it_was_cancelled(search):
     state = state_of_text(FILE)
     search.finding.search(parse_query("haring"), state)
     search.finding.cancel()
@@ -104,7 +103,7 @@ def test_nothing_is_found_once_it_was_cancelled(search: Search) -> None:
     assert search.found() == []
 
 
-def test_a_process_that_was_warmed_says_nothing_of_it(search: Search) -> None:
+def test_a_process_that_was_warmed_says_nothing_of_it(search):
     search.finding.warm()
     search.finding.warm()
     assert not search.finding.searching
@@ -115,9 +114,7 @@ def test_a_process_that_was_warmed_says_nothing_of_it(search: Search) -> None:
 
 @pytest.mark.parametrize("share", [False, True])
 @pytest.mark.parametrize("draft", ["# 4k3/8", "", "normal"])
-def test_what_was_edited_is_found_in_a_file(
-    search: Search, tmp_path: Path, share: bool, draft: str
-) -> None:
+def test_what_was_edited_is_found_in_a_file(search, tmp_path, share, draft):
     lines = [f'4k3/8/8/8/8/8/8/4K3 w - - 0 {n + 1} id "n{n}é";' for n in range(10)]
     path = tmp_path / "large.fen"
     path.write_text("\n".join(lines), encoding="windows-1252")
@@ -141,7 +138,7 @@ def test_what_was_edited_is_found_in_a_file(
 GAMES = "".join(f'[Event "x"]\n\n1. {move} *\n\n' for move in ("e4", "d4", "e4", "e4", "Nf3"))
 
 
-def test_some_rows_are_searched_alone(search: Search) -> None:
+def test_some_rows_are_searched_alone(search):
     state = state_of_text(GAMES, file_format="pgn")
     query = replace(parse_query("Pe4"), in_games=True)
     search.finding.search(query, state, [1, 2, 4])

@@ -2,7 +2,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.query.parsing import parse_query
@@ -24,19 +23,19 @@ class Process(QObject):
     done = Signal()
     failed = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__()
         self.searching = False
         self.asked: list[Query] = []
 
-    def search(self, query: Query, _state: EditorState) -> None:
+    def search(self, query: Query, _state: EditorState):
         self.searching = True
         self.asked.append(query)
 
-    def cancel(self) -> None:
+    def cancel(self):
         self.searching = False
 
-    def end(self) -> None:
+    def end(self):
         self.searching = False
         self.done.emit()
 
@@ -44,7 +43,7 @@ class Process(QObject):
 class Looker:
     """A search among rows of which some are faulty, and what it has said."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.faulty = {2: UNPLAYABLE, 5: ILLEGAL}
         self.looked: list[int] = []
         self.said: list[object] = []
@@ -58,20 +57,20 @@ class Looker:
         self.looked.append(row)
         return self.faulty.get(row)
 
-    def start(self, row: int, count: int, step: int) -> None:
+    def start(self, row: int, count: int, step: int):
         state = state_of_text(f"{START}\n" * count, row)
         self.search.start(state, step)
 
 
 @pytest.fixture
-def looker(qtbot: QtBot) -> Iterator[Looker]:
+def looker(qtbot) -> Iterator[Looker]:
     looker = Looker()
     yield looker
     looker.search.stop()
 
 
 @pytest.fixture
-def asker(looker: Looker, monkeypatch: pytest.MonkeyPatch) -> Looker:
+def asker(looker, monkeypatch) -> Looker:
     """Return a search that looks at one row itself, and asks the process for the others."""
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
@@ -91,15 +90,13 @@ def asker(looker: Looker, monkeypatch: pytest.MonkeyPatch) -> Looker:
         (1, -1, (5, True)),
     ],
 )
-def test_the_next_fault_is_found_round_the_end(
-    looker: Looker, row: int, step: int, answer: object
-) -> None:
+def test_the_next_fault_is_found_round_the_end(looker, row, step, answer):
     looker.start(row, 8, step)
     assert looker.said == [answer]
 
 
 @pytest.mark.parametrize("step", [1, -1])
-def test_the_only_fault_is_the_last_that_is_looked_at(looker: Looker, step: int) -> None:
+def test_the_only_fault_is_the_last_that_is_looked_at(looker, step):
     looker.faulty = {3: UNPLAYABLE}
     looker.start(3, 6, step)
     assert looker.said == [(3, True)]
@@ -108,16 +105,14 @@ def test_the_only_fault_is_the_last_that_is_looked_at(looker: Looker, step: int)
 
 @pytest.mark.parametrize("step", [1, -1])
 @pytest.mark.parametrize("count", [0, 6])
-def test_without_a_fault_each_row_is_looked_at_once(looker: Looker, step: int, count: int) -> None:
+def test_without_a_fault_each_row_is_looked_at_once(looker, step, count):
     looker.faulty = {}
     looker.start(count // 2, count, step)
     assert looker.said == [None]
     assert sorted(looker.looked) == list(range(count))
 
 
-def test_it_goes_on_in_slices(
-    looker: Looker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_goes_on_in_slices(looker, qtbot, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     looker.start(0, 8, 1)
     assert looker.looked == [1]
@@ -126,17 +121,15 @@ def test_it_goes_on_in_slices(
     assert looker.process.asked == []
 
 
-def test_in_a_large_collection_only_what_engines_refuse_is_a_fault(
-    looker: Looker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_in_a_large_collection_only_what_engines_refuse_is_a_fault(looker, monkeypatch):
     assert (faults_of(20_000), faults_of(20_001)) == (ALL_FAULTS, FAULTS)
     monkeypatch.setattr("fenedit.session.collection.finding.MOST_PROVEN", 7)
     looker.start(2, 8, 1)
     assert looker.said == [(2, True)]
 
 
-def test_a_search_that_lasts_asks_the_process(asker: Looker) -> None:
-    shares: list[float] = []
+def test_a_search_that_lasts_asks_the_process(asker):
+    shares = []
     asker.search.progressed.connect(shares.append)
     asker.start(4, 8, 1)
     assert shares == [0]
@@ -163,9 +156,7 @@ def test_a_search_that_lasts_asks_the_process(asker: Looker) -> None:
         (-1, [], None),
     ],
 )
-def test_what_the_process_finds_is_gone_through_from_the_shown_record(
-    asker: Looker, step: int, batches: list[tuple[int, ...]], answer: object
-) -> None:
+def test_what_the_process_finds_is_gone_through_from_the_shown_record(asker, step, batches, answer):
     asker.start(4, 8, step)
     for rows in batches:
         if asker.process.searching:

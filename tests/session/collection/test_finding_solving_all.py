@@ -20,7 +20,7 @@ FILE = f"# problems\n{MORPHY}\n\n{PLAIN}\n{SHORT}\nnothing\n"
 class Search:
     """A search, and what it has said."""
 
-    def __init__(self, qtbot: QtBot, module: str) -> None:
+    def __init__(self, qtbot: QtBot, module: str):
         self.qtbot = qtbot
         self.solving = SolvingAll()
         self.solving.module = module
@@ -33,7 +33,7 @@ class Search:
         self.solving.failed.connect(self.failures.append)
         self.solving.done.connect(self._on_done)
 
-    def start(self, text: str, options: SolveOptions | None = None) -> None:
+    def start(self, text: str, options: SolveOptions | None = None):
         self.rows.clear()
         self.shares.clear()
         self.ends = 0
@@ -44,25 +44,25 @@ class Search:
         assert not self.solving.searching
         return {each.row: each for each in self.rows}
 
-    def _on_done(self) -> None:
+    def _on_done(self):
         self.ends += 1
 
 
 @pytest.fixture
-def search(qtbot: QtBot) -> Iterator[Search]:
+def search(qtbot) -> Iterator[Search]:
     search = Search(qtbot, SolvingAll.module)
     yield search
     search.solving.close()
 
 
 @pytest.fixture
-def fake(qtbot: QtBot) -> Iterator[Search]:
+def fake(qtbot) -> Iterator[Search]:
     search = Search(qtbot, MODULE)
     yield search
     search.solving.close()
 
 
-def test_all_problems_are_solved_and_told_by_their_rows(search: Search) -> None:
+def test_all_problems_are_solved_and_told_by_their_rows(search):
     assert not search.solving.searching
     search.start(FILE)
     assert search.solving.searching
@@ -73,7 +73,7 @@ def test_all_problems_are_solved_and_told_by_their_rows(search: Search) -> None:
     assert not search.failures
 
 
-def test_what_is_asked_for_is_sought(search: Search) -> None:
+def test_what_is_asked_for_is_sought(search):
     search.start(FILE, SolveOptions(mate=2, wanted=Wanted(tries=False)))
     assert {row: (each.mate, each.verdict) for row, each in search.found().items()} == {
         0: (2, "sound"),
@@ -82,12 +82,12 @@ def test_what_is_asked_for_is_sought(search: Search) -> None:
     }
 
 
-def test_a_window_without_problems_is_soon_done(search: Search) -> None:
+def test_a_window_without_problems_is_soon_done(search):
     search.start(f"{PLAIN}\n")
     assert search.found() == {}
 
 
-def test_a_draft_that_reads_as_a_comment_moves_no_verdict(search: Search) -> None:
+def test_a_draft_that_reads_as_a_comment_moves_no_verdict(search):
     state = state_of_text(f"{PLAIN}\n{MORPHY}\n{SHORT}\n")
     change = state.collection.replacing(0, Record("# 4k3/8"))
     typed = Transaction(change, 0, Label("x"), "x").apply(state)
@@ -95,7 +95,7 @@ def test_a_draft_that_reads_as_a_comment_moves_no_verdict(search: Search) -> Non
     assert {row: each.verdict for row, each in search.found().items()} == {1: "sound", 2: "short"}
 
 
-def test_who_cancels_is_told_nothing_more(fake: Search) -> None:
+def test_who_cancels_is_told_nothing_more(fake):
     fake.start(f"{SLOW}\n{SLOW}\n")
     fake.qtbot.waitUntil(lambda: bool(fake.shares))
     fake.solving.cancel()
@@ -107,14 +107,14 @@ def test_who_cancels_is_told_nothing_more(fake: Search) -> None:
     assert list(fake.found()) == [0]
 
 
-def test_who_starts_anew_is_told_of_the_new_records_only(fake: Search) -> None:
+def test_who_starts_anew_is_told_of_the_new_records_only(fake):
     fake.start(f"{SLOW}\n")
     fake.start(f"{PLAIN}\n{PLAIN} dm 2;\n")
     assert list(fake.found()) == [1]
 
 
 @pytest.mark.expects_log("ValueError: on purpose")
-def test_a_fault_is_told_and_the_next_start_works(fake: Search) -> None:
+def test_a_fault_is_told_and_the_next_start_works(fake):
     fake.start(f"{FAILING}\n")
     fake.qtbot.waitUntil(lambda: fake.failures == ["process"])
     assert not fake.solving.searching
@@ -123,14 +123,14 @@ def test_a_fault_is_told_and_the_next_start_works(fake: Search) -> None:
 
 
 @pytest.mark.expects_log("the worker .* ended by itself")
-def test_a_process_that_ends_again_and_again_is_told_and_may_be_asked_again(fake: Search) -> None:
+def test_a_process_that_ends_again_and_again_is_told_and_may_be_asked_again(fake):
     fake.start(f"{DEADLY}\n")
     fake.qtbot.waitUntil(lambda: fake.failures == ["process"])
     fake.start(f"{PLAIN} dm 2;\n")
     assert list(fake.found()) == [0]
 
 
-def test_a_closed_one_solves_no_more(fake: Search) -> None:
+def test_a_closed_one_solves_no_more(fake):
     fake.solving.close()
     fake.start(FILE)
     assert not fake.solving.searching

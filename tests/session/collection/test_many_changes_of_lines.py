@@ -60,9 +60,7 @@ def made(folder: str, lines: list[str], place: str) -> Collection:
 
 
 @given(LINES, ROWS, PLACES, st.data())
-def test_all_of_it_is_as_in_a_list(
-    lines: list[str], chosen: set[int], place: str, data: st.DataObject
-) -> None:
+def test_all_of_it_is_as_in_a_list(lines, chosen, place, data):
     with TemporaryDirectory() as folder, small_blocks():
         collection = made(folder, lines, place)
         before, total = texts(collection), len(collection)
@@ -105,6 +103,6 @@ def test_all_of_it_is_as_in_a_list(
     ],
 )
 def test_where_a_line_could_not_stand_behind_another_it_is_not_for_this(
-    lines: list[str], file_format: str, possible: bool
-) -> None:
+    lines, file_format, possible
+):
     assert is_of_lines(Collection(lines, file_format)) is possible

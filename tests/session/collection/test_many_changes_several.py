@@ -14,7 +14,7 @@ def collection() -> Collection:
     return Collection([line for part in LINES for line in part.splitlines(keepends=True)])
 
 
-def test_one_splice_is_the_whole_change() -> None:
+def test_one_splice_is_the_whole_change():
     before = collection()
     changing = Changing(before)
     splice = before.deleting(1)
@@ -23,7 +23,7 @@ def test_one_splice_is_the_whole_change() -> None:
     assert [record.line for record in changing.collection] == [START, IMMORTAL]
 
 
-def test_several_splices_are_one_change_that_can_be_undone() -> None:
+def test_several_splices_are_one_change_that_can_be_undone():
     before = collection()
     changing = Changing(before)
     changing.take(before.deleting(2))
@@ -42,9 +42,7 @@ ROWS = st.sets(st.integers(3, 14), min_size=1)
 
 
 @given(ROWS, st.integers(0, 12), st.integers(0, 3), st.integers(0, 3))
-def test_gathered_rows_are_found_again_forth_and_back(
-    chosen: set[int], before: int, ahead: int, behind: int
-) -> None:
+def test_gathered_rows_are_found_again_forth_and_back(chosen, before, ahead, behind):
     rows = rows_of(chosen)
     span = range(min(chosen) - ahead, max(chosen) + 1 + behind)
     others = [row for row in span if row not in chosen]

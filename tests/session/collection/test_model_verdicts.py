@@ -20,7 +20,7 @@ SOUND = RowVerdict(1, 2, "sound", True)
 
 
 @pytest.fixture
-def model(qapp: object) -> Iterator[CollectionModel]:
+def model(qapp) -> Iterator[CollectionModel]:
     document = Document(collection=Collection((PLAIN, MATE, *OTHERS)))
     editor = editor_of(EditorState(document))
     model = CollectionModel(editor, lambda _record, _position: RecordWords("", ""), str, editor)
@@ -33,20 +33,20 @@ def verdicts(model: CollectionModel) -> list[RowVerdict | None]:
     return [model.said_of_row(row, Role.VERDICT) for row in range(model.total)]
 
 
-def test_a_verdict_is_of_what_the_record_says(model: CollectionModel) -> None:
+def test_a_verdict_is_of_what_the_record_says(model):
     assert not any(verdicts(model))
     model.take_verdicts([SOUND])
     assert verdicts(model) == [None, SOUND, SOUND, None, None]
 
 
-def test_what_is_known_stays_after_the_end_and_nothing_comes(model: CollectionModel) -> None:
+def test_what_is_known_stays_after_the_end_and_nothing_comes(model):
     model.take_verdicts([SOUND])
     model.end_verdicts()
     model.take_verdicts([SOUND._replace(row=0)])
     assert verdicts(model)[:2] == [None, SOUND]
 
 
-def test_a_new_beginning_forgets_all(model: CollectionModel) -> None:
+def test_a_new_beginning_forgets_all(model):
     model.take_verdicts([SOUND])
     model.begin_verdicts(str)
     assert not any(verdicts(model))

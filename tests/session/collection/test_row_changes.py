@@ -14,7 +14,7 @@ def collection(*lines: str) -> Collection:
     return Collection([f"{line}\n" for line in lines])
 
 
-def test_an_unknown_change_alters_all_rows_and_reads_none() -> None:
+def test_an_unknown_change_alters_all_rows_and_reads_none():
     before, after = collection(START, HARING, IMMORTAL), collection(HARING)
     gone, altered = row_changes(before, after, None)
     assert isinstance(gone, Gone) and (gone.row, len(gone.records)) == (1, 2)
@@ -24,21 +24,21 @@ def test_an_unknown_change_alters_all_rows_and_reads_none() -> None:
     assert list(row_changes(collection(), before, None)) != []
 
 
-def test_records_that_change_places_move() -> None:
+def test_records_that_change_places_move():
     before = collection(START, HARING, IMMORTAL)
     splice = moving(before, 0, 2)
     (moved,) = row_changes(before, before.splice(splice), splice)
     assert moved == Moved(0, [2, 0, 1], [1, 2, 0])
 
 
-def test_a_record_that_only_gets_a_line_ending_is_no_change() -> None:
+def test_a_record_that_only_gets_a_line_ending_is_no_change():
     before = Collection([f"{START}\n", HARING])
     splice = before.inserting(2, [before[0]])
     (come,) = row_changes(before, before.splice(splice), splice)
     assert isinstance(come, Come) and come.row == 2
 
 
-def test_a_row_is_found_again() -> None:
+def test_a_row_is_found_again():
     record = collection(START)[0]
     assert place_after([Gone(2, [record] * 3)], 1) == 1
     assert place_after([Gone(2, [record] * 3)], 3) == 2

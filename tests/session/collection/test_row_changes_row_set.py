@@ -53,7 +53,7 @@ def followed(marks: list[bool], change: RowChange) -> list[bool]:
 
 
 @given(rows=ROWS, change=changes())
-def test_rows_follow_like_marks_in_a_plain_list(rows: list[int], change: RowChange) -> None:
+def test_rows_follow_like_marks_in_a_plain_list(rows, change):
     held = RowSet(rows)
     held.follow(change)
     marks = followed([row in rows for row in range(COUNT)], change)
@@ -63,9 +63,7 @@ def test_rows_follow_like_marks_in_a_plain_list(rows: list[int], change: RowChan
 @given(
     rows=ROWS, probe=st.integers(-1, COUNT), first=st.integers(0, COUNT), count=st.integers(0, 9)
 )
-def test_places_are_counted_among_the_rows(
-    rows: list[int], probe: int, first: int, count: int
-) -> None:
+def test_places_are_counted_among_the_rows(rows, probe, first, count):
     held = RowSet(rows)
     assert (probe in held) == (probe in rows)
     assert held.place_near(probe) == sum(row < probe for row in rows)
@@ -76,12 +74,12 @@ def test_places_are_counted_among_the_rows(
     assert all(one.stop < other.start for one, other in pairwise(runs))
 
 
-def test_what_touches_is_one_run_wherever_it_was_selected() -> None:
+def test_what_touches_is_one_run_wherever_it_was_selected():
     held = RowSet([3, 4, 5, 9])
     assert held.runs((range(1), range(1, 2), range(3, 4))) == (range(3, 5), range(9, 10))
 
 
-def test_rows_are_put_in_their_places() -> None:
+def test_rows_are_put_in_their_places():
     held = RowSet([1, 5])
     held.insert((3, 0))
     held.extend((9,))

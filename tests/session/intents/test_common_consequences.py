@@ -16,14 +16,14 @@ def edited(position: Position, **contents: str) -> Position:
     return position
 
 
-def test_a_right_leaves_with_its_rook_and_is_remembered() -> None:
+def test_a_right_leaves_with_its_rook_and_is_remembered():
     settled = settle(CASTLING, edited(CASTLING, h1=EMPTY), "", False)
     assert settled[0].castling_rights == "Qkq"
     assert settled[1] == "K"
     assert settled[2] == (Notice("right-left", "K"),)
 
 
-def test_a_remembered_right_returns_with_the_rook() -> None:
+def test_a_remembered_right_returns_with_the_rook():
     gone = settle(CASTLING, edited(CASTLING, h1=EMPTY), "", False)
     back = settle(gone[0], edited(gone[0], h1="R"), gone[1], False)
     assert back[0] == CASTLING
@@ -31,13 +31,13 @@ def test_a_remembered_right_returns_with_the_rook() -> None:
     assert back[2] == (Notice("right-returned", "K"),)
 
 
-def test_a_king_that_moves_takes_both_rights_along() -> None:
+def test_a_king_that_moves_takes_both_rights_along():
     settled = settle(CASTLING, edited(CASTLING, e1=EMPTY, e2="K"), "", False)
     assert settled[0].castling_rights == "kq"
     assert settled[1] == "KQ"
 
 
-def test_a_right_that_nobody_remembers_does_not_come_by_itself() -> None:
+def test_a_right_that_nobody_remembers_does_not_come_by_itself():
     bare = CASTLING._replace(castling_rights="")
     without = edited(bare, h1=EMPTY)
     settled = settle(without, edited(without, h1="R"), "", False)
@@ -45,14 +45,14 @@ def test_a_right_that_nobody_remembers_does_not_come_by_itself() -> None:
     assert settled[2] == ()
 
 
-def test_a_claim_that_was_impossible_before_stays() -> None:
+def test_a_claim_that_was_impossible_before_stays():
     claimed = parse_fen("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1")
     settled = settle(claimed, edited(claimed, e4="Q"), "", False)
     assert settled[0].castling_rights == "KQ"
     assert settled[2] == ()
 
 
-def test_in_chess960_a_right_follows_its_rooks_file() -> None:
+def test_in_chess960_a_right_follows_its_rooks_file():
     position = parse_fen("4k3/8/8/8/8/8/8/RR3K2 w B - 0 1")
     settled = settle(position, edited(position, b1=EMPTY), "", True)
     assert settled[0].castling_rights == ""
@@ -71,13 +71,13 @@ AFTER_DOUBLE_STEP = parse_fen("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")
         edited(AFTER_DOUBLE_STEP, e2="N"),
     ],
 )
-def test_an_en_passant_square_that_can_no_longer_hold_leaves(after: Position) -> None:
+def test_an_en_passant_square_that_can_no_longer_hold_leaves(after):
     settled = settle(AFTER_DOUBLE_STEP, after, "", False)
     assert settled[0].ep_square is None
     assert settled[2] == (Notice("ep-left", "e3"),)
 
 
-def test_an_en_passant_square_that_never_could_hold_stays() -> None:
+def test_an_en_passant_square_that_never_could_hold_stays():
     odd = parse_fen("4k3/8/8/8/8/8/8/4K3 b - e3 0 1")
     settled = settle(odd, odd._replace(side_to_move="w"), "", False)
     assert settled[0].ep_square == parse_square("e3")
@@ -107,14 +107,12 @@ def back_and_forth(fen: str, away: dict[str, str], back: dict[str, str]) -> tupl
         ("R3K2R", "HA", {"h1": "."}, {"h1": "R"}, "A", "HA"),
     ],
 )
-def test_in_chess960_a_right_never_passes_to_another_rook(
-    rank: str, rights: str, away: dict[str, str], back: dict[str, str], first: str, second: str
-) -> None:
+def test_in_chess960_a_right_never_passes_to_another_rook(rank, rights, away, back, first, second):
     fen = f"4k3/8/8/8/8/8/8/{rank} w {rights} - 0 1"
     assert back_and_forth(fen, away, back) == (first, second)
 
 
-def test_a_right_for_which_there_is_no_room_waits_and_is_not_announced() -> None:
+def test_a_right_for_which_there_is_no_room_waits_and_is_not_announced():
     position = parse_fen("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1")
     settled = settle(position, edited(position, h1="R"), "H", True)
     assert settled[0].castling_rights == "GQ"

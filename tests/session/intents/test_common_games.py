@@ -43,7 +43,6 @@ def edited(path: Path, row: int, edit: Callable[[EditorState], Transaction | Non
     """Open a file, edit one record, save, and return the bytes."""
     state = EditorState(open_document(path), row)
     change = edit(state)
-    assert change is not None
     document = change.apply(state).document
     save_document(path, document)
     return path.read_bytes()
@@ -70,7 +69,7 @@ def with_other_clock(state: EditorState) -> Transaction | None:
 
 
 @pytest.fixture(params=["\n", "\r\n"], ids=["lf", "crlf"])
-def newline(request: pytest.FixtureRequest) -> str:
+def newline(request) -> str:
     return str(request.param)
 
 
@@ -78,12 +77,8 @@ def newline(request: pytest.FixtureRequest) -> str:
 @pytest.mark.parametrize("row", range(len(GAMES)))
 @pytest.mark.parametrize("edit", [named, authored, remarked, with_other_clock, of_chess960])
 def test_an_edit_of_tags_keeps_the_moves_and_all_other_games(
-    tmp_path: Path,
-    row: int,
-    edit: Callable[[EditorState], Transaction | None],
-    newline: str,
-    encoding: str,
-) -> None:
+    tmp_path, row, edit, newline, encoding
+):
     games = [game.replace("\n", newline) for game in GAMES]
     path = tmp_path / "a.pgn"
     path.write_bytes("".join(games).encode(encoding))
@@ -105,7 +100,7 @@ def test_an_edit_of_tags_keeps_the_moves_and_all_other_games(
 
 
 @pytest.mark.parametrize("row", range(len(GAMES)))
-def test_a_mark_is_a_comment_and_no_more(tmp_path: Path, row: int, newline: str) -> None:
+def test_a_mark_is_a_comment_and_no_more(tmp_path, row, newline):
     games = [game.replace("\n", newline) for game in GAMES]
     path = tmp_path / "a.pgn"
     path.write_bytes("".join(games).encode("cp1252"))
@@ -121,7 +116,7 @@ def test_a_mark_is_a_comment_and_no_more(tmp_path: Path, row: int, newline: str)
 
 
 @pytest.mark.parametrize("row", range(len(GAMES)))
-def test_a_position_that_is_added_is_a_game(tmp_path: Path, row: int, newline: str) -> None:
+def test_a_position_that_is_added_is_a_game(tmp_path, row, newline):
     games = [game.replace("\n", newline) for game in GAMES]
     path = tmp_path / "a.pgn"
     path.write_bytes("".join(games).encode("cp1252"))
@@ -138,16 +133,14 @@ def test_a_position_that_is_added_is_a_game(tmp_path: Path, row: int, newline: s
 @pytest.mark.parametrize("encoding", ["cp1252", "utf-8"])
 # The others have what would be lost.
 @pytest.mark.parametrize("row", [0, 1, 3, 4])
-def test_moves_that_are_kept_change_the_moves_of_one_game(
-    tmp_path: Path, row: int, newline: str, encoding: str
-) -> None:
+def test_moves_that_are_kept_change_the_moves_of_one_game(tmp_path, row, newline, encoding):
     games = [game.replace("\n", newline) for game in GAMES]
     path = tmp_path / "a.pgn"
     path.write_bytes("".join(games).encode(encoding))
     tree = tree_of_record(open_document(path).collection[row])
     tree, _ = tree.played((), tree.legal_moves(())[3].uci)
 
-    def keep(state: EditorState) -> Transaction | None:
+    def keep(state):
         kept = with_moves(state.record, tree, "pgn", newline)
         return replace_record(state, kept, Label("keep-moves"), "moves.keep")
 
@@ -166,7 +159,7 @@ def test_moves_that_are_kept_change_the_moves_of_one_game(
     assert ("\r" in changed) == ("\r" in newline)
 
 
-def test_the_names_of_an_old_encoding_are_read(tmp_path: Path) -> None:
+def test_the_names_of_an_old_encoding_are_read(tmp_path):
     path = tmp_path / "a.pgn"
     path.write_bytes("".join(GAMES).encode("cp1252"))
     document = open_document(path)
@@ -176,7 +169,7 @@ def test_the_names_of_an_old_encoding_are_read(tmp_path: Path) -> None:
     assert path.read_bytes() == "".join(GAMES).encode("cp1252")
 
 
-def test_a_game_in_between_of_another_encoding_keeps_its_bytes(tmp_path: Path) -> None:
+def test_a_game_in_between_of_another_encoding_keeps_its_bytes(tmp_path):
     odd, new = GAMES[0].encode("cp1252"), GAMES[0].encode()
     path = tmp_path / "a.pgn"
     path.write_bytes(new + odd + new + odd)

@@ -61,14 +61,11 @@ def undone(state: EditorState, change: Transaction) -> EditorState:
         (f"{START}\n{HARING}\n", "fen", ""),
     ],
 )
-def test_nothing_of_the_position_before_stays_with_a_new_one(
-    way: str, held: str, file_format: Format, told: str
-) -> None:
+def test_nothing_of_the_position_before_stays_with_a_new_one(way, held, file_format, told):
     state = state_of_text(held, file_format=file_format)
     if not told:
         state = state_at(state.document, 1)
     change = WAYS[way](state)
-    assert change is not None
     notice = (Notice("removed-with-position", told),) if told else ()
     assert change.notices == notice
     after = change.apply(state)
@@ -86,21 +83,17 @@ def test_nothing_of_the_position_before_stays_with_a_new_one(
         (GAME.replace("Ge4", "Ra1"), "operations, marks"),
     ],
 )
-def test_what_a_text_brings_stands_in_the_place_of_what_was_said_before(
-    brought: str, told: str
-) -> None:
+def test_what_a_text_brings_stands_in_the_place_of_what_was_said_before(brought, told):
     state = state_of_text(PUZZLE)
     change = pasted(state, brought, over=True)
-    assert change is not None
     assert change.notices == (Notice("removed-with-position", told),)
     assert change.apply(state).record.line == brought.strip()
 
 
-def test_what_is_the_same_in_both_is_not_called_removed() -> None:
+def test_what_is_the_same_in_both_is_not_called_removed():
     state = state_of_text(GAME, file_format="pgn")
     longer = GAME.replace("Kd8 1-0", "Kd8 2. Qf6+ 1-0").replace(IMMORTAL, START)
     change = pasted(state, longer, over=True)
-    assert change is not None
     assert change.notices == (Notice("removed-with-position", "moves"),)
     assert removed(state.record, state.record) == ()
 
@@ -116,7 +109,7 @@ def test_what_is_the_same_in_both_is_not_called_removed() -> None:
         ("; a\n*", "{a} *", ""),
     ],
 )
-def test_each_comment_that_goes_is_called_removed(before: str, after: str, told: str) -> None:
+def test_each_comment_that_goes_is_called_removed(before, after, told):
     one, other = (game_record(f'[FEN "{HARING}"]\n\n{moves}') for moves in (before, after))
     assert [notice.detail for notice in removed(one, other)] == [told] * bool(told)
 
@@ -125,29 +118,28 @@ def test_each_comment_that_goes_is_called_removed(before: str, after: str, told:
     "loaded",
     [HARING.replace(" w ", " b "), HARING.replace("0 1", "7 30")],
 )
-def test_other_fields_before_the_same_pieces_are_an_edit(loaded: str) -> None:
+def test_other_fields_before_the_same_pieces_are_an_edit(loaded):
     for held, file_format in ((PUZZLE, "fen"), (EPD, "epd"), (GAME, "pgn")):
         state = state_of_text(held.replace(IMMORTAL, HARING), file_format=file_format)
         change = pasted(state, loaded, over=True)
-        assert change is not None
         assert not [one for one in change.notices if one.code == "removed-with-position"]
         after = change.apply(state)
         assert fen_of(after) == loaded
         assert all(word in text_of(after) for word in SAID if word in text_of(state))
 
 
-def test_what_is_said_before_any_piece_stands_is_said_of_the_pieces_to_come() -> None:
+def test_what_is_said_before_any_piece_stands_is_said_of_the_pieces_to_come():
     for held in (
         '8/8/8/8/8/8/8/8 w - - 0 1 id "mine";\n',
         '8/8/8/8/8/8/8/9 w - - 0 1 id "mine";\n',
     ):
         state = state_of_text(held)
         change = pasted(state, HARING, over=True)
-        assert change is not None and not change.notices
+        assert not change.notices
         assert text_of(change.apply(state)) == f'{HARING} id "mine";\n'
 
 
-def test_moving_pieces_keeps_what_is_said() -> None:
+def test_moving_pieces_keeps_what_is_said():
     state = state_of_text(GAME, file_format="pgn")
     changes = (
         board.discard(state, 59),
@@ -156,13 +148,12 @@ def test_moving_pieces_keeps_what_is_said() -> None:
         board.transform(state, "swap"),
     )
     for change in changes:
-        assert change is not None
         assert "removed-with-position" not in [notice.code for notice in change.notices]
         assert "Anderssen" in text_of(change.apply(state))
         assert "1. Nxg7+ Kd8 1-0" in text_of(change.apply(state))
 
 
-def test_only_another_placement_makes_a_new_position() -> None:
+def test_only_another_placement_makes_a_new_position():
     assert new_position(parse_fen(HARING), START_POSITION)
     assert not new_position(parse_fen(HARING), parse_fen(HARING.replace(" w ", " b ")))
     assert not new_position(parse_fen("8/8/8/8/8/8/8/8 b - - 0 1"), START_POSITION)
@@ -171,7 +162,7 @@ def test_only_another_placement_makes_a_new_position() -> None:
 class Typing:
     """Types in the FEN field, key after key, in one step of undo."""
 
-    def __init__(self, held: str, file_format: Format = "fen") -> None:
+    def __init__(self, held: str, file_format: Format = "fen"):
         self.first = self.state = state_of_text(held, file_format=file_format)
         self.step: Transaction | None = None
         self.told: list[Notice] = []
@@ -180,20 +171,20 @@ class Typing:
     def text(self) -> str:
         return text_of(self.state)
 
-    def perform(self, change: Transaction | None) -> None:
+    def perform(self, change: Transaction | None):
         if change is not None:
             self.state = change.apply(self.state)
             self.told += [one for one in change.notices if one.code == "removed-with-position"]
             self.step = change if self.step is None else merged(self.step, change)
 
-    def type(self, *texts: str, whole: bool = False) -> None:
+    def type(self, *texts: str, whole: bool = False):
         for each in texts:
             self.perform(records.type_fen(self.state, each, "run", whole=whole))
 
-    def select_all_and_type(self, words: str) -> None:
+    def select_all_and_type(self, words: str):
         self.type(*(words[: length + 1] for length in range(len(words))))
 
-    def backspace_and_type(self, words: str) -> None:
+    def backspace_and_type(self, words: str):
         shown = self.state.fen_text
         self.type(*(shown[:length] for length in range(len(shown) - 1, -1, -1)))
         self.select_all_and_type(words)
@@ -209,9 +200,7 @@ class Typing:
     ],
 )
 @pytest.mark.parametrize("typed", [START, HARING.replace("K1p1", "1Kp1")])
-def test_a_position_typed_from_nothing_is_a_new_one(
-    held: str, file_format: Format, told: str, typed: str
-) -> None:
+def test_a_position_typed_from_nothing_is_a_new_one(held, file_format, told, typed):
     for way in (Typing.select_all_and_type, Typing.backspace_and_type):
         typing = Typing(held, file_format)
         way(typing, typed)
@@ -222,16 +211,16 @@ def test_a_position_typed_from_nothing_is_a_new_one(
         assert undone(typing.first, typing.step) == typing.first
 
 
-def test_a_placement_typed_from_nothing_before_the_other_fields_is_a_new_position() -> None:
+def test_a_placement_typed_from_nothing_before_the_other_fields_is_a_new_position():
     typing = Typing(REMARK)
     placement, _, fields = START.partition(" ")
     typing.type(*(f"{placement[:length]} {fields}" for length in range(len(placement) + 1)))
     assert typing.text == f"{START}\n"
 
 
-def test_nothing_is_told_of_moves_once_their_position_is_typed_again() -> None:
+def test_nothing_is_told_of_moves_once_their_position_is_typed_again():
     state = state_of_text(GAME, file_format="pgn")
-    codes: list[str] = []
+    codes = []
     for words in ("non", IMMORTAL):
         for length in range(1, len(words) + 1):
             change = records.type_fen(state, words[:length])
@@ -242,7 +231,7 @@ def test_nothing_is_told_of_moves_once_their_position_is_typed_again() -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_of_a_game_whose_position_cannot_be_read_stays_with_a_loaded_one(way: str) -> None:
+def test_nothing_of_a_game_whose_position_cannot_be_read_stays_with_a_loaded_one(way):
     state = state_of_text(
         GAME.replace(IMMORTAL, "4k3/8/8/8/8/8/4P3/4K3x w - - 0 1"), 0, "\n", "pgn"
     )
@@ -252,7 +241,7 @@ def test_nothing_of_a_game_whose_position_cannot_be_read_stays_with_a_loaded_one
         assert not any(said in text_of(change.apply(state)) for said in SAID)
 
 
-def test_editing_the_text_in_place_keeps_what_is_said_however_long_it_goes_on() -> None:
+def test_editing_the_text_in_place_keeps_what_is_said_however_long_it_goes_on():
     typing = Typing(REMARK)
     shown = HARING
     for old, new in (("4r3", "3r4"), ("2P3R1", "2P2R2"), ("Bn3Q2", "B1n2Q2"), ("K1p1p3", "1Kp1p3")):
@@ -272,7 +261,7 @@ def test_editing_the_text_in_place_keeps_what_is_said_however_long_it_goes_on() 
     assert typing.text == REMARK
 
 
-def test_a_new_position_that_is_typed_on_stays_a_new_one() -> None:
+def test_a_new_position_that_is_typed_on_stays_a_new_one():
     typing = Typing(REMARK)
     typing.select_all_and_type(START)
     for each in (f"{START}x", START, START.replace(" w ", " b "), START.replace("RNBQ", "1NBQ")):
@@ -287,7 +276,7 @@ def test_a_new_position_that_is_typed_on_stays_a_new_one() -> None:
     assert len(typing.told) > 5
 
 
-def test_a_gesture_on_the_board_after_typing_keeps_what_is_said_of_it() -> None:
+def test_a_gesture_on_the_board_after_typing_keeps_what_is_said_of_it():
     typing = Typing(REMARK)
     typing.select_all_and_type("nonsense")
     typing.perform(board.discard(typing.state, 5))
@@ -298,7 +287,7 @@ def test_a_gesture_on_the_board_after_typing_keeps_what_is_said_of_it() -> None:
     assert "Haring" not in typing.text
 
 
-def test_a_faulty_text_that_arrives_whole_is_the_beginning_of_a_new_position() -> None:
+def test_a_faulty_text_that_arrives_whole_is_the_beginning_of_a_new_position():
     typing = Typing(REMARK)
     faulty = START.replace("8/8/8/8", "8/8/8/9")
     typing.type(faulty, whole=True)
@@ -308,7 +297,7 @@ def test_a_faulty_text_that_arrives_whole_is_the_beginning_of_a_new_position() -
     assert set(typing.told) == {Notice("removed-with-position", "remark")}
 
 
-def test_a_faulty_line_that_is_typed_anew_keeps_its_remark() -> None:
+def test_a_faulty_line_that_is_typed_anew_keeps_its_remark():
     typing = Typing("8/8/8/8/8/8/8/9 w - - 0 1 ; mine\n")
     typing.select_all_and_type(f"{HARING} ; mine")
     assert typing.text == f"{HARING} ; mine\n"
@@ -320,18 +309,15 @@ TEXTS = st.sampled_from(
 
 
 @given(st.lists(TEXTS, max_size=8), st.sampled_from([GAME.replace(IMMORTAL, HARING), EPD, REMARK]))
-def test_whatever_is_typed_between_typing_back_restores_the_record(
-    texts: list[str], held: str
-) -> None:
+def test_whatever_is_typed_between_typing_back_restores_the_record(texts, held):
     typing = Typing(held, "pgn" if held == GAME.replace(IMMORTAL, HARING) else "fen")
     typing.type(*texts, HARING)
     assert typing.text == held
 
 
-def test_a_board_that_is_emptied_at_once_is_cleared() -> None:
+def test_a_board_that_is_emptied_at_once_is_cleared():
     state = state_of_text(REMARK)
     change = board.empty_area(state, Rectangle(0, 0, 7, 7))
-    assert change is not None
     assert change.notices == (Notice("removed-with-position", "remark"),)
     part = board.empty_area(state, Rectangle(0, 0, 7, 3))
-    assert part is not None and not part.notices
+    assert not part.notices

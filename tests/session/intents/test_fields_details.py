@@ -29,7 +29,7 @@ def set_for(state: EditorState, rows: list[int], **said: str | int | None) -> Tr
     return ended(many_records.performing(state, rows_of(rows), details))
 
 
-def test_all_selected_are_set_in_one_step_of_undo() -> None:
+def test_all_selected_are_set_in_one_step_of_undo():
     editor = editor_of(state_of_text(LINES, file_format="epd"))
     before = text_of(editor.state)
     made = set_for(
@@ -58,9 +58,7 @@ def test_all_selected_are_set_in_one_step_of_undo() -> None:
     ],
 )
 @pytest.mark.parametrize("file_format", ["epd", "fen"])
-def test_a_name_may_have_places_for_a_number_and_the_name_before(
-    file_format: str, pattern: str, names: list[str]
-) -> None:
+def test_a_name_may_have_places_for_a_number_and_the_name_before(file_format, pattern, names):
     # A comment that touched a record would be its name in a file of FEN.
     lines = LINES.replace("# a comment\n", "# a comment\n\n")
     editor = editor_of(state_of_text(lines, file_format=file_format))  # type: ignore[arg-type]
@@ -71,7 +69,7 @@ def test_a_name_may_have_places_for_a_number_and_the_name_before(
     assert [puzzle_of_record(record).name for record in rows] == names
 
 
-def test_games_get_tags() -> None:
+def test_games_get_tags():
     game = f'[Event "a"]\n[SetUp "1"]\n[FEN "{MATE} 0 1"]\n\n*\n\n'
     editor = editor_of(state_of_text(game * 2, file_format="pgn"))
     made = set_for(editor.state, [0, 1], name='No. {number} "x"', author="Loyd", mate=2)
@@ -84,27 +82,25 @@ def test_games_get_tags() -> None:
     ]
 
 
-def test_the_side_to_move_is_set_and_what_it_takes_away_is_told() -> None:
+def test_the_side_to_move_is_set_and_what_it_takes_away_is_told():
     line = "4k3/8/8/3pP3/8/8/8/4K3 w - d6"
     state = state_of_text(f"{line} 0 1\n{MATE}\n", file_format="epd")
     made = ended(
         many_records.performing(state, (range(2),), partial(set_details, said={}, side=BLACK))
     )
-    assert made is not None and [(each.code, each.count) for each in made.notices] == [
-        ("ep-left", 1)
-    ]
+    assert [(each.code, each.count) for each in made.notices] == [("ep-left", 1)]
     after = made.apply(state)
     sides = [record.position and record.position.side_to_move for record in after.collection]
     assert sides == [BLACK, BLACK]
 
 
-def test_who_has_it_all_stays_and_a_draft_too() -> None:
+def test_who_has_it_all_stays_and_a_draft_too():
     state = state_of_text(LINES, file_format="epd")
     assert set_for(state, [0, 2], mate=3) is None
     assert set_for(state, [2], name="x") is None
 
 
-def test_steps_of_a_run_are_one_step_of_undo() -> None:
+def test_steps_of_a_run_are_one_step_of_undo():
     editor = editor_of(state_of_text(LINES, file_format="epd"))
     before = text_of(editor.state)
     for mate in (4, 5, 6):

@@ -6,7 +6,6 @@ from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
     DrawnCircle,
-    DrawnMark,
     Highlight,
     MarkColour,
     Marks,
@@ -34,9 +33,7 @@ def drawn(state: EditorState) -> Marks:
         (SquareLabel(G, D4, "A"), SquareLabel(G, D4, "B"), "label"),
     ],
 )
-def test_the_same_again_removes_and_another_colour_replaces(
-    mark: DrawnMark, recoloured: DrawnMark, kind: str
-) -> None:
+def test_the_same_again_removes_and_another_colour_replaces(mark, recoloured, kind):
     before = state_of_text(f'{HARING} c0 "why [%csl Oe4]";\n')
     draw = fields.toggle_mark(before, mark)
     one = applied(before, draw)
@@ -49,7 +46,7 @@ def test_the_same_again_removes_and_another_colour_replaces(
     assert applied(other, remove).record.line == before.record.line
 
 
-def test_marks_of_several_kinds_share_a_square() -> None:
+def test_marks_of_several_kinds_share_a_square():
     state = state_of_fen(HARING)
     for mark in (DrawnCircle(G, D4), Highlight(R, D4), DrawnArrow(B, D4, E5)):
         state = applied(state, fields.toggle_mark(state, mark))
@@ -59,7 +56,7 @@ def test_marks_of_several_kinds_share_a_square() -> None:
     assert fields.clear_marks_on(state, parse_square("a1")) is None
 
 
-def test_a_label_is_set_never_toggled() -> None:
+def test_a_label_is_set_never_toggled():
     state = state_of_fen(HARING)
     labelled = applied(state, fields.set_label(state, D4, "  two  words ", G))
     assert drawn(labelled).labels == (SquareLabel(G, D4, "two words"),)
@@ -68,14 +65,14 @@ def test_a_label_is_set_never_toggled() -> None:
     assert fields.set_label(state, D4, " ", G) is None
 
 
-def test_all_are_cleared_at_once() -> None:
+def test_all_are_cleared_at_once():
     state = state_of_text('[Event "x"]\n\n{[%csl Gd4][%cal Rd4e5] why} 1. e4 *\n', 0, "\n", "pgn")
     cleared = applied(state, fields.clear_marks(state))
     assert cleared.record.line == '[Event "x"]\n\n{why} 1. e4 *'
     assert fields.clear_marks(cleared) is None
 
 
-def test_a_draft_has_no_marks_to_change() -> None:
+def test_a_draft_has_no_marks_to_change():
     state = state_of_text("4k3/8 w\n")
     assert state.is_draft
     assert fields.toggle_mark(state, DrawnCircle(G, D4)) is None
@@ -83,7 +80,7 @@ def test_a_draft_has_no_marks_to_change() -> None:
     assert fields.clear_marks(state) is None
 
 
-def test_edits_of_the_board_leave_them() -> None:
+def test_edits_of_the_board_leave_them():
     state = state_of_fen(HARING)
     state = applied(state, fields.toggle_mark(state, DrawnCircle(G, D4)))
     state = applied(state, board.place(state, E5, "Q"))

@@ -41,7 +41,7 @@ def epd(rest: str = "") -> EditorState:
     return state_of_text(f"{FIELDS}{rest}\n", file_format="epd")
 
 
-def test_a_puzzle_is_one_step_of_undo() -> None:
+def test_a_puzzle_is_one_step_of_undo():
     editor = editor_of(epd(' c9 "kept";'))
     assert editor.perform(set_puzzle, Puzzle(author="Haring", mate=2))
     assert text_of(editor.state) == f'{FIELDS} c1 "Haring"; c9 "kept"; dm 2;\n'
@@ -49,17 +49,17 @@ def test_a_puzzle_is_one_step_of_undo() -> None:
     assert text_of(editor.state) == f'{FIELDS} c9 "kept";\n'
 
 
-def test_the_same_puzzle_is_no_step() -> None:
+def test_the_same_puzzle_is_no_step():
     assert set_puzzle(epd(" dm  2 ;"), Puzzle(mate=2)) is None
 
 
-def typed(editor: Editor, *authors: str) -> None:
+def typed(editor: Editor, *authors: str):
     for author in authors:
         puzzle = replace(puzzle_of_record(editor.state.record), author=author)
         editor.perform(set_puzzle, puzzle, run="author")
 
 
-def test_typing_is_one_step_of_undo() -> None:
+def test_typing_is_one_step_of_undo():
     editor = editor_of(epd())
     typed(editor, "H", "Ha", "Har")
     assert editor.undo_stack.count() == 1
@@ -67,16 +67,16 @@ def test_typing_is_one_step_of_undo() -> None:
     assert editor.undo_stack.count() == 0
 
 
-def test_without_a_record_nothing_is_set() -> None:
+def test_without_a_record_nothing_is_set():
     assert set_puzzle(state_of_text(""), Puzzle(mate=2)) is None
 
 
-def test_what_epd_cannot_write_is_refused() -> None:
+def test_what_epd_cannot_write_is_refused():
     with pytest.raises(ValueError, match="quotation"):
         set_puzzle(epd(), Puzzle(author='"'))
 
 
-def test_a_solution_fills_in_keys_and_length() -> None:
+def test_a_solution_fills_in_keys_and_length():
     assert text_of(
         applied(
             epd(' bm Qf4; c1 "Haring";'), fill_from_solution(epd(' bm Qf4; c1 "Haring";'), SOLUTION)
@@ -100,16 +100,15 @@ def test_its_text_is_filled_in_unless_a_person_wrote_one() -> None:
         replace(SOLUTION, position=SOLUTION.position._replace(side_to_move="b")),
     ],
 )
-def test_what_is_no_whole_solution_of_this_position_fills_in_nothing(solution: Solution) -> None:
+def test_what_is_no_whole_solution_of_this_position_fills_in_nothing(solution):
     assert fill_from_solution(epd(), solution) is None
 
 
-def test_a_game_says_it_in_tags() -> None:
+def test_a_game_says_it_in_tags():
     state = state_of_text(
         f'[White "Haring"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n', file_format="pgn"
     )
     change = fill_from_solution(state, SOLUTION)
-    assert change is not None
     assert '[Key "d4"]\n' in text_of(change.apply(state))
     assert '[Stipulation "#2"]\n' in text_of(change.apply(state))
 

@@ -43,7 +43,6 @@ def numbers(state: EditorState) -> list[int]:
 
 
 def after(state: EditorState, change: Transaction | None) -> EditorState:
-    assert change is not None
     changed = change.apply(state)
     back = EditorState(
         changed.document.with_collection(changed.collection.changed(change.change.inverted()))
@@ -54,7 +53,7 @@ def after(state: EditorState, change: Transaction | None) -> EditorState:
 
 def lines_in(change: Transaction | None) -> int:
     """Return how many lines a change of several places speaks of."""
-    assert change is not None and isinstance(change.change, RowExchange)
+    assert isinstance(change.change, RowExchange)
     return sum(len(records) for rows in change.change.rows for records in rows[1:])
 
 
@@ -62,7 +61,7 @@ def asides(state: EditorState) -> list[str]:
     return [item.line for item in state.collection.lines if not isinstance(item, Record)]
 
 
-def test_scattered_records_are_deleted_in_one_step() -> None:
+def test_scattered_records_are_deleted_in_one_step():
     # What names them in a file of FEN goes with them.
     for file_format, kept in (("epd", ["1", "4", "7"]), ("fen", ["7"])):
         state = state_of_text(file_of(9, asides=True), 4, file_format=file_format)
@@ -72,25 +71,25 @@ def test_scattered_records_are_deleted_in_one_step() -> None:
     assert changed.current == 1
 
 
-def test_the_shown_record_stays_shown_where_others_are_deleted() -> None:
+def test_the_shown_record_stays_shown_where_others_are_deleted():
     state = state_of_text(file_of(9), 6)
     changed = after(state, at_once.delete(state, rows_of([0, 1, 8])))
     assert numbers(changed)[changed.current] == 6
 
 
-def test_all_records_can_be_deleted() -> None:
+def test_all_records_can_be_deleted():
     state = state_of_text(file_of(3, final=False), 2)
     changed = after(state, at_once.delete(state, (range(3),)))
     assert (len(changed.collection), changed.current) == (0, 0)
 
 
-def test_copies_stand_behind_the_last_of_their_originals() -> None:
+def test_copies_stand_behind_the_last_of_their_originals():
     state = state_of_text(file_of(5))
     change = at_once.duplicate(state, rows_of([0, 2]))
     changed = after(state, change)
     assert numbers(changed) == [0, 1, 2, 0, 2, 3, 4]
     assert changed.current == 3
-    assert change is not None and change.label.count == 2
+    assert change.label.count == 2
 
 
 @pytest.mark.parametrize(
@@ -103,9 +102,7 @@ def test_copies_stand_behind_the_last_of_their_originals() -> None:
         ([0, 4], 3, [1, 2, 0, 4, 3]),
     ],
 )
-def test_records_move_together_to_where_they_are_dropped(
-    rows: list[int], to: int, order: list[int]
-) -> None:
+def test_records_move_together_to_where_they_are_dropped(rows, to, order):
     for current in range(5):
         state = state_of_text(file_of(5), current)
         changed = after(state, at_once.move(state, rows_of(rows), to))
@@ -114,12 +111,12 @@ def test_records_move_together_to_where_they_are_dropped(
 
 
 @pytest.mark.parametrize("to", [1, 2, 3])
-def test_a_run_dropped_on_itself_does_not_move(to: int) -> None:
+def test_a_run_dropped_on_itself_does_not_move(to):
     state = state_of_text(file_of(5))
     assert at_once.move(state, (range(1, 3),), to) is None
 
 
-def test_records_step_up_and_down_and_stop_at_the_ends() -> None:
+def test_records_step_up_and_down_and_stop_at_the_ends():
     state = state_of_text(file_of(5), 1)
     up = after(state, at_once.step(state, (range(1, 3),), -1))
     assert (numbers(up), up.current) == ([1, 2, 0, 3, 4], 0)
@@ -129,13 +126,13 @@ def test_records_step_up_and_down_and_stop_at_the_ends() -> None:
     assert at_once.step(state, (range(3, 5),), 1) is None
 
 
-def test_scattered_records_gather_when_they_step() -> None:
+def test_scattered_records_gather_when_they_step():
     state = state_of_text(file_of(5))
     gathered = after(state, at_once.step(state, rows_of([0, 3]), -1))
     assert numbers(gathered) == [0, 3, 1, 2, 4]
 
 
-def test_a_record_is_carried_far_without_those_between_being_read() -> None:
+def test_a_record_is_carried_far_without_those_between_being_read():
     state = state_of_text(file_of(10_000, final=False), 2)
     change = at_once.move(state, rows_of([2]), 10_000)
     changed = after(state, change)
@@ -146,7 +143,7 @@ def test_a_record_is_carried_far_without_those_between_being_read() -> None:
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
-def test_a_missing_final_newline_stays_missing(newline: str) -> None:
+def test_a_missing_final_newline_stays_missing(newline):
     state = state_of_text(file_of(3, newline, final=False), newline=newline)
     changed = after(state, at_once.arrange(state, (range(3),), [2, 1, 0], LABEL))
     assert text_of(changed) == newline.join([fen(2), fen(1), fen(0)])
@@ -154,7 +151,7 @@ def test_a_missing_final_newline_stays_missing(newline: str) -> None:
 
 @pytest.mark.parametrize("final", [True, False])
 @pytest.mark.parametrize("newline", ["\r\n", "\r"])
-def test_a_record_that_is_carried_far_keeps_its_own_ending(newline: str, final: bool) -> None:
+def test_a_record_that_is_carried_far_keeps_its_own_ending(newline, final):
     lines = [fen(number) + "\n" for number in range(2000)]
     lines[3] = fen(3) + newline
     if not final:
@@ -165,7 +162,7 @@ def test_a_record_that_is_carried_far_keeps_its_own_ending(newline: str, final: 
     assert text_of(moved) == "".join(wanted)
 
 
-def test_some_records_are_arranged_among_their_own_rows() -> None:
+def test_some_records_are_arranged_among_their_own_rows():
     state = state_of_text(file_of(6, asides=True), 5)
     changed = after(state, at_once.arrange(state, rows_of([0, 3, 5]), [5, 0, 3], LABEL))
     assert numbers(changed) == [5, 1, 2, 0, 4, 3]
@@ -176,7 +173,7 @@ def test_some_records_are_arranged_among_their_own_rows() -> None:
 GAME = '[Event "{0}"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
 
 
-def test_games_are_arranged_deleted_and_moved_whole() -> None:
+def test_games_are_arranged_deleted_and_moved_whole():
     games = [GAME.format(number + 1) for number in range(4)]
     state = state_of_text("\n".join(games).rstrip(), file_format="pgn")
     turned = after(state, at_once.arrange(state, (range(4),), [3, 2, 1, 0], LABEL))
@@ -188,7 +185,7 @@ def test_games_are_arranged_deleted_and_moved_whole() -> None:
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(""))
     yield editor
     editor.close()
@@ -215,8 +212,8 @@ INTENTS: dict[str, Intent] = {
 )
 @example(size=12, chosen={2, 5}, name="delete", final=True, remarks=False, few=False)
 def test_the_rows_of_a_list_follow_every_change_and_its_undo(
-    size: int, chosen: set[int], name: str, final: bool, remarks: bool, few: bool
-) -> None:
+    size, chosen, name, final, remarks, few
+):
     with pytest.MonkeyPatch.context() as patch:
         if not few:
             # As if there were very many.
@@ -224,7 +221,7 @@ def test_the_rows_of_a_list_follow_every_change_and_its_undo(
         follow(size, chosen, name, final, remarks)
 
 
-def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool) -> None:
+def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool):
     state = state_of_text(file_of(size, final=final, asides=remarks))
     rows = rows_of(row for row in chosen if row < size)
     change = INTENTS[name](state, rows) if rows else None
@@ -256,7 +253,7 @@ def follow(size: int, chosen: set[int], name: str, final: bool, remarks: bool) -
 
 
 @pytest.mark.parametrize(("to", "begin"), [(0, 0), (2, 2), (4999, 1999), (5000, 2000)])
-def test_a_great_many_pass_a_few_by_those_few_moving(to: int, begin: int) -> None:
+def test_a_great_many_pass_a_few_by_those_few_moving(to, begin):
     state = state_of_text(file_of(5000), 7)
     rows = (range(3, 3003),)
     moved = after(state, at_once.move(state, rows, to))
@@ -266,7 +263,7 @@ def test_a_great_many_pass_a_few_by_those_few_moving(to: int, begin: int) -> Non
 
 
 @pytest.mark.parametrize("final", [True, False])
-def test_the_records_of_another_collection_come_behind_all_others(final: bool) -> None:
+def test_the_records_of_another_collection_come_behind_all_others(final):
     state, other = (
         state_of_text(file_of(3)),
         state_of_text(file_of(5, "\r\n", final=final, asides=True)),

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.encoding import split_lines
 from fenedit.documents.record import Format
-from fenedit.session.collection.rows import Rows, rows_of
+from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import many_records, records
 from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.at_once import ended
@@ -22,7 +22,6 @@ def bytes_after(state: EditorState, change: Transaction | None) -> str:
     """Return the file after a change, having seen that undo brings back what was."""
     if change is None:
         return document_bytes(state.document).decode()
-    assert change.change is not None
     after = state.collection.changed(change.change)
     assert after.changed(change.change.inverted()) == state.collection
     return document_bytes(state.document.with_collection(after)).decode()
@@ -30,15 +29,13 @@ def bytes_after(state: EditorState, change: Transaction | None) -> str:
 
 @pytest.mark.parametrize("far", [0, 1024])
 @given(COMMENTED, st.booleans(), st.data())
-def test_records_move_with_their_comments_near_and_far(
-    far: int, kinds: list[str], final: bool, data: st.DataObject
-) -> None:
+def test_records_move_with_their_comments_near_and_far(far, kinds, final, data):
     final = final or not kinds[-1].strip()
     text = commented_text(kinds, "\n", final)
     count = kinds.count("record")
     chosen = data.draw(st.sets(st.integers(0, count - 1), min_size=1))
     to = data.draw(st.integers(0, count))
-    rows: Rows = rows_of(sorted(chosen))
+    rows = rows_of(sorted(chosen))
     state = state_of(text)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(many_records, "_FAR", far if far else -count)
@@ -48,9 +45,7 @@ def test_records_move_with_their_comments_near_and_far(
 
 
 @given(COMMENTED, st.booleans(), st.randoms(use_true_random=False))
-def test_to_sort_leaves_comments_in_their_places(
-    kinds: list[str], final: bool, random: st.DataObject
-) -> None:
+def test_to_sort_leaves_comments_in_their_places(kinds, final, random):
     final = final or not kinds[-1].strip()
     text = commented_text(kinds, "\n", final)
     # In a file of FEN the one that names a record goes with it.
@@ -73,20 +68,19 @@ def test_to_sort_leaves_comments_in_their_places(
         ("# x\nr\nr\n# x\n", ["comments-stayed"]),
     ],
 )
-def test_to_sort_says_that_comments_stay(text: str, codes: list[str]) -> None:
+def test_to_sort_says_that_comments_stay(text, codes):
     state = state_of(text, "epd")
     steps = many_records.arranging(state, (range(2),), [1, 0], Label("sort-records"))
     change = ended(steps)
-    assert change is not None
     assert [notice.code for notice in change.notices] == codes
 
 
-def test_one_record_moves_with_its_comments_too() -> None:
+def test_one_record_moves_with_its_comments_too():
     state = state_of("a\n# one\nb\n")
     assert bytes_after(state, records.move(state, 1)) == "# one\nb\na\n"
 
 
-def test_words_typed_as_a_comment_become_one() -> None:
+def test_words_typed_as_a_comment_become_one():
     state = state_of("# one\r\n\t; two \nrecord\r\n")
     assert bytes_after(state, records.comment(state, 0, "# one\nnew\n\t; two ")) == (
         "# one\r\n# new\r\n\t; two \nrecord\r\n"

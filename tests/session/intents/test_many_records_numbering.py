@@ -18,12 +18,12 @@ FOUR = "4k3/8/8/8/8/8/8/4K3 w - -"
         ("no position", "no position"),
     ],
 )
-def test_a_record_gets_a_number_for_its_name_and_keeps_all_else(before: str, after: str) -> None:
+def test_a_record_gets_a_number_for_its_name_and_keeps_all_else(before, after):
     numbered = with_number(record_from_line(before), 12, "fen")
     assert numbered.line == after
     assert with_number(numbered, 12, "fen").line == after
 
 
-def test_a_game_keeps_its_name() -> None:
+def test_a_game_keeps_its_name():
     game = game_record(f'[FEN "{FOUR} 0 1"]\n\n*')
     assert with_number(game, 12, "pgn") is game

@@ -3,14 +3,12 @@
 from collections import Counter
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.files.recovery import RecoveryStore
-from fenedit.documents.record import Format
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.notation.transform import TRANSFORMS
 from fenedit.session.autosave import Autosave
@@ -88,13 +86,8 @@ def alone(state: EditorState, rows: list[int], intent: Intent[[]]) -> EditorStat
     final=st.booleans(),
 )
 def test_each_line_becomes_what_it_would_become_alone(
-    lines: list[str],
-    chosen: set[int],
-    name: str,
-    file_format: Format,
-    newline: str,
-    final: bool,
-) -> None:
+    lines, chosen, name, file_format, newline, final
+):
     text = newline.join(lines) + (newline if final else "")
     compare(state_of_text(text, newline=newline, file_format=file_format), chosen, INTENTS[name])
 
@@ -105,15 +98,13 @@ def test_each_line_becomes_what_it_would_become_alone(
     name=st.sampled_from(sorted(INTENTS)),
     parting=st.sampled_from(["\n\n", "\n"]),
 )
-def test_each_game_becomes_what_it_would_become_alone(
-    games: list[str], chosen: set[int], name: str, parting: str
-) -> None:
+def test_each_game_becomes_what_it_would_become_alone(games, chosen, name, parting):
     compare(state_of_text(parting.join(games) + "\n", file_format="pgn"), chosen, INTENTS[name])
 
 
 @pytest.mark.parametrize("rows", [{0, 1}, {1}, {0, 2}, {1, 2}, {0, 1, 2}])
-def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows: set[int]) -> None:
-    def bare(state: EditorState) -> Transaction | None:
+def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows):
+    def bare(state):
         game = replace(state.record, lead="", written=START, held=None, rest="1. c4", implied=True)
         return replace_record(state, game, Label("bare"), "test")
 
@@ -122,7 +113,7 @@ def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows: set[int])
     compare(state, rows, bare)
 
 
-def compare(state: EditorState, chosen: set[int], intent: Intent[[]]) -> None:
+def compare(state: EditorState, chosen: set[int], intent: Intent[[]]):
     rows = [row for row in sorted(chosen) if row < len(state.collection)]
     total = len(state.collection)
     state = state_at(state.document, total // 2)
@@ -149,12 +140,11 @@ def compare(state: EditorState, chosen: set[int], intent: Intent[[]]) -> None:
     assert told >= {row for row in range(total) if state.collection[row] != after.collection[row]}
 
 
-def test_drafts_and_what_would_not_change_are_left_and_counted() -> None:
+def test_drafts_and_what_would_not_change_are_left_and_counted():
     text = f"{CORNERED}\nno position\n{START}\n# a comment\n{HARING}\n"
     state = state_of_text(text)
     assert done(state, [0, 1, 2, 3], INTENTS["shift_left"]) is None
     change = done(state, [0, 1, 2], partial(set_side_to_move, side=BLACK))
-    assert change is not None
     assert change.label.count == 2
     assert Notice("unchanged", count=1) in change.notices
     after = [record.line for record in change.apply(state).collection]
@@ -162,7 +152,7 @@ def test_drafts_and_what_would_not_change_are_left_and_counted() -> None:
     assert after == turned
 
 
-def test_a_draft_over_a_position_is_left_as_it_was_typed() -> None:
+def test_a_draft_over_a_position_is_left_as_it_was_typed():
     state = state_of_text(f"{START}\n{HARING}\n")
     state = applied(state, type_fen(state, "half a pos"))
     assert (
@@ -170,26 +160,23 @@ def test_a_draft_over_a_position_is_left_as_it_was_typed() -> None:
     )
 
 
-def test_what_happens_besides_is_said_once_with_its_count() -> None:
+def test_what_happens_besides_is_said_once_with_its_count():
     state = state_of_text(f"{START}\n{START}\n{HARING}\n")
     change = done(state, [0, 1], INTENTS["mirror"])
-    assert change is not None
     assert change.notices == (Notice("right-left", count=2),)
     change = done(state, [0, 2], INTENTS["mirror"])
-    assert change is not None
     assert change.notices == (Notice("right-left", count=1),)
 
 
-def test_many_records_in_a_row_are_one_change_to_a_list() -> None:
+def test_many_records_in_a_row_are_one_change_to_a_list():
     games = "\n\n".join(GAMES[1] for _ in range(50))
     for state in (state_of_text(f"{HARING}\n" * 50), state_of_text(games, file_format="pgn")):
         change = done(state, list(range(10, 40)), INTENTS["mirror"])
-        assert change is not None
         steps = row_changes(state.collection, change.apply(state).collection, change.change)
         assert len(list(steps)) == 1
 
 
-def test_it_may_be_if_any_of_a_few_records_would_change() -> None:
+def test_it_may_be_if_any_of_a_few_records_would_change():
     state = state_of_text(f"{CORNERED}\nno position\n" + f"{CORNERED}\n" * 100)
     left = INTENTS["shift_left"]
     assert many_records.may_perform(state, rows_of([0, 1]), INTENTS["rotate"])
@@ -199,14 +186,13 @@ def test_it_may_be_if_any_of_a_few_records_would_change() -> None:
     assert many_records.may_perform(state, (range(102),), left)
 
 
-def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path: Path) -> None:
+def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path):
     lines = [HARING.replace("0 1", f"0 {number + 1}") for number in range(3000)]
     data = "".join(f"{line}\n" for line in lines).encode()
     with small_blocks(300, 5):
         state = EditorState(opened(tmp_path / "large.fen", data))
         rows = [0, 7, 2999]
         change = done(state, rows, INTENTS["mirror"])
-        assert change is not None
         after = change.apply(state)
         assert text_of(after) == text_of(alone(state, rows, INTENTS["mirror"]))
         shared = set(state.collection.blocks) & set(after.collection.blocks)
@@ -216,9 +202,7 @@ def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("large", [False, True])
-def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(
-    qapp: object, tmp_path: Path, large: bool
-) -> None:
+def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(qapp, tmp_path, large):
     text = f"{HARING} ; Haring\r\nno position\r\n# remark\r\n{CORNERED}"
     state = state_of_text(text, newline="\r\n")
     with small_blocks(60, 2):
@@ -247,7 +231,7 @@ def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(
         editor.close()
 
 
-def test_steps_of_many_read_no_more_than_one_record_each() -> None:
+def test_steps_of_many_read_no_more_than_one_record_each():
     state = state_of_text(f"{HARING}\n" * 30)
     steps = many_records.performing(state, (range(30),), INTENTS["mirror"])
     assert sum(1 for _ in steps) >= 30

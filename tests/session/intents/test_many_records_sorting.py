@@ -29,14 +29,12 @@ def order(by: SortBy, *, down: bool = False) -> list[str]:
         ("text", [KINGS, QUEEN, ROOK, DRAFT], [DRAFT, ROOK, QUEEN, KINGS]),
     ],
 )
-def test_records_are_sorted_both_ways_and_drafts_stay_behind(
-    by: SortBy, up: list[str], down: list[str]
-) -> None:
+def test_records_are_sorted_both_ways_and_drafts_stay_behind(by, up, down):
     assert order(by) == up
     assert order(by, down=True) == down
 
 
-def test_what_is_alike_stays_in_its_order_both_ways() -> None:
+def test_what_is_alike_stays_in_its_order_both_ways():
     assert at_once.ended(sorting([4, 5, 6], [(1,), (0,), (1,)], down=False)) == [5, 4, 6]
     assert at_once.ended(sorting([4, 5, 6], [(1,), (0,), (1,)], down=True)) == [4, 6, 5]
 
@@ -44,7 +42,7 @@ def test_what_is_alike_stays_in_its_order_both_ways() -> None:
 @given(
     st.lists(st.none() | st.integers(0, 9), max_size=30).map(lambda some: some * 40), st.booleans()
 )
-def test_many_are_sorted_as_few_are(numbers: list[int | None], down: bool) -> None:
+def test_many_are_sorted_as_few_are(numbers, down):
     keys = [None if number is None else (number,) for number in numbers]
     found = at_once.ended(sorting(range(len(keys)), keys, down=down))
     known = [row for row, key in enumerate(keys) if key is not None]
@@ -52,12 +50,12 @@ def test_many_are_sorted_as_few_are(numbers: list[int | None], down: bool) -> No
     assert found == sorted(known, key=lambda row: numbers[row] or 0, reverse=down) + behind
 
 
-def test_numbers_in_names_count_as_numbers() -> None:
+def test_numbers_in_names_count_as_numbers():
     names = ["Study 10", "study 9", "a", "10", "9", "Étude"]
     assert sorted(names, key=natural) == ["9", "10", "a", "study 9", "Study 10", "Étude"]
 
 
-def test_the_gravest_verdict_comes_first() -> None:
+def test_the_gravest_verdict_comes_first():
     record = Record(KINGS)
     keys = [
         key_of_record(record, "verdict", str, Problem("x", severity))

@@ -26,33 +26,33 @@ def pasted(text: str, file_format: Format = "fen", shown: str = "") -> EditorSta
         ("epd", f"{START.removesuffix(' 0 1')} pv e4 e5 Nf3;"),
     ],
 )
-def test_in_a_document_of_lines_moves_are_an_operation(file_format: Format, line: str) -> None:
+def test_in_a_document_of_lines_moves_are_an_operation(file_format, line):
     assert pasted("1. e4 e5 2. Nf3", file_format).record.line == line
 
 
-def test_in_a_document_of_games_they_are_a_game() -> None:
+def test_in_a_document_of_games_they_are_a_game():
     record = pasted("1. e2e4 e7e5 {good} 2. \N{WHITE CHESS KNIGHT}f3 1-0", "pgn").record
     assert record.is_game
     assert record.line.endswith("1. e4 e5 {good} 2. Nf3 1-0")
     assert '[Result "1-0"]' in record.line
 
 
-def test_a_game_that_a_line_cannot_hold_stays_a_game() -> None:
+def test_a_game_that_a_line_cannot_hold_stays_a_game():
     for text in ("1. e4 (1. d4) e5", "1. e4 {good} e5", "1. e4 e5?"):
         assert pasted(text).record.is_game
 
 
-def test_results_are_kept_in_a_line() -> None:
+def test_results_are_kept_in_a_line():
     assert pasted("1. e4 e5 0-1").record.line == f'{START} pv e4 e5; c9 "0-1";'
 
 
-def test_words_behind_a_result_are_kept() -> None:
+def test_words_behind_a_result_are_kept():
     text = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0 A great game"
     for file_format in ("fen", "pgn"):
         assert "1-0 A great game" in pasted(text, file_format).record.line
 
 
-def test_several_games_are_several_records() -> None:
+def test_several_games_are_several_records():
     state = pasted("1. e4 e5 1-0\n\n1. d4 d5 1/2-1/2\n", "pgn", "\n")
     games = [record for record in state.collection if record.position is not None]
     assert [record.line.split("\n\n")[1] for record in games] == [
@@ -68,7 +68,7 @@ def test_several_games_are_several_records() -> None:
         ("1. Nf3 a6 2. d3 a5 3. Nd2 b6", "ambiguous"),
     ],
 )
-def test_the_rest_of_moves_that_do_not_fit_is_kept(text: str, code: str) -> None:
+def test_the_rest_of_moves_that_do_not_fit_is_kept(text, code):
     ((way,), _) = pasting.understood(text)
     (note,) = way.found[0].notes
     assert (note.code, dict(note.data)["reason"]) == ("moves-cut", code)
@@ -81,7 +81,7 @@ def test_the_rest_of_moves_that_do_not_fit_is_kept(text: str, code: str) -> None
 
 
 @pytest.mark.parametrize("variation", ["(1... Ke4)", "(1... c5 2. Ke3)"])
-def test_a_variation_that_does_not_fit_is_kept(variation: str) -> None:
+def test_a_variation_that_does_not_fit_is_kept(variation):
     text = f"1. e4 e5 {variation} 2. Nf3"
     ((way,), _) = pasting.understood(text)
     assert way.certain
@@ -102,7 +102,7 @@ TYPED = "1.e4 e5"
         (f"{TYPED}\n", [f"{START} pv e4 e5;"]),
     ],
 )
-def test_typed_moves_leave_the_record_as_it_was(shown: str, lines: list[str]) -> None:
+def test_typed_moves_leave_the_record_as_it_was(shown, lines):
     state = state_of_text(shown)
     if state.fen_text != TYPED:
         typing = records.type_fen(state, TYPED)
@@ -117,7 +117,7 @@ def test_typed_moves_leave_the_record_as_it_was(shown: str, lines: list[str]) ->
     assert after.record.line == lines[-1]
 
 
-def test_letters_that_languages_read_differently_are_asked_about() -> None:
+def test_letters_that_languages_read_differently_are_asked_about():
     ways, _ = pasting.understood("1. e4 e5 2. Sf3 Sc6 3. Lb5")
     assert [(way.detail, way.certain) for way in ways] == [("de", True)]
     # A rook of Dutch or a bishop of Estonian, each with a move.
@@ -137,7 +137,7 @@ def test_letters_that_languages_read_differently_are_asked_about() -> None:
         ),
     ],
 )
-def test_games_in_prose_are_found(text: str, moves: list[str]) -> None:
+def test_games_in_prose_are_found(text, moves):
     ((way,), _) = pasting.understood(text)
     assert (way.kind, way.certain) == ("moves", True)
     assert [" ".join(found.moves) for found in way.found] == moves
@@ -151,7 +151,7 @@ def test_games_in_prose_are_found(text: str, moves: list[str]) -> None:
         "My game:\n1.e4 e5 2.Ke3 Nc6 3.d4 d5 4.Nf3",
     ],
 )
-def test_games_in_prose_with_other_moves_are_asked_about(text: str) -> None:
+def test_games_in_prose_with_other_moves_are_asked_about(text):
     ways, _ = pasting.understood(text)
     assert not any(way.certain for way in ways)
 
@@ -176,6 +176,6 @@ def test_games_in_prose_with_other_moves_are_asked_about(text: str) -> None:
         f"{START} ; 1. e4 e5",
     ],
 )
-def test_other_texts_are_not_moves(text: str) -> None:
+def test_other_texts_are_not_moves(text):
     ways, _ = pasting.understood(text)
     assert all(way.kind != "moves" and way.found[0].end is None for way in ways)

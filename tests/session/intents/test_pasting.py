@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import Format, record_from_line
+from fenedit.documents.record import record_from_line
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.castling import start_position
 from fenedit.notation.fen import format_fen, parse_fen
@@ -57,12 +57,10 @@ GAME = f"""\
         ("8/8/8/9/8/8/8/8 w - -\n", "fen"),
     ],
 )
-def test_one_pasted_position_is_a_record_behind_the_shown_one(
-    text: str, held: str, file_format: Format
-) -> None:
+def test_one_pasted_position_is_a_record_behind_the_shown_one(text, held, file_format):
     state = state_of_text(held, file_format=file_format)
     change = pasted(state, text)
-    assert change is not None and change.notices == ()
+    assert change.notices == ()
     changed = change.apply(state)
     assert (changed.current, fen_of(changed)) == (1, IMMORTAL)
     lines = [record.line for record in changed.collection]
@@ -85,9 +83,7 @@ def test_one_pasted_position_is_a_record_behind_the_shown_one(
     ],
 )
 @pytest.mark.parametrize("typed", [None, "half a FEN", ""])
-def test_one_pasted_position_takes_the_place_of_a_vacant_one(
-    held: str, file_format: Format, typed: str | None
-) -> None:
+def test_one_pasted_position_takes_the_place_of_a_vacant_one(held, file_format, typed):
     state = state_of_text(held, file_format=file_format)
     if typed is not None and held:
         state = applied(state, records.type_fen(state, typed))
@@ -96,7 +92,7 @@ def test_one_pasted_position_takes_the_place_of_a_vacant_one(
     assert fen_of(changed) == IMMORTAL
 
 
-def test_a_position_whose_text_was_deleted_gives_its_place() -> None:
+def test_a_position_whose_text_was_deleted_gives_its_place():
     state = state_of_text(FILE)
     emptied = applied(state, records.type_fen(state, ""))
     changed = applied(emptied, pasted(emptied, IMMORTAL))
@@ -105,28 +101,28 @@ def test_a_position_whose_text_was_deleted_gives_its_place() -> None:
     assert len(applied(typed, pasted(typed, IMMORTAL)).collection) == 3
 
 
-def test_the_start_position_of_a_file_does_not_give_its_place() -> None:
+def test_the_start_position_of_a_file_does_not_give_its_place():
     document = replace(state_of_text(f"{START}\n").document, path=Path("start.fen"))
     assert (
         len(applied(EditorState(document), pasted(EditorState(document), HARING)).collection) == 2
     )
 
 
-def test_one_position_is_pasted_over_the_shown_one() -> None:
+def test_one_position_is_pasted_over_the_shown_one():
     state = state_of_text(FILE)
     changed = applied(state, pasted(state, f"\n{IMMORTAL}\n", over=True))
     assert len(changed.collection) == 2
     assert text_of(changed) == FILE.replace(f"{START} ; start", IMMORTAL)
 
 
-def test_several_positions_become_records_also_where_one_would_be_pasted_over() -> None:
+def test_several_positions_become_records_also_where_one_would_be_pasted_over():
     state = state_of_text(FILE)
     changed = applied(state, pasted(state, f"{IMMORTAL}\n{START}\n", over=True))
     assert [record.line for record in changed.collection][1:3] == [IMMORTAL, START]
     assert len(changed.collection) == 4
 
 
-def test_a_faulty_fen_becomes_a_draft_where_a_position_would_stand() -> None:
+def test_a_faulty_fen_becomes_a_draft_where_a_position_would_stand():
     faulty = IMMORTAL.replace(" - - ", " - e9 ")
     state = state_of_text(FILE)
     added = applied(state, pasting.paste_draft(state, faulty))
@@ -144,7 +140,7 @@ def test_a_faulty_fen_becomes_a_draft_where_a_position_would_stand() -> None:
         assert typed.is_draft and typed.current == 0
 
 
-def test_several_pasted_positions_are_inserted_in_one_step() -> None:
+def test_several_pasted_positions_are_inserted_in_one_step():
     state = state_of_text(FILE)
     text = f"{IMMORTAL}\r\n8/8/8/9/8/8/8/8 w - -\r\n[{START.removesuffix(' 0 1')}]\r\n"
     changed = applied(state, pasted(state, text))
@@ -157,19 +153,19 @@ def test_several_pasted_positions_are_inserted_in_one_step() -> None:
     assert changed.current == 1
 
 
-def test_what_no_record_was_meant_by_does_not_come_along() -> None:
+def test_what_no_record_was_meant_by_does_not_come_along():
     state = state_of_text(FILE)
     changed = applied(state, pasted(state, f"{IMMORTAL}\nnot a position\n{START}\n"))
     assert [record.line for record in changed.collection][1:3] == [IMMORTAL, START]
     assert len(changed.collection) == 4
 
 
-def test_text_without_a_position_pastes_nothing() -> None:
+def test_text_without_a_position_pastes_nothing():
     assert pasting.readings("hello\nworld") == ()
     assert pasting.readings("") == ()
 
 
-def test_what_follows_a_position_comes_with_it() -> None:
+def test_what_follows_a_position_comes_with_it():
     state = state_of_text(FILE)
     (way,) = pasting.readings(f"{IMMORTAL} ; Immortal")
     changed = applied(state, pasting.paste(state, way))
@@ -194,7 +190,7 @@ def test_what_follows_a_position_comes_with_it() -> None:
         ("", None),
     ],
 )
-def test_one_line_that_was_meant_as_a_fen_becomes_a_draft(text: str, draft: str | None) -> None:
+def test_one_line_that_was_meant_as_a_fen_becomes_a_draft(text, draft):
     assert pasting.draft_in(text) == draft
 
 
@@ -209,14 +205,14 @@ def test_one_line_that_was_meant_as_a_fen_becomes_a_draft(text: str, draft: str 
         f"{IMMORTAL.split()[0]} Black to move",
     ],
 )
-def test_what_is_understood_for_certain_is_no_draft(text: str) -> None:
+def test_what_is_understood_for_certain_is_no_draft(text):
     (way,), draft = pasting.understood(text)
     assert way.certain
     assert draft is None
     assert format_fen(way.found[0].position).startswith(f"{IMMORTAL.split()[0]} b")
 
 
-def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
+def test_of_a_fen_with_a_slip_no_part_is_understood():
     slip = IMMORTAL.replace(" - - ", " - e9 ")
     assert pasting.understood(slip) == ((), slip)
 
@@ -234,13 +230,13 @@ def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
         f'{HARING}\n[FEN "{IMMORTAL}"]',
     ],
 )
-def test_several_positions_are_offered_where_some_lines_are_read_otherwise(text: str) -> None:
+def test_several_positions_are_offered_where_some_lines_are_read_otherwise(text):
     ways = pasting.readings(text)
     assert len(ways[0].found) == 2 or not ways[0].certain
     assert max(len(way.found) for way in ways) == 2
 
 
-def test_lines_that_cannot_be_read_are_told_of() -> None:
+def test_lines_that_cannot_be_read_are_told_of():
     faulty = "8/8/8/9/8/8/8/8 w - -"
     (way, *_) = pasting.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
     assert way.certain and len(way.found) == 2
@@ -252,13 +248,13 @@ def test_lines_that_cannot_be_read_are_told_of() -> None:
 
 
 @pytest.mark.parametrize("heads", [("#2", "#3"), ("No. 1 #2", "No. 2 h#3"), ("1) #2", "2) #3")])
-def test_what_is_asked_on_lines_between_positions_stays_with_them(heads: tuple[str, str]) -> None:
+def test_what_is_asked_on_lines_between_positions_stays_with_them(heads):
     lines = zip(heads, (HARING, IMMORTAL), strict=True)
     ways = pasting.readings("\n".join(f"{head}\n{fen}" for head, fen in lines))
     assert all(found.rest for found in ways[0].found)
 
 
-def test_a_scanners_slip_is_the_first_guess() -> None:
+def test_a_scanners_slip_is_the_first_guess():
     ways, _ = pasting.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
     assert [(way.kind, way.detail) for way in ways] == [
         ("scanned", ""),
@@ -268,7 +264,7 @@ def test_a_scanners_slip_is_the_first_guess() -> None:
 
 
 @pytest.mark.parametrize("fields", ["b KQkq 3 14", "b - 3 14", "w 0-0 - 0 1"])
-def test_a_field_left_out_has_a_repair(fields: str) -> None:
+def test_a_field_left_out_has_a_repair(fields):
     slip = f"{START.split()[0]} {fields}"
     assert pasting.understood(slip) == ((), slip)
     repaired = mended(slip)
@@ -277,7 +273,7 @@ def test_a_field_left_out_has_a_repair(fields: str) -> None:
     assert (way.certain, draft) == (True, None)
 
 
-def test_fields_that_are_all_told_otherwise_are_asked_about() -> None:
+def test_fields_that_are_all_told_otherwise_are_asked_about():
     (way,), _ = pasting.understood(START.replace(" ", ", "))
     assert (format_fen(way.found[0].position), way.certain) == (START, False)
 
@@ -296,7 +292,7 @@ AFTER_THREE = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
         f"https://example.org/analysis/{START.replace(' ', '_')}_moves_e2e4_c7c5_g1f3",
     ],
 )
-def test_moves_behind_a_position_are_a_game(text: str) -> None:
+def test_moves_behind_a_position_are_a_game(text):
     (way, *others), _ = pasting.understood(text)
     (found,) = way.found
     assert format_fen(found.position) == START
@@ -307,14 +303,14 @@ def test_moves_behind_a_position_are_a_game(text: str) -> None:
     assert way.certain == (not others)
 
 
-def test_of_several_commands_the_positions_are_meant() -> None:
+def test_of_several_commands_the_positions_are_meant():
     text = "position startpos moves e2e4\nposition startpos moves e2e4 c7c5 g1f3\n"
     ((way,), _) = pasting.understood(text)
     assert [format_fen(found.position) for found in way.found][1:] == [AFTER_THREE]
     assert way.found[1].notes[0].code == "moves-played"
 
 
-def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:
+def test_moves_that_cannot_be_played_are_named_and_asked_about():
     ((way,), _) = pasting.understood("position startpos moves e2e4 e2e4 e7e5\n")
     (found,) = way.found
     assert format_fen(found.meant).startswith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b")
@@ -322,7 +318,7 @@ def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:
     assert not way.certain
 
 
-def test_a_pasted_game_stays_verbatim_in_any_document() -> None:
+def test_a_pasted_game_stays_verbatim_in_any_document():
     for file_format in ("fen", "epd", "pgn"):
         state = state_of_text("", file_format=file_format)
         changed = applied(state, pasted(state, GAME))
@@ -331,7 +327,7 @@ def test_a_pasted_game_stays_verbatim_in_any_document() -> None:
         assert changed.document.format == file_format
 
 
-def test_several_pasted_games_are_records_of_their_own() -> None:
+def test_several_pasted_games_are_records_of_their_own():
     state = state_of_text(GAME, file_format="pgn", newline="\r\n")
     changed = applied(state, pasted(state, f"{GAME}\n{GAME}"))
     assert len(changed.collection) == 3
@@ -341,7 +337,7 @@ def test_several_pasted_games_are_records_of_their_own() -> None:
     assert [record.position for record in again] == [parse_fen(HARING)] * 3
 
 
-def test_a_position_takes_the_place_of_a_game_among_others_in_a_file_of_lines() -> None:
+def test_a_position_takes_the_place_of_a_game_among_others_in_a_file_of_lines():
     state = state_of_fen(START)
     state = applied(state, pasted(state, f"{GAME}\n{GAME}"))
     assert state.record.is_game
@@ -353,7 +349,7 @@ def test_a_position_takes_the_place_of_a_game_among_others_in_a_file_of_lines() 
         assert changed.record.line == IMMORTAL
 
 
-def test_a_faulty_game_pasted_among_games_is_a_draft() -> None:
+def test_a_faulty_game_pasted_among_games_is_a_draft():
     state = state_of_text(f"{IMMORTAL}\n")
     fens = (HARING, "8/8/8/8/8/8/8/9 w", HARING)
     text = "".join(f'[FEN "{fen}"]\n\n*\n\n' for fen in fens) + "Moves: 1. e4\n"
@@ -362,7 +358,7 @@ def test_a_faulty_game_pasted_among_games_is_a_draft() -> None:
     assert pasted_records[1].position is None
 
 
-def test_what_follows_a_pasted_position_becomes_a_comment_of_the_game() -> None:
+def test_what_follows_a_pasted_position_becomes_a_comment_of_the_game():
     state = state_of_text(GAME, file_format="pgn")
     changed = applied(state, pasted(state, f"{IMMORTAL} ; Immortal"))
     assert text_of(changed).endswith(f'[FEN "{IMMORTAL}"]\n[SetUp "1"]\n\n{{; Immortal}} *\n')
@@ -371,7 +367,7 @@ def test_what_follows_a_pasted_position_becomes_a_comment_of_the_game() -> None:
     assert text_of(changed) == GAME.replace(HARING, black).replace("1. d4", "{; Haring} 1. d4")
 
 
-def test_a_pasted_chess960_position_is_judged_as_one() -> None:
+def test_a_pasted_chess960_position_is_judged_as_one():
     state = state_of_text(FILE)
     (way,) = pasting.readings("chess960 position 12")
     changed = applied(state, pasting.paste(state, way))
@@ -380,7 +376,7 @@ def test_a_pasted_chess960_position_is_judged_as_one() -> None:
     assert not standard.chess960
 
 
-def test_new_records_and_pasted_ones_take_the_format_of_the_document() -> None:
+def test_new_records_and_pasted_ones_take_the_format_of_the_document():
     four = HARING.removesuffix(" 0 1")
     state = state_of_text(f'{four} id "a";\n', file_format="epd")
     changed = applied(state, records.add(state, parse_fen(IMMORTAL)))
@@ -399,7 +395,7 @@ def test_new_records_and_pasted_ones_take_the_format_of_the_document() -> None:
     assert [record.position for record in again] == [parse_fen(HARING), parse_fen(IMMORTAL)]
 
 
-def test_a_draft_pasted_among_positions_into_a_game_document_is_the_value_of_a_tag() -> None:
+def test_a_draft_pasted_among_positions_into_a_game_document_is_the_value_of_a_tag():
     state = state_of_text(GAME, file_format="pgn")
     changed = applied(state, pasted(state, f'{IMMORTAL}\n8/8/8/9/8/8/8/8 w "x"\n'))
     assert changed.collection[2].value == '8/8/8/9/8/8/8/8 w "x"'
@@ -408,7 +404,7 @@ def test_a_draft_pasted_among_positions_into_a_game_document_is_the_value_of_a_t
 
 
 @pytest.mark.parametrize("fen", [EMPTY, START])
-def test_several_pasted_positions_take_the_place_of_an_untouched_one(fen: str) -> None:
+def test_several_pasted_positions_take_the_place_of_an_untouched_one(fen):
     state = state_of_fen(fen)
     change = pasted(state, f"{HARING}\n{IMMORTAL}\n")
     pasted_state = applied(state, change)
@@ -422,7 +418,7 @@ def test_several_pasted_positions_take_the_place_of_an_untouched_one(fen: str) -
     )
 
 
-def test_records_of_this_program_are_pasted_to_the_letter() -> None:
+def test_records_of_this_program_are_pasted_to_the_letter():
     state = state_of_text(FILE)
     drafts = (record_from_line("not a position"), record_from_line(f"{IMMORTAL} ; Immortal"))
     changed = applied(state, pasting.paste_own(state, drafts))
@@ -435,13 +431,12 @@ def test_records_of_this_program_are_pasted_to_the_letter() -> None:
     ]
     named = state_of_text(f'{EMPTY} id "mine";\n')
     change = pasting.paste_own(named, drafts[1:])
-    assert change is not None
     assert change.notices == (Notice("removed-with-position", "operations"),)
     # The name goes with one position alone.
     assert len(applied(named, pasting.paste_own(named, drafts)).collection) == 3
 
 
-def test_what_was_found_in_a_text_is_inserted_where_it_was_dropped() -> None:
+def test_what_was_found_in_a_text_is_inserted_where_it_was_dropped():
     state = state_of_text(FILE, 1)
     (way,) = pasting.readings(f"{IMMORTAL}\n{START}\n")
     changed = applied(state, pasting.paste(state, way, at=0))

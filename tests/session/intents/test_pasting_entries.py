@@ -43,7 +43,7 @@ def puzzle(each: Found) -> Puzzle:
     return puzzle_of(read_operations(each.rest).operations)
 
 
-def test_an_entry_says_what_its_form_holds() -> None:
+def test_an_entry_says_what_its_form_holds():
     (each,) = found(ENTRY)
     assert format_fen(each.position) == "3k4/8/4p2n/8/5bP1/N7/8/R3K2R b K - 0 1"
     assert puzzle(each) == Puzzle(
@@ -57,7 +57,7 @@ def test_an_entry_says_what_its_form_holds() -> None:
     assert each.notes == ()
 
 
-def test_several_entries_and_those_with_fairy_pieces() -> None:
+def test_several_entries_and_those_with_fairy_pieces():
     text = (
         ENTRY
         + '---\nstipulation: "#3"\nalgebraic: {white: [Ka1, Xa2], black: [Kh8]}\n'
@@ -70,14 +70,13 @@ def test_several_entries_and_those_with_fairy_pieces() -> None:
     assert notes["problems-left-out"] == {"count": "1", "men": "Xa2"}
 
 
-def test_what_holds_no_other_problem_says_why() -> None:
+def test_what_holds_no_other_problem_says_why():
     text = 'stipulation: "#3"\nalgebraic: {white: [Ka1, Xa2], black: [Kh8]}\n'
     assert understood(text)[0] == ()
     fault = fault_in(text)
-    assert fault is not None
     assert (fault.code, dict(fault.data)) == ("problems-left-out", {"count": "1", "men": "Xa2"})
     fault = fault_in('{"white": "Ka1 Qa2", "black": "Kh8 Ra2", "stipulation": "#3"}')
-    assert fault is not None and fault.code == "square-taken"
+    assert fault.code == "square-taken"
 
 
 @pytest.mark.parametrize(
@@ -125,7 +124,7 @@ def test_what_holds_no_other_problem_says_why() -> None:
         ),
     ],
 )
-def test_databases_in_json(text: str, fen: str, expected: Puzzle) -> None:
+def test_databases_in_json(text, fen, expected):
     (each,) = found(text)
     assert format_fen(each.position).startswith(fen)
     assert puzzle(each) == expected
@@ -139,5 +138,5 @@ def test_databases_in_json(text: str, fen: str, expected: Puzzle) -> None:
         '{"stipulation": "h#2", "authors": ["A"]}',
     ],
 )
-def test_what_has_no_position_is_none(text: str) -> None:
+def test_what_has_no_position_is_none(text):
     assert understood(text)[0] == ()

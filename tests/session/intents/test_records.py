@@ -21,14 +21,14 @@ GAME = f"""\
 """
 
 
-def test_a_record_is_added_behind_the_shown_one() -> None:
+def test_a_record_is_added_behind_the_shown_one():
     state = state_of_text(FILE)
     changed = applied(state, records.add(state, EMPTY_POSITION))
     assert changed.current == 1
     assert text_of(changed) == FILE.replace("; start\n", "; start\n8/8/8/8/8/8/8/8 w - - 0 1\n")
 
 
-def test_a_duplicate_is_the_same_line() -> None:
+def test_a_duplicate_is_the_same_line():
     state = state_of_text(FILE)
     changed = applied(state, records.duplicate(state))
     assert text_of(changed) == FILE.replace(
@@ -36,14 +36,14 @@ def test_a_duplicate_is_the_same_line() -> None:
     )
 
 
-def test_deleting_keeps_every_other_line() -> None:
+def test_deleting_keeps_every_other_line():
     state = state_of_text(FILE)
     changed = applied(state, records.delete(state))
     assert text_of(changed) == f"# two positions\n\n{HARING} ; Haring\n"
     assert changed.current == 0
 
 
-def test_deleting_the_last_record_leaves_a_file_without_any() -> None:
+def test_deleting_the_last_record_leaves_a_file_without_any():
     state = state_of_text(f"{START}\n")
     changed = applied(state, records.delete(state))
     assert len(changed.collection) == 0
@@ -51,7 +51,7 @@ def test_deleting_the_last_record_leaves_a_file_without_any() -> None:
     assert records.duplicate(changed) is None
 
 
-def test_a_record_moves_within_the_file_only() -> None:
+def test_a_record_moves_within_the_file_only():
     state = state_of_text(FILE)
     assert records.move(state, -1) is None
     changed = applied(state, records.move(state, 1))
@@ -60,7 +60,7 @@ def test_a_record_moves_within_the_file_only() -> None:
     assert records.move(changed, 1) is None
 
 
-def test_games_are_moved_duplicated_and_deleted_whole() -> None:
+def test_games_are_moved_duplicated_and_deleted_whole():
     other = GAME.replace(HARING, IMMORTAL)
     state = state_of_text(f"{GAME}\n{other}", file_format="pgn")
     moved = applied(state, records.move(state, 1))
@@ -71,7 +71,7 @@ def test_games_are_moved_duplicated_and_deleted_whole() -> None:
     assert text_of(twice) == f"{GAME}\n{GAME}\n{other}"
 
 
-def test_a_position_that_a_comment_line_names_is_renamed_there() -> None:
+def test_a_position_that_a_comment_line_names_is_renamed_there():
     state = state_of_text(f"# x\n# Réti\n{START}\n{START}\n")
     change = records.rename(state, 0, "Réti, 1921")
     assert text_of(applied(state, change)) == f"# x\n# Réti, 1921\n{START}\n{START}\n"

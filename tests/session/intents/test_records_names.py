@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.documents.annotating import name_of, named
-from fenedit.documents.record import Aside, Format, Record
+from fenedit.documents.record import Aside, Record
 from fenedit.notation.puzzle import Puzzle
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import fields, many_records, pasting, records
@@ -21,7 +21,6 @@ def names(state: EditorState) -> list[str]:
 
 def after(state: EditorState, made: Transaction | None) -> EditorState:
     """Return the state after a change, having seen that undo brings all back."""
-    assert made is not None
     changed = made.apply(state)
     assert text_of(EditorState(changed.document.with_collection(
         changed.collection.changed(made.change.inverted())
@@ -30,7 +29,7 @@ def after(state: EditorState, made: Transaction | None) -> EditorState:
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
-def test_a_name_is_written_above_and_read_from_there(newline: str) -> None:
+def test_a_name_is_written_above_and_read_from_there(newline):
     state = state_of_text(FILE.replace("\n", newline), newline=newline)
     assert names(state) == ["one", "two", ""]
     changed = after(state, records.rename(state, 2, "“Größe” \\ 8/8 w"))
@@ -44,7 +43,7 @@ def test_a_name_is_written_above_and_read_from_there(newline: str) -> None:
     ).replace("\n", newline)
 
 
-def test_typing_a_name_is_one_step_of_undo() -> None:
+def test_typing_a_name_is_one_step_of_undo():
     editor = editor_of(state_of_text(FILE))
     for text in ("n", "ne", "", "new"):
         editor.perform(records.rename, 2, text)
@@ -54,7 +53,7 @@ def test_typing_a_name_is_one_step_of_undo() -> None:
     assert text_of(editor.state) == FILE
 
 
-def test_the_name_is_among_what_is_said_of_a_problem() -> None:
+def test_the_name_is_among_what_is_said_of_a_problem():
     state = state_of_text(FILE)
     assert "Loyd" in text_of(after(state, fields.set_puzzle(state, Puzzle("one", author="Loyd"))))
     changed = after(state, fields.set_puzzle(state, Puzzle("One", author="Loyd")))
@@ -68,7 +67,7 @@ def test_the_name_is_among_what_is_said_of_a_problem() -> None:
     assert fields.set_operations(state, 'id "one";') is None
 
 
-def test_records_take_their_names_along() -> None:
+def test_records_take_their_names_along():
     state = state_of_text(FILE)
     assert names(after(state, records.delete(state))) == ["two", ""]
     middle = EditorState(state.document, 1)
@@ -81,7 +80,7 @@ def test_records_take_their_names_along() -> None:
     assert names(after(state, ended(turned))) == ["", "two", "one"]
 
 
-def test_many_take_their_names_along() -> None:
+def test_many_take_their_names_along():
     state = state_of_text(FILE)
     copied = after(state, ended(many_records.copying(state, rows_of([0, 1]), 3)))
     assert names(copied) == ["one", "two", "", "one", "two"]
@@ -96,7 +95,7 @@ def test_many_take_their_names_along() -> None:
     assert names(into) == ["one", "two", ""]
 
 
-def test_pasted_records_have_their_names_above() -> None:
+def test_pasted_records_have_their_names_above():
     state = state_of_text(f"{A}\n")
     changed = after(state, pasting.paste_own(state, (Aside("# y"), Record(B))))
     assert names(changed) == ["", "y"] and len(changed.collection) == 2
@@ -104,7 +103,7 @@ def test_pasted_records_have_their_names_above() -> None:
 
 @pytest.mark.parametrize("held", [f"{C}\n", "8/8/8/8/8/8/8/8 w - - 0 1\n", ""])
 @pytest.mark.parametrize("file_format", ["fen", "epd"])
-def test_a_text_brings_the_names_above_its_lines(held: str, file_format: Format) -> None:
+def test_a_text_brings_the_names_above_its_lines(held, file_format):
     held = held if file_format == "fen" else held[:-4]
     state = state_of_text(held, file_format=file_format)
     for text, expected in (

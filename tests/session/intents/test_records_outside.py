@@ -12,7 +12,7 @@ def undone(before: EditorState, after: EditorState, change: object) -> Collectio
     return after.collection.changed(change.inverted())  # type: ignore[attr-defined]
 
 
-def test_reload_takes_all_records_and_shows_one_of_them() -> None:
+def test_reload_takes_all_records_and_shows_one_of_them():
     theirs = Collection([f"{HARING}\n"])
     transaction = reload(STATE, theirs)
     after = transaction.apply(STATE)
@@ -20,15 +20,15 @@ def test_reload_takes_all_records_and_shows_one_of_them() -> None:
     assert undone(STATE, after, transaction.change) == STATE.collection
 
 
-def test_an_empty_file_can_be_reloaded() -> None:
+def test_an_empty_file_can_be_reloaded():
     transaction = reload(STATE, Collection())
     assert len(transaction.apply(STATE).collection) == 0
 
 
-def test_merge_keeps_the_record_that_is_shown() -> None:
+def test_merge_keeps_the_record_that_is_shown():
     after = applied(STATE, merge(STATE, [*STATE.collection.stored(), f"{HARING}\n"]))
     assert len(after.collection) == 4 and after.current == 2
 
 
-def test_what_changes_nothing_is_no_step() -> None:
+def test_what_changes_nothing_is_no_step():
     assert merge(STATE, list(STATE.collection.stored())) is None

@@ -30,7 +30,7 @@ FIELDS = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
         ("epd", "8/8 w", "half", '8/8 w id "half";'),
     ],
 )
-def test_a_line_is_renamed(file_format: str, before: str, name: str, after: str) -> None:
+def test_a_line_is_renamed(file_format, before, name, after):
     text = f"{FIELDS}\n# said of it\n{before}\n"
     editor = editor_of(state_of_text(text, file_format=file_format))  # type: ignore[arg-type]
     assert editor.perform(rename, 1, name)
@@ -40,7 +40,7 @@ def test_a_line_is_renamed(file_format: str, before: str, name: str, after: str)
     assert text_of(editor.state) == text
 
 
-def test_the_name_of_a_line_of_fen_is_the_comment_above_it() -> None:
+def test_the_name_of_a_line_of_fen_is_the_comment_above_it():
     text = f"{FIELDS}\n# said of it\n{FIELDS} 0 1\n"
     editor = editor_of(state_of_text(text))
     assert editor.perform(rename, 1, "Réti")
@@ -49,7 +49,7 @@ def test_the_name_of_a_line_of_fen_is_the_comment_above_it() -> None:
     assert text_of(editor.state) == text
 
 
-def test_a_game_is_renamed_whoever_plays() -> None:
+def test_a_game_is_renamed_whoever_plays():
     tags = '[White "Anderssen"]\n[Black "Kieseritzky"]\n'
     editor = editor_of(state_of_text(f"{tags}\n1. e4 *\n\n{tags}\n1. d4 *\n", file_format="pgn"))
     assert editor.perform(rename, 1, 'The "Immortal"')
@@ -62,23 +62,23 @@ def test_a_game_is_renamed_whoever_plays() -> None:
     ("rest", "name"),
     [('id "a";', "a"), ('c1 "Loyd";', "Loyd"), ('c0 "A remark";', "A remark"), ("", "  ")],
 )
-def test_the_name_that_is_shown_is_no_change(rest: str, name: str) -> None:
+def test_the_name_that_is_shown_is_no_change(rest, name):
     state = state_of_text(f"{FIELDS} {rest}\n", file_format="epd")
     assert rename(state, 0, name) is None
     assert rename(state, 0, "") is None or puzzle_of_record(state.record).name
 
 
-def test_a_comment_line_keeps_the_quotation_marks_of_a_name() -> None:
+def test_a_comment_line_keeps_the_quotation_marks_of_a_name():
     editor = editor_of(state_of_text(f"{FIELDS} 0 1\n# b\n{FIELDS} 0 2\n"))
     for row, name in ((0, 'a "b" c'), (1, '5" "gun"')):
         made = rename(editor.state, row, name)
-        assert made is not None and not made.notices
+        assert not made.notices
         assert editor.dispatch(made)
         assert rename(editor.state, row, name) is None
     assert text_of(editor.state) == (f'# a "b" c\n{FIELDS} 0 1\n# 5" "gun"\n{FIELDS} 0 2\n')
 
 
-def test_curved_quotation_marks_of_epd_are_told_once_as_they_come() -> None:
+def test_curved_quotation_marks_of_epd_are_told_once_as_they_come():
     editor = editor_of(state_of_text(f"{FIELDS}\n", file_format="epd"))
     told = []
     for typed in ("a", 'a "', 'a "b', 'a "b"', 'a "b" c'):

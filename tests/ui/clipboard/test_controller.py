@@ -1,7 +1,6 @@
 """Copy, cut, paste."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -22,6 +21,7 @@ from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.picture.output import text_in_picture
 from fenedit.ui.text_data import text_in
 from tests.helpers.benches import BenchWindow, bench_of, hearing, listen
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
 from tests.helpers.windows import services_in
 
@@ -31,14 +31,14 @@ POLISH_BOARD = "2k5/p7/8/8/K7/8/8/5Q2"
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{START} ; start\n{AFTER_E4}\n"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QWidget]:
+def window(qtbot) -> Iterator[QWidget]:
     window = BenchWindow()
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
@@ -49,7 +49,7 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 @pytest.fixture
-def clipboard(editor: Editor, window: QWidget, tmp_path: Path) -> ClipboardController:
+def clipboard(editor, window, tmp_path) -> ClipboardController:
     pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
     return ClipboardController(
         bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures)
@@ -84,13 +84,7 @@ def question(window: QWidget, qtbot: QtBot) -> ReadingsDialog:
         ({"castling_spelling": "shredder"}, 2, "HAha"),
     ],
 )
-def test_a_copy_is_written_as_preferred(
-    editor: Editor,
-    clipboard: ClipboardController,
-    preferred: dict[str, str],
-    field: int,
-    written: str,
-) -> None:
+def test_a_copy_is_written_as_preferred(editor, clipboard, preferred, field, written):
     clipboard._settings.set_preferences(Preferences()._replace(**preferred))
     editor.show_record(1)
     clipboard.copy_fen()
@@ -98,9 +92,7 @@ def test_a_copy_is_written_as_preferred(
     assert fen_of(editor.state) == AFTER_E4
 
 
-def test_what_a_preference_leaves_out_of_a_copy_is_said(
-    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
-) -> None:
+def test_what_a_preference_leaves_out_of_a_copy_is_said(editor, clipboard, qtbot):
     clipboard._settings.set_preferences(Preferences()._replace(ep_convention="capturable"))
     editor.show_record(1)
     with hearing(clipboard) as said:
@@ -108,9 +100,7 @@ def test_what_a_preference_leaves_out_of_a_copy_is_said(
     assert said.args[0].endswith("Left out: the en passant square.")
 
 
-def test_a_clipboard_whose_program_has_gone_holds_nothing(
-    editor: Editor, clipboard: ClipboardController, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_clipboard_whose_program_has_gone_holds_nothing(editor, clipboard, monkeypatch):
     lost = SimpleNamespace(mimeData=lambda: None, text=lambda *kind: ("", *kind) if kind else "")
     monkeypatch.setattr(QGuiApplication, "clipboard", lambda: lost)
     monkeypatch.setattr(clipboard._bench.rooms.pictures, "text_of_data", text_in_picture)
@@ -120,9 +110,7 @@ def test_a_clipboard_whose_program_has_gone_holds_nothing(
     assert editor.state == before
 
 
-def test_a_draft_is_copied_as_typed(
-    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
-) -> None:
+def test_a_draft_is_copied_as_typed(editor, clipboard, qtbot):
     editor.perform(type_fen, "half a posi")
     with hearing(clipboard) as said:
         clipboard.copy_fen()
@@ -130,21 +118,19 @@ def test_a_draft_is_copied_as_typed(
     assert "not a valid FEN" in said.args[0]
 
 
-def test_copy_as_opens_one_window(
-    clipboard: ClipboardController, window: QWidget, qtbot: QtBot
-) -> None:
+def test_copy_as_opens_one_window(clipboard, window, qtbot):
     clipboard.copy_as()
     clipboard.copy_as()
     (dialog,) = window.findChildren(CopyAsDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     with hearing(clipboard):
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+        type_keys(dialog.focusWidget(), "Return")
     assert held() == START
-    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
+    type_keys(dialog.focusWidget(), "Esc")
     assert not dialog.isVisible()
 
 
-def test_cutting_takes_the_record_out(editor: Editor, clipboard: ClipboardController) -> None:
+def test_cutting_takes_the_record_out(editor, clipboard):
     clipboard.cut_record()
     assert held() == f"{START} ; start"
     assert [record.line for record in editor.state.collection] == [AFTER_E4]
@@ -152,9 +138,7 @@ def test_cutting_takes_the_record_out(editor: Editor, clipboard: ClipboardContro
     assert [record.line for record in editor.state.collection] == [AFTER_E4, f"{START} ; start"]
 
 
-def test_several_positions_become_records_in_one_step(
-    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
-) -> None:
+def test_several_positions_become_records_in_one_step(editor, clipboard, qtbot):
     words = said_of(qtbot, clipboard, f"{HARING}\n{IMMORTAL}\n")
     assert words == "2 positions read as FEN. Added as positions 2–3."
     assert len(editor.state.collection) == 4
@@ -177,18 +161,11 @@ def test_several_positions_become_records_in_one_step(
         ("SP 518", START.split()[0], ["Chess960 start position 518"]),
     ],
 )
-def test_what_was_read_and_assumed_is_said(
-    editor: Editor,
-    clipboard: ClipboardController,
-    qtbot: QtBot,
-    text: str,
-    board: str,
-    words: list[str],
-) -> None:
+def test_what_was_read_and_assumed_is_said(editor, clipboard, qtbot, text, board, words):
     editor.show_record(1)
-    notes: list[str] = []
+    notes = []
     clipboard.read.connect(notes.append)
-    said: list[str] = []
+    said = []
     listen(clipboard, said.append)
     clipboard.paste_text(text)
     assert fen_of(editor.state).split()[0] == board
@@ -215,9 +192,7 @@ def test_what_was_read_and_assumed_is_said(
         ("+0010.12 e1g8", "GBR code"),
     ],
 )
-def test_what_is_no_position_changes_nothing_and_is_said(
-    editor: Editor, clipboard: ClipboardController, qtbot: QtBot, text: str, words: str
-) -> None:
+def test_what_is_no_position_changes_nothing_and_is_said(editor, clipboard, qtbot, text, words):
     before = editor.state
     assert words in said_of(qtbot, clipboard, text)
     assert editor.state is before
@@ -233,9 +208,7 @@ def test_what_is_no_position_changes_nothing_and_is_said(
         "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 9x",
     ],
 )
-def test_a_fen_with_a_slip_becomes_the_draft(
-    editor: Editor, clipboard: ClipboardController, qtbot: QtBot, fen: str
-) -> None:
+def test_a_fen_with_a_slip_becomes_the_draft(editor, clipboard, qtbot, fen):
     text = f" {fen}\n"
     told = said_of(qtbot, clipboard, text)
     assert editor.state.problem is not None
@@ -252,18 +225,14 @@ def test_a_fen_with_a_slip_becomes_the_draft(
 @pytest.mark.parametrize(
     ("text", "words"), [(f"{START} ; start", "already"), ("hello", "No position")]
 )
-def test_what_changes_nothing_is_said_and_ends_the_last_note(
-    clipboard: ClipboardController, qtbot: QtBot, text: str, words: str
-) -> None:
+def test_what_changes_nothing_is_said_and_ends_the_last_note(clipboard, qtbot, text, words):
     with qtbot.waitSignal(clipboard.read) as read, hearing(clipboard) as said:
         clipboard.paste_text(text, over=True)
     assert words in said.args[0]
     assert read.args == [""]
 
 
-def test_whether_a_position_was_added_is_said(
-    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
-) -> None:
+def test_whether_a_position_was_added_is_said(editor, clipboard, qtbot):
     added, advice = (
         "Added as position {}.",
         "Paste Over (Ctrl+Shift+V) replaces a position instead.",
@@ -277,7 +246,7 @@ def test_whether_a_position_was_added_is_said(
         clipboard.paste_text(START, at=0)
     assert said.args[0].endswith(added.format(1))
     count = len(editor.state.collection)
-    told: list[str] = []
+    told = []
     listen(clipboard, told.append)
     for text in (HARING, "8/8/8/8/8/8/8/K1k5"):
         clipboard.paste_text(text, over=True)
@@ -286,9 +255,7 @@ def test_whether_a_position_was_added_is_said(
 
 
 @pytest.mark.parametrize("answer", [Qt.Key.Key_Return, Qt.Key.Key_1])
-def test_what_is_not_certain_is_asked_about(
-    editor: Editor, clipboard: ClipboardController, window: QWidget, qtbot: QtBot, answer: Qt.Key
-) -> None:
+def test_what_is_not_certain_is_asked_about(editor, clipboard, window, qtbot, answer):
     before = editor.state
     clipboard.paste_text("42")
     dialog = question(window, qtbot)
@@ -301,20 +268,16 @@ def test_what_is_not_certain_is_asked_about(
     assert editor.state == before
 
 
-def test_escape_from_the_question_changes_nothing(
-    editor: Editor, clipboard: ClipboardController, window: QWidget, qtbot: QtBot
-) -> None:
+def test_escape_from_the_question_changes_nothing(editor, clipboard, window, qtbot):
     before = editor.state
     clipboard.paste_text("42")
-    said: list[str] = []
+    said = []
     listen(clipboard, said.append)
-    QTest.keyClick(question(window, qtbot).focusWidget(), Qt.Key.Key_Escape)
+    type_keys(question(window, qtbot).focusWidget(), "Esc")
     assert editor.state is before and not said
 
 
-def test_records_of_any_spelling_are_inserted_in_the_list(
-    editor: Editor, clipboard: ClipboardController
-) -> None:
+def test_records_of_any_spelling_are_inserted_in_the_list(editor, clipboard):
     QGuiApplication.clipboard().setText(POLISH)
     clipboard.paste()
     boards = [record.position.placement for record in editor.state.collection if record.position]
@@ -322,9 +285,7 @@ def test_records_of_any_spelling_are_inserted_in_the_list(
     assert fen_of(editor.state).split()[0] == POLISH_BOARD
 
 
-def test_of_a_page_the_text_is_pasted(
-    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
-) -> None:
+def test_of_a_page_the_text_is_pasted(editor, clipboard, qtbot):
     page = QMimeData()
     page.setHtml(f"<p>&nbsp;<b>{HARING.replace(' ', '&nbsp;')}</b></p>")
     QGuiApplication.clipboard().setMimeData(page)
@@ -332,31 +293,27 @@ def test_of_a_page_the_text_is_pasted(
     assert fen_of(editor.state) == HARING
 
 
-def test_text_goes_before_its_page() -> None:
+def test_text_goes_before_its_page():
     both = QMimeData()
     both.setText(HARING)
     both.setHtml("<p>something else</p>")
     assert text_in(both) == HARING
 
 
-def test_nothing_on_the_clipboard_is_no_text(clipboard: ClipboardController, qtbot: QtBot) -> None:
+def test_nothing_on_the_clipboard_is_no_text(clipboard, qtbot):
     QGuiApplication.clipboard().clear()
     with hearing(clipboard) as said:
         clipboard.paste()
     assert "no text" in said.args[0]
 
 
-def test_a_text_too_long_to_look_through_is_named_and_changes_nothing(
-    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
-) -> None:
+def test_a_text_too_long_to_look_through_is_named_and_changes_nothing(editor, clipboard, qtbot):
     before = editor.state
     assert "1,000,001" in said_of(qtbot, clipboard, "8" * 1_000_001)
     assert editor.state is before
 
 
-def test_pasted_moves_are_shown_at_their_end(
-    editor: Editor, window: QWidget, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_pasted_moves_are_shown_at_their_end(editor, window, tmp_path, qtbot):
     pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
     bench = bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures)
     clipboard = ClipboardController(bench)
@@ -369,9 +326,7 @@ def test_pasted_moves_are_shown_at_their_end(
     assert fen_of(bench.editor.shown) == START
 
 
-def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(
-    editor: Editor, window: QWidget, clipboard: ClipboardController, qtbot: QtBot
-) -> None:
+def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(editor, window, clipboard, qtbot):
     clipboard.paste_text("1. e4 e5 2. Nf3 Nc6 3. Bb5 Nxe5 4. Nxe5 Qe7")
     dialog = question(window, qtbot)
     assert "3... Nxe5 is not possible" in dialog.list_widget.item(0).toolTip()
@@ -380,7 +335,7 @@ def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(
 
 
 @pytest.fixture
-def beside(editor: Editor, window: QWidget, tmp_path: Path) -> ClipboardController:
+def beside(editor, window, tmp_path) -> ClipboardController:
     """A clipboard beside Black's move 2 of a line."""
     pictures = SimpleNamespace(spellings=tuple, text_of_data=lambda _data: None)
     bench = bench_of(window, editor, services_in(tmp_path).settings, pictures=pictures)
@@ -399,8 +354,8 @@ def beside(editor: Editor, window: QWidget, tmp_path: Path) -> ClipboardControll
     ],
 )
 def test_moves_that_fit_only_behind_the_shown_one_go_on_from_there(
-    editor: Editor, beside: ClipboardController, qtbot: QtBot, text: str, line: str
-) -> None:
+    editor, beside, qtbot, text, line
+):
     moves, before = beside._bench.moves, editor.state
     fits = not line.endswith(" ")
     said = said_of(qtbot, beside, text)
@@ -416,18 +371,14 @@ def test_moves_that_fit_only_behind_the_shown_one_go_on_from_there(
         assert len(moves.path) == 3
 
 
-def test_a_game_with_numbers_of_its_own_stays_one(
-    editor: Editor, beside: ClipboardController, qtbot: QtBot
-) -> None:
+def test_a_game_with_numbers_of_its_own_stays_one(editor, beside, qtbot):
     beside._bench.moves.play("b8c6")
     said = said_of(qtbot, beside, "1. d4 d5")
     assert said.startswith("Read as the moves of a game.")
     assert len(editor.state.collection) == 3
 
 
-def test_moves_that_fit_both_are_asked_about(
-    editor: Editor, window: QWidget, beside: ClipboardController, qtbot: QtBot
-) -> None:
+def test_moves_that_fit_both_are_asked_about(editor, window, beside, qtbot):
     moves = beside._bench.moves
     moves.play("b8c6")
     beside.paste_text("d4 d5")

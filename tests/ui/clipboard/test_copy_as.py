@@ -1,7 +1,6 @@
 """Copy As, with real keys and clicks."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -25,6 +24,7 @@ from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.picture.output import drawn_spellings
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
 Key = Qt.Key
@@ -32,14 +32,14 @@ AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{AFTER_E4}\n"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
@@ -62,13 +62,13 @@ def shown_dialog(
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[CopyAsDialog]:
+def dialog(qtbot, editor, settings) -> Iterator[CopyAsDialog]:
     dialog = shown_dialog(qtbot, editor, settings)
     yield dialog
     dialog.close()
 
 
-def press(dialog: CopyAsDialog, *keys: Qt.Key | str) -> None:
+def press(dialog: CopyAsDialog, *keys: Qt.Key | str):
     for key in keys:
         target = dialog.focusWidget()
         if isinstance(key, str):
@@ -95,7 +95,7 @@ def words(dialog: CopyAsDialog) -> str:
     return " ".join(label.text() for label in dialog.findChildren(QLabel))
 
 
-def test_return_copies_what_is_seen_and_closes(dialog: CopyAsDialog) -> None:
+def test_return_copies_what_is_seen_and_closes(dialog):
     with hearing(dialog) as said:
         press(dialog, Key.Key_Return)
     assert held() == preview(dialog) == AFTER_E4
@@ -103,7 +103,7 @@ def test_return_copies_what_is_seen_and_closes(dialog: CopyAsDialog) -> None:
     assert not dialog.isVisible()
 
 
-def test_copy_copies_and_stays(dialog: CopyAsDialog) -> None:
+def test_copy_copies_and_stays(dialog):
     button = button_of(dialog, "Copy")
     button.setFocus()
     for key in (Key.Key_Return, Key.Key_Space):
@@ -117,9 +117,7 @@ def test_copy_copies_and_stays(dialog: CopyAsDialog) -> None:
     assert not dialog.isVisible() and not held()
 
 
-def test_it_opens_as_large_as_it_was_closed(
-    qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
+def test_it_opens_as_large_as_it_was_closed(qtbot, editor, settings):
     first = shown_dialog(qtbot, editor, settings)
     first.resize(760, 560)
     first.close()
@@ -129,7 +127,7 @@ def test_it_opens_as_large_as_it_was_closed(
 
 
 @pytest.mark.parametrize("how", ["filter", "preview", "shortcut"])
-def test_it_is_copied_from_wherever_the_focus_is(dialog: CopyAsDialog, how: str) -> None:
+def test_it_is_copied_from_wherever_the_focus_is(dialog, how):
     press(dialog, "pgn")
     if how == "preview":
         dialog.preview.setFocus()
@@ -142,7 +140,7 @@ def test_it_is_copied_from_wherever_the_focus_is(dialog: CopyAsDialog, how: str)
     assert '[FEN "' in held()
 
 
-def test_a_part_of_the_preview_can_be_copied(dialog: CopyAsDialog) -> None:
+def test_a_part_of_the_preview_can_be_copied(dialog):
     dialog.preview.setFocus()
     cursor = dialog.preview.textCursor()
     cursor.setPosition(8, cursor.MoveMode.KeepAnchor)
@@ -151,31 +149,31 @@ def test_a_part_of_the_preview_can_be_copied(dialog: CopyAsDialog) -> None:
     assert held() == "rnbqkbnr"
 
 
-def test_a_double_click_copies_and_closes(dialog: CopyAsDialog) -> None:
+def test_a_double_click_copies_and_closes(dialog):
     items = dialog.spelling_list.list_widget
     at = items.visualItemRect(items.currentItem()).center()
     QGuiApplication.clipboard().clear()
-    QTest.mouseClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    click_at(items.viewport(), at)
     QTest.mouseDClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert held() == AFTER_E4
     assert not dialog.isVisible()
 
 
-def test_escape_clears_the_filter_first(dialog: CopyAsDialog) -> None:
+def test_escape_clears_the_filter_first(dialog):
     press(dialog, "pgn", Key.Key_Escape)
     assert dialog.isVisible()
     press(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
 
 
-def test_the_preview_follows_the_board(dialog: CopyAsDialog, editor: Editor) -> None:
+def test_the_preview_follows_the_board(dialog, editor):
     editor.perform(board.set_start)
     assert preview(dialog).startswith(START.rsplit(" ", 2)[0])
     editor.undo_stack.undo()
     assert preview(dialog) == AFTER_E4
 
 
-def test_it_does_not_work_unseen(dialog: CopyAsDialog, editor: Editor) -> None:
+def test_it_does_not_work_unseen(dialog, editor):
     dialog.close()
     editor.perform(type_fen, HARING)
     assert preview(dialog) == AFTER_E4
@@ -188,8 +186,8 @@ def test_it_does_not_work_unseen(dialog: CopyAsDialog, editor: Editor) -> None:
     [("ep_convention", "capturable", 3, "-"), ("castling_spelling", "shredder", 2, "HAha")],
 )
 def test_an_option_changes_this_copy_and_no_preference(
-    dialog: CopyAsDialog, settings: Settings, name: str, value: str, field: int, written: str
-) -> None:
+    dialog, settings, name, value, field, written
+):
     box = combo(dialog, name)
     box.setFocus()
     while box.currentData() != value:
@@ -201,16 +199,14 @@ def test_an_option_changes_this_copy_and_no_preference(
     assert getattr(settings.copy_options, name) == value
 
 
-def test_what_is_left_out_is_said(dialog: CopyAsDialog) -> None:
+def test_what_is_left_out_is_said(dialog):
     assert "Nothing is left out." in words(dialog)
     dialog.spelling_list.choose("ascii")
     assert "Left out:" in words(dialog) and "the castling rights" in words(dialog)
     assert "Nothing is left out." not in words(dialog)
 
 
-def test_what_stands_behind_the_fields_is_told_where_it_is_left_out(
-    qtbot: QtBot, settings: Settings
-) -> None:
+def test_what_stands_behind_the_fields_is_told_where_it_is_left_out(qtbot, settings):
     dialog = shown_dialog(qtbot, editor_of(state_of_text(f"{START} id 7;\n")), settings)
     assert "the operation id" in words(dialog)
     dialog.spelling_list.choose("epd")
@@ -226,9 +222,7 @@ def test_what_stands_behind_the_fields_is_told_where_it_is_left_out(
         ("fen", "Left out: the tags Event and White and the game’s moves."),
     ],
 )
-def test_a_game_is_copied_whole_or_said_to_be_left_out(
-    qtbot: QtBot, settings: Settings, spelling: str, said: str
-) -> None:
+def test_a_game_is_copied_whole_or_said_to_be_left_out(qtbot, settings, spelling, said):
     game = f'[Event "A"]\n[White "B"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. Qa6 *'
     editor = editor_of(state_of_text(f"{game}\n", file_format="pgn"))
     settings.copy_options = CopyOptions(spelling=spelling)
@@ -239,9 +233,7 @@ def test_a_game_is_copied_whole_or_said_to_be_left_out(
     editor.close()
 
 
-def test_only_languages_that_a_spelling_knows_can_be_chosen(
-    dialog: CopyAsDialog, settings: Settings
-) -> None:
+def test_only_languages_that_a_spelling_knows_can_be_chosen(dialog, settings):
     settings.copy_options = CopyOptions(piece_letters="it")
     languages = combo(dialog, "piece_letters")
     model = languages.model()
@@ -254,16 +246,16 @@ def test_only_languages_that_a_spelling_knows_can_be_chosen(
         assert languages.currentData() == ("it" if "it" in known else "en")
 
 
-def test_boards_are_shown_larger_and_in_columns(dialog: CopyAsDialog) -> None:
+def test_boards_are_shown_larger_and_in_columns(dialog):
     usual = dialog.preview.font().pointSizeF()
     for code, larger in (("figurine", True), ("ascii", True), ("pieces", False)):
         dialog.spelling_list.choose(code)
         assert (dialog.preview.font().pointSizeF() > usual) is larger
 
 
-def test_options_that_do_nothing_are_disabled(dialog: CopyAsDialog) -> None:
+def test_options_that_do_nothing_are_disabled(dialog):
     flipped = dialog.findChild(QCheckBox)
-    assert flipped is not None and not flipped.isEnabled()
+    assert not flipped.isEnabled()
     assert combo(dialog, "castling_spelling").isEnabled()
     assert not combo(dialog, "piece_letters").isEnabled()
     dialog.spelling_list.choose("ascii")
@@ -273,7 +265,7 @@ def test_options_that_do_nothing_are_disabled(dialog: CopyAsDialog) -> None:
     assert combo(dialog, "piece_letters").isEnabled()
 
 
-def test_a_board_can_be_turned(dialog: CopyAsDialog) -> None:
+def test_a_board_can_be_turned(dialog):
     dialog.spelling_list.choose("ascii")
     before = preview(dialog)
     flipped = dialog.findChild(QCheckBox)
@@ -283,9 +275,7 @@ def test_a_board_can_be_turned(dialog: CopyAsDialog) -> None:
     assert preview(dialog).index("R") < preview(dialog).index("r")
 
 
-def test_the_last_choice_is_remembered(
-    dialog: CopyAsDialog, qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
+def test_the_last_choice_is_remembered(dialog, qtbot, editor, settings):
     dialog.spelling_list.choose("ascii")
     flipped = dialog.findChild(QCheckBox)
     assert flipped is not None
@@ -298,9 +288,7 @@ def test_the_last_choice_is_remembered(
     again.close()
 
 
-def test_an_option_as_preferred_follows_the_preferences(
-    dialog: CopyAsDialog, settings: Settings
-) -> None:
+def test_an_option_as_preferred_follows_the_preferences(dialog, settings):
     settings.copy_options = CopyOptions(castling_spelling="shredder")
     box = combo(dialog, "castling_spelling")
     settings.set_preferences(Preferences()._replace(ep_convention="capturable"))
@@ -311,15 +299,13 @@ def test_an_option_as_preferred_follows_the_preferences(
     assert box.currentData() == "xfen"
 
 
-def test_a_draft_is_told_from_the_position_on_the_board(
-    dialog: CopyAsDialog, editor: Editor
-) -> None:
+def test_a_draft_is_told_from_the_position_on_the_board(dialog, editor):
     editor.perform(type_fen, "half a posi")
     assert preview(dialog) == AFTER_E4
     assert "The FEN field is not a valid FEN" in words(dialog)
 
 
-def test_where_there_is_no_position_nothing_is_copied(qtbot: QtBot, settings: Settings) -> None:
+def test_where_there_is_no_position_nothing_is_copied(qtbot, settings):
     QGuiApplication.clipboard().setText("before")
     dialog = shown_dialog(qtbot, editor_of(state_of_text("no position at all\n")), settings)
     press(dialog, Key.Key_Return)
@@ -330,20 +316,20 @@ def test_where_there_is_no_position_nothing_is_copied(qtbot: QtBot, settings: Se
     dialog.close()
 
 
-def test_a_copied_position_is_a_recent_one(dialog: CopyAsDialog, settings: Settings) -> None:
+def test_a_copied_position_is_a_recent_one(dialog, settings):
     dialog.spelling_list.choose("pgn")
     press(dialog, Key.Key_Return)
     assert settings.recent_positions() == (AFTER_E4,)
 
 
-def test_long_lines_are_seen_whole_and_boards_unbroken(dialog: CopyAsDialog) -> None:
+def test_long_lines_are_seen_whole_and_boards_unbroken(dialog):
     mode = QPlainTextEdit.LineWrapMode
     assert dialog.preview.lineWrapMode() == mode.WidgetWidth
     dialog.spelling_list.choose("ascii")
     assert dialog.preview.lineWrapMode() == mode.NoWrap
 
 
-def test_tab_reaches_every_control(dialog: CopyAsDialog) -> None:
+def test_tab_reaches_every_control(dialog):
     dialog.spelling_list.choose("fen")
     reached = set()
     for _ in range(12):
@@ -362,7 +348,7 @@ def test_tab_reaches_every_control(dialog: CopyAsDialog) -> None:
     assert [widget for widget in wanted if widget not in reached] == []
 
 
-def test_all_of_it_fits_the_smallest_size(dialog: CopyAsDialog, qtbot: QtBot) -> None:
+def test_all_of_it_fits_the_smallest_size(dialog, qtbot):
     dialog.resize(dialog.minimumSize())
     dialog.spelling_list.choose("gbr")
     (remark,) = (label for label in dialog.findChildren(QLabel) if "Left out" in label.text())
@@ -371,7 +357,7 @@ def test_all_of_it_fits_the_smallest_size(dialog: CopyAsDialog, qtbot: QtBot) ->
     assert dialog.preview.height() > 80
 
 
-def test_what_is_played_to_is_written(qtbot: QtBot, editor: Editor, settings: Settings) -> None:
+def test_what_is_played_to_is_written(qtbot, editor, settings):
     moves = Moves(editor, settings, editor)
     dialog = shown_dialog(qtbot, editor, settings, moves)
     set_up = preview(dialog)
@@ -389,9 +375,7 @@ def own_set() -> PieceSet:
     return load_piece_set(resource("pieces/fenland"))
 
 
-def test_drawings_can_be_copied_with_what_is_drawn_over_them(
-    qtbot: QtBot, settings: Settings
-) -> None:
+def test_drawings_can_be_copied_with_what_is_drawn_over_them(qtbot, settings):
     editor = editor_of(state_of_text('4k3/8/8/8/8/8/8/4K3 w - - c0 "[%csl Re4]";\n'))
     drawn = drawn_spellings(DiagramStyle, own_set)
     dialog = shown_dialog(qtbot, editor, settings, drawn=drawn)
@@ -409,7 +393,7 @@ def test_drawings_can_be_copied_with_what_is_drawn_over_them(
     editor.close()
 
 
-def test_what_is_played_to_has_nothing_drawn_over_it(qtbot: QtBot, settings: Settings) -> None:
+def test_what_is_played_to_has_nothing_drawn_over_it(qtbot, settings):
     editor = editor_of(state_of_text(f'{AFTER_E4.rsplit(" ", 2)[0]} c0 "[%cal Ge2e4]";\n'))
     moves = Moves(editor, settings, editor)
     settings.copy_options = CopyOptions(spelling="epd")

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.spellings.export import SPELLINGS
 from fenedit.ui.clipboard.copy_as import SpellingList
+from tests.helpers.keyboard import click_at
 
 Key = Qt.Key
 
 
 @pytest.fixture
-def spellings(qtbot: QtBot) -> Iterator[SpellingList]:
+def spellings(qtbot) -> Iterator[SpellingList]:
     widget = SpellingList(SPELLINGS)
     qtbot.addWidget(widget)
     with qtbot.waitActive(widget):
@@ -35,7 +35,7 @@ def shown(spellings: SpellingList) -> list[str]:
     ]
 
 
-def press(spellings: SpellingList, *keys: Qt.Key | str) -> None:
+def press(spellings: SpellingList, *keys: Qt.Key | str):
     """Press keys on whichever of the two has the focus."""
     for key in keys:
         target = spellings.window().focusWidget()
@@ -45,14 +45,14 @@ def press(spellings: SpellingList, *keys: Qt.Key | str) -> None:
             QTest.keyClick(target, key)
 
 
-def test_every_spelling_stands_below_the_heading_of_its_group(spellings: SpellingList) -> None:
+def test_every_spelling_stands_below_the_heading_of_its_group(spellings):
     rows = shown(spellings)
     assert len(rows) == len(SPELLINGS) + len({spelling.group for spelling in SPELLINGS})
     # No code is shown for want of words.
     assert not {spelling.group for spelling in SPELLINGS} & set(rows)
 
 
-def test_arrow_keys_pass_over_headings(spellings: SpellingList) -> None:
+def test_arrow_keys_pass_over_headings(spellings):
     reached = [spellings.code]
     for _ in range(len(SPELLINGS) - 1):
         press(spellings, Key.Key_Down)
@@ -64,8 +64,8 @@ def test_arrow_keys_pass_over_headings(spellings: SpellingList) -> None:
     assert spellings.code == SPELLINGS[-1].code
 
 
-def test_typing_in_the_list_narrows_it(spellings: SpellingList) -> None:
-    chosen: list[str] = []
+def test_typing_in_the_list_narrows_it(spellings):
+    chosen = []
     spellings.chosen.connect(chosen.append)
     press(spellings, "latex")
     assert spellings.filter_line.text() == "latex"
@@ -75,7 +75,7 @@ def test_typing_in_the_list_narrows_it(spellings: SpellingList) -> None:
     assert chosen[-1] == spellings.code != "fen"
 
 
-def test_arrow_keys_in_the_line_go_through_what_is_left(spellings: SpellingList) -> None:
+def test_arrow_keys_in_the_line_go_through_what_is_left(spellings):
     press(spellings, "latex")
     first = spellings.code
     press(spellings, Key.Key_Down)
@@ -85,7 +85,7 @@ def test_arrow_keys_in_the_line_go_through_what_is_left(spellings: SpellingList)
     assert spellings.code == first
 
 
-def test_escape_shows_all_again(spellings: SpellingList) -> None:
+def test_escape_shows_all_again(spellings):
     press(spellings, "pgn")
     press(spellings, Key.Key_Escape)
     assert spellings.filter_line.text() == ""
@@ -94,7 +94,7 @@ def test_escape_shows_all_again(spellings: SpellingList) -> None:
     assert len(shown(spellings)) > len(SPELLINGS)
 
 
-def test_nothing_is_chosen_where_nothing_is_left(spellings: SpellingList) -> None:
+def test_nothing_is_chosen_where_nothing_is_left(spellings):
     press(spellings, "qqq")
     assert spellings.code == ""
     assert shown(spellings) == []
@@ -111,9 +111,7 @@ def test_nothing_is_chosen_where_nothing_is_left(spellings: SpellingList) -> Non
         *(Key.Key_Left, Key.Key_Right, Key.Key_Return, Key.Key_Space, Key.Key_Tab, Key.Key_F2),
     ],
 )
-def test_keys_choose_nothing_where_nothing_is_left(
-    spellings: SpellingList, key: Qt.Key, in_list: bool
-) -> None:
+def test_keys_choose_nothing_where_nothing_is_left(spellings, key, in_list):
     press(spellings, "qqq")
     if in_list:
         spellings.list_widget.setFocus()
@@ -121,13 +119,13 @@ def test_keys_choose_nothing_where_nothing_is_left(
     assert spellings.code == ""
 
 
-def test_an_unknown_code_chooses_the_first(spellings: SpellingList) -> None:
+def test_an_unknown_code_chooses_the_first(spellings):
     spellings.choose("of a later version")
     assert spellings.code == SPELLINGS[0].code
 
 
-def test_a_heading_cannot_be_chosen(spellings: SpellingList) -> None:
+def test_a_heading_cannot_be_chosen(spellings):
     items = spellings.list_widget
     heading = items.visualItemRect(items.item(0)).center()
-    QTest.mouseClick(items.viewport(), Qt.MouseButton.LeftButton, pos=heading)
+    click_at(items.viewport(), heading)
     assert spellings.code == "fen"

@@ -20,6 +20,7 @@ from fenedit.ui.clipboard.readings import (
     ReadingsDialog,
 )
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 from tests.helpers.states import HARING, IMMORTAL, START
 
 Key = Qt.Key
@@ -38,7 +39,7 @@ READINGS = (LIST, FOREIGN, NUMBER)
 class Artist:
     """Draws boards for a dialog, and remembers which."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.drawn: list[Placement] = []
 
     def __call__(self, placement: Placement, size: float, ratio: float) -> QPixmap:
@@ -50,7 +51,7 @@ class Artist:
 class Asked:
     """A dialog that is shown, and what was taken of it."""
 
-    def __init__(self, qtbot: QtBot, readings: tuple[Interpretation, ...]) -> None:
+    def __init__(self, qtbot: QtBot, readings: tuple[Interpretation, ...]):
         self.artist = Artist()
         self.taken: list[Interpretation] = []
         self.dialog = ReadingsDialog(readings, self.artist)
@@ -62,7 +63,7 @@ class Asked:
             self.dialog.activateWindow()
         qtbot.waitUntil(self.dialog.list_widget.hasFocus)
 
-    def press(self, *keys: Qt.Key) -> None:
+    def press(self, *keys: Qt.Key):
         for key in keys:
             QTest.keyClick(self.dialog.focusWidget(), key)
 
@@ -85,38 +86,38 @@ class Asked:
         ((Key.Key_Down, Key.Key_Escape), []),
     ],
 )
-def test_keys_answer(qtbot: QtBot, keys: tuple[Qt.Key, ...], meant: list[Interpretation]) -> None:
+def test_keys_answer(qtbot, keys, meant):
     asked = Asked(qtbot, READINGS)
     asked.press(*keys)
     assert asked.taken == meant
     assert not asked.dialog.isVisible()
 
 
-def test_a_number_that_no_reading_has_answers_nothing(qtbot: QtBot) -> None:
+def test_a_number_that_no_reading_has_answers_nothing(qtbot):
     asked = Asked(qtbot, READINGS)
     asked.press(Key.Key_4)
     assert asked.taken == [] and asked.dialog.isVisible()
     asked.dialog.close()
 
 
-def test_a_double_click_answers(qtbot: QtBot) -> None:
+def test_a_double_click_answers(qtbot):
     asked = Asked(qtbot, READINGS)
     items = asked.dialog.list_widget
     at = items.visualItemRect(items.item(2)).center()
-    QTest.mouseClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    click_at(items.viewport(), at)
     QTest.mouseDClick(items.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert asked.taken == [NUMBER]
     assert not asked.dialog.isVisible()
 
 
 @pytest.mark.parametrize(("button", "meant"), [("Paste It", [LIST]), ("Cancel", [])])
-def test_buttons_answer(qtbot: QtBot, button: str, meant: list[Interpretation]) -> None:
+def test_buttons_answer(qtbot, button, meant):
     asked = Asked(qtbot, READINGS)
-    QTest.mouseClick(button_of(asked.dialog, button), Qt.MouseButton.LeftButton)
+    click_at(button_of(asked.dialog, button))
     assert asked.taken == meant
 
 
-def test_each_reading_is_drawn_and_described(qtbot: QtBot) -> None:
+def test_each_reading_is_drawn_and_described(qtbot):
     asked = Asked(qtbot, READINGS)
     assert asked.artist.drawn == [
         found.position.placement for reading in READINGS for found in reading.found
@@ -129,7 +130,7 @@ def test_each_reading_is_drawn_and_described(qtbot: QtBot) -> None:
     asked.dialog.close()
 
 
-def test_a_board_and_the_same_turned_around_are_told_apart(qtbot: QtBot) -> None:
+def test_a_board_and_the_same_turned_around_are_told_apart(qtbot):
     position = parse_fen("6k1/8/8/8/8/8/8/1K6 w - - 0 1")
     turned = position._replace(placement=position.placement[::-1])
     boards = [
@@ -144,7 +145,7 @@ def test_a_board_and_the_same_turned_around_are_told_apart(qtbot: QtBot) -> None
     asked.dialog.close()
 
 
-def test_a_screen_reader_hears_them(qtbot: QtBot) -> None:
+def test_a_screen_reader_hears_them(qtbot):
     asked = Asked(qtbot, READINGS)
     interface = QAccessible.queryAccessibleInterface(asked.dialog.list_widget)
     heard = [
@@ -163,16 +164,14 @@ def test_a_screen_reader_hears_them(qtbot: QtBot) -> None:
         ((LIST,), "Is this the right position?", "Position Is"),
     ],
 )
-def test_the_question_fits_the_number_of_readings_and_positions(
-    qtbot: QtBot, readings: tuple[Interpretation, ...], question: str, title: str
-) -> None:
+def test_the_question_fits_the_number_of_readings_and_positions(qtbot, readings, question, title):
     asked = Asked(qtbot, readings)
     assert any(question in label.text() for label in asked.dialog.findChildren(QLabel))
     assert title in asked.dialog.windowTitle()
     asked.dialog.close()
 
 
-def test_each_of_several_positions_is_shown(qtbot: QtBot) -> None:
+def test_each_of_several_positions_is_shown(qtbot):
     found = tuple(Found(parse_fen(fen)) for fen in (HARING, START, IMMORTAL)) * 30
     asked = Asked(qtbot, (LIST, Interpretation("fen", "", found, certain=False)))
     placements = [each.position.placement for each in found]
@@ -187,14 +186,14 @@ def test_each_of_several_positions_is_shown(qtbot: QtBot) -> None:
     asked.dialog.close()
 
 
-def test_no_more_are_offered_than_there_are_keys(qtbot: QtBot) -> None:
+def test_no_more_are_offered_than_there_are_keys(qtbot):
     asked = Asked(qtbot, (LIST,) * 1000)
     assert asked.dialog.list_widget.count() == MOST
     assert any("most likely" in label.text() for label in asked.dialog.findChildren(QLabel))
     asked.dialog.close()
 
 
-def test_long_titles_do_not_make_it_large(qtbot: QtBot) -> None:
+def test_long_titles_do_not_make_it_large(qtbot):
     long = Interpretation(
         "fen", "", (Found(parse_fen(START), title="word " * 100_000),), certain=False
     )

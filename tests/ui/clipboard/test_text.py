@@ -32,18 +32,18 @@ BUSY = parse_fen("r3k2r/pppppppp/8/8/4P3/8/PPPP1PPP/R3K2R b KQkq e3 7 9")
         (castling_choices, "castling_spelling"),
     ],
 )
-def test_every_value_has_words(choices: object, name: str) -> None:
+def test_every_value_has_words(choices, name):
     offered = choices()
     assert tuple(value for value, _ in offered) == CHOICES[name]
     assert len({words for _, words in offered}) == len(offered)
 
 
-def test_lists_are_offered_in_the_languages_in_which_they_are_written() -> None:
+def test_lists_are_offered_in_the_languages_in_which_they_are_written():
     assert set(LISTED) == set(SIDE_TITLES)
     assert set(CHOICES["piece_letters"]) == {"interface", *SIDE_TITLES}
 
 
-def test_every_loss_has_words() -> None:
+def test_every_loss_has_words():
     beside = ("tags", "moves", "comments")
     options = WriteOptions(chess960=True, operations=" id 7; id 8;", beside=beside)
     for spelling in SPELLINGS:
@@ -51,7 +51,7 @@ def test_every_loss_has_words() -> None:
             assert code in text._LEFT_OUT, f"{spelling.code} leaves out {code}"
 
 
-def test_losses_are_one_sentence() -> None:
+def test_losses_are_one_sentence():
     assert left_out_words(()) == ""
     assert left_out_words(("castling", "ep")) == (
         "Left out: the castling rights and the en passant square."
@@ -67,12 +67,12 @@ def test_losses_are_one_sentence() -> None:
         (" bm e4; id 7; c0 x;", "the operations bm, id and c0."),
     ],
 )
-def test_what_follows_the_fields_is_named(text: str, told: str) -> None:
+def test_what_follows_the_fields_is_named(text, told):
     words = left_out_words(("side", "castling", "operations"), text)
     assert words == f"Left out: that Black is to move, the castling rights and {told}"
 
 
-def test_tags_are_named_where_they_are_few() -> None:
+def test_tags_are_named_where_they_are_few():
     codes = ("tags", "moves", "comments")
     assert left_out_words(codes, "", ("White", "Event")) == (
         "Left out: the tags White and Event, the game’s moves and the game’s comments."
@@ -81,7 +81,7 @@ def test_tags_are_named_where_they_are_few() -> None:
     assert left_out_words(codes[:1], "", "abcdef") == "Left out: the game’s tags."
 
 
-def test_many_operations_are_counted() -> None:
+def test_many_operations_are_counted():
     text = "".join(f" c{number} x;" for number in range(9))
     assert left_out_words(("operations",), text).endswith("operations.")
     assert "c3" not in left_out_words(("operations",), text)
@@ -111,25 +111,25 @@ def test_many_operations_are_counted() -> None:
         ("localized", "fr", "FEN with French piece letters"),
     ],
 )
-def test_every_kind_of_reading_has_a_title(kind: str, detail: str, title: str) -> None:
+def test_every_kind_of_reading_has_a_title(kind, detail, title):
     assert reading_title(Interpretation(kind, detail, (FOUND,), certain=True)) == title
 
 
-def test_what_was_read_and_what_was_assumed_are_said_once() -> None:
+def test_what_was_read_and_what_was_assumed_are_said_once():
     found = FOUND._replace(notes=(DEFAULT_SIDE,))
     reading = Interpretation("piece-list", "pl", (found,), certain=True)
     assert read_words(reading) == "Read as a list of pieces in Polish."
     assert remark_words(reading) == "No side to move is given: White is assumed."
 
 
-def test_the_same_remark_on_many_positions_is_made_once() -> None:
+def test_the_same_remark_on_many_positions_is_made_once():
     notes = (Problem("no-slashes", Severity.NOTE, (0, 1)),)
     reading = Interpretation("fen", "", (FOUND._replace(notes=notes),) * 50, certain=True)
     assert read_words(reading) == "50 positions read as FEN."
     assert remark_words(reading).count("not separated") == 1
 
 
-def test_what_was_not_read_of_a_list_is_named() -> None:
+def test_what_was_not_read_of_a_list_is_named():
     readings = read_anything("W: Kg1 Rd1 Ba3; B: Kg8 Xf6 Pg7")
     assert "Xf6 Pg7" in remark_words(readings[0])
     (whole,) = read_anything("White: Ka4 Qf1\nBlack: Kf6 c4")

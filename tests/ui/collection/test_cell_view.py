@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.collection.cell_view import CellView
 from fenedit.ui.collection.delegates import THUMBNAIL
+from tests.helpers.keyboard import click_at, type_keys
 
 HUGE = 200_000_000
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -20,7 +19,7 @@ CELLS = {"list": (0, THUMBNAIL + 10), "compact": (0, 22), "gallery": (110, 150)}
 class ManyRows(QAbstractListModel):
     """Rows that say their number, and remember of which it was asked."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__()
         self.asked: set[int] = set()
 
@@ -37,12 +36,12 @@ class ManyRows(QAbstractListModel):
 
 
 @pytest.fixture
-def rows(qapp: object) -> ManyRows:
+def rows(qapp) -> ManyRows:
     return ManyRows()
 
 
 @pytest.fixture(params=list(CELLS))
-def view(qtbot: QtBot, rows: ManyRows, request: pytest.FixtureRequest) -> CellView:
+def view(qtbot, rows, request) -> CellView:
     view = CellView()
     qtbot.addWidget(view)
     view.setModel(rows)
@@ -66,7 +65,7 @@ def chosen(view: CellView) -> tuple[range, ...]:
     return view.chosen
 
 
-def test_only_what_is_in_sight_is_read(view: CellView, rows: ManyRows) -> None:
+def test_only_what_is_in_sight_is_read(view, rows):
     for row in (HUGE - 1, HUGE // 2, 0):
         view.go_to(row)
         view.viewport().grab()
@@ -75,25 +74,25 @@ def test_only_what_is_in_sight_is_read(view: CellView, rows: ManyRows) -> None:
     assert len(rows.asked) < 300
 
 
-def test_the_ends_are_reached_with_keys_and_the_rows_between_selected(view: CellView) -> None:
-    QTest.keyClick(view, Qt.Key.Key_End)
+def test_the_ends_are_reached_with_keys_and_the_rows_between_selected(view):
+    type_keys(view, "End")
     assert chosen(view) == (range(HUGE - 1, HUGE),)
-    QTest.keyClick(view, Qt.Key.Key_Home, SHIFT)
+    type_keys(view, "Shift+Home")
     assert chosen(view) == (range(HUGE),)
     assert in_sight(view, 0)
-    QTest.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    type_keys(view, "Ctrl+A")
     assert chosen(view) == (range(HUGE),)
 
 
-def test_a_click_with_shift_selects_from_far_away(view: CellView) -> None:
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place_of(view, 1))
+def test_a_click_with_shift_selects_from_far_away(view):
+    click_at(view.viewport(), place_of(view, 1))
     view.verticalScrollBar().setValue(view.verticalScrollBar().maximum())
     last = view.top[0] + 1
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, SHIFT, place_of(view, last))
+    click_at(view.viewport(), place_of(view, last), SHIFT)
     assert chosen(view) == (range(1, last + 1),)
 
 
-def test_what_is_shown_first_is_found_again(view: CellView) -> None:
+def test_what_is_shown_first_is_found_again(view):
     step = view.grid.step
     view.show_top(HUGE // 2, 5)
     row, above = view.top
@@ -101,21 +100,21 @@ def test_what_is_shown_first_is_found_again(view: CellView) -> None:
     assert view.indexAt(place_of(view, row + view.grid.columns)).row() == row + view.grid.columns
 
 
-def test_a_notch_of_the_wheel_goes_on_by_a_few_lines(view: CellView) -> None:
+def test_a_notch_of_the_wheel_goes_on_by_a_few_lines(view):
     pixels = 3 * view.verticalScrollBar().singleStep() * view.grid.step
     assert view.grid.line // 2 < pixels < view.viewport().height()
 
 
-def test_the_rows_are_a_table_to_who_listens(view: CellView) -> None:
+def test_the_rows_are_a_table_to_who_listens(view):
     interface = QAccessible.queryAccessibleInterface(view)
     assert interface.role() == QAccessible.Role.Table
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(8)}
     assert {"1", "2", "3"} <= names
-    QTest.keyClick(view, Qt.Key.Key_End)
+    type_keys(view, "End")
     assert interface.focusChild().text(QAccessible.Text.Name) == str(HUGE)
 
 
-def test_words_stand_where_there_is_nothing(qtbot: QtBot) -> None:
+def test_words_stand_where_there_is_nothing(qtbot):
     view = CellView()
     qtbot.addWidget(view)
     view.setModel(QAbstractListModelOfNone())
@@ -134,9 +133,7 @@ class QAbstractListModelOfNone(ManyRows):
         return 0
 
 
-def test_rows_that_say_something_else_are_painted_anew(
-    view: CellView, rows: ManyRows, qtbot: QtBot
-) -> None:
+def test_rows_that_say_something_else_are_painted_anew(view, rows, qtbot):
     for first, last in ((0, HUGE - 1), (1, 2), (1, 1)):
         QApplication.processEvents()
         rows.asked.clear()

@@ -18,7 +18,7 @@ GRIDS = st.builds(
 
 
 @given(grid=GRIDS, share=st.floats(0, 1))
-def test_a_scroll_bar_that_qt_can_count_reaches_every_cell(grid: Grid, share: float) -> None:
+def test_a_scroll_bar_that_qt_can_count_reaches_every_cell(grid, share):
     assert 0 <= grid.last_step <= MOST_PIXELS
     cell = round(share * (grid.count - 1))
     for before in (0, grid.last_step // 2, grid.last_step):
@@ -32,9 +32,7 @@ def test_a_scroll_bar_that_qt_can_count_reaches_every_cell(grid: Grid, share: fl
 
 
 @given(grid=GRIDS, share=st.floats(0, 1), x=st.floats(0, 0.999), y=st.floats(0, 0.999))
-def test_the_cell_at_a_point_is_the_one_that_is_there(
-    grid: Grid, share: float, x: float, y: float
-) -> None:
+def test_the_cell_at_a_point_is_the_one_that_is_there(grid, share, x, y):
     offset = grid.offset_at(round(share * grid.last_step))
     point = int(x * grid.width), int(y * grid.height)
     cell = grid.cell_at(*point, offset)
@@ -49,7 +47,7 @@ def test_the_cell_at_a_point_is_the_one_that_is_there(
 
 
 @given(grid=GRIDS, share=st.floats(0, 1))
-def test_what_is_in_sight_fills_the_view_and_is_little(grid: Grid, share: float) -> None:
+def test_what_is_in_sight_fills_the_view_and_is_little(grid, share):
     offset = grid.offset_at(round(share * grid.last_step))
     seen = grid.cells_in(QRect(0, 0, grid.width, grid.height), offset)
     assert len(seen) <= (grid.height // grid.line + 2) * grid.columns
@@ -60,7 +58,7 @@ def test_what_is_in_sight_fills_the_view_and_is_little(grid: Grid, share: float)
         assert grid.rect(seen[-1], offset).bottom() + 1 >= grid.height
 
 
-def test_the_end_of_very_many_rows_is_reached() -> None:
+def test_the_end_of_very_many_rows_is_reached():
     grid = Grid(HUGE, 1, 66, 264, 400)
     offset = grid.offset_at(grid.last_step)
     assert grid.rect(HUGE - 1, offset).bottom() == 399
@@ -69,11 +67,11 @@ def test_the_end_of_very_many_rows_is_reached() -> None:
 
 
 @pytest.mark.parametrize(("y", "cell"), [(0, 0), (9, 0), (11, 1), (29, 1), (45, 2), (300, 3)])
-def test_a_drop_goes_to_the_nearer_edge_of_a_row(y: int, cell: int) -> None:
+def test_a_drop_goes_to_the_nearer_edge_of_a_row(y, cell):
     assert Grid(3, 1, 20, 200, 400).gap_at(5, y, 0) == cell
 
 
-def test_a_mark_lies_between_the_cells_and_in_sight() -> None:
+def test_a_mark_lies_between_the_cells_and_in_sight():
     rows = Grid(3, 1, 20, 200, 60)
     marks = [rows.gap_rect(cell, 0, 2) for cell in range(4)]
     assert [(mark.top(), mark.height()) for mark in marks] == [(0, 2), (19, 2), (39, 2), (58, 2)]
@@ -99,12 +97,12 @@ def test_a_mark_lies_between_the_cells_and_in_sight() -> None:
         (3, 0, -7, 0),
     ],
 )
-def test_steps_stay_among_the_cells(cell: int, lines: int, cells: int, there: int) -> None:
+def test_steps_stay_among_the_cells(cell, lines, cells, there):
     assert Grid(7, 3, 50, 300, 200).moved(cell, lines, cells) == there
 
 
 @pytest.mark.parametrize(("columns", "width"), [(3, 500), (5, 97), (7, 1111), (1, 3), (4, 400)])
-def test_each_pixel_belongs_to_the_cell_that_is_drawn_there(columns: int, width: int) -> None:
+def test_each_pixel_belongs_to_the_cell_that_is_drawn_there(columns, width):
     grid = Grid(columns * 2, columns, 50, width, 100)
     for x in range(width):
         cell = grid.cell_at(x, 60, 0)

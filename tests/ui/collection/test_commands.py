@@ -1,14 +1,11 @@
 """What is done to many records, in a whole window."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProgressDialog, QPushButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.olive import exported
@@ -22,6 +19,7 @@ from fenedit.ui.files.outside import LossBar
 from fenedit.ui.main_window import MainWindow
 from tests.helpers import at_once
 from tests.helpers.benches import hearing
+from tests.helpers.keyboard import type_keys
 from tests.helpers.olive import FAIRY, MORPHY
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
@@ -39,15 +37,14 @@ FILE = "".join(f"{line(name)}\n" for name in NAMES)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
         yield shown
 
 
 @pytest.fixture
-def panel(window: MainWindow) -> CollectionPanel:
+def panel(window) -> CollectionPanel:
     panel = window.collection.panel
-    assert panel is not None
     panel.focus_list()
     return panel
 
@@ -60,7 +57,7 @@ def chosen(panel: CollectionPanel) -> list[int]:
     return list(each(panel.chosen))
 
 
-def choose(panel: CollectionPanel, *rows: int) -> None:
+def choose(panel: CollectionPanel, *rows: int):
     panel.list.setCurrentIndex(panel.list.model().index(rows[-1], 0))
     panel.list.choose(rows_of(rows))
 
@@ -69,11 +66,9 @@ def clipboard_text() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(
-    window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(window, panel):
     choose(panel, 0, 2)
-    QTest.keyClick(panel.list, Qt.Key.Key_C, CONTROL)
+    type_keys(panel.list, "Ctrl+C")
     assert clipboard_text() == f"{line('delta')}\n{line('charlie')}\n"
     choose(panel, 4)
     window.commands["paste"].trigger()
@@ -82,15 +77,13 @@ def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(
     assert window.editor.undo_stack.undoText() == "Paste 2 positions"
 
 
-def test_text_from_elsewhere_is_pasted_as_records(
-    window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_text_from_elsewhere_is_pasted_as_records(window, panel):
     QGuiApplication.clipboard().setText(f"{line('x')}\n{line('y')}\n")
-    QTest.keyClick(panel.list, Qt.Key.Key_V, CONTROL)
+    type_keys(panel.list, "Ctrl+V")
     assert names(window) == ["delta", "x", "y", *NAMES[1:]]
 
 
-def test_what_is_selected_is_cut(window: MainWindow, panel: CollectionPanel) -> None:
+def test_what_is_selected_is_cut(window, panel):
     choose(panel, 1, 3)
     window.commands["cut"].trigger()
     assert clipboard_text() == f"{line('alpha')}\n{line('bravo')}\n"
@@ -100,15 +93,13 @@ def test_what_is_selected_is_cut(window: MainWindow, panel: CollectionPanel) -> 
     assert (names(window), chosen(panel)) == (list(NAMES), [1, 3])
 
 
-def test_with_the_board_in_focus_copying_means_the_position(window: MainWindow) -> None:
+def test_with_the_board_in_focus_copying_means_the_position(window):
     window.area.focus_board()
     window.commands["copy"].trigger()
     assert clipboard_text() == "4k3/8/8/8/8/8/8/4K3 w - - 0 100"
 
 
-def test_in_the_list_copying_means_the_position_that_moves_have_reached(
-    window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_in_the_list_copying_means_the_position_that_moves_have_reached(window, panel):
     window._bench.moves.play("e1e2")
     window.commands["copy"].trigger()
     assert clipboard_text() == "4k3/8/8/8/8/8/4K3/8 b - - 1 100"
@@ -129,14 +120,7 @@ def test_in_the_list_copying_means_the_position_that_moves_have_reached(
         ("renumber", "delta 1 2 bravo echo", [1, 2], "Replace names with numbers"),
     ],
 )
-def test_actions_act_on_all_that_is_selected(
-    window: MainWindow,
-    panel: CollectionPanel,
-    action: str,
-    after: str,
-    rows: list[int],
-    step: str,
-) -> None:
+def test_actions_act_on_all_that_is_selected(window, panel, action, after, rows, step):
     choose(panel, 1, 2)
     window.commands[action].trigger()
     assert (names(window), chosen(panel)) == (after.split(), rows)
@@ -146,7 +130,7 @@ def test_actions_act_on_all_that_is_selected(
         assert names(window) == list(NAMES)
 
 
-def test_with_one_selected_all_are_sorted(window: MainWindow, panel: CollectionPanel) -> None:
+def test_with_one_selected_all_are_sorted(window, panel):
     choose(panel, 2)
     window.commands["sort_title"].trigger()
     assert names(window) == sorted(NAMES)
@@ -157,14 +141,12 @@ def test_with_one_selected_all_are_sorted(window: MainWindow, panel: CollectionP
 
 
 @pytest.mark.parametrize("by", ["side", "material", "men", "verdict", "text"])
-def test_sorting_by_anything_leaves_all_records(window: MainWindow, by: str) -> None:
+def test_sorting_by_anything_leaves_all_records(window, by):
     window.commands[f"sort_{by}"].trigger()
     assert sorted(names(window)) == sorted(NAMES)
 
 
-def test_records_are_dropped_elsewhere_in_the_list(
-    window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_records_are_dropped_elsewhere_in_the_list(window, panel):
     choose(panel, 0, 1)
     panel.list.rows_dropped.emit(4, False)
     assert (names(window), chosen(panel)) == (
@@ -175,36 +157,31 @@ def test_records_are_dropped_elsewhere_in_the_list(
     assert names(window)[:4] == ["delta", "alpha", "charlie", "bravo"]
 
 
-def test_text_is_dropped_before_a_record(window: MainWindow, panel: CollectionPanel) -> None:
+def test_text_is_dropped_before_a_record(window, panel):
     data = QMimeData()
     data.setText(line("x"))
     panel.list.data_dropped.emit(data, 1)
     assert names(window) == ["delta", "x", *NAMES[1:]]
 
 
-def test_a_drag_carries_lines_of_text(panel: CollectionPanel) -> None:
+def test_a_drag_carries_lines_of_text(panel):
     choose(panel, 3, 4)
     data = panel.list.drag_data()
-    assert data is not None and data.text() == f"{line('bravo')}\n{line('echo')}\n"
+    assert data.text() == f"{line('bravo')}\n{line('echo')}\n"
     assert not panel.list.picture(panel.chosen).isNull()
 
 
-def test_a_selection_goes_to_a_new_window(
-    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_a_selection_goes_to_a_new_window(qtbot, window, panel):
     choose(panel, 1, 4)
     with qtbot.waitSignal(window.document_wanted) as wanted:
         window.commands["split"].trigger()
-    assert wanted.args is not None
     (document,) = wanted.args
     assert isinstance(document, Document) and document.path is None
     assert [record.line for record in document.collection] == [line("alpha"), line("echo")]
     assert names(window) == list(NAMES)
 
 
-def test_another_file_is_appended(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_file_is_appended(window, tmp_path, monkeypatch):
     path = tmp_path / "more.fen"
     path.write_text(f"{line('x')}\n{line('y')}\n")
     monkeypatch.setattr(window.files.questions, "file_to_open", lambda _folder: path)
@@ -214,12 +191,7 @@ def test_another_file_is_appended(
 
 
 @pytest.mark.parametrize("name", ["copy", "cut", "delete", "duplicate", "reverse", "sort_title"])
-def test_too_many_are_refused_with_a_sentence(
-    window: MainWindow,
-    panel: CollectionPanel,
-    monkeypatch: pytest.MonkeyPatch,
-    name: str,
-) -> None:
+def test_too_many_are_refused_with_a_sentence(window, panel, monkeypatch, name):
     for most in ("MOST", "MOST_ARRANGED"):
         monkeypatch.setattr(f"fenedit.session.intents.many_records.{most}", 3)
     panel.list.selectAll()
@@ -229,16 +201,14 @@ def test_too_many_are_refused_with_a_sentence(
     assert "Too many positions" in said.args[0]
 
 
-def test_the_number_of_selected_ones_is_said(panel: CollectionPanel) -> None:
+def test_the_number_of_selected_ones_is_said(panel):
     choose(panel, 1, 2, 4)
     assert panel.count_text == "3 of 5 selected"
     choose(panel, 1)
     assert panel.count_text == "2 of 5"
 
 
-def test_the_way_records_are_shown_is_remembered(
-    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_the_way_records_are_shown_is_remembered(qtbot, window, panel):
     window.resize(1240, 820)
     narrow = panel.width()
     window.commands["view_gallery"].trigger()
@@ -246,13 +216,11 @@ def test_the_way_records_are_shown_is_remembered(
     assert panel.list.accessibleName().endswith("gallery")
     with shown_window(qtbot, state_of_text(FILE), window._services) as other:
         other.resize(1240, 820)
-        assert other.collection.panel is not None and other.collection.panel.mode == "gallery"
+        assert other.collection.panel.mode == "gallery"
         assert other.commands["view_gallery"].isChecked()
 
 
-def test_the_menu_of_the_right_button_acts_on_what_is_selected(
-    window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_the_menu_of_the_right_button_acts_on_what_is_selected(window, panel):
     choose(panel, 1, 3)
     menu = panel.context_menu()
     by_text = {action.text().replace("&", ""): action for action in menu.actions()}
@@ -265,9 +233,7 @@ def test_the_menu_of_the_right_button_acts_on_what_is_selected(
     menu.deleteLater()
 
 
-def test_what_was_changed_meanwhile_is_left_alone(
-    window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_what_was_changed_meanwhile_is_left_alone(window, panel):
     before = window.editor.state
     assert panel.is_as_it_was(before)
     window.commands["duplicate"].trigger()
@@ -276,7 +242,7 @@ def test_what_was_changed_meanwhile_is_left_alone(
 
 
 @pytest.fixture
-def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+def slowly(monkeypatch):
     """Let each step of what takes long have a turn of its own."""
     monkeypatch.setattr(background, "SLICE_SECONDS", -1.0)
 
@@ -286,11 +252,9 @@ def is_done(window: MainWindow) -> bool:
 
 
 @pytest.mark.usefixtures("slowly")
-def test_cut_takes_nothing_out_that_it_has_not_copied(
-    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_cut_takes_nothing_out_that_it_has_not_copied(qtbot, window, panel):
     choose(panel, 1, 2)
-    QTest.keyClick(panel.list, Qt.Key.Key_X, CONTROL)
+    type_keys(panel.list, "Ctrl+X")
     window.editor.perform(at_once.delete, rows_of([0]))
     qtbot.waitUntil(lambda: is_done(window))
     assert names(window) == ["alpha", "charlie", "bravo", "echo"]
@@ -298,9 +262,7 @@ def test_cut_takes_nothing_out_that_it_has_not_copied(
 
 
 @pytest.mark.usefixtures("slowly")
-def test_sorting_by_verdict_while_records_go_changes_nothing(
-    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_sorting_by_verdict_while_records_go_changes_nothing(qtbot, window, panel):
     choose(panel, 0)
     window.commands["sort_verdict"].trigger()
     window.editor.perform(at_once.delete, rows_of([1, 2, 3, 4]))
@@ -309,9 +271,7 @@ def test_sorting_by_verdict_while_records_go_changes_nothing(
 
 
 @pytest.mark.usefixtures("slowly")
-def test_what_is_dropped_among_rows_goes_there_in_steps(
-    qtbot: QtBot, window: MainWindow, panel: CollectionPanel
-) -> None:
+def test_what_is_dropped_among_rows_goes_there_in_steps(qtbot, window, panel):
     choose(panel, 0, 2)
     panel.list.rows_dropped.emit(5, False)
     qtbot.waitUntil(lambda: is_done(window))
@@ -322,43 +282,33 @@ def test_what_is_dropped_among_rows_goes_there_in_steps(
     assert len(names(window)) == 7
 
 
-def test_many_records_are_appended_to_a_file_of_comments(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_many_records_are_appended_to_a_file_of_comments(qtbot, window, tmp_path):
     window.editor.open_document(state_of_text("# only\n").document)
     file = tmp_path / "many.fen"
     file.write_text("".join(f"{line(name)}\n" for name in "abcdefghij" * 7))
     commands = window.findChild(RecordCommands)
-    assert commands is not None
     commands.append_file(file)
     qtbot.waitUntil(lambda: len(names(window)) == 70)
     assert text_of(window.editor.state).startswith("# only\n4k3")
 
 
-def test_what_is_lost_of_problems_that_are_appended_is_told(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_is_lost_of_problems_that_are_appended_is_told(qtbot, window, tmp_path):
     file = tmp_path / "two.olv"
     file.write_text(MORPHY + FAIRY)
     commands = window.findChild(RecordCommands)
-    assert commands is not None
     commands.append_file(file)
     qtbot.waitUntil(lambda: len(window.editor.state.collection) == 6)
     assert any("Gb4" in bar.words for bar in window.findChildren(LossBar))
 
 
-def test_the_problems_of_olive_are_appended_as_positions(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_the_problems_of_olive_are_appended_as_positions(qtbot, window, tmp_path):
     file = tmp_path / "two.olv"
     document = state_of_text(f"{line('x')}\n{line('y')}\n", file_format="epd").document
     file.write_bytes(document_bytes(exported(document).document))
     commands = window.findChild(RecordCommands)
-    assert commands is not None
     commands.append_file(file)
     qtbot.waitUntil(lambda: len(window.editor.state.collection) == 7)
     last = window.editor.state.collection[6]
-    assert last.position is not None
     assert last.position.placement == window.editor.state.collection[0].position.placement
 
 
@@ -375,7 +325,7 @@ MIXED = "\n".join(
 
 
 @pytest.fixture
-def mixed(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def mixed(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(MIXED), services_in(tmp_path)) as shown:
         yield shown
 
@@ -383,10 +333,9 @@ def mixed(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 def select_first_three(window: MainWindow) -> CollectionPanel:
     """Select three rows as a person does, with keys; the third is shown then."""
     panel = window.collection.panel
-    assert panel is not None
     panel.focus_list()
     for _ in range(2):
-        QTest.keyClick(panel.list, Qt.Key.Key_Down, SHIFT)
+        type_keys(panel.list, "Shift+Down")
     assert chosen(panel) == [0, 1, 2]
     return panel
 
@@ -416,9 +365,7 @@ def select_first_three(window: MainWindow) -> CollectionPanel:
         ("shift_left", "", '3k4/8/8/8/8/8/2P5/3K4 w - - 0 1 c0 "[%cal Gc2c4]";', "Shift position"),
     ],
 )
-def test_a_transform_acts_on_all_that_is_selected_in_one_step(
-    mixed: MainWindow, action: str, first: str, third: str, step: str
-) -> None:
+def test_a_transform_acts_on_all_that_is_selected_in_one_step(mixed, action, first, third, step):
     panel, stack = select_first_three(mixed), mixed.editor.undo_stack
     mixed.commands[action].trigger()
     lines = [item.line for item in mixed.editor.state.collection.lines]
@@ -429,14 +376,14 @@ def test_a_transform_acts_on_all_that_is_selected_in_one_step(
     left = 1 if first and third else 2
     words = f"Nothing was changed in {left} of the selected positions."
     assert words in mixed.status.words
-    QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL)
+    type_keys(mixed, "Ctrl+Z")
     assert text_of(mixed.editor.state) == MIXED
     assert (chosen(panel), mixed.editor.modified) == ([0, 1, 2], False)
-    QTest.keyClick(mixed, Qt.Key.Key_Z, CONTROL | SHIFT)
+    type_keys(mixed, "Ctrl+Shift+Z")
     assert [item.line for item in mixed.editor.state.collection.lines] == lines
 
 
-def test_marks_are_cleared_from_all_that_is_selected(mixed: MainWindow) -> None:
+def test_marks_are_cleared_from_all_that_is_selected(mixed):
     panel, clear = select_first_three(mixed), mixed.commands["clear_marks"]
     choose(panel, 0, 1)
     mixed.commands.judge()
@@ -453,22 +400,22 @@ def test_marks_are_cleared_from_all_that_is_selected(mixed: MainWindow) -> None:
     assert text_of(mixed.editor.state) == MIXED
 
 
-def test_keys_shift_all_that_is_selected(mixed: MainWindow) -> None:
+def test_keys_shift_all_that_is_selected(mixed):
     panel = select_first_three(mixed)
     choose(panel, 2, 3)
-    QTest.keyClick(panel.list, Qt.Key.Key_Right, CONTROL | SHIFT)
+    type_keys(panel.list, "Ctrl+Shift+Right")
     assert mixed.editor.state.collection[2].line.startswith("5k2/8/8/8/8/8/4P3/5K2 ")
     assert chosen(panel) == [2, 3]
 
 
-def test_with_one_selected_a_transform_acts_on_the_shown_record(mixed: MainWindow) -> None:
+def test_with_one_selected_a_transform_acts_on_the_shown_record(mixed):
     mixed.commands["mirror"].trigger()
     assert text_of(mixed.editor.state).splitlines()[1:] == MIXED.splitlines()[1:]
     assert mixed.editor.undo_stack.undoText() == "Mirror position"
     assert "Castling rights White O-O" in mixed.status.words
 
 
-def test_where_nothing_selected_changes_it_is_said(mixed: MainWindow) -> None:
+def test_where_nothing_selected_changes_it_is_said(mixed):
     panel = select_first_three(mixed)
     choose(panel, 1, 3)
     mixed.commands["shift_left"].trigger()
@@ -476,7 +423,7 @@ def test_where_nothing_selected_changes_it_is_said(mixed: MainWindow) -> None:
     assert mixed.status.words == "Nothing was changed in the selected positions."
 
 
-def test_the_menu_offers_transforms_that_change_anything_selected(mixed: MainWindow) -> None:
+def test_the_menu_offers_transforms_that_change_anything_selected(mixed):
     panel, actions = select_first_three(mixed), mixed.commands
     mixed.commands.judge()
     assert actions["shift_left"].isEnabled() and actions["mirror"].isEnabled()
@@ -492,9 +439,7 @@ def test_the_menu_offers_transforms_that_change_anything_selected(mixed: MainWin
     assert mixed.editor.undo_stack.undoText() == "Mirror position"
 
 
-def test_a_transform_of_many_changes_their_records_even_if_a_later_move_is_seen(
-    mixed: MainWindow,
-) -> None:
+def test_a_transform_of_many_changes_their_records_even_if_a_later_move_is_seen(mixed):
     select_first_three(mixed)
     (moves,) = mixed.findChildren(Moves)
     moves.play("e1f1")
@@ -503,9 +448,7 @@ def test_a_transform_of_many_changes_their_records_even_if_a_later_move_is_seen(
     assert len(mixed.editor.state.collection) == len(state_of_text(MIXED).collection)
 
 
-def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
-    mixed: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(mixed, qtbot, monkeypatch):
     panel = select_first_three(mixed)
     monkeypatch.setattr(background, "SLICE_SECONDS", 0)
     mixed.commands["mirror"].trigger()
@@ -522,18 +465,14 @@ def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
     assert chosen(panel) == [0, 1, 2]
 
 
-def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
-    mixed: MainWindow, qtbot: QtBot
-) -> None:
+def test_among_hits_what_is_selected_is_turned_and_stays_among_them(mixed, qtbot):
     mixed.commands["find"].trigger()
     finder = mixed.collection._finder
-    assert finder is not None
     finder.bar.look_for("like:4k3/8/8/8/8/8/3P4/4K3")
     qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (2,))
     finder.bar.look_for("K")
     qtbot.waitUntil(lambda: len(finder.hits.rows) == 3)
     panel = mixed.collection.panel
-    assert panel is not None
     panel.list.choose(rows_of([1, 2]))
     assert chosen(panel) == [2, 3]
     mixed.commands["rotate"].trigger()
@@ -542,7 +481,7 @@ def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
     assert (chosen(panel), tuple(finder.hits.rows)) == ([2, 3], (0, 2, 3))
 
 
-def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) -> None:
+def test_games_are_turned_with_their_moves_kept(qtbot, tmp_path):
     game = '[Event "{0}"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Td2 *\n'
     text = "\n".join(game.format(number) for number in range(1, 4))
     with shown_window(
@@ -558,7 +497,7 @@ def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) ->
         assert text_of(shown.editor.state) == text
 
 
-def test_what_is_selected_in_many_places_stays_selected(qtbot: QtBot, tmp_path: Path) -> None:
+def test_what_is_selected_in_many_places_stays_selected(qtbot, tmp_path):
     state = state_of_text("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n" * 900)
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         panel = window.collection.panel

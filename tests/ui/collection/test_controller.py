@@ -1,9 +1,7 @@
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session import background
@@ -17,15 +15,15 @@ FILE = f"{START}\n{HARING}\n"
 
 
 @pytest.fixture
-def collection_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def collection_window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
         yield shown
 
 
-def test_a_list_stands_at_the_left_for_several_positions(window: MainWindow) -> None:
+def test_a_list_stands_at_the_left_for_several_positions(window):
     assert window.collection.panel is None
     window.commands["add"].trigger()
-    assert window.collection.panel is not None and window.collection.panel.isVisible()
+    assert window.collection.panel.isVisible()
     window.commands["undo"].trigger()
     assert not window.collection.panel.isVisible()
     window.commands["redo"].trigger()
@@ -37,8 +35,8 @@ def test_a_list_stands_at_the_left_for_several_positions(window: MainWindow) -> 
     "text", [f"{HARING}\n{IMMORTAL}\n", f"# a\n{HARING}\n# b\n{IMMORTAL}\n{START}\n"]
 )
 def test_all_positions_are_selected_that_take_the_place_of_a_vacant_one(
-    qtbot: QtBot, tmp_path: Path, held: str, text: str
-) -> None:
+    qtbot, tmp_path, held, text
+):
     with shown_window(qtbot, state_of_text(held), services_in(tmp_path)) as window:
         window.commands["show_collection"].setChecked(True)
         window.collection.toggle()
@@ -51,30 +49,21 @@ def test_all_positions_are_selected_that_take_the_place_of_a_vacant_one(
         assert window.collection.chosen() == (range(total),)
 
 
-def test_the_list_can_be_shown_and_hidden_and_that_is_remembered(
-    collection_window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_list_can_be_shown_and_hidden_and_that_is_remembered(collection_window, qtbot):
     window, settings = collection_window, collection_window._services.settings
     toggle = window.commands["show_collection"]
-    assert (
-        window.collection.panel is not None
-        and window.collection.panel.isVisible()
-        and toggle.isChecked()
-    )
+    assert window.collection.panel.isVisible() and toggle.isChecked()
     toggle.trigger()
     assert not window.collection.panel.isVisible() and settings.collection_shown is False
     with shown_window(qtbot, state_of_text(FILE), window._services) as other:
         assert other.collection.panel is None
         other.commands["show_collection"].trigger()
-        assert other.collection.panel is not None and other.collection.panel.isVisible()
+        assert other.collection.panel.isVisible()
     assert settings.collection_shown is None
 
 
-def test_the_list_takes_its_share_of_a_window_that_grows(
-    collection_window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_list_takes_its_share_of_a_window_that_grows(collection_window, qtbot):
     window = collection_window
-    assert window.collection.panel is not None
     forms = [window.commands[f"view_{mode}"] for mode in ("list", "compact", "gallery")]
     window.resize(900, 700)
     assert (window.collection.panel.width(), window.collection.panel.form) == (96, "strip")
@@ -89,14 +78,13 @@ def test_the_list_takes_its_share_of_a_window_that_grows(
     assert window.collection.panel.form == "strip"
 
 
-def test_finding_shows_the_list_and_what_was_found(window: MainWindow, qtbot: QtBot) -> None:
+def test_finding_shows_the_list_and_what_was_found(window, qtbot):
     window.commands["find"].trigger()
-    assert window.collection.panel is not None and window.collection.panel.isVisible()
+    assert window.collection.panel.isVisible()
     field = window.focusWidget()
     assert isinstance(field, QLineEdit)
     field.setText("wtm")
     finder = window.collection._finder
-    assert finder is not None
     qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (0,))
     window.commands["find_next"].trigger()
     field.selectAll()
@@ -105,9 +93,7 @@ def test_finding_shows_the_list_and_what_was_found(window: MainWindow, qtbot: Qt
     finder.close()
 
 
-def test_the_next_problem_is_shown_even_where_the_list_is_hidden(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_the_next_problem_is_shown_even_where_the_list_is_hidden(qtbot, tmp_path):
     state = state_of_text(f"{START}\n{HARING}\nnot a position\n")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         window.commands["show_collection"].trigger()
@@ -117,13 +103,12 @@ def test_the_next_problem_is_shown_even_where_the_list_is_hidden(
         qtbot.waitUntil(lambda: "No other position" in window.status.words)
 
 
-def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot: QtBot, tmp_path: Path) -> None:
+def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot, tmp_path):
     state = state_of_text(f"{HARING}\nno FEN\n{START}\nno position\n")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         following, previous = (window.commands[name] for name in ("next", "previous"))
         window.commands["show_faults"].trigger()
         finder = window.collection._finder
-        assert finder is not None
         qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (1, 3))
         (field,) = finder.bar.findChildren(QLineEdit)
         assert field.text() == "Positions with problems"
@@ -142,29 +127,26 @@ def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot: QtBot, tmp_
         assert window.editor.state.current == 2
 
 
-def test_a_change_stops_the_search_for_problems(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_change_stops_the_search_for_problems(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     with shown_window(qtbot, state_of_text(f"{START}\n" * 3), services_in(tmp_path)) as window:
         window.commands["next_fault"].trigger()
         faults = window.findChild(FaultControl)
-        assert faults is not None and faults.searching
+        assert faults.searching
         window.commands["show_collection"].trigger()
         assert faults.searching
         window.editor.show_record(1)
         assert not faults.searching
 
 
-def test_the_row_of_a_game_shows_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_row_of_a_game_shows_where_it_was_left(qtbot, tmp_path):
     games = '[Event "one"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "two"]\n\n1. d4 *\n'
     state = state_of_text(games, file_format="pgn")
     with shown_window(qtbot, state, services_in(tmp_path)) as window:
         panel = window.collection.panel
-        assert panel is not None
 
-        def placement(row: int) -> str:
+        def placement(row):
             return panel.model.index(row).data(Role.POSITION).placement
 
         qtbot.waitUntil(lambda: placement(0)[parse_square("f3")] == "N")

@@ -1,21 +1,18 @@
 """The name of a position is edited in its row."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents.records import rename
 from fenedit.ui.collection.commands import CommentDialog
 from fenedit.ui.collection.delegates import NameEdit
 from fenedit.ui.collection.panel import CollectionPanel
-from fenedit.ui.collection.views import Mode
 from fenedit.ui.main_window import MainWindow
-from tests.helpers.keyboard import Hands
+from tests.helpers.keyboard import Hands, click_at
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
 
@@ -24,7 +21,7 @@ FILE = f'{MATE} id "Morphy";\n# about it\n{MATE} c1 "Loyd";\n{MATE}\n'
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(FILE, file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         shown.resize(1240, 820)
@@ -33,13 +30,12 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def hands(window: MainWindow, qtbot: QtBot) -> Hands:
+def hands(window, qtbot) -> Hands:
     return Hands(window, qtbot)
 
 
 @pytest.fixture
-def panel(window: MainWindow) -> CollectionPanel:
-    assert window.collection.panel is not None
+def panel(window) -> CollectionPanel:
     return window.collection.panel
 
 
@@ -54,9 +50,7 @@ def names_of(window: MainWindow, panel: CollectionPanel) -> list[str]:
     return [index(row).data() for row in range(panel.model.total)]
 
 
-def test_f2_edits_the_name_and_the_keyboard_stays_in_the_list(
-    window: MainWindow, hands: Hands, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_f2_edits_the_name_and_the_keyboard_stays_in_the_list(window, hands, panel, qtbot):
     hands.press("F6 F2")
     line = line_of(window)
     assert line.text() == "Morphy" and line.selectedText() == "Morphy"
@@ -71,9 +65,7 @@ def test_f2_edits_the_name_and_the_keyboard_stays_in_the_list(
     assert text_of(window.editor.state) == FILE
 
 
-def test_esc_brings_back_what_was_there(
-    window: MainWindow, hands: Hands, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_esc_brings_back_what_was_there(window, hands, panel, qtbot):
     for row in range(3):
         window.editor.show_record(row)
         hands.press("F2")
@@ -84,9 +76,7 @@ def test_esc_brings_back_what_was_there(
         assert text_of(window.editor.state) == FILE and not window.editor.modified
 
 
-def test_twelve_are_named_with_tab(
-    window: MainWindow, hands: Hands, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_twelve_are_named_with_tab(window, hands, panel, qtbot):
     hands.press("F2")
     for row, name in enumerate(("One", "Two", "Three")):
         qtbot.waitUntil(lambda: isinstance(window.focusWidget(), NameEdit))
@@ -97,18 +87,14 @@ def test_twelve_are_named_with_tab(
 
 
 @pytest.mark.parametrize("keys", ["PgDown", "Ctrl+Shift+N", "F6", "Ctrl+D", "Alt+Down"])
-def test_what_is_typed_is_kept_whatever_comes_next(
-    window: MainWindow, hands: Hands, panel: CollectionPanel, keys: str
-) -> None:
+def test_what_is_typed_is_kept_whatever_comes_next(window, hands, panel, keys):
     hands.press("F2")
     hands.write("New")
     hands.press(keys)
     assert "New" in names_of(window, panel)
 
 
-def test_a_file_is_saved_with_the_name_that_is_being_typed(
-    window: MainWindow, hands: Hands, tmp_path: Path
-) -> None:
+def test_a_file_is_saved_with_the_name_that_is_being_typed(window, hands, tmp_path):
     path = tmp_path / "a.epd"
     path.write_text(FILE)
     assert window.files.open(path)
@@ -119,15 +105,13 @@ def test_a_file_is_saved_with_the_name_that_is_being_typed(
 
 
 @pytest.mark.parametrize("mode", ["list", "compact", "gallery"])
-def test_a_double_click_edits_the_name_in_its_row(
-    window: MainWindow, panel: CollectionPanel, qtbot: QtBot, mode: Mode
-) -> None:
+def test_a_double_click_edits_the_name_in_its_row(window, panel, qtbot, mode):
     window.collection.set_mode(mode)
     QApplication.processEvents()
     view = panel.list
     rect = view.visualRect(panel.model.index(2))
     place = QPoint(rect.center().x(), rect.bottom() - 8)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    click_at(view.viewport(), place)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     line = line_of(window)
     assert window.editor.state.current == 2
@@ -137,7 +121,7 @@ def test_a_double_click_edits_the_name_in_its_row(
     assert names_of(window, panel)[2] == "Third"
 
 
-def test_a_comment_is_edited_from_its_own_line(window: MainWindow, panel: CollectionPanel) -> None:
+def test_a_comment_is_edited_from_its_own_line(window, panel):
     window.collection.set_mode("list")
     QApplication.processEvents()
     view = panel.list
@@ -146,9 +130,7 @@ def test_a_comment_is_edited_from_its_own_line(window: MainWindow, panel: Collec
     assert any(each.isVisible() for each in window.findChildren(CommentDialog))
 
 
-def test_in_a_strip_the_name_is_written_over_what_is_beside(
-    window: MainWindow, hands: Hands, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_in_a_strip_the_name_is_written_over_what_is_beside(window, hands, panel, qtbot):
     window.resize(860, 600)
     QApplication.processEvents()
     assert panel.form == "strip"
@@ -161,7 +143,7 @@ def test_in_a_strip_the_name_is_written_over_what_is_beside(
     assert names_of(window, panel)[0] == "New"
 
 
-def test_a_strip_shows_the_name_below_the_board(window: MainWindow, panel: CollectionPanel) -> None:
+def test_a_strip_shows_the_name_below_the_board(window, panel):
     window.resize(860, 600)
     QApplication.processEvents()
     assert panel.form == "strip"
@@ -175,7 +157,7 @@ def test_a_strip_shows_the_name_below_the_board(window: MainWindow, panel: Colle
     assert images[0] != images[1]
 
 
-def test_a_single_position_is_named_in_a_list_that_comes(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_single_position_is_named_in_a_list_that_comes(qtbot, tmp_path):
     with shown_window(qtbot, state_of_text(f"{MATE} 0 1\n"), services_in(tmp_path)) as window:
         hands = Hands(window, qtbot)
         hands.press("F2")
@@ -183,9 +165,7 @@ def test_a_single_position_is_named_in_a_list_that_comes(qtbot: QtBot, tmp_path:
         assert text_of(window.editor.state) == f"# Reti\n{MATE} 0 1\n"
 
 
-def test_what_was_found_is_renamed_where_it_stands(
-    window: MainWindow, hands: Hands, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_what_was_found_is_renamed_where_it_stands(window, hands, panel, qtbot):
     hands.press("Ctrl+F")
     hands.write("Loyd")
     hands.press("Return")
@@ -202,6 +182,6 @@ def test_what_was_found_is_renamed_where_it_stands(
     assert "not among the matches" in window.status.words
 
 
-def test_the_menu_of_a_row_renames(window: MainWindow, panel: CollectionPanel) -> None:
+def test_the_menu_of_a_row_renames(window, panel):
     actions = [action.objectName() for action in panel.context_menu().actions()]
     assert {"rename", "set_details"} <= set(actions)

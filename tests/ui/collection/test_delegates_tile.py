@@ -14,7 +14,7 @@ from tests.helpers.states import HARING, IMMORTAL, editor_of, state_of_text
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{HARING} ; One\n{HARING} ; Two\n{IMMORTAL}\nno position\n"))
     yield editor
     editor.close()
@@ -33,19 +33,19 @@ def parts(editor: Editor, row: int, **rest: object) -> tuple[QImage, QImage]:
     )
 
 
-def test_a_cell_shows_the_position_and_its_name(editor: Editor) -> None:
+def test_a_cell_shows_the_position_and_its_name(editor):
     one, two, other = (parts(editor, row) for row in range(3))
     assert one[0] == two[0] != other[0]
     assert one[1] != two[1]
 
 
-def test_a_draft_and_what_is_chosen_stand_out(editor: Editor) -> None:
+def test_a_draft_and_what_is_chosen_stand_out(editor):
     draft = parts(editor, 3)
     assert draft[0] != parts(editor, 0)[0]
     assert parts(editor, 0, state=CHOSEN) != parts(editor, 0)
 
 
-def test_a_verdict_stands_below_the_name(editor: Editor) -> None:
+def test_a_verdict_stands_below_the_name(editor):
     plain = parts(editor, 0)
     sound = parts(editor, 0, verdict=RowVerdict(0, 2, "sound", True))
     short = parts(editor, 0, verdict=RowVerdict(0, 2, "short", True))

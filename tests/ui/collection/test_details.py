@@ -1,17 +1,16 @@
 """What all selected positions are to say is asked for once."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import BLACK
 from fenedit.ui.collection.details import DetailsDialog
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import services_in, shown_window
 
@@ -20,11 +19,10 @@ FILE = f'{MATE} c1 "Morphy"; dm 3;\n{MATE}\n{MATE} id "c";\n'
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     state = state_of_text(FILE, file_format="epd")
     with shown_window(qtbot, state, services_in(tmp_path)) as shown:
         panel = shown.collection.panel
-        assert panel is not None
         panel.list.choose((range(3),))
         yield shown
 
@@ -35,9 +33,7 @@ def dialog_of(window: MainWindow) -> DetailsDialog:
     return dialog
 
 
-def test_what_is_typed_is_set_in_one_step_and_all_else_stays(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_what_is_typed_is_set_in_one_step_and_all_else_stays(window, qtbot):
     dialog = dialog_of(window)
     ok = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
     assert not ok.isEnabled()
@@ -45,7 +41,7 @@ def test_what_is_typed_is_set_in_one_step_and_all_else_stays(
     QTest.keyClicks(dialog.fields["name"], "No. {number}")
     QTest.keyClicks(dialog.fields["stipulation"], "#2")
     assert ok.isEnabled()
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    type_keys(dialog, "Return")
     assert text_of(window.editor.state) == (
         f'{MATE} c1 "Morphy"; dm 2; id "No. 1";\n{MATE} dm 2; id "No. 2";\n'
         f'{MATE} dm 2; id "No. 3";\n'
@@ -55,7 +51,7 @@ def test_what_is_typed_is_set_in_one_step_and_all_else_stays(
     assert text_of(window.editor.state) == FILE
 
 
-def test_what_is_ticked_and_empty_is_taken_out(window: MainWindow) -> None:
+def test_what_is_ticked_and_empty_is_taken_out(window):
     dialog = dialog_of(window)
     dialog.ticks["author"].click()
     assert dialog.fields["author"].placeholderText() == "None"
@@ -65,7 +61,7 @@ def test_what_is_ticked_and_empty_is_taken_out(window: MainWindow) -> None:
     assert "2 of the selected positions" in window.status.words
 
 
-def test_a_stipulation_in_words_takes_the_place_of_a_mate(window: MainWindow) -> None:
+def test_a_stipulation_in_words_takes_the_place_of_a_mate(window):
     dialog = dialog_of(window)
     QTest.keyClicks(dialog.fields["stipulation"], "h#2.5")
     dialog.side_box.setCurrentIndex(1)
@@ -77,9 +73,9 @@ def test_a_stipulation_in_words_takes_the_place_of_a_mate(window: MainWindow) ->
     assert dialog.side == BLACK
 
 
-def test_without_a_tick_nothing_happens(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_a_tick_nothing_happens(window, qtbot):
     dialog = dialog_of(window)
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert text_of(window.editor.state) == FILE and not dialog.said and dialog.side is None
 
 
@@ -96,7 +92,6 @@ def test_the_stipulation_acts_on_all_selected(window: MainWindow) -> None:
     window.editor.undo_stack.undo()
     assert text_of(window.editor.state) == FILE
     panel = window.collection.panel
-    assert panel is not None
     panel.list.go_to(1)
     box.selectAll()
     QTest.keyClicks(box, "2")
@@ -104,11 +99,11 @@ def test_the_stipulation_acts_on_all_selected(window: MainWindow) -> None:
     assert text_of(window.editor.state) == FILE.replace(f"{MATE}\n", f"{MATE} dm 2;\n")
 
 
-def test_tab_goes_from_field_to_field(window: MainWindow, qtbot: QtBot) -> None:
+def test_tab_goes_from_field_to_field(window, qtbot):
     dialog = dialog_of(window)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.fields["name"].hasFocus)
     for field in (*list(dialog.fields.values())[1:], dialog.side_box, dialog.ticks["name"]):
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        type_keys(dialog.focusWidget(), "Tab")
         assert field.hasFocus()
     dialog.reject()

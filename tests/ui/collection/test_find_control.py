@@ -2,7 +2,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,24 +17,25 @@ from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.collection.views import Mode, RecordView
 from tests.helpers.benches import listen
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import IMMORTAL, state_of_text
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     with editing(FIVE) as editor:
         yield editor
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+def panel(qtbot, editor) -> CollectionPanel:
     panel = shown_panel(qtbot, editor, (260, 500))
     panel.activateWindow()
     return panel
 
 
 @pytest.fixture
-def control(panel: CollectionPanel, editor: Editor) -> Iterator[FindControl]:
+def control(panel, editor) -> Iterator[FindControl]:
     control = FindControl(panel._bench, panel)
     control.open()
     yield control
@@ -42,7 +43,7 @@ def control(panel: CollectionPanel, editor: Editor) -> Iterator[FindControl]:
     control.end()
 
 
-def ask(control: FindControl, qtbot: QtBot, text: str, words: str) -> None:
+def ask(control: FindControl, qtbot: QtBot, text: str, words: str):
     control.bar.look_for(text)
     qtbot.waitUntil(lambda: control.bar.words == words)
 
@@ -52,19 +53,7 @@ def hits_of(control: FindControl, panel: CollectionPanel) -> RecordView:
     return panel.list
 
 
-def test_the_list_shows_hits_alone(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
-    ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
-    view = hits_of(control, panel)
-    assert view.isVisible()
-    assert view.model().rowCount() == 2
-    assert tuple(control.hits.rows) == (1, 4)
-
-
-def test_the_hits_are_gone_through_and_come_round(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_the_hits_are_gone_through_and_come_round(control, editor, qtbot):
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
     seen = []
     for step in (1, 1, 1, -1):
@@ -73,23 +62,19 @@ def test_the_hits_are_gone_through_and_come_round(
     assert seen == [1, 4, 1, 4]
 
 
-def test_enter_goes_to_a_hit_however_soon_it_is_pressed(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_enter_goes_to_a_hit_however_soon_it_is_pressed(control, editor, qtbot):
     field = control.bar.findChild(QLineEdit)
     field.setText("like:" + IMMORTAL.split()[0])
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     qtbot.waitUntil(lambda: control.bar.words == "2 of 5")
     assert editor.state.current == 1
     field.setText("like:")
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     assert field.selectedText() == ""
     assert editor.state.current == 1
 
 
-def test_esc_shows_all_records_and_stays_at_the_hit(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_esc_shows_all_records_and_stays_at_the_hit(control, editor, panel, qtbot):
     control.close()
     editor.show_record(2)
     control.open()
@@ -98,33 +83,29 @@ def test_esc_shows_all_records_and_stays_at_the_hit(
     assert editor.state.current == 1
     field = control.bar.findChild(QLineEdit)
     assert field is not None
-    QTest.keyClick(field, Qt.Key.Key_Escape)
+    type_keys(field, "Esc")
     assert editor.state.current == 1
     assert not control.is_narrow
     assert control.bar.isHidden()
     assert tuple(control.hits.rows) == ()
 
 
-def test_a_fault_shows_all_records_and_a_sentence(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_a_fault_shows_all_records_and_a_sentence(control, panel, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     ask(control, qtbot, "immortal |", "Expected a term after | or OR.")
     assert not control.is_narrow
     assert tuple(control.hits.rows) == ()
 
 
-def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtbot: QtBot) -> None:
+def test_nothing_found_is_said(control, panel, qtbot):
     ask(control, qtbot, "zugzwang", "None of 5")
-    said: list[str] = []
+    said = []
     listen(panel, said.append)
     control.go_on()
     assert said == ["No matches."]
 
 
-def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
-    control: FindControl, qtbot: QtBot
-) -> None:
+def test_words_that_no_record_has_are_understood_and_the_query_is_offered(control, qtbot):
     ask(
         control,
         qtbot,
@@ -133,65 +114,57 @@ def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
     )
     assert control.bar.offered == "dup"
     field = control.bar.findChild(QLineEdit)
-    assert field is not None
     offer = control.bar.findChild(QPushButton)
-    assert offer is not None and offer.isVisible() and offer.text() == "Find dup"
+    assert offer.isVisible() and offer.text() == "Find dup"
     reached = [field]
     while reached[-1] is not offer and len(reached) < 9:
-        QTest.keyClick(reached[-1], Qt.Key.Key_Tab)
+        type_keys(reached[-1], "Tab")
         reached.append(QApplication.focusWidget())
     assert reached[-1] is offer
-    QTest.keyClick(offer, Qt.Key.Key_Space)
+    type_keys(offer, "Space")
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
     assert field.text() == "dup" and field.hasFocus()
     assert control.bar.offered == "" and not offer.isVisible()
 
 
-def test_enter_takes_the_query_that_is_offered(control: FindControl, qtbot: QtBot) -> None:
+def test_enter_takes_the_query_that_is_offered(control, qtbot):
     meaning = described(parse_query("dup"))
     ask(control, qtbot, "duplicates", f"None of 5 has this text. Did you mean “{meaning}”?")
     field = control.bar.findChild(QLineEdit)
-    assert field is not None
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
     assert field.text() == "dup"
 
 
-def test_where_something_is_found_or_nothing_understood_nothing_is_offered(
-    control: FindControl, qtbot: QtBot
-) -> None:
+def test_where_something_is_found_or_nothing_understood_nothing_is_offered(control, qtbot):
     ask(control, qtbot, "zugzwang", "None of 5")
     assert control.bar.offered == ""
     ask(control, qtbot, "immortal", "1 of 5")
     assert control.bar.offered == ""
 
 
-def test_words_stand_for_a_query_until_others_are_typed(control: FindControl, qtbot: QtBot) -> None:
+def test_words_stand_for_a_query_until_others_are_typed(control, qtbot):
     control.show("Positions that are repeated", "dup")
     field = control.bar.findChild(QLineEdit)
-    assert field is not None and field.text() == "Positions that are repeated"
+    assert field.text() == "Positions that are repeated"
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
     assert control.bar.text == "dup"
     QTest.keyClicks(field, "immortal")
     assert control.bar.text == field.text() == "immortal"
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5" and tuple(control.hits.rows) == (1,))
 
 
-def test_who_goes_to_a_hit_sees_it_on_the_board(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_who_goes_to_a_hit_sees_it_on_the_board(control, editor, panel, qtbot):
     ask(control, qtbot, "notfen", "1 of 5")
     view = hits_of(control, panel)
     place = view.visualRect(view.model().index(0, 0)).center()
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    click_at(view.viewport(), place)
     assert editor.state.current == 3
     assert panel.chosen == (range(3, 4),)
 
 
-def test_what_is_done_to_selected_hits_is_done_to_them_alone(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_what_is_done_to_selected_hits_is_done_to_them_alone(control, editor, panel, qtbot):
     panel.list.selectAll()
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
     view = hits_of(control, panel)
@@ -199,16 +172,14 @@ def test_what_is_done_to_selected_hits_is_done_to_them_alone(
     view.selectAll()
     assert panel.chosen == (range(1, 2), range(4, 5))
     assert panel.count_text == "2 of 5 selected"
-    QTest.keyClick(view, Qt.Key.Key_Delete)
+    type_keys(view, "Del")
     assert len(editor.state.collection) == 3
     qtbot.waitUntil(lambda: tuple(control.hits.rows) == ())
     editor.undo_stack.undo()
     qtbot.waitUntil(lambda: tuple(control.hits.rows) == (1, 4))
 
 
-def test_hits_stay_hits_while_others_come_and_go(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_hits_stay_hits_while_others_come_and_go(control, editor, qtbot):
     ask(control, qtbot, "notfen", "1 of 5")
     editor.perform(records.duplicate)
     qtbot.waitUntil(lambda: tuple(control.hits.rows) == (4,))
@@ -216,9 +187,7 @@ def test_hits_stay_hits_while_others_come_and_go(
     assert editor.state.current == 4
 
 
-def test_marked_instead_of_alone(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_marked_instead_of_alone(control, panel, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     control.bar.narrowed.emit(False)
     assert not control.is_narrow
@@ -228,9 +197,7 @@ def test_marked_instead_of_alone(
     assert panel.list.grab().toImage() != marked
 
 
-def test_marks_cover_every_hit_in_sight(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_marks_cover_every_hit_in_sight(control, panel, qtbot):
     plain = panel.list.grab().toImage()
     ask(control, qtbot, "-immortal", "4 of 5")
     control.bar.narrowed.emit(False)
@@ -247,17 +214,14 @@ def test_marks_cover_every_hit_in_sight(
 
 
 @pytest.mark.parametrize("mode", get_args(Mode))
-def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot, mode: Mode
-) -> None:
+def test_hits_are_shown_like_the_whole_list_and_it_comes_back(control, editor, panel, qtbot, mode):
     panel.set_mode(mode)
     view = panel.list
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
     assert view.grid.count == 2
     assert view.accessibleName().startswith("Positions found")
     view.setFocus()
-    QTest.keyClick(view, Qt.Key.Key_Home)
-    QTest.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    type_keys(view, "Home Shift+End")
     assert editor.state.current == 4
     assert panel.chosen == (range(1, 2), range(4, 5))
     control.bar.narrowed.emit(False)
@@ -265,14 +229,12 @@ def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
     assert panel.chosen == (range(1, 2), range(4, 5))
     control.bar.narrowed.emit(True)
     assert panel.chosen == (range(1, 2), range(4, 5))
-    QTest.keyClick(view, Qt.Key.Key_Escape)
+    type_keys(view, "Esc")
     assert view.accessibleName().startswith("Positions of the file")
     assert editor.state.current == 4
 
 
-def test_hits_are_dragged_to_where_they_are_dropped_among_hits(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_hits_are_dragged_to_where_they_are_dropped_among_hits(control, editor, panel, qtbot):
     ask(control, qtbot, "-notfen", "4 of 5")
     panel.list.choose((range(3, 4),))
     panel.list.rows_dropped.emit(1, False)
@@ -284,9 +246,7 @@ def test_hits_are_dragged_to_where_they_are_dropped_among_hits(
     assert tuple(control.hits.rows) == (0, 1, 2, 3)
 
 
-def test_what_comes_is_looked_for_while_the_others_stay(
-    control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_what_comes_is_looked_for_while_the_others_stay(control, editor, panel, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     editor.show_record(1)
     editor.perform(records.duplicate)
@@ -295,9 +255,7 @@ def test_what_comes_is_looked_for_while_the_others_stay(
     assert panel.list.currentIndex().row() == panel.list.shown.place(editor.state.current)
 
 
-def test_other_hits_are_not_selected_because_others_were(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_other_hits_are_not_selected_because_others_were(control, panel, qtbot):
     ask(control, qtbot, "-notfen", "4 of 5")
     panel.list.selectAll()
     assert panel.count_text == "4 of 5 selected"
@@ -305,27 +263,13 @@ def test_other_hits_are_not_selected_because_others_were(
     assert panel.count_text == "1 of 5"
 
 
-def test_the_neighbours_are_hits(control: FindControl, qtbot: QtBot) -> None:
-    ask(control, qtbot, "-notfen", "4 of 5")
-    assert [control.hits.neighbour(row, 1) for row in (0, 2, 3, 4)] == [1, 4, 4, -1]
-    assert [control.hits.neighbour(row, -1) for row in (0, 3, 4)] == [-1, 2, 2]
-
-
-def test_nothing_found_is_written_in_the_list(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
-    ask(control, qtbot, "zugzwang", "None of 5")
-    assert panel.list.grid.count == 0
-    assert panel.list.empty_words == "No matches"
-
-
 def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    painted: list[str] = []
+    control, panel, qtbot, monkeypatch
+):
+    painted = []
 
     class Listener(QObject):
-        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        def eventFilter(self, _watched, event):
             if event.type() == QEvent.Type.Paint:
                 painted.append(panel.list.empty_words)
             return False
@@ -342,9 +286,7 @@ def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
     qtbot.waitUntil(lambda: painted[-1:] == ["No matches"])
 
 
-def test_after_a_reload_all_is_looked_for_anew(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_after_a_reload_all_is_looked_for_anew(control, editor, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     assert tuple(control.hits.rows) == (1,)
     lines = FIVE.splitlines(keepends=True)

@@ -1,9 +1,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.session import background
 from fenedit.session.editor import Editor
@@ -12,36 +9,37 @@ from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.collection.panel import CollectionPanel
 from tests.helpers.benches import listen
 from tests.helpers.collection_hands import FIVE, editing, shown_panel
+from tests.helpers.keyboard import type_keys
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     with editing(FIVE) as editor:
         yield editor
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+def panel(qtbot, editor) -> CollectionPanel:
     return shown_panel(qtbot, editor)
 
 
 class Faults:
     """The control, and what it has said."""
 
-    def __init__(self, panel: CollectionPanel) -> None:
+    def __init__(self, panel: CollectionPanel):
         self.control = FaultControl(panel._bench, panel)
         self.said: list[str] = []
         listen(panel, self.said.append)
 
 
 @pytest.fixture
-def faults(panel: CollectionPanel) -> Iterator[Faults]:
+def faults(panel) -> Iterator[Faults]:
     faults = Faults(panel)
     yield faults
     faults.control.end()
 
 
-def test_faults_are_gone_through(faults: Faults, editor: Editor, qtbot: QtBot) -> None:
+def test_faults_are_gone_through(faults, editor, qtbot):
     faults.control.go_on(1)
     qtbot.waitUntil(lambda: not faults.control.searching)
     assert editor.state.current == 3
@@ -57,13 +55,8 @@ def test_faults_are_gone_through(faults: Faults, editor: Editor, qtbot: QtBot) -
 
 @pytest.mark.parametrize(("step", "start"), [(1, 4), (-1, 0)])
 def test_where_it_takes_long_a_process_finds_the_same(
-    faults: Faults,
-    editor: Editor,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    step: int,
-    start: int,
-) -> None:
+    faults, editor, qtbot, monkeypatch, step, start
+):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     editor.show_record(start)
@@ -73,25 +66,21 @@ def test_where_it_takes_long_a_process_finds_the_same(
     assert faults.said[-1].startswith("Continued from the ")
 
 
-def test_esc_stops_it_wherever_the_keyboard_is(
-    faults: Faults, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_esc_stops_it_wherever_the_keyboard_is(faults, panel, qtbot, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
-    escaped: list[None] = []
+    escaped = []
     panel.list.escaped.connect(lambda: escaped.append(None))
     faults.control.go_on(1)
-    QTest.keyClick(panel.list, Qt.Key.Key_Escape)
+    type_keys(panel.list, "Esc")
     assert not faults.control.searching
     assert faults.said[-1] == "Stopped looking for problems."
     assert escaped == []
-    QTest.keyClick(panel.list, Qt.Key.Key_Escape)
+    type_keys(panel.list, "Esc")
     assert escaped == [None]
 
 
-def test_the_same_key_stops_it(
-    faults: Faults, editor: Editor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_same_key_stops_it(faults, editor, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     faults.control.go_on(1)

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +14,7 @@ from fenedit.session.intents import records
 from fenedit.ui.collection.find_control import FindControl
 from fenedit.ui.collection.panel import CollectionPanel
 from tests.helpers.collection_hands import shown_panel
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import HARING, editor_of, state_of_text
 
 GAMES = """\
@@ -37,19 +37,19 @@ GAMES = """\
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Iterator[Editor]:
+def editor(qtbot) -> Iterator[Editor]:
     editor = editor_of(state_of_text(GAMES, file_format="pgn"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
+def panel(qtbot, editor) -> CollectionPanel:
     return shown_panel(qtbot, editor, (260, 500))
 
 
 @pytest.fixture
-def control(panel: CollectionPanel) -> Iterator[FindControl]:
+def control(panel) -> Iterator[FindControl]:
     control = FindControl(panel._bench, panel)
     control.open()
     yield control
@@ -57,7 +57,7 @@ def control(panel: CollectionPanel) -> Iterator[FindControl]:
     control.end()
 
 
-def ask(control: FindControl, qtbot: QtBot, text: str, words: str) -> None:
+def ask(control: FindControl, qtbot: QtBot, text: str, words: str):
     control.bar.look_for(text)
     qtbot.waitUntil(lambda: control.bar.words == words)
 
@@ -67,13 +67,11 @@ def place(control: FindControl) -> tuple[int, str]:
     return bench.editor.state.current, bench.moves.move_words
 
 
-def test_games_are_searched_to_their_end_where_that_is_wanted(
-    control: FindControl, qtbot: QtBot
-) -> None:
+def test_games_are_searched_to_their_end_where_that_is_wanted(control, qtbot):
     box = control.bar.in_games
     assert box.isVisible() and not box.isChecked()
     ask(control, qtbot, "Pe4", "None of 4")
-    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    click_at(box, QPoint(8, box.height() // 2))
     assert box.isChecked() and not box.hasFocus()
     qtbot.waitUntil(lambda: control.bar.words == "3 of 4")
     assert tuple(control.hits.rows) == (0, 1, 3)
@@ -81,33 +79,31 @@ def test_games_are_searched_to_their_end_where_that_is_wanted(
     qtbot.waitUntil(lambda: control.bar.words == "None of 4")
 
 
-def test_enter_goes_to_the_game_and_the_move(control: FindControl, qtbot: QtBot) -> None:
+def test_enter_goes_to_the_game_and_the_move(control, qtbot):
     control.bar.in_games.click()
     ask(control, qtbot, "Pe4", "3 of 4")
     field = control.bar.findChild(QLineEdit)
     seen = []
     for _ in range(4):
-        QTest.keyClick(field, Qt.Key.Key_Return)
+        type_keys(field, "Return")
         seen.append(place(control))
     # The game that is shown comes first, and again where the search goes on from the beginning.
     assert seen == [(0, "1.e4"), (1, "2.e4"), (3, "2.e4"), (0, "1.e4")]
     # Another command has this key.
-    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    type_keys(field, "Ctrl+Return")
     assert place(control) == (0, "1.e4")
     ask(control, qtbot, "Pe4 Nf3 -pd5", "1 of 4")
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     assert place(control) == (0, "2.Nf3")
 
 
-def test_a_row_that_is_chosen_shows_its_move(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_a_row_that_is_chosen_shows_its_move(control, panel, qtbot):
     control.bar.in_games.click()
     ask(control, qtbot, "Pe4", "3 of 4")
     for shown, move in ((1, "2.e4"), (0, "1.e4")):
         index = panel.list.shown.index(shown)
         spot = panel.list.visualRect(index).center()
-        QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        click_at(panel.list.viewport(), spot)
         assert place(control) == (shown, move)
     # Without the bar, rows are rows again.
     control.close()
@@ -115,14 +111,14 @@ def test_a_row_that_is_chosen_shows_its_move(
     assert place(control) == (3, "")
 
 
-def test_names_are_found_without_the_moves(control: FindControl, qtbot: QtBot) -> None:
+def test_names_are_found_without_the_moves(control, qtbot):
     control.bar.in_games.click()
     ask(control, qtbot, "anderssen", "1 of 4")
     control.go_on()
     assert place(control) == (1, "")
 
 
-def test_the_places_follow_their_rows(control: FindControl, editor: Editor, qtbot: QtBot) -> None:
+def test_the_places_follow_their_rows(control, editor, qtbot):
     control.bar.in_games.click()
     ask(control, qtbot, "Pe4", "3 of 4")
     editor.show_record(0)
@@ -143,9 +139,7 @@ def test_the_places_follow_their_rows(control: FindControl, editor: Editor, qtbo
     assert place(control) == (3, "2.e4")
 
 
-def test_the_switch_is_remembered(
-    control: FindControl, panel: CollectionPanel, qtbot: QtBot
-) -> None:
+def test_the_switch_is_remembered(control, panel, qtbot):
     assert not FindControl(panel._bench, panel).bar.in_games.isChecked()
     control.bar.in_games.click()
     assert FindControl(panel._bench, panel).bar.in_games.isChecked()
@@ -160,9 +154,7 @@ def test_the_switch_is_remembered(
         (f'[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n\n[White "x"]\n\n{{no move}} *\n', "pgn"),
     ],
 )
-def test_where_no_game_has_moves_there_is_no_switch(
-    qtbot: QtBot, text: str, file_format: str
-) -> None:
+def test_where_no_game_has_moves_there_is_no_switch(qtbot, text, file_format):
     editor = editor_of(state_of_text(text, file_format="pgn" if file_format == "pgn" else "fen"))
     panel = shown_panel(qtbot, editor, (260, 500))
     control = FindControl(panel._bench, panel)
@@ -177,9 +169,7 @@ def test_where_no_game_has_moves_there_is_no_switch(
     editor.close()
 
 
-def test_another_document_may_have_games(
-    control: FindControl, editor: Editor, qtbot: QtBot
-) -> None:
+def test_another_document_may_have_games(control, editor, qtbot):
     editor.open_document(state_of_text(f"{HARING}\n{HARING}\n").document)
     assert not control.bar.in_games.isVisible()
     editor.open_document(state_of_text(GAMES, file_format="pgn").document)

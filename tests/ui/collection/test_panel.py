@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
@@ -21,6 +20,7 @@ from fenedit.ui.collection.views import Mode
 from fenedit.ui.panels.card import Heading
 from fenedit.ui.style import current_palette
 from tests.helpers.benches import bench_around
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
 NOWHERE = QPoint()
@@ -33,21 +33,21 @@ def pieces() -> PieceSet:
 
 
 @pytest.fixture
-def editor(qapp: QApplication) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(FILE))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def window(qtbot: QtBot, editor: Editor, pieces: PieceSet) -> QMainWindow:
+def window(qtbot, editor, pieces) -> QMainWindow:
     bench = bench_around(qtbot, editor)
     window = bench.window
     panel = CollectionPanel(bench, QMenu("More", window))
     panel.set_board(board_theme("Walnut"), pieces)
     window.setCentralWidget(panel)
 
-    def show(_old: EditorState, new: EditorState, _transaction: object) -> None:
+    def show(_old: EditorState, new: EditorState, _transaction: object):
         panel.show_state(new)
 
     editor.state_changed.connect(show)
@@ -61,7 +61,7 @@ def window(qtbot: QtBot, editor: Editor, pieces: PieceSet) -> QMainWindow:
 
 
 @pytest.fixture
-def panel(window: QMainWindow) -> CollectionPanel:
+def panel(window) -> CollectionPanel:
     panel = window.centralWidget()
     assert isinstance(panel, CollectionPanel)
     return panel
@@ -72,32 +72,23 @@ def titles(panel: CollectionPanel) -> list[str]:
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
-def click_row(panel: CollectionPanel, row: int) -> None:
+def click_row(panel: CollectionPanel, row: int):
     place = panel.list.visualRect(panel.list.model().index(row, 0)).center()
-    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    click_at(panel.list.viewport(), place)
 
 
-def test_every_record_is_a_row_with_its_name(panel: CollectionPanel) -> None:
+def test_every_record_is_a_row_with_its_name(panel):
     assert titles(panel) == ["Haring", "Immortal", "Start position", "not a position"]
     assert panel.list.currentIndex().row() == 0
 
 
-def test_a_click_shows_the_record(panel: CollectionPanel, editor: Editor) -> None:
+def test_a_click_shows_the_record(panel, editor):
     click_row(panel, 2)
     assert editor.state.current == 2
     assert not editor.modified
 
 
-def test_arrow_keys_show_records(panel: CollectionPanel, editor: Editor) -> None:
-    QTest.keyClick(panel.list, Qt.Key.Key_Down)
-    assert editor.state.current == 1
-    QTest.keyClick(panel.list, Qt.Key.Key_End)
-    assert editor.state.current == 3
-    QTest.keyClick(panel.list, Qt.Key.Key_Up)
-    assert editor.state.current == 2
-
-
-def test_the_list_follows_the_editor(panel: CollectionPanel, editor: Editor) -> None:
+def test_the_list_follows_the_editor(panel, editor):
     editor.show_record(3)
     assert panel.list.currentIndex().row() == 3
     editor.perform(records.add, EMPTY_POSITION)
@@ -110,8 +101,8 @@ def test_the_list_follows_the_editor(panel: CollectionPanel, editor: Editor) -> 
     assert panel.list.currentIndex().row() == editor.state.current == 2
 
 
-def test_rows_that_go_do_not_choose_a_record(panel: CollectionPanel, editor: Editor) -> None:
-    shown: list[int] = []
+def test_rows_that_go_do_not_choose_a_record(panel, editor):
+    shown = []
     editor.show_record(1)
     editor.state_changed.connect(lambda _old, new, _transaction: shown.append(new.current))
     editor.perform(records.delete)
@@ -119,8 +110,8 @@ def test_rows_that_go_do_not_choose_a_record(panel: CollectionPanel, editor: Edi
     assert shown == [1, 1]
 
 
-def test_delete_takes_the_record_away(panel: CollectionPanel, editor: Editor) -> None:
-    QTest.keyClick(panel.list, Qt.Key.Key_Delete)
+def test_delete_takes_the_record_away(panel, editor):
+    type_keys(panel.list, "Del")
     assert titles(panel) == ["Immortal", "Start position", "not a position"]
     assert editor.undo_stack.undoText().startswith("delete-record")
 
@@ -133,33 +124,29 @@ def test_delete_takes_the_record_away(panel: CollectionPanel, editor: Editor) ->
         (Qt.Key.Key_V, "paste_pressed"),
     ],
 )
-def test_with_the_list_in_focus_the_usual_keys_mean_records(
-    qtbot: QtBot, window: QMainWindow, panel: CollectionPanel, key: Qt.Key, signal: str
-) -> None:
+def test_with_the_list_in_focus_the_usual_keys_mean_records(qtbot, window, panel, key, signal):
     action = QAction("of the window", window)
     action.setShortcut(QKeySequence(Qt.KeyboardModifier.ControlModifier | key))
     window.addAction(action)
-    taken: list[bool] = []
+    taken = []
     action.triggered.connect(taken.append)
     with qtbot.waitSignal(getattr(panel.list, signal)):
         QTest.keyClick(panel.list, key, Qt.KeyboardModifier.ControlModifier)
     assert taken == []
 
 
-def test_ctrl_d_is_left_to_the_window(panel: CollectionPanel, editor: Editor) -> None:
+def test_ctrl_d_is_left_to_the_window(panel, editor):
     before = len(editor.state.collection)
-    QTest.keyClick(panel.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    type_keys(panel.list, "Ctrl+D")
     assert len(editor.state.collection) == before
 
 
-def test_tab_leaves_the_list(panel: CollectionPanel) -> None:
-    QTest.keyClick(panel.list, Qt.Key.Key_Tab)
+def test_tab_leaves_the_list(panel):
+    type_keys(panel.list, "Tab")
     assert isinstance(panel.focusWidget(), QToolButton)
 
 
-def test_buttons_have_names_and_do_what_the_actions_do(
-    qtbot: QtBot, window: QMainWindow, panel: CollectionPanel
-) -> None:
+def test_buttons_have_names_and_do_what_the_actions_do(qtbot, window, panel):
     buttons = [b for b in panel.findChildren(QToolButton) if b.defaultAction() is not None]
     names = [
         QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
@@ -168,21 +155,10 @@ def test_buttons_have_names_and_do_what_the_actions_do(
     done = ["Add Position", "Duplicate Position", "Delete Position", "Move Up", "Move Down"]
     assert names == ["Find", *done, "More"]
     with qtbot.waitSignal(buttons[2].defaultAction().triggered):
-        QTest.mouseClick(buttons[2], Qt.MouseButton.LeftButton)
+        click_at(buttons[2])
 
 
-def test_a_row_is_read_aloud_with_both_lines(panel: CollectionPanel, editor: Editor) -> None:
-    editor.perform(board.place, parse_square("e4"), "Q")
-    interface = QAccessible.queryAccessibleInterface(panel.list)
-    cells = [interface.child(index) for index in range(interface.childCount())]
-    names = [cell.text(QAccessible.Text.Name) for cell in cells]
-    assert "1: Haring, White to move (11+7), not saved" in names
-    assert "2: Immortal, Black to move (10+13)" in names
-
-
-def test_an_objection_is_drawn_in_its_row_and_read_aloud(
-    panel: CollectionPanel, editor: Editor, qtbot: QtBot
-) -> None:
+def test_an_objection_is_drawn_in_its_row_and_read_aloud(panel, editor, qtbot):
     before = picture_of(panel, 1)
     editor.show_record(1)
     editor.perform(board.place, parse_square("h1"), "P")
@@ -205,9 +181,7 @@ def danger_in(picture: QImage) -> bool:
     ("text", "words"),
     [(FILE, "1 of 4"), (f"{START}\n", "1 of 1"), ("", "No positions")],
 )
-def test_the_number_of_positions_is_said(
-    panel: CollectionPanel, editor: Editor, text: str, words: str
-) -> None:
+def test_the_number_of_positions_is_said(panel, editor, text, words):
     editor.open_document(state_of_text(text).document)
     assert panel.count_text == words
 
@@ -217,7 +191,7 @@ def picture_of(panel: CollectionPanel, row: int) -> QImage:
     return view.viewport().grab(view.visualRect(view.model().index(row, 0))).toImage()
 
 
-def test_the_small_board_shows_the_position(panel: CollectionPanel, editor: Editor) -> None:
+def test_the_small_board_shows_the_position(panel, editor):
     before = picture_of(panel, 1)
     editor.perform(board.place, parse_square("d4"), "Q")
     assert picture_of(panel, 1) == before
@@ -227,15 +201,13 @@ def test_the_small_board_shows_the_position(panel: CollectionPanel, editor: Edit
     assert picture_of(panel, 1) != chosen
 
 
-def test_other_board_colours_show_at_once(panel: CollectionPanel, pieces: PieceSet) -> None:
+def test_other_board_colours_show_at_once(panel, pieces):
     before = picture_of(panel, 1)
     panel.set_board(board_theme("Slate"), pieces)
     assert picture_of(panel, 1) != before
 
 
-def test_a_larger_font_shortens_the_heading_and_nothing_else(
-    qtbot: QtBot, editor: Editor, pieces: PieceSet
-) -> None:
+def test_a_larger_font_shortens_the_heading_and_nothing_else(qtbot, editor, pieces):
     bench = bench_around(qtbot, editor)
     font = bench.window.font()
     font.setPointSizeF(font.pointSizeF() * 1.5)
@@ -251,7 +223,6 @@ def test_a_larger_font_shortens_the_heading_and_nothing_else(
     assert title.shown.endswith("…")
     assert title.fontMetrics().horizontalAdvance(title.shown) <= title.contentsRect().width()
     head = title.parentWidget()
-    assert head is not None
     for part in head.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         assert head.rect().contains(part.geometry())
         assert part is title or part.width() >= part.sizeHint().width()
@@ -259,7 +230,7 @@ def test_a_larger_font_shortens_the_heading_and_nothing_else(
     qtbot.waitUntil(lambda: title.shown == "COLLECTION")
 
 
-def test_a_larger_font_makes_higher_rows(panel: CollectionPanel) -> None:
+def test_a_larger_font_makes_higher_rows(panel):
     before = panel.list.grid.line
     font = panel.font()
     font.setPointSize(40)
@@ -278,9 +249,7 @@ def test_a_larger_font_makes_higher_rows(panel: CollectionPanel) -> None:
         (900, ("gallery", "list", "compact", "gallery")),
     ],
 )
-def test_the_form_is_what_was_chosen_or_fits_the_width(
-    panel: CollectionPanel, window: QMainWindow, width: int, forms: tuple[str, ...]
-) -> None:
+def test_the_form_is_what_was_chosen_or_fits_the_width(panel, window, width, forms):
     window.resize(width, 420)
     QApplication.processEvents()
     assert panel.width() == width
@@ -297,9 +266,7 @@ def test_the_form_is_what_was_chosen_or_fits_the_width(
         )
 
 
-def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(
-    panel: CollectionPanel, window: QMainWindow
-) -> None:
+def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(panel, window):
     window.resize(96, 420)
     for numbers, text in ((("1,234,567", "10,000,000"), "1,234,567"), (("3", "81"), "3/81")):
         panel._numbers = numbers

@@ -1,13 +1,11 @@
 """Records that are dragged out of the list and dropped elsewhere."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.main_window import MainWindow
@@ -16,7 +14,7 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def collection_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def collection_window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_text(f"{START}\n{HARING}\n"), services_in(tmp_path)) as shown:
         yield shown
 
@@ -45,11 +43,10 @@ def drag_over(
 
 
 def test_a_record_of_the_list_is_never_copied_by_a_drop_in_its_own_window(
-    collection_window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    collection_window, monkeypatch
+):
     window = collection_window
     panel = window.collection.panel
-    assert panel is not None
     field = window.fen.findChild(FenLine)
     assert field is not None
     before = window.editor.state
@@ -71,11 +68,10 @@ def test_a_record_of_the_list_is_never_copied_by_a_drop_in_its_own_window(
 
 
 def test_records_of_another_window_are_dropped_with_their_names(
-    collection_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    collection_window, qtbot, monkeypatch
+):
     window = collection_window
     panel = window.collection.panel
-    assert panel is not None
     data = QMimeData()
     data.setText(f"# Named\n{IMMORTAL}\n")
     with shown_window(qtbot, state_of_fen(START), window._services) as other:

@@ -3,14 +3,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.session import background
 from fenedit.ui.collection.panel import ShownSlices
 
 
 @pytest.fixture
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+def soon(monkeypatch):
     """Let each step be longer than a slice."""
     monkeypatch.setattr(background, "SLICE_SECONDS", 0.008)
 
@@ -22,9 +21,7 @@ def steps(seconds: list[float], done: list[int]) -> Iterator[None]:
         yield
 
 
-def test_what_is_done_in_a_moment_is_done_at_once(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_done_in_a_moment_is_done_at_once(qtbot, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", 60.0)
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)
@@ -33,7 +30,7 @@ def test_what_is_done_in_a_moment_is_done_at_once(
 
 
 @pytest.mark.usefixtures("soon")
-def test_what_takes_longer_lets_the_window_answer(qtbot: QtBot) -> None:
+def test_what_takes_longer_lets_the_window_answer(qtbot):
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)
     ShownSlices(window, "Working", 5, steps([0.02] * 5, seen), lambda: ends.append(True))
@@ -43,16 +40,14 @@ def test_what_takes_longer_lets_the_window_answer(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("soon")
-def test_what_is_cancelled_ends_without_an_effect(qtbot: QtBot) -> None:
+def test_what_is_cancelled_ends_without_an_effect(qtbot):
     window, seen, ends = QWidget(), list[int](), list[bool]()
     qtbot.addWidget(window)
     window.show()
     ShownSlices(window, "Working", 50, steps([0.02] * 50, seen), lambda: ends.append(True))
     dialog = window.findChild(QProgressDialog)
-    assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)
     button = dialog.findChild(QPushButton)
-    assert button is not None
     button.click()
     count = len(seen)
     qtbot.wait(60)

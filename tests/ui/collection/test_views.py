@@ -4,10 +4,9 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QDropEvent, QImage, QMouseEvent
+from PySide6.QtGui import QAccessible, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
@@ -24,6 +23,7 @@ from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import Form, RecordView
 from fenedit.ui.panels.text import graded_sentence
 from tests.helpers import at_once
+from tests.helpers.keyboard import click_at, type_keys
 from tests.helpers.states import editor_of, state_of_text
 
 COUNT = 60
@@ -36,14 +36,14 @@ def fen(number: int) -> str:
 
 
 @pytest.fixture
-def editor(qapp: QApplication) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text("".join(f"{fen(number)}\n" for number in range(COUNT))))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def view(qtbot: QtBot, editor: Editor) -> RecordView:
+def view(qtbot, editor) -> RecordView:
     model = CollectionModel(editor, record_words, graded_sentence, editor)
     view = RecordView(model)
     qtbot.addWidget(view)
@@ -68,10 +68,8 @@ def place_of(view: RecordView, row: int) -> QPoint:
     return view.visualRect(view.model().index(row, 0)).center()
 
 
-def click(
-    view: RecordView, row: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> None:
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, keys, place_of(view, row))
+def click(view: RecordView, row: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier):
+    click_at(view.viewport(), place_of(view, row), keys)
 
 
 def numbers(editor: Editor) -> list[int]:
@@ -79,7 +77,7 @@ def numbers(editor: Editor) -> list[int]:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_many_are_selected_with_the_mouse(view: RecordView, editor: Editor, mode: Form) -> None:
+def test_many_are_selected_with_the_mouse(view, editor, mode):
     view.set_form(mode)
     click(view, 1)
     click(view, 3, SHIFT)
@@ -91,7 +89,7 @@ def test_many_are_selected_with_the_mouse(view: RecordView, editor: Editor, mode
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_many_are_selected_with_keys(view: RecordView, editor: Editor, mode: Form) -> None:
+def test_many_are_selected_with_keys(view, editor, mode):
     view.set_form(mode)
     forth = Qt.Key.Key_Right if mode == "gallery" else Qt.Key.Key_Down
     QTest.keyClick(view, forth, SHIFT)
@@ -99,32 +97,30 @@ def test_many_are_selected_with_keys(view: RecordView, editor: Editor, mode: For
     assert (chosen(view), editor.state.current) == ([0, 1, 2], 2)
     QTest.keyClick(view, forth, CONTROL)
     assert (chosen(view), editor.state.current) == ([0, 1, 2], 3)
-    QTest.keyClick(view, Qt.Key.Key_Space, CONTROL)
+    type_keys(view, "Ctrl+Space")
     assert chosen(view) == [0, 1, 2, 3]
-    QTest.keyClick(view, Qt.Key.Key_A, CONTROL)
+    type_keys(view, "Ctrl+A")
     assert view.chosen_rows == (range(COUNT),)
-    QTest.keyClick(view, Qt.Key.Key_End)
+    type_keys(view, "End")
     assert chosen(view) == [COUNT - 1]
 
 
-def test_the_arrows_of_the_gallery_go_through_its_lines(view: RecordView) -> None:
+def test_the_arrows_of_the_gallery_go_through_its_lines(view):
     view.resize(360, 620)
     view.set_form("gallery")
     columns = view.grid.columns
     assert columns == 2
-    QTest.keyClick(view, Qt.Key.Key_Down)
-    QTest.keyClick(view, Qt.Key.Key_Right)
+    type_keys(view, "Down Right")
     assert view.currentIndex().row() == columns + 1
-    QTest.keyClick(view, Qt.Key.Key_Up)
-    QTest.keyClick(view, Qt.Key.Key_Up)
+    type_keys(view, "Up Up")
     assert view.currentIndex().row() == 1
-    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    type_keys(view, "PgDown")
     assert view.currentIndex().row() > columns + 1
     rect = view.visualRect(view.currentIndex())
     assert view.viewport().rect().contains(rect)
 
 
-def test_a_wider_gallery_has_more_columns(view: RecordView) -> None:
+def test_a_wider_gallery_has_more_columns(view):
     view.set_form("gallery")
     view.resize(850, 620)
     assert view.grid.columns == 5
@@ -134,7 +130,7 @@ def test_a_wider_gallery_has_more_columns(view: RecordView) -> None:
     assert [view.indexAt(place).row() for place in places] == list(range(6))
 
 
-def test_a_gallery_that_is_resized_shows_the_same_records(view: RecordView) -> None:
+def test_a_gallery_that_is_resized_shows_the_same_records(view):
     view.resize(850, 420)
     view.set_form("gallery")
     view.show_top(20, 0)
@@ -144,7 +140,7 @@ def test_a_gallery_that_is_resized_shows_the_same_records(view: RecordView) -> N
     assert view.top[0] == 20
 
 
-def test_the_selection_is_the_same_in_all_modes(view: RecordView) -> None:
+def test_the_selection_is_the_same_in_all_modes(view):
     click(view, 1)
     click(view, 2, SHIFT)
     for mode in ("gallery", "compact", "list"):
@@ -154,18 +150,14 @@ def test_the_selection_is_the_same_in_all_modes(view: RecordView) -> None:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_the_record_shown_elsewhere_is_brought_into_sight(
-    view: RecordView, editor: Editor, mode: Form
-) -> None:
+def test_the_record_shown_elsewhere_is_brought_into_sight(view, editor, mode):
     view.set_form(mode)
     editor.show_record(40)
     assert view.viewport().rect().contains(place_of(view, 40))
     assert chosen(view) == [40]
 
 
-def test_the_selection_follows_rows_that_move_and_their_undo(
-    view: RecordView, editor: Editor
-) -> None:
+def test_the_selection_follows_rows_that_move_and_their_undo(view, editor):
     view.choose(rows_of([1, 2]))
     editor.perform(at_once.step, rows_of([1, 2]), 1)
     assert (numbers(editor)[:4], chosen(view)) == ([0, 3, 1, 2], [2, 3])
@@ -175,7 +167,7 @@ def test_the_selection_follows_rows_that_move_and_their_undo(
     assert chosen(view) == [2, 3]
 
 
-def test_what_comes_back_by_undo_is_selected(view: RecordView, editor: Editor) -> None:
+def test_what_comes_back_by_undo_is_selected(view, editor):
     rows = rows_of([2, 5, 6])
     view.choose(rows)
     editor.perform(at_once.delete, rows)
@@ -187,9 +179,7 @@ def test_what_comes_back_by_undo_is_selected(view: RecordView, editor: Editor) -
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_rows_in_sight_stay_where_they_are_when_others_go(
-    view: RecordView, editor: Editor, mode: Form
-) -> None:
+def test_rows_in_sight_stay_where_they_are_when_others_go(view, editor, mode):
     view.set_form(mode)
     editor.show_record(40)
     height = place_of(view, 40).y()
@@ -214,7 +204,7 @@ def drop(view: RecordView, data: QMimeData, place: QPoint) -> QDropEvent:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_text_is_dropped_between_records(qtbot: QtBot, view: RecordView, mode: Form) -> None:
+def test_text_is_dropped_between_records(qtbot, view, mode):
     view.set_form(mode)
     rect = view.visualRect(view.model().index(1, 0))
     place = rect.topLeft() + QPoint(5, 3)
@@ -222,10 +212,10 @@ def test_text_is_dropped_between_records(qtbot: QtBot, view: RecordView, mode: F
     data.setText(fen(99))
     with qtbot.waitSignal(view.data_dropped) as dropped:
         assert drop(view, data, place).isAccepted()
-    assert dropped.args is not None and dropped.args[1] == 1
+    assert dropped.args[1] == 1
 
 
-def test_a_drop_below_all_records_goes_to_the_end(view: RecordView) -> None:
+def test_a_drop_below_all_records_goes_to_the_end(view):
     view.set_form("compact")
     view.resize(240, 3000)
     assert view.drop_row_at(2900, 10) == COUNT
@@ -235,10 +225,10 @@ def test_a_drop_below_all_records_goes_to_the_end(view: RecordView) -> None:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_a_line_shows_where_a_drop_will_go(view: RecordView, mode: Form) -> None:
+def test_a_line_shows_where_a_drop_will_go(view, mode):
     view.set_form(mode)
 
-    def picture() -> QImage:
+    def picture():
         return view.viewport().grab().toImage()
 
     before = picture()
@@ -251,7 +241,7 @@ def test_a_line_shows_where_a_drop_will_go(view: RecordView, mode: Form) -> None
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_what_is_selected_is_seen_without_the_focus_too(view: RecordView, mode: Form) -> None:
+def test_what_is_selected_is_seen_without_the_focus_too(view, mode):
     view.set_form(mode)
     view.clearFocus()
     before = view.viewport().grab().toImage()
@@ -260,30 +250,28 @@ def test_what_is_selected_is_seen_without_the_focus_too(view: RecordView, mode: 
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_all_modes_are_read_aloud_row_by_row(view: RecordView, mode: Form) -> None:
+def test_all_modes_are_read_aloud_row_by_row(view, mode):
     view.set_form(mode)
     interface = QAccessible.queryAccessibleInterface(view)
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(8)}
     assert "2: K v K, White to move (1+1)" in names
 
 
-def test_a_selection_in_too_many_pieces_is_let_go(view: RecordView) -> None:
+def test_a_selection_in_too_many_pieces_is_let_go(view):
     view.choose(tuple(range(row, row + 1) for row in range(0, 5000, 2)))
     assert chosen(view) == []
 
 
-def test_no_name_is_searched_in_a_long_list(
-    view: RecordView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_name_is_searched_in_a_long_list(view, monkeypatch):
     monkeypatch.setattr("fenedit.ui.collection.views.MOST_SEARCHED", 3)
-    QTest.keyClick(view, Qt.Key.Key_K)
+    type_keys(view, "K")
     assert view.currentIndex().row() == 0
 
 
 class EndlessBlock(Block):
     """Two hundred million lines, each made when it is looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__(())
         self.size = self.records = HUGE
         self.seen: set[int] = set()
@@ -298,7 +286,7 @@ class EndlessBlock(Block):
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mode: Form) -> None:
+def test_two_hundred_million_records_are_shown_and_gone_through(qtbot, mode):
     block = EndlessBlock()
     document = replace(state_of_text("").document, collection=Collection.of_blocks([block], "fen"))
     editor = editor_of(EditorState(document))
@@ -312,11 +300,11 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mo
     view.show()
     view.show_current(0)
     qtbot.waitExposed(view)
-    QTest.keyClick(view, Qt.Key.Key_End)
+    type_keys(view, "End")
     assert editor.state.current == HUGE - 1
     view.viewport().grab()
     assert block.seen >= {HUGE - 2, HUGE - 1}
-    QTest.keyClick(view, Qt.Key.Key_Home, SHIFT)
+    type_keys(view, "Shift+Home")
     assert (view.chosen_rows, view.chosen_count) == ((range(HUGE),), HUGE)
     for row in (HUGE // 3, HUGE // 2):
         editor.show_record(row)
@@ -330,9 +318,7 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mo
     editor.close()
 
 
-def test_of_another_document_the_record_on_the_board_alone_is_selected(
-    view: RecordView, editor: Editor
-) -> None:
+def test_of_another_document_the_record_on_the_board_alone_is_selected(view, editor):
     click(view, 4)
     click(view, 6, SHIFT)
     assert chosen(view) == [4, 5, 6]
@@ -341,7 +327,7 @@ def test_of_another_document_the_record_on_the_board_alone_is_selected(
     assert chosen(view) == [0]
 
 
-def test_undo_selects_the_record_that_it_shows(view: RecordView, editor: Editor) -> None:
+def test_undo_selects_the_record_that_it_shows(view, editor):
     editor.show_record(0)
     editor.perform(board.place, 20, "q")
     editor.show_record(4)
@@ -351,10 +337,8 @@ def test_undo_selects_the_record_that_it_shows(view: RecordView, editor: Editor)
     assert list(each(view.chosen_rows)) == [0]
 
 
-def test_a_row_that_was_dragged_is_not_pointed_at_until_the_pointer_moves(
-    view: RecordView, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dragged: list[object] = []
+def test_a_row_that_was_dragged_is_not_pointed_at_until_the_pointer_moves(view, monkeypatch):
+    dragged = []
     monkeypatch.setattr("PySide6.QtGui.QDrag.exec", lambda *_: dragged.append(view._pointed))
     view.drag_data = QMimeData
     viewport = view.viewport()

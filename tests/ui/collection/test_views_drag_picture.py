@@ -1,11 +1,10 @@
 from PySide6.QtGui import QFont, QPixmap
-from PySide6.QtWidgets import QApplication
 
 from fenedit.ui.collection.delegates import THUMBNAIL
 from fenedit.ui.collection.views import drag_picture
 
 
-def test_the_number_is_seen_where_several_are_dragged(qapp: QApplication) -> None:
+def test_the_number_is_seen_where_several_are_dragged(qapp):
     board = QPixmap(THUMBNAIL, THUMBNAIL)
     board.fill("brown")
     one, two, many = (drag_picture(board, count, QFont(), 2.0) for count in (1, 2, 1234))
@@ -14,7 +13,7 @@ def test_the_number_is_seen_where_several_are_dragged(qapp: QApplication) -> Non
     assert one.size() == many.size()
 
 
-def test_the_whole_board_is_seen(qapp: object) -> None:
+def test_the_whole_board_is_seen(qapp):
     board = QPixmap(THUMBNAIL, THUMBNAIL)
     board.fill("#123456")
     picture = drag_picture(board, 1, QFont(), 1.0).toImage()

@@ -16,7 +16,7 @@ def data_of(records: list[Record], file_format: Format) -> QMimeData:
     return text.data()
 
 
-def test_records_are_lines_of_text_and_come_back_to_the_letter() -> None:
+def test_records_are_lines_of_text_and_come_back_to_the_letter():
     records = [record_from_line(line) for line in (f"{HARING} ; Haring", DRAFT, START)]
     data = data_of(records, "fen")
     assert data.text() == f"{HARING} ; Haring\n{DRAFT}\n{START}\n"
@@ -24,7 +24,7 @@ def test_records_are_lines_of_text_and_come_back_to_the_letter() -> None:
     assert own_records(data, "epd") is None
 
 
-def test_games_have_a_blank_line_between_them_and_are_read_as_text() -> None:
+def test_games_have_a_blank_line_between_them_and_are_read_as_text():
     game = game_record(f'[FEN "{HARING}"]\n\n*')
     data = data_of([game, game], "pgn")
     assert data.text() == f'[FEN "{HARING}"]\n\n*\n\n' * 2
@@ -32,11 +32,11 @@ def test_games_have_a_blank_line_between_them_and_are_read_as_text() -> None:
 
 
 @pytest.mark.parametrize("line", ["# typed", ""])
-def test_what_would_be_taken_for_a_comment_is_not_vouched_for(line: str) -> None:
+def test_what_would_be_taken_for_a_comment_is_not_vouched_for(line):
     assert own_records(data_of([Record(START), Record(line)], "fen"), "fen") is None
 
 
-def test_text_can_be_dropped_and_files_cannot() -> None:
+def test_text_can_be_dropped_and_files_cannot():
     text, files = QMimeData(), QMimeData()
     text.setText("anything")
     files.setText("file:///tmp/a.fen")

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.moves.engine import Status
 from fenedit.session.settings import Programs, Settings
@@ -22,12 +21,12 @@ NO_KING = "8/8/8/8/8/8/8/4K3 w - - 0 1"
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "fenedit.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture
-def card(qtbot: QtBot, settings: Settings) -> Iterator[EngineCard]:
+def card(qtbot, settings) -> Iterator[EngineCard]:
     card = EngineCard(settings)
     qtbot.addWidget(card)
     card.resize(288, 240)
@@ -38,11 +37,11 @@ def card(qtbot: QtBot, settings: Settings) -> Iterator[EngineCard]:
     card.end()
 
 
-def choose(settings: Settings, folder: Path, kind: str, lines: int = 2) -> None:
+def choose(settings: Settings, folder: Path, kind: str, lines: int = 2):
     settings.set_programs(Programs(fake_engine(folder, kind), engine_lines=lines))
 
 
-def test_it_is_off_at_first(card: EngineCard, settings: Settings, tmp_path: Path) -> None:
+def test_it_is_off_at_first(card, settings, tmp_path):
     assert card.toggle_button.text() == "Start"
     assert "No engine chosen" in words_in(card)
     choose(settings, tmp_path, "good")
@@ -51,9 +50,7 @@ def test_it_is_off_at_first(card: EngineCard, settings: Settings, tmp_path: Path
     assert not living(tmp_path)
 
 
-def test_it_is_started_and_stopped_by_its_button(
-    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_it_is_started_and_stopped_by_its_button(card, settings, tmp_path, qtbot):
     choose(settings, tmp_path, "good")
     card.toggle_button.click()
     assert card.toggle_button.text() == "Stop"
@@ -69,18 +66,14 @@ def test_it_is_started_and_stopped_by_its_button(
     qtbot.waitUntil(lambda: not living(tmp_path))
 
 
-def test_a_mate_is_never_said_to_be_proven(
-    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_mate_is_never_said_to_be_proven(card, settings, tmp_path, qtbot):
     choose(settings, tmp_path, "finishes")
     card.toggle()
     qtbot.waitUntil(lambda: "proof; stopped" in words_in(card))
     assert "The engine sees mate in 3 by Black (not proven)." in words_in(card)
 
 
-def test_another_position_takes_the_hint_away_at_once(
-    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_another_position_takes_the_hint_away_at_once(card, settings, tmp_path, qtbot):
     choose(settings, tmp_path, "good")
     card.toggle()
     qtbot.waitUntil(lambda: "+0.31" in words_in(card))
@@ -94,9 +87,7 @@ def test_another_position_takes_the_hint_away_at_once(
     qtbot.waitUntil(lambda: "+0.31" in words_in(card))
 
 
-def test_a_failure_is_said_and_turns_it_off(
-    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_failure_is_said_and_turns_it_off(card, settings, tmp_path, qtbot):
     choose(settings, tmp_path, "crashes")
     card.toggle()
     qtbot.waitUntil(lambda: "ended unexpectedly (code -11)" in words_in(card))
@@ -108,9 +99,7 @@ def test_a_failure_is_said_and_turns_it_off(
     assert "ended unexpectedly" not in words_in(card)
 
 
-def test_another_engine_is_used_at_once(
-    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_another_engine_is_used_at_once(card, settings, tmp_path, qtbot):
     choose(settings, tmp_path, "good")
     card.toggle()
     qtbot.waitUntil(lambda: "Fake good" in words_in(card))
@@ -121,9 +110,7 @@ def test_another_engine_is_used_at_once(
     qtbot.waitUntil(lambda: not living(tmp_path))
 
 
-def test_without_an_engine_one_is_chosen_first(
-    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_without_an_engine_one_is_chosen_first(card, settings, tmp_path, qtbot):
     card.toggle()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ProgramsDialog)
@@ -133,9 +120,7 @@ def test_without_an_engine_one_is_chosen_first(
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK])
-def test_it_fits_the_column(
-    card: EngineCard, settings: Settings, tmp_path: Path, qtbot: QtBot, palette: object
-) -> None:
+def test_it_fits_the_column(card, settings, tmp_path, qtbot, palette):
     apply_style(QApplication.instance(), palette)  # type: ignore[arg-type]
     choose(settings, tmp_path, "good", lines=5)
     card.toggle()

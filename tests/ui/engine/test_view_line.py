@@ -1,12 +1,10 @@
-from pytestqt.qtbot import QtBot
-
 from fenedit.rules.engine import Line, Score
 from fenedit.ui.engine.view import EngineLine
 
 LONG = Line(Score(31), 9, ("e2e4",), " ".join(f"{number}. Nf3 Nc6" for number in range(1, 20)))
 
 
-def test_a_row_keeps_its_room_and_tells_all_to_who_asks(qtbot: QtBot) -> None:
+def test_a_row_keeps_its_room_and_tells_all_to_who_asks(qtbot):
     row = EngineLine(2)
     qtbot.addWidget(row)
     row.resize(240, row.sizeHint().height())

@@ -24,13 +24,13 @@ from fenedit.ui.engine.view import (
         (Score(None, -12), "#−12", "The engine sees mate in 12 by Black (not proven)."),
     ],
 )
-def test_values_are_told_from_whites_side(score: Score, words: str, sentence: str) -> None:
+def test_values_are_told_from_whites_side(score, words, sentence):
     assert score_words(score) == words
     assert score_sentence(score) == sentence
 
 
 @pytest.mark.parametrize("code", get_args(Code))
-def test_every_failure_has_its_words(code: Code) -> None:
+def test_every_failure_has_its_words(code):
     words = failure_words(EngineFailure(code, "-9"))
     assert words.endswith(".")
     assert "{" not in words
@@ -38,7 +38,7 @@ def test_every_failure_has_its_words(code: Code) -> None:
         assert "-9" in words
 
 
-def test_why_nothing_is_sent_is_said() -> None:
+def test_why_nothing_is_sent_is_said():
     assert "has an error" in barrier_words(None)
     missing = Problem("king-missing-black", Severity.NOT_PLAYABLE)
     assert barrier_words(missing).endswith("Black has no king.")
@@ -53,7 +53,7 @@ def test_why_nothing_is_sent_is_said() -> None:
 @pytest.mark.parametrize(
     ("nodes", "words"), [(0, "0 nodes"), (999, "999 nodes"), (64_500, "64 k"), (2_560_000, "2.6 M")]
 )
-def test_how_far_it_has_looked(nodes: int, words: str) -> None:
+def test_how_far_it_has_looked(nodes, words):
     line = Line(Score(1), 17, ("e2e4",), "1. e4")
     assert effort_words(Hint("Fish", (line,), nodes)).startswith(
         "White’s view · depth 17\n" + words
@@ -61,7 +61,7 @@ def test_how_far_it_has_looked(nodes: int, words: str) -> None:
     assert effort_words(Hint("Fish")) == ""
 
 
-def test_a_hint_is_called_one() -> None:
+def test_a_hint_is_called_one():
     assert source_words(Hint("Fish 1")) == "Fish 1: a hint, not a proof"
     assert "stopped" in source_words(Hint("Fish 1", finished=True))
     assert source_words(Hint("")).startswith("Unnamed engine")

@@ -24,7 +24,7 @@ def collection(*lines: str) -> Collection:
 
 
 @given(LINES, LINES)
-def test_all_mine_and_all_theirs(mine: list[str], theirs: list[str]) -> None:
+def test_all_mine_and_all_theirs(mine, theirs):
     versions = Versions(collection(*mine), collection(*theirs))
     count = len(versions.rows)
     assert lines_of(versions.merged([False] * count)) == mine
@@ -33,7 +33,7 @@ def test_all_mine_and_all_theirs(mine: list[str], theirs: list[str]) -> None:
 
 
 @given(LINES, LINES)
-def test_long_runs_are_matched_as_well(mine: list[str], theirs: list[str]) -> None:
+def test_long_runs_are_matched_as_well(mine, theirs):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "MOST_COMPARED", 3)
         versions = Versions(collection(*mine), collection(*theirs))
@@ -43,7 +43,7 @@ def test_long_runs_are_matched_as_well(mine: list[str], theirs: list[str]) -> No
     assert bool(count) == (mine != theirs)
 
 
-def test_only_what_differs_is_a_row() -> None:
+def test_only_what_differs_is_a_row():
     mine = collection(START, "# mine", HARING, IMMORTAL)
     theirs = collection(START, "# theirs", HARING, START, IMMORTAL)
     rows = Versions(mine, theirs).rows
@@ -54,12 +54,12 @@ def test_only_what_differs_is_a_row() -> None:
     ]
 
 
-def test_endings_alone_are_no_difference() -> None:
+def test_endings_alone_are_no_difference():
     mine, theirs = Collection([f"{START}\n", HARING]), Collection([f"{START}\r\n", f"{HARING}\r\n"])
     assert Versions(mine, theirs).rows == ()
 
 
-def test_each_row_has_its_choice_and_no_two_lines_run_together() -> None:
+def test_each_row_has_its_choice_and_no_two_lines_run_together():
     mine = Collection([f"{START}\r\n", HARING])
     theirs = Collection([f"{START}\r\n", f"{IMMORTAL}\r\n", f"{HARING}\r\n", f"{IMMORTAL}\r\n"])
     versions = Versions(mine, theirs)
@@ -70,7 +70,7 @@ def test_each_row_has_its_choice_and_no_two_lines_run_together() -> None:
     )
 
 
-def test_games_are_rows_and_stay_apart() -> None:
+def test_games_are_rows_and_stay_apart():
     first = '[Event "A"]\n\n1. e4 *\n'
     second = '[Event "B"]\n\n1. d4 *\n'
     mine = records_from(first, "pgn")
@@ -84,7 +84,7 @@ def test_games_are_rows_and_stay_apart() -> None:
     assert len(again) == 3
 
 
-def test_a_file_that_became_one_of_another_format() -> None:
+def test_a_file_that_became_one_of_another_format():
     mine = collection(START)
     theirs = records_from('[Event "A"]\n\n1. e4 *\n', "pgn")
     versions = Versions(mine, theirs)
@@ -92,7 +92,7 @@ def test_a_file_that_became_one_of_another_format() -> None:
     assert [record.is_game for record in merged] == [True]
 
 
-def test_rows_are_not_read_before_they_are_looked_at() -> None:
+def test_rows_are_not_read_before_they_are_looked_at():
     versions = Versions(collection(START), collection(HARING))
     (row,) = versions.rows
     assert isinstance(row, Row) and isinstance(row.mine, str)

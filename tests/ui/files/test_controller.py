@@ -5,16 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.annotating import name_above
 from fenedit.documents.conversion import Loss
-from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.opening import open_document
-from fenedit.documents.record import Format
 from fenedit.session.intents.board import set_start
 from fenedit.session.intents.fields import set_operations, set_side_to_move
 from fenedit.session.intents.records import type_fen
@@ -23,9 +18,9 @@ from fenedit.ui.files import saving as file_saving
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
-from fenedit.ui.main_window import MainWindow
 from fenedit.ui.puzzle.form import PuzzleForm
 from tests.helpers.benches import hearing
+from tests.helpers.keyboard import type_keys
 from tests.helpers.panel_hands import typed_into_operations
 from tests.helpers.states import HARING, START, fen_of, state_of_text
 
@@ -33,10 +28,10 @@ Answer = Callable[[str, object], None]
 
 
 @pytest.fixture
-def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
+def answer(monkeypatch) -> Answer:
     """Answer a question of the controller without showing it."""
 
-    def answer_with(question: str, reply: object) -> None:
+    def answer_with(question: str, reply: object):
         monkeypatch.setattr(FileQuestions, question, lambda *_: reply)
 
     return answer_with
@@ -58,25 +53,21 @@ def saved_in(folder: Path, text: bytes) -> Path:
     return path
 
 
-def test_new_begins_an_empty_document(files: FileController, window: MainWindow) -> None:
+def test_new_begins_an_empty_document(files, window):
     files.new()
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/8/8 w - - 0 1"
     assert "Untitled" in window.windowTitle()
 
 
 @pytest.mark.parametrize(("choice", "goes_on"), [("cancel", False), ("discard", True)])
-def test_unsaved_work_is_asked_about(
-    files: FileController, window: MainWindow, answer: Answer, choice: str, goes_on: bool
-) -> None:
+def test_unsaved_work_is_asked_about(files, window, answer, choice, goes_on):
     window.editor.perform(set_start)
     answer("about_unsaved", choice)
     files.new()
     assert (fen_of(window.editor.state) != START) == goes_on
 
 
-def test_a_file_is_opened_and_saved_as_it_was(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_file_is_opened_and_saved_as_it_was(files, window, tmp_path):
     content = f"\ufeff# x\r\n{START}\r\nnot a position\r\n\r\n{HARING} ; y".encode()
     path = saved_in(tmp_path, content)
     assert files.open(path)
@@ -86,19 +77,15 @@ def test_a_file_is_opened_and_saved_as_it_was(
     assert window._services.settings.recent_files() == (path,)
 
 
-def test_what_cannot_be_opened_is_said_and_nothing_changes(
-    files: FileController, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
+def test_what_cannot_be_opened_is_said_and_nothing_changes(files, window, tmp_path, monkeypatch):
+    told = []
     monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
     assert not files.open(tmp_path)
     assert told == ["folder"]
     assert fen_of(window.editor.state) == HARING
 
 
-def test_a_draft_is_saved_as_it_was_typed_and_that_is_said(
-    files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_draft_is_saved_as_it_was_typed_and_that_is_said(files, window, tmp_path, qtbot):
     path = saved_in(tmp_path, f"{START} ; start\n".encode())
     files.open(path)
     window.editor.perform(type_fen, "half a posi")
@@ -110,8 +97,8 @@ def test_a_draft_is_saved_as_it_was_typed_and_that_is_said(
 
 @pytest.mark.parametrize("agreed", [True, False])
 def test_a_character_that_the_encoding_lacks_is_asked_about(
-    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer, agreed: bool
-) -> None:
+    files, window, tmp_path, answer, agreed
+):
     path = saved_in(tmp_path, f"{START} ; caf\u00e9\n".encode("latin-1"))
     files.open(path)
     window.editor.perform(type_fen, "\u2654 draft")
@@ -127,13 +114,8 @@ def test_a_character_that_the_encoding_lacks_is_asked_about(
 
 @pytest.mark.parametrize("reply", ["overwrite", "elsewhere", "cancel"])
 def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
-    files: FileController,
-    window: MainWindow,
-    tmp_path: Path,
-    answer: Answer,
-    monkeypatch: pytest.MonkeyPatch,
-    reply: str,
-) -> None:
+    files, window, tmp_path, answer, monkeypatch, reply
+):
     path = saved_in(tmp_path, f"{START}\n".encode())
     files.open(path)
     window.editor.perform(type_fen, HARING)
@@ -146,37 +128,28 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
 
 
 @pytest.mark.parametrize("agreed", [True, False])
-def test_a_read_only_file_asks_first(
-    files: FileController,
-    window: MainWindow,
-    tmp_path: Path,
-    answer: Answer,
-    agreed: bool,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_read_only_file_asks_first(files, window, tmp_path, answer, agreed, monkeypatch):
     path = saved_in(tmp_path, f"{START}\n".encode())
     path.chmod(0o444)
     files.open(path)
     window.editor.perform(type_fen, HARING)
     answer("may_replace_read_only", agreed)
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(FileQuestions, "save_failed", told_of(told))
     assert files.save() == agreed
     assert told == ([] if agreed else ["read-only"])
     assert window.editor.modified != agreed
 
 
-def test_a_failed_save_keeps_the_work(
-    files: FileController, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_save_keeps_the_work(files, window, tmp_path, monkeypatch):
     path = saved_in(tmp_path, f"{START}\n".encode())
     files.open(path)
     window.editor.perform(type_fen, HARING)
 
-    def fail(target: Path, *_args: object, **_kwargs: object) -> None:
+    def fail(target, *_args, **_kwargs):
         raise SaveError("no-space", target)
 
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(file_saving, "save_document", fail)
     monkeypatch.setattr(FileQuestions, "save_failed", told_of(told))
     assert not files.save()
@@ -185,9 +158,7 @@ def test_a_failed_save_keeps_the_work(
     assert open_document(path).collection[0].line == START
 
 
-def test_who_cannot_save_here_saves_elsewhere(
-    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
-) -> None:
+def test_who_cannot_save_here_saves_elsewhere(files, window, tmp_path, answer):
     folder = tmp_path / "folder"
     folder.mkdir()
     path = saved_in(folder, f"{START}\n".encode())
@@ -202,21 +173,13 @@ def test_who_cannot_save_here_saves_elsewhere(
     assert not window.editor.modified and files.document.path == tmp_path / "mine.fen"
 
 
-def test_an_untitled_document_asks_for_its_name(
-    files: FileController, tmp_path: Path, answer: Answer
-) -> None:
+def test_an_untitled_document_asks_for_its_name(files, tmp_path, answer):
     answer("file_to_save", Target(tmp_path / "mine.fen"))
     assert files.save()
     assert (tmp_path / "mine.fen").read_text() == f"{HARING}\n"
 
 
-def test_what_is_not_utf_8_either_is_an_encoding_error() -> None:
-    assert EncodeError(0, "\u2654", "windows-1252").fits_utf_8
-
-
-def test_opening_the_file_that_is_edited_shows_what_was_just_saved(
-    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
-) -> None:
+def test_opening_the_file_that_is_edited_shows_what_was_just_saved(files, window, tmp_path, answer):
     path = saved_in(tmp_path, f"{START}\n".encode())
     files.open(path)
     window.editor.perform(type_fen, HARING)
@@ -226,9 +189,7 @@ def test_opening_the_file_that_is_edited_shows_what_was_just_saved(
     assert path.read_text() == f"{HARING}\n"
 
 
-def test_a_file_is_known_by_its_whole_path(
-    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_known_by_its_whole_path(files, tmp_path, monkeypatch):
     path = saved_in(tmp_path, f"{START}\n".encode())
     monkeypatch.chdir(tmp_path)
     files.open(Path(path.name))
@@ -244,7 +205,7 @@ GAME = '[Event "Club"]\n[White "Ann"]\n\n1. e4 e5 *\n'
 class Asked:
     """Answers questions about losses, and remembers them."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, *replies: str) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *replies: str):
         self.losses: list[tuple[object, ...]] = []
         self._replies = list(replies)
         monkeypatch.setattr(FileQuestions, "about_losses", self._ask)
@@ -255,11 +216,11 @@ class Asked:
 
 
 @pytest.fixture
-def suggested(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+def suggested(monkeypatch) -> list[tuple[str, str]]:
     """What name and format *Save As* suggested."""
     names: list[tuple[str, str]] = []
 
-    def ask(_: object, path: Path, kind: str) -> None:
+    def ask(_: object, path: Path, kind: str):
         names.append((path.name, kind))
 
     monkeypatch.setattr(FileQuestions, "file_to_save", ask)
@@ -272,9 +233,7 @@ def opened(files: FileController, path: Path, text: str) -> Path:
     return path
 
 
-def test_what_would_be_lost_is_asked_about_before(
-    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Answer
-) -> None:
+def test_what_would_be_lost_is_asked_about_before(files, tmp_path, monkeypatch, answer):
     opened(files, tmp_path / "a.epd", EPD)
     target = tmp_path / "a.fen"
     answer("file_to_save", Target(target, "fen"))
@@ -288,9 +247,7 @@ def test_what_would_be_lost_is_asked_about_before(
     assert (tmp_path / "a.epd").read_text() == EPD
 
 
-def test_where_nothing_is_lost_nothing_is_asked(
-    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
-) -> None:
+def test_where_nothing_is_lost_nothing_is_asked(files, window, tmp_path, answer):
     opened(files, tmp_path / "a.fen", f"{HARING} ; Haring\n{START}\n")
     window.editor.show_record(1)
     answer("file_to_save", Target(tmp_path / "a.epd", "epd"))
@@ -302,15 +259,13 @@ def test_where_nothing_is_lost_nothing_is_asked(
     assert files.save()
 
 
-def test_another_format_can_be_chosen_instead(
-    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_format_can_be_chosen_instead(files, tmp_path, monkeypatch):
     opened(files, tmp_path / "a.epd", EPD)
     Asked(monkeypatch, "elsewhere")
-    names: list[tuple[str, str]] = []
+    names = []
     replies = [Target(tmp_path / "b.fen", "fen"), Target(tmp_path / "b.epd", "epd")]
 
-    def ask(_: object, path: Path, kind: str) -> Target:
+    def ask(_, path, kind):
         names.append((path.name, kind))
         return replies.pop(0)
 
@@ -321,12 +276,8 @@ def test_another_format_can_be_chosen_instead(
 
 
 def test_a_fen_file_that_received_games_asks_when_it_is_saved(
-    files: FileController,
-    window: MainWindow,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    suggested: list[tuple[str, str]],
-) -> None:
+    files, window, tmp_path, monkeypatch, suggested
+):
     path = opened(files, tmp_path / "a.fen", f"{START}\n")
     game = state_of_text(GAME, file_format="pgn").record
     collection = window.editor.state.collection
@@ -345,22 +296,13 @@ def test_a_fen_file_that_received_games_asks_when_it_is_saved(
 @pytest.mark.parametrize(
     ("text", "kind", "name"), [(GAME, "pgn", "positions.pgn"), (EPD, "epd", "positions.epd")]
 )
-def test_an_untitled_document_is_given_a_fitting_name(
-    files: FileController,
-    window: MainWindow,
-    suggested: list[tuple[str, str]],
-    text: str,
-    kind: Format,
-    name: str,
-) -> None:
+def test_an_untitled_document_is_given_a_fitting_name(files, window, suggested, text, kind, name):
     window.editor.open_document(state_of_text(text, file_format=kind).document)
     assert not files.save()
     assert suggested == [(name, kind)]
 
 
-def test_a_packed_file_stays_packed_and_another_becomes_so(
-    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
-) -> None:
+def test_a_packed_file_stays_packed_and_another_becomes_so(files, window, tmp_path, answer):
     path = tmp_path / "a.fen.gz"
     path.write_bytes(gzip.compress(f"{START}\n".encode()))
     assert files.open(path)
@@ -375,19 +317,7 @@ def test_a_packed_file_stays_packed_and_another_becomes_so(
     assert gzip.decompress((tmp_path / "c.fen.gz").read_bytes()) == f"{HARING}\n".encode()
 
 
-def test_a_damaged_packed_file_is_said(
-    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = saved_in(tmp_path, gzip.compress(f"{START}\n".encode() * 99)[:-9])
-    told: list[str] = []
-    monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
-    assert not files.open(path)
-    assert told == ["damaged"]
-
-
-def test_a_game_keeps_its_moves_in_its_file(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_game_keeps_its_moves_in_its_file(files, window, tmp_path):
     path = opened(files, tmp_path / "a.pgn", GAME)
     window.editor.ask = None
     window.editor.perform(type_fen, HARING)
@@ -410,9 +340,7 @@ R N B Q K B N R
 """
 
 
-def test_a_board_in_a_text_file_is_shown_as_a_new_document(
-    files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot, answer: Answer
-) -> None:
+def test_a_board_in_a_text_file_is_shown_as_a_new_document(files, window, tmp_path, qtbot, answer):
     with hearing(files) as said:
         path = opened(files, tmp_path / "board.txt", BOARD)
     assert fen_of(window.editor.state).startswith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
@@ -424,9 +352,7 @@ def test_a_board_in_a_text_file_is_shown_as_a_new_document(
     assert path.read_text() == BOARD
 
 
-def test_what_is_only_guessed_is_not_taken_for_a_position(
-    files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_what_is_only_guessed_is_not_taken_for_a_position(files, window, tmp_path, qtbot):
     with hearing(files) as said:
         path = opened(files, tmp_path / "number.txt", "518\n")
     assert window.editor.state.record.line == "518"
@@ -435,8 +361,8 @@ def test_what_is_only_guessed_is_not_taken_for_a_position(
 
 
 def test_a_conversion_is_a_step_of_undo_and_the_file_keeps_its_format(
-    window: MainWindow, files: FileController, tmp_path: Path, answer: Answer
-) -> None:
+    window, files, tmp_path, answer
+):
     window.editor.perform(set_start)
     target = tmp_path / "start.pgn"
     answer("file_to_save", Target(target, "pgn"))
@@ -456,8 +382,8 @@ def test_a_conversion_is_a_step_of_undo_and_the_file_keeps_its_format(
 
 
 def test_a_draft_that_will_be_read_as_a_comment_is_told_at_saving(
-    window: MainWindow, files: FileController, tmp_path: Path, answer: Answer, qtbot: QtBot
-) -> None:
+    window, files, tmp_path, answer, qtbot
+):
     window.editor.perform(type_fen, "# todo")
     answer("file_to_save", Target(tmp_path / "todo.fen"))
     with hearing(files) as said:
@@ -466,8 +392,8 @@ def test_a_draft_that_will_be_read_as_a_comment_is_told_at_saving(
 
 
 def test_a_suite_with_nul_characters_opens_with_a_remark_and_keeps_them(
-    window: MainWindow, files: FileController, tmp_path: Path, qtbot: QtBot
-) -> None:
+    window, files, tmp_path, qtbot
+):
     path = tmp_path / "suite.epd"
     fields = HARING.rsplit(" ", 2)[0]
     lines = [f"{fields} bm d4;\0\r\n".encode(), b"# by hand\0\n", f"{fields} dm 2;\0".encode()]
@@ -488,14 +414,8 @@ def test_a_suite_with_nul_characters_opens_with_a_remark_and_keeps_them(
     [("cancel", False, False), ("discard", True, False), ("save", True, True)],
 )
 def test_a_file_that_is_gone_is_asked_about_before_the_window_lets_go_of_it(
-    files: FileController,
-    window: MainWindow,
-    answer: Answer,
-    tmp_path: Path,
-    choice: str,
-    goes_on: bool,
-    is_there: bool,
-) -> None:
+    files, window, answer, tmp_path, choice, goes_on, is_there
+):
     path = saved_in(tmp_path, f"{START} ; start\n".encode())
     assert files.open(path)
     assert files.settle_unsaved()
@@ -509,9 +429,7 @@ def test_a_file_that_is_gone_is_asked_about_before_the_window_lets_go_of_it(
         assert path.read_bytes() == f"{START} ; start\n".encode()
 
 
-def test_a_refused_value_is_asked_about_before_it_is_lost(
-    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
-) -> None:
+def test_a_refused_value_is_asked_about_before_it_is_lost(files, window, tmp_path, answer):
     files.open(saved_in(tmp_path, f"{START} dm 2;\n".encode()))
     typed_into_operations(window, "soon")
     answer("may_lose", False)
@@ -524,9 +442,7 @@ def test_a_refused_value_is_asked_about_before_it_is_lost(
     assert told.args == ["Saved. Not applied: “soon”"]
 
 
-def test_what_is_being_typed_into_operations_is_saved_with_the_rest(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_is_being_typed_into_operations_is_saved_with_the_rest(files, window, tmp_path):
     fields = START.removesuffix(" 0 1")
     path = opened(files, tmp_path / "a.epd", f"{fields} dm 2;\n")
     typed_into_operations(window, "3")
@@ -536,8 +452,8 @@ def test_what_is_being_typed_into_operations_is_saved_with_the_rest(
 
 
 def test_a_refused_value_is_asked_about_before_another_file_is_opened(
-    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
-) -> None:
+    files, window, tmp_path, answer
+):
     files.open(saved_in(tmp_path, f"{START} dm 2;\n".encode()))
     other = tmp_path / "other.fen"
     other.write_text(f"{HARING}\n")
@@ -549,19 +465,15 @@ def test_a_refused_value_is_asked_about_before_another_file_is_opened(
     assert files.document.path != other
 
 
-def test_a_value_is_taken_over_before_another_position_is_gone_to(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_value_is_taken_over_before_another_position_is_gone_to(files, window, tmp_path):
     files.open(saved_in(tmp_path, f"{START} dm 2;\n{HARING}\n".encode()))
     typed_into_operations(window, "3")
-    QTest.keyClick(window.focusWidget(), Qt.Key.Key_PageDown)
+    type_keys(window.focusWidget(), "PgDown")
     assert window.editor.state.current == 1
     assert window.editor.state.collection[0].line == f"{START} dm 3;"
 
 
-def test_a_refused_value_goes_with_its_operation(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_refused_value_goes_with_its_operation(files, window, tmp_path):
     files.open(saved_in(tmp_path, f"{START} dm 2;\n".encode()))
     typed_into_operations(window, "soon")
     assert window.panels.operations.refused() == ["soon"]
@@ -569,12 +481,9 @@ def test_a_refused_value_goes_with_its_operation(
     assert window.panels.operations.refused() == []
 
 
-def test_what_puzzle_data_refused_is_asked_about_before_a_new_document(
-    files: FileController, window: MainWindow, answer: Answer
-) -> None:
+def test_what_puzzle_data_refused_is_asked_about_before_a_new_document(files, window, answer):
     window.puzzle.show_form()
     form = window.findChild(PuzzleForm)
-    assert form is not None
     form.fields["best"].edit.setText("not a move")
     assert files.holds_work
     answer("may_lose", False)
@@ -588,13 +497,8 @@ def test_what_puzzle_data_refused_is_asked_about_before_a_new_document(
 
 
 def test_an_untitled_collection_with_operations_asks_what_a_fen_file_is_to_hold(
-    files: FileController,
-    window: MainWindow,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    answer: Answer,
-    suggested: list[tuple[str, str]],
-) -> None:
+    files, window, tmp_path, monkeypatch, answer, suggested
+):
     window.editor.perform(set_operations, 'id "Réti"; bm d4;')
     asked = Asked(monkeypatch, "elsewhere", "save")
     # EPD is what is suggested, and again where it is preferred.
@@ -602,7 +506,7 @@ def test_an_untitled_collection_with_operations_asks_what_a_fen_file_is_to_hold(
     target = tmp_path / "a.fen"
     replies = iter((Target(target, "fen"), None, Target(target, "fen")))
 
-    def ask(_: object, path: Path, kind: str) -> Target | None:
+    def ask(_, path, kind):
         suggested.append((path.name, kind))
         return next(replies)
 
@@ -620,8 +524,8 @@ def test_an_untitled_collection_with_operations_asks_what_a_fen_file_is_to_hold(
 
 
 def test_what_strangers_wrote_behind_a_fen_stays_until_it_is_edited(
-    files: FileController, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    files, window, tmp_path, monkeypatch
+):
     text = f"{HARING} bm d4;\n{HARING} ; White wins\n{HARING} dm 2;\n"
     path = opened(files, tmp_path / "a.fen", text)
     window.editor.show_record(1)

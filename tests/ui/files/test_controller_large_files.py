@@ -9,17 +9,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QProgressDialog
 
-from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_document
 from fenedit.session.intents.records import duplicate, type_fen
 from fenedit.ui.files import opening as file_opening
 from fenedit.ui.files import saving as file_saving
-from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.opening import LARGE_SIZE
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.files.waiting import Progress
-from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import listen
 from tests.helpers.states import HARING, START, fen_of
 
@@ -27,7 +24,7 @@ LINES = LARGE_SIZE // (len(START) + 1) + 1
 
 
 @pytest.fixture
-def failures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def failures(monkeypatch) -> list[str]:
     """What could not be opened or saved; nobody saves elsewhere."""
     codes: list[str] = []
     for question in ("open_failed", "save_failed"):
@@ -38,14 +35,14 @@ def failures(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def said(files: FileController) -> list[str]:
+def said(files) -> list[str]:
     words: list[str] = []
     listen(files, words.append)
     return words
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path) -> Path:
     """A file just so large that its opening may take long."""
     file = tmp_path / "large.fen"
     file.write_text(f"{START}\n" * LINES)
@@ -53,22 +50,18 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def opened(files: FileController, path: Path) -> Path:
+def opened(files, path) -> Path:
     assert files.open(path)
     return path
 
 
 def test_the_window_lives_while_a_file_is_saved_and_begins_nothing_else(
-    files: FileController,
-    window: MainWindow,
-    opened: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-) -> None:
+    files, window, opened, monkeypatch, tmp_path
+):
     window.editor.perform(type_fen, HARING)
-    answers: list[bool] = []
+    answers = []
 
-    def meanwhile() -> None:
+    def meanwhile():
         answers.extend([files.save(), files.save_as(), files.open(tmp_path), window.close()])
 
     wait_for(meanwhile, answers, monkeypatch)
@@ -77,16 +70,12 @@ def test_the_window_lives_while_a_file_is_saved_and_begins_nothing_else(
     assert window.isVisible() and not window.editor.modified
 
 
-def wait_for(
-    meanwhile: Callable[[], None],
-    answers: list[bool],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def wait_for(meanwhile: Callable[[], None], answers: list[bool], monkeypatch: pytest.MonkeyPatch):
     """Let saving wait until something was done in the window."""
     begun, done = threading.Event(), threading.Event()
     timer = QTimer(QCoreApplication.instance())
 
-    def act() -> None:
+    def act():
         if begun.is_set():
             timer.stop()
             meanwhile()
@@ -102,12 +91,10 @@ def wait_for(
     timer.start(10)
 
 
-def test_what_is_edited_while_it_is_saved_stays_unsaved(
-    files: FileController, window: MainWindow, opened: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_edited_while_it_is_saved_stays_unsaved(files, window, opened, monkeypatch):
     window.editor.perform(type_fen, HARING)
 
-    def meanwhile() -> None:
+    def meanwhile():
         window.editor.perform(duplicate)
 
     wait_for(meanwhile, [], monkeypatch)
@@ -122,19 +109,13 @@ def test_what_is_edited_while_it_is_saved_stays_unsaved(
 
 @pytest.mark.parametrize("links", [1, 2])
 def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
-    files: FileController,
-    window: MainWindow,
-    opened: Path,
-    said: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    links: int,
-) -> None:
+    files, window, opened, said, monkeypatch, tmp_path, links
+):
     if links == 2:
         (tmp_path / "other name").hardlink_to(opened)
     window.editor.perform(type_fen, HARING)
 
-    def on_disk() -> tuple[bytes, set[Path]]:
+    def on_disk():
         # Whether the unsaved work has been kept meanwhile is for the clock to say.
         return opened.read_bytes(), set(tmp_path.iterdir()) - {tmp_path / "recovery"}
 
@@ -142,11 +123,11 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
     asked = threading.Event()
 
     class Slow(Progress):
-        def __call__(self, done: int, total: int) -> None:
+        def __call__(self, done, total):
             assert asked.wait(60)
             super().__call__(done, total)
 
-    def cancel() -> None:
+    def cancel():
         dialog = window.findChild(QProgressDialog)
         # Once it was asked, the window says that it is stopping.
         if isinstance(dialog, QProgressDialog) and dialog.isVisible() and not asked.is_set():
@@ -168,18 +149,14 @@ def test_a_save_that_is_cancelled_leaves_the_file_whole_and_the_work_unsaved(
     assert on_disk()[0] != before[0]
 
 
-def test_who_would_not_wait_keeps_what_was_shown(
-    files: FileController, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_would_not_wait_keeps_what_was_shown(files, window, path, monkeypatch):
     monkeypatch.setattr("fenedit.ui.files.opening.done_beside", lambda *_, **__: None)
     assert not files.open(path)
     assert fen_of(window.editor.state) == HARING
 
 
-def test_a_file_that_is_gone_when_it_is_read_is_said(
-    files: FileController, path: Path, failures: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def and_removed(_asked: Path) -> int:
+def test_a_file_that_is_gone_when_it_is_read_is_said(files, path, failures, monkeypatch):
+    def and_removed(_asked):
         path.unlink()
         return LARGE_SIZE
 
@@ -195,9 +172,7 @@ def most_memory() -> int:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of memory that way")
-def test_a_file_of_20_mb_takes_little_more_than_its_size(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_file_of_20_mb_takes_little_more_than_its_size(files, window, tmp_path):
     path, row = tmp_path / "20.fen", 99_999
     lines = [f"{START.removesuffix('0 1')}{i % 90} {i} ; {i}\n" for i in range(300_000)]
     expected = "".join((*lines[:row], f"{HARING} ; {row}\n", *lines[row + 1 :])).encode()
@@ -219,8 +194,8 @@ def test_a_file_of_20_mb_takes_little_more_than_its_size(
 
 
 def test_whatever_becomes_of_the_file_the_window_holds_all_of_it(
-    files: FileController, window: MainWindow, opened: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    files, window, opened, monkeypatch
+):
     monkeypatch.setattr(FileQuestions, "about_change", lambda *_: "overwrite")
     window.editor.perform(type_fen, HARING)
     opened.write_bytes(b"another file")
@@ -231,31 +206,9 @@ def test_whatever_becomes_of_the_file_the_window_holds_all_of_it(
 # --- other formats ----------------------------------------------------------------------------
 
 
-def test_a_large_file_is_converted_beside_the_window(
-    files: FileController,
-    window: MainWindow,
-    opened: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_large_file_is_converted_beside_the_window(files, window, opened, tmp_path, monkeypatch):
     target = tmp_path / "large.epd"
     monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target, "epd"))
     assert files.save_as()
     assert files.document.format == "epd" and not window.editor.modified
     assert target.read_text().count("\n") == LINES
-
-
-def test_a_disk_that_is_full_is_said(
-    files: FileController,
-    window: MainWindow,
-    opened: Path,
-    failures: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def fail(target: Path, *_: object, **__: object) -> None:
-        raise SaveError("disk-full", target)
-
-    window.editor.perform(type_fen, HARING)
-    monkeypatch.setattr(file_saving, "save_document", fail)
-    assert not files.save()
-    assert failures == ["disk-full"] and window.editor.modified

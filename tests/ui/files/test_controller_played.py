@@ -7,7 +7,6 @@ import pytest
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
-from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
 from tests.helpers.states import START
 
@@ -15,7 +14,7 @@ GAME = '[Event "?"]\n\n1. e4 e5 *\n'
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def asked(monkeypatch) -> list[str]:
     """What was asked about; the answer is the first of it, if there was one before."""
     asked: list[str] = []
 
@@ -37,13 +36,8 @@ def opened(files: FileController, folder: Path, name: str, text: str) -> Path:
 @pytest.mark.parametrize("answer", ["save", "discard", "cancel"])
 @pytest.mark.parametrize("work", ["moves", "both"])
 def test_there_is_one_question_and_each_answer_means_what_it_says(
-    files: FileController,
-    window: MainWindow,
-    tmp_path: Path,
-    asked: list[str],
-    answer: str,
-    work: str,
-) -> None:
+    files, window, tmp_path, asked, answer, work
+):
     path = opened(files, tmp_path, "a.pgn", GAME)
     window._bench.moves.play("d2d4")
     if work == "both":
@@ -60,9 +54,7 @@ def test_there_is_one_question_and_each_answer_means_what_it_says(
         assert window.editor.state is before and window._bench.moves.unkept() == [0]
 
 
-def test_one_move_on_a_new_position_is_asked_about_at_each_door(
-    files: FileController, window: MainWindow, tmp_path: Path, asked: list[str]
-) -> None:
+def test_one_move_on_a_new_position_is_asked_about_at_each_door(files, window, tmp_path, asked):
     (tmp_path / "b.fen").write_text(f"{START}\n")
     opened(files, tmp_path, "a.fen", f"{START}\n")
     window._bench.moves.play("e2e4")
@@ -75,9 +67,7 @@ def test_one_move_on_a_new_position_is_asked_about_at_each_door(
     assert files.settle_unsaved() and len(asked) == 4
 
 
-def test_a_line_without_variations_is_kept_and_saved(
-    files: FileController, window: MainWindow, tmp_path: Path, asked: list[str]
-) -> None:
+def test_a_line_without_variations_is_kept_and_saved(files, window, tmp_path, asked):
     path = opened(files, tmp_path, "a.epd", f"{START[:-4]}\n")
     window._bench.moves.play("e2e4", "e7e5")
     asked.append("save")
@@ -85,9 +75,7 @@ def test_a_line_without_variations_is_kept_and_saved(
     assert path.read_text() == f"{START[:-4]} pv e4 e5;\n"
 
 
-def test_what_a_record_cannot_hold_is_not_lost(
-    files: FileController, window: MainWindow, tmp_path: Path, asked: list[str]
-) -> None:
+def test_what_a_record_cannot_hold_is_not_lost(files, window, tmp_path, asked):
     moves = window._bench.moves
     path = opened(files, tmp_path, "a.epd", f"{START[:-4]}\n")
     moves.play("e2e4")
@@ -100,9 +88,7 @@ def test_what_a_record_cannot_hold_is_not_lost(
     assert "pv" not in path.read_text() and moves.unkept() == [0]
 
 
-def test_where_the_variations_of_a_record_can_be_kept_is_said(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_where_the_variations_of_a_record_can_be_kept_is_said(files, window, tmp_path):
     moves = window._bench.moves
     path = opened(files, tmp_path, "a.epd", f"{START[:-4]}\n")
     moves.play("e2e4")
@@ -115,9 +101,7 @@ def test_where_the_variations_of_a_record_can_be_kept_is_said(
     assert "PGN" in said.args[0]
 
 
-def test_a_game_that_would_lose_words_is_not_saved(
-    files: FileController, window: MainWindow, tmp_path: Path, asked: list[str]
-) -> None:
+def test_a_game_that_would_lose_words_is_not_saved(files, window, tmp_path, asked):
     text = GAME.replace("e5", "+0.35 e5")
     path = opened(files, tmp_path, "a.pgn", text)
     window._bench.moves.play("d2d4")
@@ -128,13 +112,7 @@ def test_a_game_that_would_lose_words_is_not_saved(
     assert path.read_text() == text and window._bench.moves.unkept() == [0]
 
 
-def test_saving_leaves_them_out_and_says_so(
-    files: FileController,
-    window: MainWindow,
-    tmp_path: Path,
-    asked: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_saving_leaves_them_out_and_says_so(files, window, tmp_path, asked, monkeypatch):
     moves = window._bench.moves
     path = opened(files, tmp_path, "a.fen", f"{START}\n")
     moves.play("e2e4", "e7e5")

@@ -4,15 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.encoding import UTF_16
 from fenedit.documents.files.opening import open_document
 from fenedit.session.intents.board import set_start
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.files import encoding as encodings
-from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.encoding import EncodingDialog, encoding_chosen
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.main_window import MainWindow
@@ -26,8 +23,8 @@ ODD = f'{FOUR} id "Réti – 1921";\n'.encode("windows-1252")
 
 
 @pytest.fixture
-def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[str | None], None]:
-    def choose_with(encoding: str | None) -> None:
+def choose(monkeypatch) -> Callable[[str | None], None]:
+    def choose_with(encoding: str | None):
         monkeypatch.setattr(encodings, "encoding_chosen", lambda *_: encoding)
 
     return choose_with
@@ -43,9 +40,7 @@ def names_in(window: MainWindow) -> list[str]:
     return [record.line.split('"')[1] for record in window.editor.state.collection]
 
 
-def test_what_lines_are_read_as_that_are_not_utf_8_is_said(
-    files: FileController, window: MainWindow, tmp_path: Path
-) -> None:
+def test_what_lines_are_read_as_that_are_not_utf_8_is_said(files, window, tmp_path):
     path = saved_in(tmp_path, GOOD + ODD)
     with hearing(files) as said:
         files.open(path)
@@ -55,12 +50,8 @@ def test_what_lines_are_read_as_that_are_not_utf_8_is_said(
 
 
 def test_another_encoding_may_be_chosen_and_changes_no_byte(
-    files: FileController,
-    window: MainWindow,
-    tmp_path: Path,
-    choose: Callable[[str | None], None],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    files, window, tmp_path, choose, monkeypatch
+):
     odd = f'{FOUR} id "Łódź";\n'.encode("windows-1250")
     path = saved_in(tmp_path, GOOD + odd + GOOD)
     files.open(path)
@@ -87,13 +78,9 @@ def test_another_encoding_may_be_chosen_and_changes_no_byte(
 
 
 def test_what_cannot_be_read_in_an_encoding_leaves_the_document(
-    files: FileController,
-    window: MainWindow,
-    tmp_path: Path,
-    choose: Callable[[str | None], None],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    told: list[str] = []
+    files, window, tmp_path, choose, monkeypatch
+):
+    told = []
     monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
     files.open(saved_in(tmp_path, GOOD + b"8"))
     choose(UTF_16)
@@ -101,15 +88,13 @@ def test_what_cannot_be_read_in_an_encoding_leaves_the_document(
     assert told == ["binary"] and window.editor.state.record.line.encode() + b"\n" == GOOD
 
 
-def test_a_new_document_has_no_encoding_to_choose(files: FileController) -> None:
+def test_a_new_document_has_no_encoding_to_choose(files):
     with hearing(files) as said:
         files.choose_encoding()
     assert "UTF-8" in said.args[0]
 
 
-def test_saving_in_utf_8_encodes_nothing_twice(
-    files: FileController, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_saving_in_utf_8_encodes_nothing_twice(files, window, tmp_path, monkeypatch):
     path = saved_in(tmp_path, ODD * 2)
     files.open(path)
     window.editor.perform(type_fen, f'{FOUR} id "♔";')
@@ -125,7 +110,7 @@ def test_saving_in_utf_8_encodes_nothing_twice(
     assert open_document(path).form.encoding == "utf-8"
 
 
-def test_the_dialog_shows_lines_in_the_encoding(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_dialog_shows_lines_in_the_encoding(qtbot, tmp_path):
     document = open_document(saved_in(tmp_path, GOOD + ODD))
     dialog = EncodingDialog(None, document, "a.epd")
     qtbot.addWidget(dialog)
@@ -139,10 +124,8 @@ def test_the_dialog_shows_lines_in_the_encoding(qtbot: QtBot, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(("accept", "chosen"), [(True, "cp437"), (False, None)])
-def test_the_choice_is_that_of_the_list(
-    qtbot: QtBot, tmp_path: Path, accept: bool, chosen: str | None
-) -> None:
-    def choose(dialog: QDialog) -> None:
+def test_the_choice_is_that_of_the_list(qtbot, tmp_path, accept, chosen):
+    def choose(dialog):
         assert isinstance(dialog, EncodingDialog)
         dialog.combo.setCurrentIndex(dialog.combo.findData("cp437"))
         (dialog.accept if accept else dialog.reject)()

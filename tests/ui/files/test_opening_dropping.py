@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.files.opening import DropCue, Drops
 
@@ -30,7 +29,7 @@ class Desk:
 class Files:
     """Opens what is no folder in a window, and tells what it has opened where."""
 
-    def __init__(self, done: list[object]) -> None:
+    def __init__(self, done: list[object]):
         self.done = done
         self.holds_work = False
 
@@ -46,10 +45,10 @@ class Files:
 class Reading:
     """Tells what it is to read."""
 
-    def __init__(self, done: list[object]) -> None:
+    def __init__(self, done: list[object]):
         self.done = done
 
-    def read_files(self, paths: Sequence[Path]) -> None:
+    def read_files(self, paths: Sequence[Path]):
         self.done.append(["read", *paths])
 
     def read_data(self, data: QMimeData) -> bool:
@@ -64,12 +63,12 @@ def done() -> list[object]:
 
 
 @pytest.fixture
-def files(done: list[object]) -> Files:
+def files(done) -> Files:
     return Files(done)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window(qtbot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(300, 200)
@@ -78,8 +77,8 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def drops(window: QWidget, files: Files, done: list[object]) -> Drops:
-    def open_in_windows(paths: Sequence[Path], texts: Sequence[str]) -> None:
+def drops(window, files, done) -> Drops:
+    def open_in_windows(paths: Sequence[Path], texts: Sequence[str]):
         done.append([*paths, *texts])
 
     rooms = SimpleNamespace(
@@ -94,7 +93,7 @@ def drops(window: QWidget, files: Files, done: list[object]) -> Drops:
 class Drop(QDropEvent):
     """A drop that knows where it comes from."""
 
-    def __init__(self, data: QMimeData, source: object) -> None:
+    def __init__(self, data: QMimeData, source: object):
         action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
         super().__init__(QPointF(), action, data, button, Qt.KeyboardModifier.NoModifier)
         self._source = source
@@ -114,7 +113,7 @@ def data_of(*urls: str, text: str = "", png: str | None = None) -> QMimeData:
     return data
 
 
-def test_a_file_is_opened(drops: Drops, done: list[object]) -> None:
+def test_a_file_is_opened(drops, done):
     drops.take(data_of("/tmp/two.fen"))
     # Not before the drop is over: what is asked then would hold up the drag.
     assert done == []
@@ -122,9 +121,7 @@ def test_a_file_is_opened(drops: Drops, done: list[object]) -> None:
     assert done == [Path("/tmp/two.fen")]
 
 
-def test_all_files_are_opened_the_first_in_this_window(
-    drops: Drops, done: list[object], tmp_path: Path
-) -> None:
+def test_all_files_are_opened_the_first_in_this_window(drops, done, tmp_path):
     paths = [tmp_path / name for name in ("gone.fen", "a.fen", "full.png", "bare.png", "b.epd")]
     for path in paths[1:]:
         path.touch()
@@ -135,7 +132,7 @@ def test_all_files_are_opened_the_first_in_this_window(
     assert done == [tmp_path / "a.fen", others, ["read", tmp_path / "bare.png"]]
 
 
-def test_work_stays_in_its_window(drops: Drops, files: Files, done: list[object]) -> None:
+def test_work_stays_in_its_window(drops, files, done):
     files.holds_work = True
     drops.take(data_of("/tmp/a.fen", "/tmp/full.png"))
     QApplication.processEvents()
@@ -157,13 +154,13 @@ def test_work_stays_in_its_window(drops: Drops, files: Files, done: list[object]
     ],
 )
 def test_what_is_dragged_over_the_window_is_told_what_a_drop_does(
-    drops: Drops, files: Files, window: QWidget, data: QMimeData, words: str, words_over_work: str
-) -> None:
+    drops, files, window, data, words, words_over_work
+):
     drops.hide_cue()
     for files.holds_work, said in ((False, words), (True, words_over_work)):
         drops.show_cue(data)
         cue = window.findChild(DropCue)
-        assert cue is not None and cue.isVisible()
+        assert cue.isVisible()
         assert cue.words == said and cue.size() == window.size()
         # What takes drops itself is found below it.
         assert window.childAt(20, 20) is None
@@ -171,38 +168,36 @@ def test_what_is_dragged_over_the_window_is_told_what_a_drop_does(
         assert not cue.isVisible()
 
 
-def test_a_drop_ends_what_is_said_of_it(drops: Drops, window: QWidget) -> None:
+def test_a_drop_ends_what_is_said_of_it(drops, window):
     data = data_of(text=FEN)
     drops.show_cue(data)
     drops.take(data)
     cue = window.findChild(DropCue)
-    assert cue is not None and not cue.isVisible()
+    assert not cue.isVisible()
     QApplication.processEvents()
 
 
-def test_the_window_is_for_the_first_that_can_be_opened(
-    drops: Drops, done: list[object], tmp_path: Path
-) -> None:
+def test_the_window_is_for_the_first_that_can_be_opened(drops, done, tmp_path):
     for name in ("bad", "a.fen", "b.fen"):
         (tmp_path / name).touch()
     drops.open([tmp_path / "bad", tmp_path / "a.fen", tmp_path / "b.fen"])
     assert done == [tmp_path / "bad", tmp_path / "a.fen", [tmp_path / "b.fen"]]
 
 
-def test_of_a_picture_its_position_is_opened(drops: Drops, done: list[object]) -> None:
+def test_of_a_picture_its_position_is_opened(drops, done):
     drops.take(data_of("/tmp/full.png", text="file:///tmp/full.png"))
     QApplication.processEvents()
     assert done == [(FEN, Path("/tmp/full.png"))]
 
 
-def test_pictures_that_keep_no_position_are_read(drops: Drops, done: list[object]) -> None:
+def test_pictures_that_keep_no_position_are_read(drops, done):
     drops.take(data_of("/tmp/bare.png", "/tmp/b/bare.png"))
     drops.take(data_of(png=""))
     QApplication.processEvents()
     assert done == ["read", ["read", Path("/tmp/bare.png"), Path("/tmp/b/bare.png")]]
 
 
-def test_the_address_of_a_picture_is_no_text(drops: Drops, done: list[object]) -> None:
+def test_the_address_of_a_picture_is_no_text(drops, done):
     data = data_of(text="https://example.org/a.png", png="")
     data.setUrls([QUrl("https://example.org/a.png")])
     drops.take(data)
@@ -210,21 +205,21 @@ def test_the_address_of_a_picture_is_no_text(drops: Drops, done: list[object]) -
     assert done == ["read"]
 
 
-def test_a_text_is_pasted_before_what_a_picture_keeps(drops: Drops, done: list[object]) -> None:
+def test_a_text_is_pasted_before_what_a_picture_keeps(drops, done):
     drops.take(data_of(text="Ke1 ke8", png=FEN))
     drops.take(data_of(png=FEN))
     QApplication.processEvents()
     assert done == ["Ke1 ke8", FEN]
 
 
-def test_what_holds_nothing_is_said_to_hold_nothing(drops: Drops, done: list[object]) -> None:
+def test_what_holds_nothing_is_said_to_hold_nothing(drops, done):
     assert not drops.can_take(Drop(QMimeData(), None))
     drops.take(data_of(text=" "))
     QApplication.processEvents()
     assert done == [" "]
 
 
-def test_a_picture_of_this_program_is_not_taken_back(drops: Drops, qapp: QApplication) -> None:
+def test_a_picture_of_this_program_is_not_taken_back(drops, qapp):
     data = data_of("/tmp/full.png", png=FEN)
     assert drops.can_take(Drop(data, None))
     assert not drops.can_take(Drop(data, qapp))

@@ -23,13 +23,13 @@ def document(text: str) -> Document:
     return Document(collection=records_from(text, "fen"))
 
 
-def test_a_board_of_letters_is_found() -> None:
+def test_a_board_of_letters_is_found():
     (best, *_) = interpretations(document(BOARD))
     assert best.certain
     found = document_of(best)
     assert (found.path, found.format) == (None, "fen")
     (record,) = found.collection
-    assert record.position is not None and record.position.placement == START_PLACEMENT
+    assert record.position.placement == START_PLACEMENT
 
 
 @pytest.mark.parametrize(
@@ -42,17 +42,17 @@ def test_a_board_of_letters_is_found() -> None:
         START.replace("/8/", "/9/", 1),
     ],
 )
-def test_where_a_line_is_a_position_or_nothing_is_one_none_is_looked_for(text: str) -> None:
+def test_where_a_line_is_a_position_or_nothing_is_one_none_is_looked_for(text):
     assert interpretations(document(text)) == ()
 
 
-def test_very_long_texts_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_very_long_texts_are_not_searched(monkeypatch):
     monkeypatch.setattr("fenedit.ui.files.opening.LONGEST", len(BOARD) - 1)
     assert interpretations(document(BOARD)) == ()
 
 
 @pytest.mark.parametrize("kind", ["epd", "pgn", "wiki"])
-def test_what_was_found_becomes_records_of_its_format(kind: str) -> None:
+def test_what_was_found_becomes_records_of_its_format(kind):
     found = (Found(START_POSITION), Found(START_POSITION))
     made = document_of(Interpretation(kind, "", found, certain=True))
     assert made.format == (kind if kind in ("epd", "pgn") else "fen")

@@ -19,16 +19,16 @@ Choose = Callable[[Callable[[Versions], list[StoredLine] | None]], None]
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot, tmp_path) -> Iterator[MainWindow]:
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
         yield shown
 
 
 @pytest.fixture(autouse=True)
-def nothing_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_asked(monkeypatch):
     """Fail where a question comes that no test has an answer to, instead of waiting for one."""
 
-    def refuse(*about: object) -> None:
+    def refuse(*about: object):
         raise AssertionError(about)
 
     for question in ("about_change", "about_unsaved", "save_failed", "open_failed"):
@@ -36,7 +36,7 @@ def nothing_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def path(tmp_path: Path, window: MainWindow) -> Path:
+def path(tmp_path, window) -> Path:
     folder = tmp_path / "files"
     folder.mkdir()
     file = folder / "a.fen"
@@ -46,10 +46,10 @@ def path(tmp_path: Path, window: MainWindow) -> Path:
 
 
 @pytest.fixture
-def choose(monkeypatch: pytest.MonkeyPatch) -> Choose:
+def choose(monkeypatch) -> Choose:
     """Answer the comparison without showing it."""
 
-    def choose_by(choice: Callable[[Versions], list[StoredLine] | None]) -> None:
+    def choose_by(choice: Callable[[Versions], list[StoredLine] | None]):
         monkeypatch.setattr(
             "fenedit.ui.files.compare.ask_about_versions",
             lambda _parent, versions, _painter: choice(versions),
@@ -65,14 +65,11 @@ def lines(window: MainWindow) -> list[str]:
 def noticed(qtbot: QtBot, window: MainWindow) -> ChangeBar:
     qtbot.waitUntil(lambda: window.files.outside.bar is not None)
     bar = window.files.outside.bar
-    assert bar is not None
     qtbot.waitUntil(bar.isVisible)
     return bar
 
 
-def test_it_is_told_above_the_board_and_nothing_is_done_unasked(
-    qtbot: QtBot, window: MainWindow, path: Path
-) -> None:
+def test_it_is_told_above_the_board_and_nothing_is_done_unasked(qtbot, window, path):
     assert window.files.outside.bar is None
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
@@ -83,9 +80,7 @@ def test_it_is_told_above_the_board_and_nothing_is_done_unasked(
     assert not window.editor.modified
 
 
-def test_reload_shows_the_file_and_is_a_step_of_undo(
-    qtbot: QtBot, window: MainWindow, path: Path
-) -> None:
+def test_reload_shows_the_file_and_is_a_step_of_undo(qtbot, window, path):
     window.editor.perform(type_fen, "a draft")
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
@@ -99,9 +94,7 @@ def test_reload_shows_the_file_and_is_a_step_of_undo(
     assert lines(window) == [IMMORTAL] and not window.editor.modified
 
 
-def test_after_a_reload_the_file_can_be_saved_unasked(
-    qtbot: QtBot, window: MainWindow, path: Path
-) -> None:
+def test_after_a_reload_the_file_can_be_saved_unasked(qtbot, window, path):
     path.write_text(f"{IMMORTAL}\n")
     noticed(qtbot, window).reload.click()
     window.editor.perform(type_fen, START)
@@ -110,16 +103,16 @@ def test_after_a_reload_the_file_can_be_saved_unasked(
 
 
 def test_who_keeps_theirs_has_unsaved_work_and_is_asked_before_it_overwrites(
-    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    qtbot, window, path, monkeypatch
+):
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
     bar.keep.click()
     assert not bar.isVisible() and window.editor.modified
     assert lines(window) == [START, HARING]
-    asked: list[str] = []
+    asked = []
 
-    def ask(_: object, *about: object) -> str:
+    def ask(_, *about):
         asked.append(str(about[0]))
         return "cancel"
 
@@ -132,9 +125,7 @@ def test_who_keeps_theirs_has_unsaved_work_and_is_asked_before_it_overwrites(
     qtbot.waitUntil(bar.isVisible)
 
 
-def test_a_comparison_is_one_step_of_undo(
-    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
-) -> None:
+def test_a_comparison_is_one_step_of_undo(qtbot, window, path, choose):
     window.editor.perform(type_fen, IMMORTAL)
     path.write_text(f"{START}\n{HARING}\n{START}\n")
     bar = noticed(qtbot, window)
@@ -149,9 +140,7 @@ def test_a_comparison_is_one_step_of_undo(
     assert lines(window) == [IMMORTAL, HARING]
 
 
-def test_it_is_told_if_moves_were_played_on_records_that_are_gone(
-    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
-) -> None:
+def test_it_is_told_if_moves_were_played_on_records_that_are_gone(qtbot, window, path, choose):
     window._bench.moves.play("e2e4")
     path.write_text(f"{START}\n{HARING}\n{IMMORTAL}\n")
     noticed(qtbot, window).reload.click()
@@ -169,9 +158,7 @@ def test_it_is_told_if_moves_were_played_on_records_that_are_gone(
     assert window._bench.moves.unkept() == [] and "Moves that you played" in window.status.words
 
 
-def test_who_takes_all_of_theirs_has_nothing_to_save(
-    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
-) -> None:
+def test_who_takes_all_of_theirs_has_nothing_to_save(qtbot, window, path, choose):
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
     choose(lambda versions: versions.merged([True] * len(versions.rows)))
@@ -180,9 +167,7 @@ def test_who_takes_all_of_theirs_has_nothing_to_save(
     assert not window.editor.modified
 
 
-def test_who_cancels_the_comparison_has_settled_nothing(
-    qtbot: QtBot, window: MainWindow, path: Path, choose: Choose
-) -> None:
+def test_who_cancels_the_comparison_has_settled_nothing(qtbot, window, path, choose):
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
     choose(lambda _: None)
@@ -191,9 +176,7 @@ def test_who_cancels_the_comparison_has_settled_nothing(
     assert bar.isVisible()
 
 
-def test_a_file_that_was_deleted_is_written_again(
-    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_was_deleted_is_written_again(qtbot, window, path, monkeypatch):
     path.unlink()
     bar = noticed(qtbot, window)
     monkeypatch.setattr(FileQuestions, "about_change", lambda *_: "overwrite")
@@ -202,12 +185,10 @@ def test_a_file_that_was_deleted_is_written_again(
     assert not bar.isVisible()
 
 
-def test_a_file_that_can_not_be_opened_any_more_is_said(
-    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_can_not_be_opened_any_more_is_said(qtbot, window, path, monkeypatch):
     path.write_bytes(bytes(range(256)) * 9)
     bar = noticed(qtbot, window)
-    told: list[str] = []
+    told = []
     monkeypatch.setattr(FileQuestions, "open_failed", lambda _, error: told.append(error.code))
     bar.reload.click()
     bar.compare.click()
@@ -215,14 +196,14 @@ def test_a_file_that_can_not_be_opened_any_more_is_said(
     assert lines(window) == [START, HARING] and bar.isVisible()
 
 
-def test_another_document_takes_the_bar_away(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+def test_another_document_takes_the_bar_away(qtbot, window, path):
     path.write_text(f"{IMMORTAL}\n")
     bar = noticed(qtbot, window)
     window.files.new()
     assert not bar.isVisible()
 
 
-def test_own_saving_is_no_news(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+def test_own_saving_is_no_news(qtbot, window, path):
     window.editor.perform(type_fen, IMMORTAL)
     assert window.files.save()
     qtbot.wait(400)

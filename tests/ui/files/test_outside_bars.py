@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.conversion import Loss
 from fenedit.documents.files.disk_file import DiskChange
@@ -14,14 +13,14 @@ PATH = Path("/somewhere/a <b>&c.fen")
 
 
 @pytest.fixture
-def bar(qtbot: QtBot) -> ChangeBar:
+def bar(qtbot) -> ChangeBar:
     bar = ChangeBar()
     qtbot.addWidget(bar)
     return bar
 
 
 @pytest.mark.parametrize("change", [DiskChange.CHANGED, DiskChange.REPLACED])
-def test_a_file_that_is_there_can_be_shown_and_compared(bar: ChangeBar, change: DiskChange) -> None:
+def test_a_file_that_is_there_can_be_shown_and_compared(bar, change):
     bar.tell(PATH, change)
     assert bar.isVisible()
     assert PATH.name in bar.words and bar.accessibleDescription() == bar.words
@@ -29,25 +28,25 @@ def test_a_file_that_is_there_can_be_shown_and_compared(bar: ChangeBar, change: 
     assert all(shown) and not bar.save.isVisible()
 
 
-def test_a_very_large_file_is_not_compared(bar: ChangeBar) -> None:
+def test_a_very_large_file_is_not_compared(bar):
     bar.tell(PATH, DiskChange.CHANGED, comparable=False)
     assert bar.reload.isVisible() and not bar.compare.isVisible()
 
 
-def test_a_file_that_is_gone_can_be_written_again(bar: ChangeBar) -> None:
+def test_a_file_that_is_gone_can_be_written_again(bar):
     bar.tell(PATH, DiskChange.MISSING)
     assert "deleted or moved" in bar.words
     assert bar.save.isVisible() and bar.keep.isVisible()
     assert not bar.reload.isVisible() and not bar.compare.isVisible()
 
 
-def test_a_file_that_is_as_it_was_is_not_spoken_of(bar: ChangeBar) -> None:
+def test_a_file_that_is_as_it_was_is_not_spoken_of(bar):
     bar.tell(PATH, DiskChange.CHANGED)
     bar.tell(PATH, DiskChange.UNCHANGED)
     assert not bar.isVisible()
 
 
-def test_it_tells_words_as_they_are(qtbot: QtBot) -> None:
+def test_it_tells_words_as_they_are(qtbot):
     bar = Bar()
     qtbot.addWidget(bar)
     assert not bar.isVisible()
@@ -55,7 +54,7 @@ def test_it_tells_words_as_they_are(qtbot: QtBot) -> None:
     assert bar.isVisible() and bar.words == bar.accessibleDescription() == "a <b>&c.olv"
 
 
-def test_it_stands_above_everything(qtbot: QtBot) -> None:
+def test_it_stands_above_everything(qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
     centre = QWidget()
@@ -71,7 +70,7 @@ def test_it_stands_above_everything(qtbot: QtBot) -> None:
     assert bar.geometry().bottom() < below.geometry().top()
 
 
-def test_every_loss_is_told_until_it_is_closed(qtbot: QtBot) -> None:
+def test_every_loss_is_told_until_it_is_closed(qtbot):
     bar = LossBar()
     qtbot.addWidget(bar)
     bar.tell((Loss("odd-men", 2, "Gb4"), Loss("solutions", 1)), "a.olv")

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
@@ -20,14 +19,8 @@ from fenedit.ui.files.saving import Target
         ("", None),
     ],
 )
-def test_a_name_for_a_new_file(
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    typed: str,
-    target: Target | None,
-) -> None:
-    def choose(dialog: QFileDialog) -> int:
+def test_a_name_for_a_new_file(qtbot, monkeypatch, tmp_path, typed, target):
+    def choose(dialog):
         dialog.selectFile(str(tmp_path / typed))
         return bool(typed)
 
@@ -47,15 +40,8 @@ def test_a_name_for_a_new_file(
         (4, "mine.txt", Target(Path("mine.txt"), None)),
     ],
 )
-def test_a_format_is_chosen_in_the_list(
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    number: int,
-    typed: str,
-    target: Target,
-) -> None:
-    def choose(dialog: QFileDialog) -> int:
+def test_a_format_is_chosen_in_the_list(qtbot, monkeypatch, tmp_path, number, typed, target):
+    def choose(dialog):
         chosen = dialog.nameFilters()[number]
         dialog.selectNameFilter(chosen)
         # As when a person chooses it.
@@ -68,10 +54,10 @@ def test_a_format_is_chosen_in_the_list(
     assert chosen == target._replace(path=tmp_path / target.path)
 
 
-def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    filters: list[str] = []
+def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch):
+    filters = []
 
-    def choose(*arguments: str) -> tuple[str, str]:
+    def choose(*arguments):
         filters.extend(arguments[3].split(";;"))
         return "", ""
 
@@ -84,12 +70,12 @@ def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(("typed", "path"), [("/tmp/a.fen", Path("/tmp/a.fen")), ("", None)])
-def test_a_file_to_open(monkeypatch: pytest.MonkeyPatch, typed: str, path: Path | None) -> None:
+def test_a_file_to_open(monkeypatch, typed, path):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (typed, ""))
     assert FileQuestions(None).file_to_open(None) == path
 
 
-def test_several_files_to_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_files_to_open(monkeypatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (["/tmp/a.fen", "/b"], ""))
     assert FileQuestions(None).files_to_open(None) == [Path("/tmp/a.fen"), Path("/b")]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))

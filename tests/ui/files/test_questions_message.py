@@ -5,7 +5,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError
@@ -20,7 +19,7 @@ ENTER, ESCAPE = press(Qt.Key.Key_Return), press(Qt.Key.Key_Escape)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window(qtbot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -35,14 +34,14 @@ def read(window: QWidget) -> str:
     return f"{message.text()}\n{message.informativeText()}"
 
 
-def test_a_file_that_does_not_open_is_named_with_its_place(window: QWidget) -> None:
+def test_a_file_that_does_not_open_is_named_with_its_place(window):
     FileQuestions(window).open_failed(OpenError("missing", PATH))
     said = read(window)
     assert said.startswith("File not found: “mates.fen”")
     assert said.endswith(str(PATH))
 
 
-def test_messages_are_read_one_after_another(window: QWidget) -> None:
+def test_messages_are_read_one_after_another(window):
     names = ["a.fen", "b.fen", "c.fen"]
     for name in names:
         FileQuestions(window).open_failed(OpenError("missing", Path(name)))
@@ -52,7 +51,7 @@ def test_messages_are_read_one_after_another(window: QWidget) -> None:
     assert not window.findChildren(QMessageBox)
 
 
-def test_a_message_that_was_just_read_does_not_keep_the_next_one(window: QWidget) -> None:
+def test_a_message_that_was_just_read_does_not_keep_the_next_one(window):
     for name in ("a.fen", "b.fen"):
         # The one before is not deleted yet.
         FileQuestions(window).open_failed(OpenError("missing", Path(name)))
@@ -62,12 +61,12 @@ def test_a_message_that_was_just_read_does_not_keep_the_next_one(window: QWidget
 @pytest.mark.parametrize(
     ("answer", "yes"), [(click("Save as UTF-8"), True), (ENTER, False), (ESCAPE, False)]
 )
-def test_another_encoding_is_used_only_if_wanted(qtbot: QtBot, answer: object, yes: bool) -> None:
+def test_another_encoding_is_used_only_if_wanted(qtbot, answer, yes):
     when_asked(answer)
     assert FileQuestions(None).may_write_utf_8(EncodeError(0, "♔", "windows-1252")) is yes
 
 
-def test_what_no_encoding_holds_is_only_reported(window: QWidget) -> None:
+def test_what_no_encoding_holds_is_only_reported(window):
     assert not FileQuestions(window).may_write_utf_8(EncodeError(0, "\ud800", "utf-8"))
     assert "Delete it" in read(window)
 
@@ -75,7 +74,7 @@ def test_what_no_encoding_holds_is_only_reported(window: QWidget) -> None:
 @pytest.mark.parametrize(
     ("answer", "yes"), [(click("Save Anyway"), True), (ENTER, False), (ESCAPE, False)]
 )
-def test_protection_is_overridden_only_if_wanted(qtbot: QtBot, answer: object, yes: bool) -> None:
+def test_protection_is_overridden_only_if_wanted(qtbot, answer, yes):
     when_asked(answer)
     assert FileQuestions(None).may_replace_read_only(PATH) is yes
 
@@ -90,14 +89,12 @@ def test_protection_is_overridden_only_if_wanted(qtbot: QtBot, answer: object, y
         (DiskChange.MISSING, ESCAPE, "cancel"),
     ],
 )
-def test_a_change_from_outside_is_overwritten_only_if_wanted(
-    qtbot: QtBot, change: DiskChange, answer: object, outcome: str
-) -> None:
+def test_a_change_from_outside_is_overwritten_only_if_wanted(qtbot, change, answer, outcome):
     when_asked(answer)
     assert FileQuestions(None).about_change(PATH, change) == outcome
 
 
-def test_names_of_files_are_no_markup(qtbot: QtBot) -> None:
+def test_names_of_files_are_no_markup(qtbot):
     words = Words("<b>name</b>", "<img src='x'>")
     box = message_box(None, "error", "#ff0000", "title", words)
     qtbot.addWidget(box)
@@ -124,7 +121,7 @@ assert label.height() >= 2 * label.fontMetrics().height()
 """
 
 
-def test_a_long_name_is_seen_whole_on_a_usual_screen(tmp_path: Path) -> None:
+def test_a_long_name_is_seen_whole_on_a_usual_screen(tmp_path):
     # On the small screen of other tests Qt breaks every line.
     screen = {"name": "usual", "x": 0, "y": 0, "width": 1920, "height": 1080, "dpr": 1}
     (tmp_path / "screens.json").write_text(json.dumps({"screens": [screen]}))

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QLabel
 
 from fenedit.documents.errors import SaveError
 from fenedit.ui.files.questions import FileQuestions
@@ -23,7 +22,7 @@ PATH = Path("/folder/a.fen")
         (press(Qt.Key.Key_Escape), False),
     ],
 )
-def test_each_answer_means_what_it_says(qtbot: QtBot, answer: object, elsewhere: bool) -> None:
+def test_each_answer_means_what_it_says(qtbot, answer, elsewhere):
     when_asked(answer)  # type: ignore[arg-type]
     assert FileQuestions(None).save_failed(SaveError("disk-full", PATH)) == elsewhere
 
@@ -42,10 +41,10 @@ def test_each_answer_means_what_it_says(qtbot: QtBot, answer: object, elsewhere:
         ("unplugged", "could not be written"),
     ],
 )
-def test_the_reason_is_named_and_that_nothing_is_lost(qtbot: QtBot, code: str, reason: str) -> None:
-    texts: list[str] = []
+def test_the_reason_is_named_and_that_nothing_is_lost(qtbot, code, reason):
+    texts = []
 
-    def read(dialog: QDialog) -> None:
+    def read(dialog):
         texts.extend(label.text() for label in dialog.findChildren(QLabel))
         dialog.reject()
 

@@ -1,10 +1,7 @@
 """Where something is to be saved."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QFileDialog
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.files.questions import ask_where_to_save
 
@@ -22,14 +19,9 @@ ANY = "All files (*)"
     ],
 )
 def test_a_name_without_a_suffix_gets_that_of_the_filter(
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    typed: str,
-    chosen: str,
-    name: str,
-) -> None:
-    def choose(dialog: QFileDialog) -> int:
+    qtbot, monkeypatch, tmp_path, typed, chosen, name
+):
+    def choose(dialog):
         assert dialog.selectedNameFilter() == "Drawing (*.svg)"
         assert dialog.selectedFiles() == [str(tmp_path / "offered.svg")]
         dialog.selectNameFilter(chosen)
@@ -43,9 +35,7 @@ def test_a_name_without_a_suffix_gets_that_of_the_filter(
     assert place == (tmp_path / name, chosen)
 
 
-def test_who_would_rather_not_saves_nowhere(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_who_would_rather_not_saves_nowhere(qtbot, monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
     first = "Picture (*.png)"
     assert ask_where_to_save(None, "Save", tmp_path / "a.png", SUFFIXES, first) is None

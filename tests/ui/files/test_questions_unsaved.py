@@ -1,9 +1,8 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from pytestqt.qtbot import QtBot
 
-from fenedit.ui.files.questions import FileQuestions, Work
+from fenedit.ui.files.questions import FileQuestions
 from tests.helpers.dialog_hands import click, press, when_asked
 
 
@@ -17,14 +16,12 @@ from tests.helpers.dialog_hands import click, press, when_asked
         (press(Qt.Key.Key_Return), "save"),
     ],
 )
-def test_each_answer_means_what_it_says(qtbot: QtBot, answer: object, choice: str) -> None:
+def test_each_answer_means_what_it_says(qtbot, answer, choice):
     when_asked(answer)
     assert FileQuestions(None).about_unsaved("mates.fen") == choice
 
 
-def test_the_question_names_the_file_and_each_answer_but_that_of_esc_has_a_letter(
-    qtbot: QtBot,
-) -> None:
+def test_the_question_names_the_file_and_each_answer_but_that_of_esc_has_a_letter(qtbot):
     box = FileQuestions(None).unsaved_box("mates.fen")
     qtbot.addWidget(box)
     assert "“mates.fen”" in box.text()
@@ -35,7 +32,7 @@ def test_the_question_names_the_file_and_each_answer_but_that_of_esc_has_a_lette
 
 
 @pytest.mark.parametrize("work", ["moves", "both"])
-def test_played_moves_are_asked_about_in_the_same_question(qtbot: QtBot, work: Work) -> None:
+def test_played_moves_are_asked_about_in_the_same_question(qtbot, work):
     box = FileQuestions(None).unsaved_box("mates.fen", work)
     qtbot.addWidget(box)
     assert [button.text() for button in box.buttons()][:1] == ["&Keep and Save"]

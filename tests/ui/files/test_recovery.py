@@ -4,20 +4,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
-from fenedit.documents.files.recovery import Played, Snapshot
+from fenedit.documents.files.recovery import Snapshot
 from fenedit.ui.files.recovery import (
     RecoveryChoice,
     RecoveryDialog,
     ask_about_recovery,
 )
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
 
 MOMENT = 1_700_000_000.0
@@ -41,7 +40,7 @@ def words_asked(snapshot: Snapshot, painter: BoardPainter) -> list[str]:
     """Offer a snapshot, decide later, and return what was said."""
     said: list[str] = []
 
-    def read() -> None:
+    def read():
         # The comparison comes first.
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, RecoveryDialog):
@@ -65,14 +64,12 @@ def words_asked(snapshot: Snapshot, painter: BoardPainter) -> list[str]:
         (press(Qt.Key.Key_Escape), RecoveryChoice.LATER),
     ],
 )
-def test_each_answer_means_what_it_says(
-    qtbot: QtBot, painter: BoardPainter, answer: object, choice: RecoveryChoice
-) -> None:
+def test_each_answer_means_what_it_says(qtbot, painter, answer, choice):
     when_asked(answer)
     assert ask_about_recovery(None, snapshot_of(START), painter) is choice
 
 
-def test_it_says_what_was_found_where_and_when(qtbot: QtBot, painter: BoardPainter) -> None:
+def test_it_says_what_was_found_where_and_when(qtbot, painter):
     snapshot = snapshot_of(f"{START}\n{HARING}\n", Path("/puzzles/mates.fen"))
     dialog = RecoveryDialog(snapshot, painter)
     qtbot.addWidget(dialog)
@@ -85,9 +82,7 @@ def test_it_says_what_was_found_where_and_when(qtbot: QtBot, painter: BoardPaint
 
 
 @pytest.mark.parametrize(("text", "count"), [("", "No positions"), (START, "1 position")])
-def test_work_that_had_no_file_is_untitled(
-    qtbot: QtBot, painter: BoardPainter, text: str, count: str
-) -> None:
+def test_work_that_had_no_file_is_untitled(qtbot, painter, text, count):
     dialog = RecoveryDialog(snapshot_of(text), painter)
     qtbot.addWidget(dialog)
     words = words_of(dialog)
@@ -96,22 +91,20 @@ def test_work_that_had_no_file_is_untitled(
 
 
 @pytest.mark.parametrize(("lost", "words"), [(1, "1 part of the file"), (3, "3 parts of the file")])
-def test_it_says_what_is_lost(qtbot: QtBot, painter: BoardPainter, lost: int, words: str) -> None:
+def test_it_says_what_is_lost(qtbot, painter, lost, words):
     dialog = RecoveryDialog(snapshot_of(START, lost=lost), painter)
     qtbot.addWidget(dialog)
     assert any(words in line for line in words_of(dialog))
 
 
 @pytest.mark.parametrize("played", [(), ((0, "1. e4 *", (0,)),)])
-def test_it_says_that_moves_were_played(
-    qtbot: QtBot, painter: BoardPainter, played: tuple[Played, ...]
-) -> None:
+def test_it_says_that_moves_were_played(qtbot, painter, played):
     dialog = RecoveryDialog(snapshot_of(START, played=played), painter)
     qtbot.addWidget(dialog)
     assert ("With the moves that you played." in words_of(dialog)) is bool(played)
 
 
-def test_the_board_is_the_one_that_was_shown(qtbot: QtBot, painter: BoardPainter) -> None:
+def test_the_board_is_the_one_that_was_shown(qtbot, painter):
     text = f"{HARING}\n{IMMORTAL}\n"
     pictures = []
     for current in (0, 1, 7):
@@ -123,14 +116,14 @@ def test_the_board_is_the_one_that_was_shown(qtbot: QtBot, painter: BoardPainter
     assert pictures[1] == pictures[2]
 
 
-def test_tab_goes_over_all_answers(qtbot: QtBot, painter: BoardPainter) -> None:
+def test_tab_goes_over_all_answers(qtbot, painter):
     dialog = RecoveryDialog(snapshot_of(START), painter)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
     met = set()
     for _ in range(3):
-        QTest.keyClick(dialog, Qt.Key.Key_Tab)
+        type_keys(dialog, "Tab")
         met.add(dialog.focusWidget())
     names = ("Recover", "Decide Later", "Discard")
     assert met == {button_of(dialog, name) for name in names}
@@ -145,17 +138,13 @@ def test_tab_goes_over_all_answers(qtbot: QtBot, painter: BoardPainter) -> None:
         (f"{START}\n{IMMORTAL}\n", "2 positions, 0 differ from the file"),
     ],
 )
-def test_it_says_how_much_the_file_has_not(
-    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, kept: str, words: str
-) -> None:
+def test_it_says_how_much_the_file_has_not(qtbot, painter, tmp_path, kept, words):
     path = tmp_path / "mates.fen"
     path.write_text(f"{START}\n{IMMORTAL}\n")
     assert words in words_asked(snapshot_of(kept, path), painter)
 
 
-def test_what_cannot_be_compared_soon_is_not(
-    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_compared_soon_is_not(qtbot, painter, tmp_path, monkeypatch):
     path = tmp_path / "mates.fen"
     path.write_text(f"{START}\n")
     monkeypatch.setattr("fenedit.ui.files.recovery.LARGEST_COMPARED", 9)
@@ -163,21 +152,19 @@ def test_what_cannot_be_compared_soon_is_not(
 
 
 def test_who_would_not_wait_for_the_comparison_is_asked_without_it(
-    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    qtbot, painter, tmp_path, monkeypatch
+):
     path = tmp_path / "mates.fen"
     path.write_text(f"{START}\n")
     monkeypatch.setattr("fenedit.ui.files.recovery.done_beside", lambda *_: None)
     assert "1 position" in words_asked(snapshot_of(HARING, path), painter)
 
 
-def test_the_window_lives_while_work_is_compared(
-    qtbot: QtBot, painter: BoardPainter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_window_lives_while_work_is_compared(qtbot, painter, tmp_path, monkeypatch):
     path, turns = tmp_path / "mates.fen", list[str]()
     path.write_text(f"{START}\n")
 
-    def slow(_document: object) -> int:
+    def slow(_document):
         turns.append(threading.current_thread().name)
         return 7
 

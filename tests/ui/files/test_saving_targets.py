@@ -5,11 +5,10 @@ import pytest
 
 from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import Format
 from fenedit.notation.puzzle import Puzzle
 from fenedit.session.intents.fields import set_puzzle
 from fenedit.session.intents.records import add
-from fenedit.ui.files.saving import Kind, Target, fitting_format, named_for, target_of
+from fenedit.ui.files.saving import Target, fitting_format, named_for, target_of
 from tests.helpers.states import HARING, START, state_of_text
 
 GAME = '[Event "x"]\n\n1. e4 *\n'
@@ -31,9 +30,7 @@ GAME = '[Event "x"]\n\n1. e4 *\n'
         ("a.epd", "olv", "epd", ""),
     ],
 )
-def test_the_suffix_goes_before_what_was_chosen(
-    name: str, chosen: Kind | None, format_: Kind | None, packing: str
-) -> None:
+def test_the_suffix_goes_before_what_was_chosen(name, chosen, format_, packing):
     assert target_of(Path(name), chosen) == Target(Path(name), format_, packing)
 
 
@@ -47,11 +44,11 @@ def test_the_suffix_goes_before_what_was_chosen(
         ("a", "pgn", "a.pgn"),
     ],
 )
-def test_a_name_gets_the_suffix_of_a_format(name: str, wanted: Format, new: str) -> None:
+def test_a_name_gets_the_suffix_of_a_format(name, wanted, new):
     assert named_for(Path("/x", name), wanted) == Path("/x", new)
 
 
-def test_a_document_with_games_fits_pgn() -> None:
+def test_a_document_with_games_fits_pgn():
     assert fitting_format(Document(collection=records_from(GAME, "pgn"))) == "pgn"
     assert fitting_format(Document(collection=records_from(START, "epd"))) == "epd"
     state = state_of_text(GAME, file_format="pgn")
@@ -59,7 +56,7 @@ def test_a_document_with_games_fits_pgn() -> None:
     assert fitting_format(state.document) == "pgn"
 
 
-def test_one_game_among_lines_is_enough() -> None:
+def test_one_game_among_lines_is_enough():
     game = state_of_text(GAME, file_format="pgn").record
     state = state_of_text(f"{START}\n")
     mixed = state.collection.splice(state.collection.inserting(1, [game]))
@@ -70,16 +67,15 @@ def test_one_game_among_lines_is_enough() -> None:
     ("line", "fitting"),
     [(START, "fen"), (f"{START} ; a remark", "fen"), (f"{START} # a; b", "fen")],
 )
-def test_lines_of_fen_stay_what_they_are(line: str, fitting: Format) -> None:
+def test_lines_of_fen_stay_what_they_are(line, fitting):
     document = state_of_text(f"{line}\n").document
     assert [record.line for record in document.collection] == [line]
     assert fitting_format(document) == fitting
 
 
-def test_what_is_said_of_new_positions_fits_epd() -> None:
+def test_what_is_said_of_new_positions_fits_epd():
     state = state_of_text(f"{HARING}\n")
     change = set_puzzle(state, Puzzle(mate=2), object())
-    assert change is not None
     document = change.apply(state).document
     assert document.path is None
     assert fitting_format(document) == "epd"

@@ -33,7 +33,7 @@ def detail_of(code: str, other: str = "") -> str:
 
 
 @pytest.mark.parametrize("code", sorted(OPENING))
-def test_opening_fails_in_plain_words(code: str) -> None:
+def test_opening_fails_in_plain_words(code):
     words = open_error_words(OpenError(code, PATH, detail_of(code)))
     assert "mates.fen" in words.text
     assert words != open_error_words(OpenError("unreadable", PATH))
@@ -41,7 +41,7 @@ def test_opening_fails_in_plain_words(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", sorted(SAVING))
-def test_saving_fails_in_plain_words(code: str) -> None:
+def test_saving_fails_in_plain_words(code):
     words = save_error_words(SaveError(code, PATH, "/puzzles/earlier"))
     assert words != save_error_words(SaveError("unwritable", PATH))
     assert "{" not in words.text + words.advice
@@ -49,7 +49,7 @@ def test_saving_fails_in_plain_words(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", sorted(OPENING | SAVING))
-def test_a_name_forges_no_line_and_hides_nothing(code: str) -> None:
+def test_a_name_forges_no_line_and_hides_nothing(code):
     path = Path("/a\nb/c\n\u202edrawn" + "x" * 200 + "\x1b[31m.fen")
     for words in (
         open_error_words(OpenError(code, path, detail_of(code, "d\x00" * 5000))),
@@ -60,7 +60,7 @@ def test_a_name_forges_no_line_and_hides_nothing(code: str) -> None:
         assert len(words.text + words.advice) < 2000
 
 
-def test_every_code_that_the_system_may_cause_has_words() -> None:
+def test_every_code_that_the_system_may_cause_has_words():
     found = {source for module in (opening, saving) for source in codes_in(module.__file__)}
     assert {"permission", "disk-full", "binary"} <= found
     # A file that may not be there is only made by the command line, which says so itself.
@@ -83,50 +83,50 @@ def codes_in(source: str) -> set[str]:
     return {code for code in codes if isinstance(code, str) and " " not in code}
 
 
-def test_a_torn_file_says_where_the_earlier_content_is() -> None:
+def test_a_torn_file_says_where_the_earlier_content_is():
     words = save_error_words(SaveError("torn", PATH, "/puzzles/earlier"))
     assert "/puzzles/earlier" in words.advice
 
 
-def test_an_unknown_code_is_told_as_failed_in_general() -> None:
+def test_an_unknown_code_is_told_as_failed_in_general():
     assert "could not be read" in open_error_words(OpenError("new", None)).text
     assert "could not be written" in save_error_words(SaveError("new", PATH)).text
 
 
-def test_a_failing_autosave_is_one_line_with_its_reason() -> None:
+def test_a_failing_autosave_is_one_line_with_its_reason():
     line = autosave_error_words(SaveError("disk-full", PATH))
     assert line == "Unsaved work cannot be backed up: The disk is full. Save it soon."
 
 
-def test_a_character_that_the_encoding_lacks_is_shown_with_its_place() -> None:
+def test_a_character_that_the_encoding_lacks_is_shown_with_its_place():
     words = encode_error_words(EncodeError(4, "♔", "windows-1252"))
     assert "“♔” (U+2654) in position 5" in words.text
     assert "Windows-1252" in words.advice
 
 
-def test_a_character_that_nothing_can_hold_is_named_by_its_number() -> None:
+def test_a_character_that_nothing_can_hold_is_named_by_its_number():
     words = encode_error_words(EncodeError(None, "\0", "utf-8"))
     assert "U+0000 in a comment line" in words.text
     assert "Delete it" in words.advice
 
 
-def test_what_another_program_did_is_told() -> None:
+def test_what_another_program_did_is_told():
     changes = (DiskChange.CHANGED, DiskChange.REPLACED, DiskChange.MISSING)
     texts = {disk_change_words(PATH, change).text for change in changes}
     assert len(texts) == 3
     assert all("mates.fen" in text for text in texts)
 
 
-def test_a_read_only_file_is_named() -> None:
+def test_a_read_only_file_is_named():
     assert "mates.fen" in read_only_words(PATH).text
 
 
-def test_a_failure_says_what_is_wrong_and_what_can_be_done(qapp: object) -> None:
+def test_a_failure_says_what_is_wrong_and_what_can_be_done(qapp):
     said = not_saved_sentence(SaveError("disk-full", Path("a.png")))
     assert said == "Not saved. The disk is full. Free some space, or save on another disk."
 
 
-def test_what_does_not_fit_is_said_with_its_size() -> None:
+def test_what_does_not_fit_is_said_with_its_size():
     words = open_error_words(OpenError("too-large", PATH, detail_of("too-large")))
     assert "800 MB" in words.text and "700 MB" in words.text
     assert "fenedit check" in words.advice

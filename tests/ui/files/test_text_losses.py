@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QMessageBox
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QMessageBox
 
 from fenedit.documents import conversion, olive
 from fenedit.documents.conversion import Loss
@@ -27,19 +26,19 @@ LOSSES = (Loss("moves", 3), Loss("tags", 1, "White, Black"))
 
 
 @pytest.mark.parametrize("code", sorted(CODES | OLIVE_CODES))
-def test_every_loss_is_counted_in_words_of_its_own(code: str) -> None:
+def test_every_loss_is_counted_in_words_of_its_own(code):
     one, two = loss_words(Loss(code, 1)), loss_words(Loss(code, 2))
     assert "1" in one and one != two
     assert not one.startswith("other parts")
     assert "{" not in one + two
 
 
-def test_lines_are_named_before_what_is_left_out_of_them() -> None:
+def test_lines_are_named_before_what_is_left_out_of_them():
     assert loss_words(Loss("odd-men", 1, "Gb4", (7,))).endswith("(line 7; Gb4)")
     assert loss_words(Loss("entry-yaml", 3, "", (7, 9))).endswith("(lines 7, 9, …)")
 
 
-def test_every_code_of_a_conversion_has_words() -> None:
+def test_every_code_of_a_conversion_has_words():
     assert {"tags", "moves"} <= counted_in(conversion.__file__) <= CODES | {"texts-respelt"}
     assert {"castling", "drafts"} <= counted_in(olive.__file__) <= CODES | OLIVE_CODES
 
@@ -56,7 +55,7 @@ def counted_in(source: str) -> set[str]:
     }
 
 
-def test_what_is_written_otherwise_is_not_told_as_left_out() -> None:
+def test_what_is_written_otherwise_is_not_told_as_left_out():
     words = losses_words([Loss("names", 2), Loss("operations", 1, "bm")], "a.epd", "fen")
     left, written = words.advice.split("\n\n")
     assert left.startswith("Left out of the file:") and "bm" in left and "names" not in left
@@ -65,12 +64,12 @@ def test_what_is_written_otherwise_is_not_told_as_left_out() -> None:
     assert "cannot hold" not in only.text and "Left out" not in only.advice
 
 
-def test_names_of_what_is_lost_are_told() -> None:
+def test_names_of_what_is_lost_are_told():
     assert loss_words(Loss("tags", 1, "White, Black")) == "tags of 1 game (White, Black)"
     assert loss_words(Loss("new", 4)).startswith("other parts")
 
 
-def test_the_question_names_file_format_and_all_losses() -> None:
+def test_the_question_names_file_format_and_all_losses():
     words = losses_words(LOSSES, "games.pgn", "fen")
     assert words.text.startswith("A .fen file cannot hold") and "games.pgn" in words.text
     assert "moves of" in words.advice and "White, Black" in words.advice
@@ -80,12 +79,12 @@ def test_the_question_names_file_format_and_all_losses() -> None:
     ("text", "answer"),
     [("Save Anyway", "save"), ("Choose Another Format…", "elsewhere"), ("Cancel", "cancel")],
 )
-def test_the_answer_is_the_button_that_was_pressed(qtbot: QtBot, text: str, answer: str) -> None:
+def test_the_answer_is_the_button_that_was_pressed(qtbot, text, answer):
     when_asked(click(text))
     assert FileQuestions(None).about_losses(LOSSES, "games.pgn", "epd") == answer
 
 
-def test_epd_is_offered_for_what_a_fen_file_cannot_hold(qtbot: QtBot) -> None:
+def test_epd_is_offered_for_what_a_fen_file_cannot_hold(qtbot):
     losses = (Loss("names", 2), Loss("operations", 1, "bm"))
     for text, answer in (("Save as FEN", "save"), ("Save as EPD…", "elsewhere")):
         when_asked(click(text))
@@ -97,13 +96,13 @@ def test_epd_is_offered_for_what_a_fen_file_cannot_hold(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("key", "answer"), [(Qt.Key.Key_Escape, "cancel"), (Qt.Key.Key_Return, "elsewhere")]
 )
-def test_a_key_loses_nothing(qtbot: QtBot, key: Qt.Key, answer: str) -> None:
+def test_a_key_loses_nothing(qtbot, key, answer):
     when_asked(press(key))
     assert FileQuestions(None).about_losses(LOSSES, "games.pgn", "epd") == answer
 
 
-def test_the_losses_can_be_read_in_the_dialog(qtbot: QtBot) -> None:
-    def look(dialog: QDialog) -> None:
+def test_the_losses_can_be_read_in_the_dialog(qtbot):
+    def look(dialog):
         assert isinstance(dialog, QMessageBox)
         assert "White, Black" in dialog.informativeText()
         button_of(dialog, "Save Anyway")

@@ -10,12 +10,12 @@ from fenedit.ui.files.text import FileSentences
 @pytest.mark.parametrize(
     ("count", "begin"), [(0, "No puzzle in"), (1, "1 puzzle from"), (7, "7 puzzles from")]
 )
-def test_problems_that_were_read_are_counted(count: int, begin: str) -> None:
+def test_problems_that_were_read_are_counted(count, begin):
     words = FileSentences().imported("a {b}.olv", count)
     assert words.startswith(begin) and "“a {b}.olv”" in words and "is unchanged" in words
 
 
-def test_a_copy_is_not_taken_for_a_save() -> None:
+def test_a_copy_is_not_taken_for_a_save():
     sentences = FileSentences()
     assert "not saved" in sentences.exported("a.olv", modified=True)
     assert "not saved" not in sentences.exported("a.olv", modified=False)
@@ -30,6 +30,6 @@ def test_a_copy_is_not_taken_for_a_save() -> None:
         (("# todo",), "1 of them will be read as a comment"),
     ],
 )
-def test_drafts_are_counted(lines: tuple[str, ...], words: str) -> None:
+def test_drafts_are_counted(lines, words):
     collection = Collection([replace(record_from_line(line), ending="\n") for line in lines], "fen")
     assert words in FileSentences().saved(Document(collection=collection))

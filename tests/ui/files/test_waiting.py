@@ -7,32 +7,31 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.files.waiting import Progress, StoppedError, done_beside
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def window(qtbot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
     return window
 
 
-def test_it_returns_what_the_work_returns(window: QWidget) -> None:
+def test_it_returns_what_the_work_returns(window):
     assert done_beside(window, "…", lambda: threading.current_thread().name) == "beside-the-window"
 
 
-def test_what_the_work_raises_is_raised(window: QWidget) -> None:
+def test_what_the_work_raises_is_raised(window):
     with pytest.raises(ZeroDivisionError):
         done_beside(window, "…", lambda: 1 // 0)
 
 
-def test_the_window_lives_meanwhile(window: QWidget) -> None:
+def test_the_window_lives_meanwhile(window):
     ticks, enough = list[int](), threading.Event()
 
-    def tick() -> None:
+    def tick():
         ticks.append(1)
         if len(ticks) > 5:
             enough.set()
@@ -44,11 +43,11 @@ def test_the_window_lives_meanwhile(window: QWidget) -> None:
     timer.stop()
 
 
-def test_it_can_be_stopped(window: QWidget) -> None:
+def test_it_can_be_stopped(window):
     end = threading.Event()
-    seen: list[str] = []
+    seen = []
 
-    def stop() -> None:
+    def stop():
         dialog = window.findChild(QProgressDialog)
         if isinstance(dialog, QProgressDialog) and dialog.isVisible():
             seen.append(dialog.labelText())
@@ -70,7 +69,7 @@ def when_shown(window: QWidget, act: Callable[[QProgressDialog], None]) -> QTime
     """Do something with the dialog each time it is looked for and shown."""
     timer = QTimer()
 
-    def look() -> None:
+    def look():
         dialog = window.findChild(QProgressDialog)
         if isinstance(dialog, QProgressDialog) and dialog.isVisible():
             act(dialog)
@@ -80,11 +79,11 @@ def when_shown(window: QWidget, act: Callable[[QProgressDialog], None]) -> QTime
     return timer
 
 
-def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window: QWidget) -> None:
+def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window):
     progress, ended = Progress(), threading.Event()
-    told: list[tuple[int, int]] = []
+    told = []
 
-    def work() -> None:
+    def work():
         try:
             while True:
                 progress(3, 4)
@@ -93,7 +92,7 @@ def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window: QWidget) 
             ended.set()
             raise
 
-    def stop(dialog: QProgressDialog) -> None:
+    def stop(dialog):
         bar = dialog.findChild(QProgressBar)
         assert isinstance(bar, QProgressBar)
         told.append((bar.value(), bar.maximum()))
@@ -113,10 +112,10 @@ def said_by(dialog: QProgressDialog) -> tuple[str, bool]:
 
 
 @pytest.mark.parametrize("way", ["button", "close", "reject"])
-def test_work_that_was_stopped_is_awaited_until_it_has_ended(window: QWidget, way: str) -> None:
+def test_work_that_was_stopped_is_awaited_until_it_has_ended(window, way):
     progress, seen, ended = Progress(), list[tuple[str, bool]](), list[str]()
 
-    def act(dialog: QProgressDialog) -> None:
+    def act(dialog):
         seen.append(said_by(dialog))
         if len(seen) == 1 and way == "button":
             button = dialog.findChild(QPushButton)
@@ -125,7 +124,7 @@ def test_work_that_was_stopped_is_awaited_until_it_has_ended(window: QWidget, wa
         elif len(seen) == 1:
             getattr(dialog, way)()
 
-    def work() -> None:
+    def work():
         while len(seen) < 4:
             time.sleep(0.01)
         try:
@@ -140,14 +139,14 @@ def test_work_that_was_stopped_is_awaited_until_it_has_ended(window: QWidget, wa
     assert (seen[0], seen[-1]) == (("Saving…", True), ("Stopping…", False))
 
 
-def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window: QWidget) -> None:
+def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window):
     progress, seen = Progress(), list[tuple[str, bool]]()
 
-    def act(dialog: QProgressDialog) -> None:
+    def act(dialog):
         seen.append(said_by(dialog))
         dialog.reject()
 
-    def work() -> str:
+    def work():
         progress(1, 2)
         progress.settle()
         while len(seen) < 3:
@@ -161,7 +160,7 @@ def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window: QWidget) 
     assert set(seen) == {("Saving…", False)}
 
 
-def test_what_was_stopped_is_not_settled_and_the_other_way_round() -> None:
+def test_what_was_stopped_is_not_settled_and_the_other_way_round():
     stopped, settled = Progress(), Progress()
     assert stopped.stop()
     with pytest.raises(StoppedError):

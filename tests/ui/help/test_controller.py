@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.help.controller import beside
@@ -18,7 +17,7 @@ def shown_dialogs(window: MainWindow) -> list[str]:
     ("name", "dialog"),
     [("preferences", "PreferencesDialog"), ("keys", "KeysDialog"), ("about", "AboutDialog")],
 )
-def test_each_opens_once(window: MainWindow, name: str, dialog: str) -> None:
+def test_each_opens_once(window, name, dialog):
     window.commands[name].trigger()
     assert shown_dialogs(window) == [dialog]
     window.commands[name].trigger()
@@ -32,7 +31,7 @@ def test_each_opens_once(window: MainWindow, name: str, dialog: str) -> None:
         shown.close()
 
 
-def test_explanations_share_one_page(window: MainWindow, qtbot: QtBot) -> None:
+def test_explanations_share_one_page(window, qtbot):
     window.editor.perform(type_fen, "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90")
     qtbot.waitUntil(lambda: len(window.panels.check.lines) == 2)
     for line in window.panels.check.lines:
@@ -59,20 +58,20 @@ SCREEN = QRect(0, 0, 1920, 1080)
         (QRect(0, 0, 1920, 1080), QRect(500, 20, 1000, 1000), 1320),
     ],
 )
-def test_an_explanation_leaves_the_board_free(window: QRect, board: QRect, left: int) -> None:
+def test_an_explanation_leaves_the_board_free(window, board, left):
     size = QSize(600, 500)
     place = beside(size, board, window, SCREEN)
     assert place.x() == left
     assert SCREEN.contains(QRect(place, size))
 
 
-def test_an_explanation_stands_as_high_as_the_board_unless_it_would_leave_the_screen() -> None:
+def test_an_explanation_stands_as_high_as_the_board_unless_it_would_leave_the_screen():
     window = QRect(40, 100, 1240, 820)
     assert beside(QSize(600, 500), QRect(200, 200, 600, 600), window, SCREEN) == QPoint(1280, 200)
     assert beside(QSize(600, 950), QRect(200, 200, 600, 600), window, SCREEN).y() == 130
 
 
-def test_an_explanation_that_was_moved_stays_there(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_explanation_that_was_moved_stays_there(window, qtbot):
     window.editor.perform(type_fen, "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90")
     qtbot.waitUntil(lambda: len(window.panels.check.lines) == 2)
     first, second = window.panels.check.lines

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QListWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.help import finder
@@ -16,6 +15,7 @@ from fenedit.ui.help.finder import (
     found,
 )
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import fen_of
 
 
@@ -32,17 +32,17 @@ def type_in(finder: CommandFinder, text: str) -> list[str]:
     return [rows.item(row).text() for row in range(rows.count())]
 
 
-def enter(finder: CommandFinder) -> None:
-    QTest.keyClick(finder.findChild(QLineEdit), Qt.Key.Key_Return)
+def enter(finder: CommandFinder):
+    type_keys(finder.findChild(QLineEdit), "Return")
 
 
-def test_every_command_can_be_found(window: MainWindow) -> None:
+def test_every_command_can_be_found(window):
     names = {entry.command for entry in command_entries(window.commands)}
     wanted = {command.name for menu in MENUS for command in commands_of(menu)}
     assert names == wanted - {"find_command"}
 
 
-def test_enter_does_what_is_found(window: MainWindow, qtbot: QtBot) -> None:
+def test_enter_does_what_is_found(window, qtbot):
     finder = opened(window)
     assert type_in(finder, "clear bo")[0] == "Clear Board"
     enter(finder)
@@ -50,23 +50,23 @@ def test_enter_does_what_is_found(window: MainWindow, qtbot: QtBot) -> None:
     assert not finder.isVisible()
 
 
-def test_its_key_is_shown(window: MainWindow) -> None:
+def test_its_key_is_shown(window):
     (flip,) = (entry for entry in command_entries(window.commands) if entry.command == "flip")
     assert flip._replace(also="") == Entry("Flip Board", "View", "Ctrl+Shift+F", "", "flip")
 
 
-def test_what_would_do_nothing_is_listed_but_not_done(window: MainWindow) -> None:
+def test_what_would_do_nothing_is_listed_but_not_done(window):
     finder = opened(window)
     # The start position is shown.
     assert type_in(finder, "start position")[0] == "Start Position"
     rows = finder.findChild(QListWidget)
     assert not rows.item(0).flags() & Qt.ItemFlag.ItemIsEnabled
     assert rows.currentRow() != 0
-    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    type_keys(finder, "Esc")
     assert window.editor.undo_stack.count() == 0
 
 
-def test_a_preference_is_found_and_gone_to(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_preference_is_found_and_gone_to(window, qtbot):
     finder = opened(window)
     assert type_in(finder, "animate")
     rows = finder.findChild(QListWidget)
@@ -77,24 +77,24 @@ def test_a_preference_is_found_and_gone_to(window: MainWindow, qtbot: QtBot) -> 
     entry.field.window().close()
 
 
-def test_arrows_walk_in_the_list_while_one_types(window: MainWindow) -> None:
+def test_arrows_walk_in_the_list_while_one_types(window):
     finder = opened(window)
     type_in(finder, "field")
     rows = finder.findChild(QListWidget)
     before = rows.currentRow()
-    QTest.keyClick(finder.findChild(QLineEdit), Qt.Key.Key_Down)
+    type_keys(finder.findChild(QLineEdit), "Down")
     assert rows.currentRow() > before or rows.count() == 1
-    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    type_keys(finder, "Esc")
 
 
-def test_enter_does_nothing_before_something_is_typed_or_chosen(window: MainWindow) -> None:
+def test_enter_does_nothing_before_something_is_typed_or_chosen(window):
     finder = opened(window)
     field, rows = finder.findChild(QLineEdit), finder.findChild(QListWidget)
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     assert finder.isVisible() and rows.currentRow() == -1
-    QTest.keyClick(field, Qt.Key.Key_Down)
+    type_keys(field, "Down")
     assert rows.currentRow() == 0
-    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    type_keys(finder, "Esc")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_enter_does_nothing_before_something_is_typed_or_chosen(window: MainWind
         ("fischer", "Random Chess960 Position"),
     ],
 )
-def test_other_words_for_it_find_it(window: MainWindow, word: str, wanted: str) -> None:
+def test_other_words_for_it_find_it(window, word, wanted):
     entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
     assert wanted in [entry.words for entry in found(entries, word)]
 
@@ -146,7 +146,7 @@ def test_other_words_for_it_find_it(window: MainWindow, word: str, wanted: str) 
         ("mater", "Sort By: Material"),
     ],
 )
-def test_the_best_is_the_first(window: MainWindow, word: str, first: str) -> None:
+def test_the_best_is_the_first(window, word, first):
     entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
     assert found(entries, word)[0].words == first
 
@@ -162,28 +162,26 @@ def test_the_best_is_the_first(window: MainWindow, word: str, first: str) -> Non
         ("l-r", "", "Solve"),
     ],
 )
-def test_what_is_typed_begins_a_word_unless_no_word_begins_so(
-    window: MainWindow, word: str, hit: str, missed: str
-) -> None:
+def test_what_is_typed_begins_a_word_unless_no_word_begins_so(window, word, hit, missed):
     entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
     names = [entry.words for entry in found(entries, word)]
     assert missed not in names and (hit in names or not hit)
 
 
 @pytest.mark.parametrize("word", ["re", "red", "position", "mate", "c"])
-def test_what_would_do_nothing_comes_last(window: MainWindow, word: str) -> None:
+def test_what_would_do_nothing_comes_last(window, word):
     hits = found([*command_entries(window.commands)], word)
     enabled = [entry.enabled for entry in hits]
     assert len(set(enabled)) == 2 and enabled == sorted(enabled, reverse=True)
 
 
-def test_what_has_other_words_is_there(window: MainWindow) -> None:
+def test_what_has_other_words_is_there(window):
     entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
     names = {entry.field.objectName() if entry.field else entry.command for entry in entries}
     assert set(finder._ALSO) <= names
 
 
-def test_words_that_name_nothing_are_told(window: MainWindow) -> None:
+def test_words_that_name_nothing_are_told(window):
     finder = opened(window)
     first = finder.findChild(QListWidget).geometry().top()
     assert type_in(finder, "qqqq") == []
@@ -193,7 +191,7 @@ def test_words_that_name_nothing_are_told(window: MainWindow) -> None:
     assert told.geometry().top() == first
     enter(finder)
     assert finder.isVisible()
-    QTest.keyClick(finder, Qt.Key.Key_Escape)
+    type_keys(finder, "Esc")
 
 
 @pytest.mark.parametrize(
@@ -206,7 +204,7 @@ def test_words_that_name_nothing_are_told(window: MainWindow) -> None:
         ("", ["Paste", "Copy FEN", "Copy As"]),
     ],
 )
-def test_names_that_begin_with_it_come_first(text: str, names: list[str]) -> None:
+def test_names_that_begin_with_it_come_first(text, names):
     entries = [
         Entry("Paste", "Edit", tip="What was copied; copy first"),
         Entry("Copy FEN", "Edit"),

@@ -1,19 +1,18 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTextBrowser
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QTextBrowser
 
 from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.help.keys import GROUPS, Keys, KeysDialog
 from fenedit.ui.keys import key_names
 from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.keyboard import type_keys
 
 ENTRIES = [entry for _title, entries in GROUPS for entry in entries]
 
 
-def test_every_key_of_a_command_is_on_the_page(qtbot: QtBot) -> None:
+def test_every_key_of_a_command_is_on_the_page(qtbot):
     dialog = KeysDialog()
     qtbot.addWidget(dialog)
     text = dialog.findChild(QTextBrowser).toPlainText()
@@ -24,13 +23,13 @@ def test_every_key_of_a_command_is_on_the_page(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("how", [how for how, _ in ENTRIES if isinstance(how, Keys)])
-def test_every_key_exists(how: Keys) -> None:
+def test_every_key_exists(how):
     for key in how.split():
         assert QKeySequence(key).count() == 1
         assert QKeySequence(key)[0].key() != Qt.Key.Key_unknown
 
 
-def test_the_page_holds_every_line(qtbot: QtBot) -> None:
+def test_the_page_holds_every_line(qtbot):
     dialog = KeysDialog()
     qtbot.addWidget(dialog)
     text = dialog.findChild(QTextBrowser).toPlainText()
@@ -40,7 +39,7 @@ def test_the_page_holds_every_line(qtbot: QtBot) -> None:
     assert "Ctrl+Shift+Z" in text
 
 
-def test_all_keys_of_the_moves_are_under_one_heading(qtbot: QtBot) -> None:
+def test_all_keys_of_the_moves_are_under_one_heading(qtbot):
     dialog = KeysDialog()
     qtbot.addWidget(dialog)
     lines = dialog.findChild(QTextBrowser).toPlainText().splitlines()
@@ -50,16 +49,16 @@ def test_all_keys_of_the_moves_are_under_one_heading(qtbot: QtBot) -> None:
     assert [words for words in wanted if words not in behind] == []
 
 
-def test_escape_closes_it(qtbot: QtBot) -> None:
+def test_escape_closes_it(qtbot):
     dialog = KeysDialog()
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert not dialog.isVisible()
 
 
-def test_it_follows_the_colours_of_the_window(qtbot: QtBot, qapp: QApplication) -> None:
+def test_it_follows_the_colours_of_the_window(qtbot, qapp):
     usual, sheet = qapp.palette(), qapp.styleSheet()
     try:
         apply_style(qapp, LIGHT)

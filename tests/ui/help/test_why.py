@@ -1,12 +1,8 @@
 import itertools
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.explanations import EXPLANATIONS
 from fenedit.notation.fen_faults import first_fault
@@ -15,6 +11,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.help.why import MarkedBoard, WhyDialog
 from fenedit.ui.panels.text import grade_explanation
 from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.keyboard import type_keys
 from tests.helpers.windows import services_in
 
 CLOCK = Problem("fullmove-zero", Severity.HINT)
@@ -23,7 +20,7 @@ TEXT = first_fault("4k3/8")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[WhyDialog]:
+def dialog(qtbot, tmp_path, qapp) -> Iterator[WhyDialog]:
     services = services_in(tmp_path)
     dialog = WhyDialog(services.look)
     qtbot.addWidget(dialog)
@@ -40,37 +37,36 @@ def texts(dialog: WhyDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel)]
 
 
-def test_it_says_what_is_wrong_and_why(dialog: WhyDialog) -> None:
+def test_it_says_what_is_wrong_and_why(dialog):
     found = texts(dialog)
     assert "The fullmove number is 0, but the first move has number 1." in found
     assert EXPLANATIONS["fullmove-zero"] in found
     assert dialog.accessibleDescription().startswith("Hint: ")
 
 
-def test_all_grades_are_explained(dialog: WhyDialog) -> None:
+def test_all_grades_are_explained(dialog):
     found = texts(dialog)
     assert all(grade_explanation(severity) in found for severity in Severity)
 
 
-def test_the_board_shows_where(dialog: WhyDialog) -> None:
+def test_the_board_shows_where(dialog):
     shown = dialog.findChild(MarkedBoard)
-    assert shown is not None and shown.isVisible()
+    assert shown.isVisible()
     before = shown.grab().toImage()
     dialog.explain(ADJACENT, START_POSITION)
     assert shown.grab().toImage() != before
 
 
-def test_a_text_has_no_board(dialog: WhyDialog) -> None:
+def test_a_text_has_no_board(dialog):
     assert TEXT is not None
     dialog.explain(TEXT, None)
     shown = dialog.findChild(MarkedBoard)
-    assert shown is not None and not shown.isVisible()
+    assert not shown.isVisible()
     assert texts(dialog).count(grade_explanation(Severity.NOT_FEN)) == 1
 
 
-def test_the_squares_have_the_colour_of_the_grade(dialog: WhyDialog) -> None:
+def test_the_squares_have_the_colour_of_the_grade(dialog):
     shown = dialog.findChild(MarkedBoard)
-    assert shown is not None
     pictures = []
     for severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL, Severity.HINT, Severity.NOTE):
         dialog.explain(Problem("kings-adjacent", severity, squares=(4, 12)), START_POSITION)
@@ -78,12 +74,12 @@ def test_the_squares_have_the_colour_of_the_grade(dialog: WhyDialog) -> None:
     assert all(one != other for one, other in itertools.combinations(pictures, 2))
 
 
-def test_escape_closes_it(dialog: WhyDialog) -> None:
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+def test_escape_closes_it(dialog):
+    type_keys(dialog, "Esc")
     assert not dialog.isVisible()
 
 
-def test_it_follows_the_colours_of_the_window(dialog: WhyDialog, qapp: QApplication) -> None:
+def test_it_follows_the_colours_of_the_window(dialog, qapp):
     apply_style(qapp, LIGHT)
     before = dialog.grab().toImage()
     apply_style(qapp, DARK)

@@ -2,12 +2,11 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.panels.card import Card, Heading, Section
 
 
-def test_a_card_is_called_by_its_heading(qtbot: QtBot) -> None:
+def test_a_card_is_called_by_its_heading(qtbot):
     card = Card("Side to move")
     qtbot.addWidget(card)
     card.body.addWidget(QLabel("content", card))
@@ -17,7 +16,7 @@ def test_a_card_is_called_by_its_heading(qtbot: QtBot) -> None:
     assert card.findChild(QLabel).accessibleName() == "Side to move"  # type: ignore[union-attr]
 
 
-def test_a_long_heading_is_broken_and_not_cut(qtbot: QtBot) -> None:
+def test_a_long_heading_is_broken_and_not_cut(qtbot):
     short, long = Card("En passant"), Card("Schlagen en passant und Zugzähler der Stellung")
     for card in (short, long):
         qtbot.addWidget(card)
@@ -25,7 +24,7 @@ def test_a_long_heading_is_broken_and_not_cut(qtbot: QtBot) -> None:
     assert long.heightForWidth(230) > short.heightForWidth(230)
 
 
-def test_a_heading_on_a_single_line_is_shortened_as_it_says(qtbot: QtBot) -> None:
+def test_a_heading_on_a_single_line_is_shortened_as_it_says(qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
     heading = Heading("Collection", parent)
@@ -40,7 +39,7 @@ def test_a_heading_on_a_single_line_is_shortened_as_it_says(qtbot: QtBot) -> Non
     assert heading.grab().toImage() == same.grab().toImage()
 
 
-def test_a_section_folds_under_its_heading_and_shows_its_result_there(qtbot: QtBot) -> None:
+def test_a_section_folds_under_its_heading_and_shows_its_result_there(qtbot):
     section = Section("Check")
     qtbot.addWidget(section)
     content = QLabel("content", section)
@@ -49,7 +48,7 @@ def test_a_section_folds_under_its_heading_and_shows_its_result_there(qtbot: QtB
     section.show_note("(10+8)")
     section.show_result("No problems found", "accent")
     section.show()
-    folds: list[bool] = []
+    folds = []
     section.folded.connect(folds.append)
     assert section.head.result == "(10+8)"
     section.head.click()

@@ -2,10 +2,8 @@ import pytest
 from hypothesis import given
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.position import Position
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_chess960
 from fenedit.ui.panels.field_cards import CastlingRows, right_choices
@@ -74,14 +72,12 @@ def summary(fen: str, chess960: bool) -> list[tuple[str, str, str]]:
         ),
     ],
 )
-def test_all_rights_that_are_held_or_possible_can_be_seen(
-    fen: str, chess960: bool, expected: list[tuple[str, str, str]]
-) -> None:
+def test_all_rights_that_are_held_or_possible_can_be_seen(fen, chess960, expected):
     assert sorted(summary(fen, chess960)) == sorted(expected)
 
 
 @given(positions())
-def test_every_held_right_can_be_seen_and_dropped(position: Position) -> None:
+def test_every_held_right_can_be_seen_and_dropped(position):
     for chess960 in (False, True):
         choices = right_choices(position, chess960)
         held = [choice for choice in choices if choice.held]
@@ -90,7 +86,7 @@ def test_every_held_right_can_be_seen_and_dropped(position: Position) -> None:
         assert len({choice.letter for choice in choices}) == len(choices)
 
 
-def test_a_toggle_switches_a_right_off_and_on(qtbot: QtBot) -> None:
+def test_a_toggle_switches_a_right_off_and_on(qtbot):
     editor = editor_of(state_of_fen(START))
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
@@ -102,7 +98,7 @@ def test_a_toggle_switches_a_right_off_and_on(qtbot: QtBot) -> None:
         assert editor.state.position.castling_rights == "KQkq"
 
 
-def test_what_is_not_at_home_is_disabled_and_what_was_claimed_can_be_dropped(qtbot: QtBot) -> None:
+def test_what_is_not_at_home_is_disabled_and_what_was_claimed_can_be_dropped(qtbot):
     editor = editor_of(state_of_fen("4k3/8/8/8/8/8/8/4K2R w Kq - 0 1"))
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
@@ -119,7 +115,7 @@ def test_what_is_not_at_home_is_disabled_and_what_was_claimed_can_be_dropped(qtb
         assert claimed.property("claimed") is False
 
 
-def test_a_right_comes_and_goes_with_its_rook(qtbot: QtBot) -> None:
+def test_a_right_comes_and_goes_with_its_rook(qtbot):
     editor = editor_of(state_of_fen(START))
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
@@ -131,7 +127,7 @@ def test_a_right_comes_and_goes_with_its_rook(qtbot: QtBot) -> None:
         assert toggle.isChecked()
 
 
-def test_in_chess960_a_right_names_its_rooks_file(qtbot: QtBot) -> None:
+def test_in_chess960_a_right_names_its_rooks_file(qtbot):
     editor = editor_of(state_of_fen(CHESS960))
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
@@ -141,7 +137,7 @@ def test_in_chess960_a_right_names_its_rooks_file(qtbot: QtBot) -> None:
         assert "White queenside, rook on the c-file" in toggles(card)
 
 
-def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot: QtBot) -> None:
+def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot):
     editor = editor_of(state_of_fen("4k3/8/8/8/8/8/8/1R2K1RR w KQ - 0 1"))
     editor.perform(set_chess960, True)
     card = CastlingRows(editor)
@@ -160,9 +156,7 @@ def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot: QtBot) -> None:
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", set()),
     ],
 )
-def test_a_right_of_chess960_alone_names_the_way_to_it(
-    qtbot: QtBot, fen: str, leads_there: set[str]
-) -> None:
+def test_a_right_of_chess960_alone_names_the_way_to_it(qtbot, fen, leads_there):
     editor = editor_of(state_of_fen(fen))
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):

@@ -1,7 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.panels.field_cards import CounterRows, NumberBox
 from tests.helpers.panel_hands import stage
@@ -22,7 +21,7 @@ def note(card: CounterRows) -> str:
 
 
 @pytest.mark.parametrize(("plies", "number"), [(0, 0), (0, 1), (7, 9), (999999, 999999)])
-def test_any_held_value_is_shown(qtbot: QtBot, plies: int, number: int) -> None:
+def test_any_held_value_is_shown(qtbot, plies, number):
     editor = editor_of(state_of_fen(KINGS.format(plies, number)))
     card = CounterRows(editor)
     with stage(qtbot, editor, card):
@@ -30,7 +29,7 @@ def test_any_held_value_is_shown(qtbot: QtBot, plies: int, number: int) -> None:
         assert box(card, "Fullmove number").value() == number
 
 
-def test_typing_and_stepping_change_the_position_in_one_step_each(qtbot: QtBot) -> None:
+def test_typing_and_stepping_change_the_position_in_one_step_each(qtbot):
     editor = editor_of(state_of_fen(KINGS.format(0, 1)))
     card = CounterRows(editor)
     with stage(qtbot, editor, card):
@@ -47,7 +46,7 @@ def test_typing_and_stepping_change_the_position_in_one_step_each(qtbot: QtBot) 
         assert editor.undo_stack.count() == 2
 
 
-def test_the_keys_of_undo_are_the_documents(qtbot: QtBot) -> None:
+def test_the_keys_of_undo_are_the_documents(qtbot):
     editor = editor_of(state_of_fen(KINGS.format(0, 1)))
     card = CounterRows(editor)
     with stage(qtbot, editor, card):
@@ -60,7 +59,7 @@ def test_the_keys_of_undo_are_the_documents(qtbot: QtBot) -> None:
         assert editor.undo_stack.canRedo()
 
 
-def test_a_move_number_of_0_is_left_and_not_come_back_to(qtbot: QtBot) -> None:
+def test_a_move_number_of_0_is_left_and_not_come_back_to(qtbot):
     editor = editor_of(state_of_fen(KINGS.format(0, 0)))
     card = CounterRows(editor)
     with stage(qtbot, editor, card):
@@ -83,9 +82,7 @@ def test_a_move_number_of_0_is_left_and_not_come_back_to(qtbot: QtBot) -> None:
         (0, 300, "Unusually high"),
     ],
 )
-def test_what_is_larger_than_usual_is_explained(
-    qtbot: QtBot, plies: int, number: int, word: str
-) -> None:
+def test_what_is_larger_than_usual_is_explained(qtbot, plies, number, word):
     editor = editor_of(state_of_fen(KINGS.format(plies, number)))
     card = CounterRows(editor)
     with stage(qtbot, editor, card):
@@ -93,7 +90,7 @@ def test_what_is_larger_than_usual_is_explained(
         assert bool(note(card)) is bool(word)
 
 
-def test_counters_have_room_for_the_largest(qtbot: QtBot) -> None:
+def test_counters_have_room_for_the_largest(qtbot):
     editor = editor_of(state_of_fen(KINGS.format(999999, 999999)))
     card = CounterRows(editor)
     with stage(qtbot, editor, card):

@@ -1,7 +1,6 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.intents.fields import set_side_to_move
@@ -16,7 +15,7 @@ def entries(box: EnPassantBox) -> list[str]:
     return [box.itemText(index) for index in range(box.count())]
 
 
-def test_the_squares_that_can_be_meant_are_offered(qtbot: QtBot) -> None:
+def test_the_squares_that_can_be_meant_are_offered(qtbot):
     editor = editor_of(state_of_fen(AFTER_E4_C5))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -26,7 +25,7 @@ def test_the_squares_that_can_be_meant_are_offered(qtbot: QtBot) -> None:
         assert entries(box) == ["–", "e3"]
 
 
-def test_keys_choose_a_square_and_undo_takes_it_back(qtbot: QtBot) -> None:
+def test_keys_choose_a_square_and_undo_takes_it_back(qtbot):
     editor = editor_of(state_of_fen(AFTER_E4_C5))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -38,7 +37,7 @@ def test_keys_choose_a_square_and_undo_takes_it_back(qtbot: QtBot) -> None:
         assert box.currentText() == "–"
 
 
-def test_a_square_that_cannot_hold_stays_and_says_so_until_another_is_chosen(qtbot: QtBot) -> None:
+def test_a_square_that_cannot_hold_stays_and_says_so_until_another_is_chosen(qtbot):
     editor = editor_of(state_of_fen(AFTER_E4_C5.replace("KQkq -", "KQkq d6")))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -49,7 +48,7 @@ def test_a_square_that_cannot_hold_stays_and_says_so_until_another_is_chosen(qtb
         assert entries(box) == ["–", "c6"]
 
 
-def test_a_square_that_becomes_possible_loses_its_label(qtbot: QtBot) -> None:
+def test_a_square_that_becomes_possible_loses_its_label(qtbot):
     editor = editor_of(state_of_fen(AFTER_E4_C5.replace("w KQkq -", "w KQkq e3")))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -58,14 +57,14 @@ def test_a_square_that_becomes_possible_loses_its_label(qtbot: QtBot) -> None:
         assert box.currentText() == "e3"
 
 
-def test_no_square_is_offered_where_none_can_be_meant(qtbot: QtBot) -> None:
+def test_no_square_is_offered_where_none_can_be_meant(qtbot):
     editor = editor_of(state_of_fen(START))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
         assert entries(box) == ["–"]
 
 
-def test_the_wheel_changes_nothing_while_the_list_has_no_focus(qtbot: QtBot) -> None:
+def test_the_wheel_changes_nothing_while_the_list_has_no_focus(qtbot):
     editor = editor_of(state_of_fen(AFTER_E4_C5))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -76,7 +75,7 @@ def test_the_wheel_changes_nothing_while_the_list_has_no_focus(qtbot: QtBot) -> 
         assert editor.state.position.ep_square == parse_square("c6")
 
 
-def turn_wheel(box: EnPassantBox) -> None:
+def turn_wheel(box: EnPassantBox):
     middle = QPointF(box.rect().center())
     event = QWheelEvent(
         middle,

@@ -1,6 +1,5 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents.fields import set_side_to_move
 from fenedit.ui.panels.field_cards import SideToMoveRow
@@ -14,7 +13,7 @@ def buttons(card: SideToMoveRow) -> dict[str, QPushButton]:
     return {button.text(): button for button in card.findChildren(QPushButton)}
 
 
-def test_a_click_gives_the_move_to_a_side_and_undo_takes_it_back(qtbot: QtBot) -> None:
+def test_a_click_gives_the_move_to_a_side_and_undo_takes_it_back(qtbot):
     editor = editor_of(state_of_fen(START))
     card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):
@@ -28,7 +27,7 @@ def test_a_click_gives_the_move_to_a_side_and_undo_takes_it_back(qtbot: QtBot) -
         assert white.isChecked()
 
 
-def test_the_side_that_has_the_move_cannot_lose_it_by_a_click(qtbot: QtBot) -> None:
+def test_the_side_that_has_the_move_cannot_lose_it_by_a_click(qtbot):
     editor = editor_of(state_of_fen(START))
     card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):
@@ -38,7 +37,7 @@ def test_the_side_that_has_the_move_cannot_lose_it_by_a_click(qtbot: QtBot) -> N
         assert editor.undo_stack.count() == 0
 
 
-def test_space_chooses_and_the_buttons_say_what_they_mean(qtbot: QtBot) -> None:
+def test_space_chooses_and_the_buttons_say_what_they_mean(qtbot):
     editor = editor_of(state_of_fen(START))
     card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):
@@ -49,7 +48,7 @@ def test_space_chooses_and_the_buttons_say_what_they_mean(qtbot: QtBot) -> None:
         assert black.accessibleName() == "Black to move"
 
 
-def test_a_change_from_elsewhere_is_shown(qtbot: QtBot) -> None:
+def test_a_change_from_elsewhere_is_shown(qtbot):
     editor = editor_of(state_of_fen(START))
     card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):

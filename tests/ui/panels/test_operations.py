@@ -35,7 +35,7 @@ GAME = (
 class Shown:
     """A card on a stage, and its editor."""
 
-    def __init__(self, qtbot: QtBot, editor: Editor, card: OperationsCard) -> None:
+    def __init__(self, qtbot: QtBot, editor: Editor, card: OperationsCard):
         self.qtbot = qtbot
         self.editor = editor
         self.card = card
@@ -46,7 +46,6 @@ class Shown:
 
     @property
     def table(self) -> OperationsTable:
-        assert self.card.table is not None
         return self.card.table
 
     @property
@@ -60,14 +59,14 @@ class Shown:
     def index(self, row: int, column: Column = Column.VALUE) -> QModelIndex:
         return self.table.model().index(row, column)
 
-    def click(self, row: int, column: Column = Column.VALUE) -> None:
+    def click(self, row: int, column: Column = Column.VALUE):
         place = self.table.visualRect(self.index(row, column)).center()
         self.qtbot.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
-    def press(self, key: Key) -> None:
+    def press(self, key: Key):
         self.qtbot.keyClick(self.card.window().focusWidget() or self.table, key)
 
-    def type(self, text: str) -> None:
+    def type(self, text: str):
         widget = self.card.window().focusWidget()
         assert widget is not None
         self.qtbot.keyClicks(widget, text)
@@ -76,10 +75,10 @@ class Shown:
         buttons = self.card.findChildren(QPushButton)
         return next(button for button in buttons if button.text() == text)
 
-    def press_button(self, text: str) -> None:
+    def press_button(self, text: str):
         self.qtbot.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
 
-    def begin(self, opcode: str) -> None:
+    def begin(self, opcode: str):
         """Add an operation by its opcode; its value's editor is open afterwards."""
         self.press_button("Add…")
         self.type(opcode)
@@ -104,7 +103,7 @@ class Show(Protocol):
 
 
 @pytest.fixture
-def show(qtbot: QtBot) -> Show:
+def show(qtbot) -> Show:
     @contextmanager
     def shown(text: str, kind: Format = "epd") -> Iterator[Shown]:
         collection = records_from(text, kind) if text else Collection((), kind)
@@ -120,14 +119,14 @@ def show(qtbot: QtBot) -> Show:
     return shown
 
 
-def test_without_operations_the_card_is_one_quiet_line(show: Show) -> None:
+def test_without_operations_the_card_is_one_quiet_line(show):
     with show(FIELDS) as shown:
         assert shown.card.table is None
         assert shown.says("No operations")
         assert shown.button("Add…").isVisible() and not shown.button("Delete").isVisible()
 
 
-def test_operations_are_listed(show: Show) -> None:
+def test_operations_are_listed(show):
     with show(f'{FIELDS} bm O-O; id "one";\n{FIELDS} dm 2;\n') as shown:
         assert shown.rows == [("bm", "O-O"), ("id", "one")]
         assert not shown.says("No operations")
@@ -135,20 +134,20 @@ def test_operations_are_listed(show: Show) -> None:
         assert shown.rows == [("dm", "2")]
 
 
-def test_f2_edits_the_cell_in_focus_whatever_it_does_elsewhere(show: Show) -> None:
+def test_f2_edits_the_cell_in_focus_whatever_it_does_elsewhere(show):
     with show(f'{FIELDS} bm O-O; id "one";') as shown:
-        elsewhere: list[bool] = []
+        elsewhere = []
         QShortcut(QKeySequence("F2"), shown.card.window()).activated.connect(
             lambda: elsewhere.append(True)
         )
         shown.table.setCurrentIndex(shown.index(1))
         shown.table.setFocus()
         shown.press(Key.Key_F2)
-        assert shown.field is not None and shown.field.text() == "one"
+        assert shown.field.text() == "one"
         assert not elsewhere
 
 
-def test_no_word_of_a_name_is_broken_where_half_the_width_has_room_for_it(show: Show) -> None:
+def test_no_word_of_a_name_is_broken_where_half_the_width_has_room_for_it(show):
     word = "unbrokenly_named"
     with show(f"{FIELDS} {word} 1;") as shown:
         table = shown.table
@@ -163,10 +162,10 @@ def test_no_word_of_a_name_is_broken_where_half_the_width_has_room_for_it(show: 
         assert usual == table.viewport().width() // 2
 
 
-def test_a_value_is_edited_in_place_in_one_step(show: Show) -> None:
+def test_a_value_is_edited_in_place_in_one_step(show):
     with show(f'{FIELDS} bm O-O; id "one";') as shown:
         shown.click(1)
-        assert shown.field is not None and shown.field.text() == "one"
+        assert shown.field.text() == "one"
         shown.field.selectAll()
         shown.type("two words")
         shown.press(Key.Key_Return)
@@ -178,7 +177,7 @@ def test_a_value_is_edited_in_place_in_one_step(show: Show) -> None:
         assert shown.rows[1] == ("id", "one")
 
 
-def test_the_keyboard_alone_edits_adds_and_deletes(show: Show) -> None:
+def test_the_keyboard_alone_edits_adds_and_deletes(show):
     with show(f"{FIELDS} bm O-O;") as shown:
         shown.table.setFocus()
         shown.table.setCurrentIndex(shown.index(0))
@@ -200,13 +199,13 @@ def test_the_keyboard_alone_edits_adds_and_deletes(show: Show) -> None:
         assert shown.editor.undo_stack.count() == 3
 
 
-def test_a_wrong_value_is_refused_in_place_and_not_lost(show: Show) -> None:
+def test_a_wrong_value_is_refused_in_place_and_not_lost(show):
     with show(f"{FIELDS} dm 2;") as shown:
         shown.click(0)
         shown.field.selectAll()
         shown.type("soon")
         shown.press(Key.Key_Return)
-        assert shown.field is not None and shown.field.text() == "soon"
+        assert shown.field.text() == "soon"
         assert shown.index(0).data(Role.GRADE) is Grade.REFUSED
         assert shown.index(0).data(Role.REMARK)
         assert shown.line == f"{FIELDS} dm 2;"
@@ -223,7 +222,7 @@ def test_a_wrong_value_is_refused_in_place_and_not_lost(show: Show) -> None:
         assert shown.index(0).data(Role.GRADE) is None
 
 
-def test_what_was_refused_does_not_come_back_in_another_document(show: Show) -> None:
+def test_what_was_refused_does_not_come_back_in_another_document(show):
     with show(f"{FIELDS} dm 2;") as shown:
         document = shown.editor.state.document
         shown.click(0)
@@ -236,7 +235,7 @@ def test_what_was_refused_does_not_come_back_in_another_document(show: Show) -> 
         assert shown.rows == [("dm", "2")]
 
 
-def test_esc_gives_up_what_was_refused(show: Show) -> None:
+def test_esc_gives_up_what_was_refused(show):
     with show(f"{FIELDS} dm 2;") as shown:
         shown.click(0)
         shown.field.selectAll()
@@ -248,7 +247,7 @@ def test_esc_gives_up_what_was_refused(show: Show) -> None:
         assert shown.editor.undo_stack.count() == 0
 
 
-def test_a_name_is_added_to_a_bare_position(show: Show) -> None:
+def test_a_name_is_added_to_a_bare_position(show):
     with show(START, "fen") as shown:
         shown.begin("id")
         shown.type("The array")
@@ -257,7 +256,7 @@ def test_a_name_is_added_to_a_bare_position(show: Show) -> None:
         assert shown.rows == [("id", "The array")]
 
 
-def test_an_opcode_of_ones_own_may_be_written(show: Show) -> None:
+def test_an_opcode_of_ones_own_may_be_written(show):
     with show(FIELDS) as shown:
         shown.begin("my_rating")
         shown.type("5 stars")
@@ -266,7 +265,7 @@ def test_an_opcode_of_ones_own_may_be_written(show: Show) -> None:
 
 
 @pytest.mark.parametrize("opcode", ["b-m", "dm", "hmvc", "averyverylongopcodename"])
-def test_what_cannot_be_an_opcode_is_refused_there(show: Show, opcode: str) -> None:
+def test_what_cannot_be_an_opcode_is_refused_there(show, opcode):
     with show(f"{FIELDS} dm 2;") as shown:
         shown.begin(opcode)
         assert shown.card.reason.text()
@@ -277,13 +276,13 @@ def test_what_cannot_be_an_opcode_is_refused_there(show: Show, opcode: str) -> N
         assert shown.button("Add…").hasFocus()
 
 
-def test_an_opcode_without_operands_is_added_at_once(show: Show) -> None:
+def test_an_opcode_without_operands_is_added_at_once(show):
     with show(FIELDS) as shown:
         shown.begin("draw_offer")
         assert shown.line == f"{FIELDS} draw_offer;"
 
 
-def test_adding_is_given_up_before_and_behind_the_opcode(show: Show) -> None:
+def test_adding_is_given_up_before_and_behind_the_opcode(show):
     with show(FIELDS) as shown:
         shown.press_button("Add…")
         shown.press(Key.Key_Return)
@@ -297,7 +296,7 @@ def test_adding_is_given_up_before_and_behind_the_opcode(show: Show) -> None:
         assert shown.line == FIELDS
 
 
-def test_counters_follow_the_position_and_are_only_shown(show: Show) -> None:
+def test_counters_follow_the_position_and_are_only_shown(show):
     with show(f"{FIELDS} hmvc 3; bm O-O;") as shown:
         assert shown.rows == [("hmvc", "3"), ("bm", "O-O")]
         shown.click(0)
@@ -307,14 +306,14 @@ def test_counters_follow_the_position_and_are_only_shown(show: Show) -> None:
         assert ("hmvc", "7") in shown.rows
 
 
-def test_the_delete_button_takes_out_the_chosen_row(show: Show) -> None:
+def test_the_delete_button_takes_out_the_chosen_row(show):
     with show(f"{FIELDS} bm O-O; dm 2;") as shown:
         shown.click(1, Column.NAME)
         shown.press_button("Delete")
         assert shown.line == f"{FIELDS} bm O-O;"
 
 
-def test_a_fault_is_said_and_its_text_is_kept(show: Show) -> None:
+def test_a_fault_is_said_and_its_text_is_kept(show):
     with show(f"{FIELDS} ce abc; id one;") as shown:
         assert shown.rows == [("ce", "abc"), ("id", "one")]
         assert shown.index(0).data(Role.GRADE) is Grade.FAULT
@@ -325,7 +324,7 @@ def test_a_fault_is_said_and_its_text_is_kept(show: Show) -> None:
         assert shown.line == f'{FIELDS} ce abc; id "two";'
 
 
-def test_an_illegal_move_is_warned_of_a_moment_later(show: Show, qtbot: QtBot) -> None:
+def test_an_illegal_move_is_warned_of_a_moment_later(show, qtbot):
     with show(f"{FIELDS} bm Qh5; am O-O;") as shown:
         qtbot.waitUntil(lambda: shown.index(0).data(Role.GRADE) is Grade.WARNING)
         assert shown.index(1).data(Role.GRADE) is None
@@ -334,7 +333,7 @@ def test_an_illegal_move_is_warned_of_a_moment_later(show: Show, qtbot: QtBot) -
         qtbot.waitUntil(lambda: shown.index(0).data(Role.GRADE) is Grade.WARNING)
 
 
-def test_a_remark_of_a_fen_file_is_edited_too(show: Show) -> None:
+def test_a_remark_of_a_fen_file_is_edited_too(show):
     with show(f"{START} ; the array", "fen") as shown:
         assert shown.rows == [("Remark", "the array")]
         shown.click(0)
@@ -349,7 +348,7 @@ def test_a_remark_of_a_fen_file_is_edited_too(show: Show) -> None:
         assert shown.rows == [("id", "start"), ("Remark", "before the game")]
 
 
-def test_a_game_shows_its_tags(show: Show) -> None:
+def test_a_game_shows_its_tags(show):
     with show(GAME, "pgn") as shown:
         assert shown.card.accessibleName() == "Tags of the game"
         assert ("White", "Ann") in shown.rows
@@ -359,12 +358,12 @@ def test_a_game_shows_its_tags(show: Show) -> None:
         assert not shown.button("Add…").isVisible()
 
 
-def test_without_records_nothing_can_be_added(show: Show) -> None:
+def test_without_records_nothing_can_be_added(show):
     with show("") as shown:
         assert not shown.button("Add…").isVisible()
 
 
-def test_very_many_operations_are_not_listed(show: Show) -> None:
+def test_very_many_operations_are_not_listed(show):
     with show(f"{FIELDS} dm 2;\n{FIELDS} " + " ".join(f"x{n} 1;" for n in range(100))) as shown:
         shown.editor.show_record(1)
         assert shown.says("Too many to list")
@@ -373,7 +372,7 @@ def test_very_many_operations_are_not_listed(show: Show) -> None:
         assert shown.rows == [("dm", "2")]
 
 
-def test_rows_are_read_aloud(show: Show) -> None:
+def test_rows_are_read_aloud(show):
     with show(f"{FIELDS} dm 2;") as shown:
         role = Qt.ItemDataRole.AccessibleTextRole
         assert shown.index(0, Column.NAME).data(role) == "dm, Mate in"
@@ -384,11 +383,10 @@ def test_rows_are_read_aloud(show: Show) -> None:
         assert shown.button("Add…").accessibleName() == "Add an operation"
 
 
-def test_an_open_editor_covers_no_warning(show: Show, qtbot: QtBot) -> None:
+def test_an_open_editor_covers_no_warning(show, qtbot):
     with show(f"{FIELDS} bm Qh5; am O-O;") as shown:
         qtbot.waitUntil(lambda: shown.index(0).data(Role.GRADE) is Grade.WARNING)
         shown.click(0)
-        assert shown.field is not None
         row = shown.table.visualRect(shown.index(0))
         words = QFontMetrics(smaller(shown.table.font())).height()
         assert shown.field.geometry().bottom() <= row.bottom() - words

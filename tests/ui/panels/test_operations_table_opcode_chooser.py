@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.panels.operations_table import OpcodeChooser
 
@@ -12,7 +11,7 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def chooser(qtbot: QtBot) -> Iterator[OpcodeChooser]:
+def chooser(qtbot) -> Iterator[OpcodeChooser]:
     window = QMainWindow()
     qtbot.addWidget(window)
     chooser = OpcodeChooser(window)
@@ -27,7 +26,7 @@ def chooser(qtbot: QtBot) -> Iterator[OpcodeChooser]:
     window.close()
 
 
-def test_it_offers_what_can_be_added_and_nothing_is_chosen_yet(chooser: OpcodeChooser) -> None:
+def test_it_offers_what_can_be_added_and_nothing_is_chosen_yet(chooser):
     assert chooser.itemText(0) == "id – Name"
     assert chooser.findData("bm") == -1
     assert chooser.currentText() == ""
@@ -37,9 +36,7 @@ def test_it_offers_what_can_be_added_and_nothing_is_chosen_yet(chooser: OpcodeCh
 @pytest.mark.parametrize(
     ("typed", "opcode"), [("dm", "dm"), ("my_own", "my_own"), ("", ""), ("two words", "two")]
 )
-def test_enter_takes_what_is_written(
-    chooser: OpcodeChooser, qtbot: QtBot, typed: str, opcode: str
-) -> None:
+def test_enter_takes_what_is_written(chooser, qtbot, typed, opcode):
     qtbot.keyClicks(chooser, typed)
     chooser.completer().popup().hide()
     with qtbot.waitSignal(chooser.chosen) as chosen:
@@ -47,7 +44,7 @@ def test_enter_takes_what_is_written(
     assert chosen.args == [opcode]
 
 
-def test_a_word_of_the_title_finds_the_opcode(chooser: OpcodeChooser, qtbot: QtBot) -> None:
+def test_a_word_of_the_title_finds_the_opcode(chooser, qtbot):
     qtbot.keyClicks(chooser, "mate")
     popup = chooser.completer().popup()
     qtbot.waitUntil(popup.isVisible)
@@ -57,7 +54,7 @@ def test_a_word_of_the_title_finds_the_opcode(chooser: OpcodeChooser, qtbot: QtB
     assert chosen.args == ["dm"]
 
 
-def test_what_fits_is_seen_without_scrolling(chooser: OpcodeChooser, qtbot: QtBot) -> None:
+def test_what_fits_is_seen_without_scrolling(chooser, qtbot):
     qtbot.keyClicks(chooser, "ID")
     popup = chooser.completer().popup()
     qtbot.waitUntil(popup.isVisible)
@@ -66,7 +63,7 @@ def test_what_fits_is_seen_without_scrolling(chooser: OpcodeChooser, qtbot: QtBo
     popup.hide()
 
 
-def test_an_entry_of_the_list_is_its_opcode(chooser: OpcodeChooser, qtbot: QtBot) -> None:
+def test_an_entry_of_the_list_is_its_opcode(chooser, qtbot):
     with qtbot.waitSignal(chooser.chosen) as chosen:
         chooser.showPopup()
         qtbot.keyClick(chooser.view(), Key.Key_Down)
@@ -74,15 +71,13 @@ def test_an_entry_of_the_list_is_its_opcode(chooser: OpcodeChooser, qtbot: QtBot
     assert chosen.args == ["dm"]
 
 
-def test_esc_gives_up(chooser: OpcodeChooser, qtbot: QtBot) -> None:
+def test_esc_gives_up(chooser, qtbot):
     with qtbot.waitSignal(chooser.given_up):
         qtbot.keyClick(chooser, Key.Key_Escape)
 
 
-def test_alt_down_opens_the_list_and_moves_no_position(
-    chooser: OpcodeChooser, qtbot: QtBot
-) -> None:
-    moved: list[bool] = []
+def test_alt_down_opens_the_list_and_moves_no_position(chooser, qtbot):
+    moved = []
     action = QAction(chooser.window())
     action.setShortcut(QKeySequence("Alt+Down"))
     action.triggered.connect(moved.append)

@@ -1,5 +1,4 @@
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.problems import FenError
@@ -7,7 +6,7 @@ from fenedit.session.operations import changed, name_problem, new_row, operation
 from fenedit.ui.panels.operations_table import OpcodeChooser, operation_words
 
 
-def test_all_opcodes_are_offered_and_the_name_comes_first(qtbot: QtBot) -> None:
+def test_all_opcodes_are_offered_and_the_name_comes_first(qtbot):
     chooser = OpcodeChooser()
     qtbot.addWidget(chooser)
     chooser.offer(frozenset())
@@ -25,19 +24,19 @@ def test_all_opcodes_are_offered_and_the_name_comes_first(qtbot: QtBot) -> None:
         (" b-m e4 ! ?;", "b-m", ""),
     ],
 )
-def test_rows_are_called_by_their_opcodes(rest: str, name: str, meaning: str) -> None:
+def test_rows_are_called_by_their_opcodes(rest, name, meaning):
     words, row = operation_words(), operation_rows(rest)[0]
     assert (words.name(row), words.meaning(row)) == (name, meaning)
 
 
 @pytest.mark.parametrize("opcode", sorted(OPCODES))
-def test_an_empty_editor_says_what_is_expected(opcode: str) -> None:
+def test_an_empty_editor_says_what_is_expected(opcode):
     expected = operation_words().expected(new_row(opcode))
     any_or_none = OPCODES[opcode].most == 0 or OPCODES[opcode].forms == ("any",)
     assert bool(expected) != any_or_none
 
 
-def test_text_that_is_no_operation_is_called_text() -> None:
+def test_text_that_is_no_operation_is_called_text():
     rows = [row for row in operation_rows(' "a" b;') if not row.opcode]
     assert [operation_words().name(row) for row in rows] == ["Text"]
     assert operation_words().expected(rows[0]) == ""
@@ -46,7 +45,7 @@ def test_text_that_is_no_operation_is_called_text() -> None:
 @pytest.mark.parametrize(
     "typed", ["", "soon", "-1", "99999999", "Zz9", '"', '"open', "a;b", "0-0", "1 2 3", "\t", "é"]
 )
-def test_every_refusal_has_a_sentence(typed: str) -> None:
+def test_every_refusal_has_a_sentence(typed):
     for opcode in OPCODES:
         try:
             changed(new_row(opcode), typed)
@@ -55,6 +54,6 @@ def test_every_refusal_has_a_sentence(typed: str) -> None:
 
 
 @pytest.mark.parametrize("opcode", ["b-m", "averyverylongopcode", "bm", "", "é"])
-def test_every_refused_name_has_a_sentence(opcode: str) -> None:
+def test_every_refused_name_has_a_sentence(opcode):
     problem = name_problem(opcode, ["bm"])
     assert problem is not None and operation_words().sentence(problem)

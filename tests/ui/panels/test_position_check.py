@@ -5,7 +5,6 @@ from PySide6.QtCore import QSettings, Qt
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
@@ -22,16 +21,16 @@ from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_text
 class Check:
     """The card beside an editor, and a patient eye."""
 
-    def __init__(self, editor: Editor, card: PositionCheckCard, qtbot: QtBot) -> None:
+    def __init__(self, editor: Editor, card: PositionCheckCard, qtbot: QtBot):
         self.editor = editor
         self.card = card
         self.qtbot = qtbot
 
-    def expect(self, *sentences: str) -> None:
+    def expect(self, *sentences: str):
         """Wait until these lines are shown, named by their beginnings, and no others."""
         self.qtbot.waitUntil(lambda: self._shown(sentences))
 
-    def expect_facts(self, facts: str, remark: str = "") -> None:
+    def expect_facts(self, facts: str, remark: str = ""):
         self.qtbot.waitUntil(
             lambda: (self.card.facts.about.text(), self.card.facts.remark.text()) == (facts, remark)
         )
@@ -42,7 +41,7 @@ class Check:
             name.startswith(sentence) for name, sentence in zip(names, sentences, strict=True)
         )
 
-    def type(self, fen: str) -> None:
+    def type(self, fen: str):
         self.editor.perform(type_fen, fen)
 
 
@@ -63,7 +62,7 @@ def fen() -> str:
 
 
 @pytest.fixture
-def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
+def check(qtbot, fen, monkeypatch) -> Iterator[Check]:
     monkeypatch.setattr("fenedit.session.position_check.Prover.module", MODULE)
     monkeypatch.setattr("fenedit.session.position_check.IDLE_MS", 0)
     editor = Editor(state_of_text(fen + "\n"), step_name)
@@ -73,21 +72,21 @@ def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[C
         card.end()
 
 
-def test_no_objection_comes_with_material_and_moves(check: Check) -> None:
+def test_no_objection_comes_with_material_and_moves(check):
     check.expect_facts("K Q R2 B N2 P3 v K R2 N P4\nGBR 1815.34 · 52 legal moves")
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
     check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No problems found")
 
 
-def test_a_contradiction_does_not_stand_under_no_objection(check: Check) -> None:
+def test_a_contradiction_does_not_stand_under_no_objection(check):
     check.type("4k3/8/8/8/2pP4/8/8/4K3 b - d3 99 400")
     check.expect("Hint: The halfmove clock is 99, but the en passant square")
     assert not check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", ["4k3/2p5/8/3P4/8/8/4P3/4K3 w - - 0 1"])
-def test_what_follows_from_moves_is_no_problem_of_the_position(check: Check) -> None:
+def test_what_follows_from_moves_is_no_problem_of_the_position(check):
     moves = Moves(check.editor, Settings(QSettings()), check.card)
     moves.changed.connect(lambda: check.card.show_state(check.editor.shown))
     moves.play("e2e4")
@@ -99,7 +98,7 @@ def test_what_follows_from_moves_is_no_problem_of_the_position(check: Check) -> 
     assert check.card.lines == ()
 
 
-def test_undo_names_a_repair_as_its_button_does(check: Check) -> None:
+def test_undo_names_a_repair_as_its_button_does(check):
     check.type("4k3/8/8/8/8/8/8/P3K3 w - - 0 90")
     check.expect("Not playable: ")
     for place in range(len(check.card.lines[0].buttons)):
@@ -111,7 +110,7 @@ def test_undo_names_a_repair_as_its_button_does(check: Check) -> None:
         check.expect("Not playable: ")
 
 
-def test_nothing_is_promised_of_another_variant(check: Check) -> None:
+def test_nothing_is_promised_of_another_variant(check):
     check.type("r2qk2r/pppppppp/8/8/8/8/PPPPPPPP/QNBQKBNR[Pp] w Kkq - 0 60")
     check.expect("Note: The position is of another chess variant")
     assert not check.card.verdict.isVisible()
@@ -130,14 +129,14 @@ def test_nothing_is_promised_of_another_variant(check: Check) -> None:
         ("4k3/8/8/8/8/8/8/K7 w - - 5 90", "Neither side has enough material to mate."),
     ],
 )
-def test_facts_are_no_problems(check: Check, remark: str) -> None:
+def test_facts_are_no_problems(check, remark):
     check.qtbot.waitUntil(lambda: check.card.facts.remark.text() == remark)
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/P3K2R w Kq e4 120 0"])
-def test_all_that_is_wrong_is_listed_at_once_gravest_first(check: Check) -> None:
+def test_all_that_is_wrong_is_listed_at_once_gravest_first(check):
     check.expect(
         "Not playable: Pawns cannot stand on the first or last rank: a1.",
         "Not playable: Black’s queenside castling right (q)",
@@ -150,7 +149,7 @@ def test_all_that_is_wrong_is_listed_at_once_gravest_first(check: Check) -> None
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
-def test_a_repair_is_one_step_and_takes_its_line_away(check: Check) -> None:
+def test_a_repair_is_one_step_and_takes_its_line_away(check):
     check.expect("Not playable: Black’s queenside castling right (q)")
     button = check.card.lines[0].buttons[0]
     check.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -161,13 +160,13 @@ def test_a_repair_is_one_step_and_takes_its_line_away(check: Check) -> None:
     check.expect("Not playable: Black’s queenside castling right (q)")
 
 
-def test_an_edit_is_checked(check: Check) -> None:
+def test_an_edit_is_checked(check):
     check.editor.perform(board.discard, 24)
     check.expect("Note: White has no king.")
     check.qtbot.waitUntil(lambda: "legal move" not in check.card.facts.about.text())
 
 
-def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check: Check) -> None:
+def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check):
     check.expect_facts("K Q R2 B N2 P3 v K R2 N P4\nGBR 1815.34 · 52 legal moves")
     check.editor.perform(type_fen, "4k3/x")
     check.expect("Not FEN:")
@@ -178,13 +177,13 @@ def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check: Check) -
 
 
 @pytest.mark.parametrize("fen", ["no position"])
-def test_a_record_that_never_had_a_position_says_so(check: Check) -> None:
+def test_a_record_that_never_had_a_position_says_so(check):
     check.expect("Not FEN:")
     check.expect_facts("", "No position yet.")
 
 
 @pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 1"])
-def test_a_line_in_focus_marks_its_squares(check: Check) -> None:
+def test_a_line_in_focus_marks_its_squares(check):
     check.expect("Not playable: The kings stand next to each other")
     with check.qtbot.waitSignal(check.card.problem_marked) as marked:
         check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
@@ -192,8 +191,8 @@ def test_a_line_in_focus_marks_its_squares(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 1"])
-def test_the_gravest_problem_is_told_whenever_another_is(check: Check) -> None:
-    told: list[Problem | None] = []
+def test_the_gravest_problem_is_told_whenever_another_is(check):
+    told = []
     check.card.gravest_found.connect(told.append)
     check.expect("Not playable: The kings stand next to each other")
     check.type("4k3/8/8/8/8/8/8/P3K3 w - - 0 90")
@@ -201,24 +200,24 @@ def test_the_gravest_problem_is_told_whenever_another_is(check: Check) -> None:
     check.type(PLAYED)
     check.expect()
     kings, pawn, *_, last = told
-    assert kings is not None and set(kings.squares) == {60, 61}
-    assert pawn is not None and pawn.code == "pawn-on-backrank"
+    assert set(kings.squares) == {60, 61}
+    assert pawn.code == "pawn-on-backrank"
     assert last is None
 
 
 @pytest.mark.parametrize("fen", [TWO_NOTES])
-def test_a_note_is_no_problem_to_be_marked(check: Check) -> None:
-    told: list[Problem | None] = []
+def test_a_note_is_no_problem_to_be_marked(check):
+    told = []
     check.card.gravest_found.connect(told.append)
     check.qtbot.waitUntil(lambda: bool(check.card.lines))
     assert not any(told)
 
 
-def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
+def test_a_line_that_goes_away_in_focus_leaves_no_mark(check):
     check.editor.perform(board.discard, 24)
     check.expect("Note: White has no king.")
     check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
-    told: list[object] = []
+    told = []
     check.card.problem_marked.connect(told.append)
     check.editor.undo_stack.undo()
     check.expect()
@@ -226,20 +225,20 @@ def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [START])
-def test_one_legal_move_is_counted_in_the_singular(check: Check) -> None:
+def test_one_legal_move_is_counted_in_the_singular(check):
     check.editor.perform(type_fen, "k7/1p6/1P6/8/8/8/8/K7 b - - 0 90")
     check.qtbot.waitUntil(lambda: check.card.facts.about.text().endswith("· 1 legal move"))
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w - - 120 200"])
-def test_a_hint_is_no_objection(check: Check) -> None:
+def test_a_hint_is_no_objection(check):
     check.qtbot.waitUntil(lambda: bool(check.card.lines))
     assert all(line.accessibleName().startswith("Hint: ") for line in check.card.lines)
     assert check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
-def test_all_is_mended_in_one_step(check: Check) -> None:
+def test_all_is_mended_in_one_step(check):
     check.expect("Not playable: Black’s queenside castling right (q)", "Not playable: e4 cannot be")
     check.qtbot.mouseClick(check.card.fix_all, Qt.MouseButton.LeftButton)
     assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 90"
@@ -250,20 +249,20 @@ def test_all_is_mended_in_one_step(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
-def test_one_repair_needs_no_button_for_all(check: Check) -> None:
+def test_one_repair_needs_no_button_for_all(check):
     check.expect("Not playable: Black’s queenside castling right (q)")
     assert not check.card.fix_all.isVisible()
 
 
 @pytest.mark.parametrize("fen", [TWO_NOTES])
-def test_notes_need_no_button_for_all(check: Check) -> None:
+def test_notes_need_no_button_for_all(check):
     check.expect("Note: The bishop", "Note: The bishop")
     assert [len(line.buttons) for line in check.card.lines] == [1, 1]
     assert not check.card.fix_all.isVisible()
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
-def test_the_folded_heading_counts_the_problems(check: Check) -> None:
+def test_the_folded_heading_counts_the_problems(check):
     check.expect("Not playable: Black’s queenside castling right (q)", "Not playable: e4 cannot be")
     check.card.fold(True)
     assert (check.card.head.result, check.card.head.tone) == ("2 problems", "danger")
@@ -273,7 +272,7 @@ def test_the_folded_heading_counts_the_problems(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
-def test_a_repair_of_the_position_before_does_nothing(check: Check) -> None:
+def test_a_repair_of_the_position_before_does_nothing(check):
     check.expect("Not playable: Black’s queenside castling right (q)")
     check.editor.perform(board.place, 24, "P")
     check.qtbot.mouseClick(check.card.lines[0].buttons[0], Qt.MouseButton.LeftButton)
@@ -281,7 +280,7 @@ def test_a_repair_of_the_position_before_does_nothing(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 90"])
-def test_an_explanation_is_asked_for_with_the_position(check: Check) -> None:
+def test_an_explanation_is_asked_for_with_the_position(check):
     check.expect("Not playable: The kings stand next to each other")
     with check.qtbot.waitSignal(check.card.why_asked) as asked:
         check.qtbot.mouseClick(check.card.lines[0].why, Qt.MouseButton.LeftButton)
@@ -289,7 +288,7 @@ def test_an_explanation_is_asked_for_with_the_position(check: Check) -> None:
     assert (problem.code, position) == ("kings-adjacent", check.editor.state.position)
 
 
-def test_a_faulty_text_is_explained_without_a_position(check: Check) -> None:
+def test_a_faulty_text_is_explained_without_a_position(check):
     check.type("4k3/x")
     check.expect("Not FEN:")
     with check.qtbot.waitSignal(check.card.why_asked) as asked:
@@ -301,32 +300,32 @@ def test_a_faulty_text_is_explained_without_a_position(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_a_proof_arrives_as_a_line(check: Check) -> None:
+def test_a_proof_arrives_as_a_line(check):
     check.expect("Illegal: White has no possible last move")
     assert not check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", [f"{NO_GAME} dm 2;"])
-def test_what_is_composed_is_not_accused(check: Check) -> None:
+def test_what_is_composed_is_not_accused(check):
     check.expect("Note: White has no possible last move")
     assert check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", [KINGS])
-def test_a_search_that_looked_at_everything_says_so(check: Check) -> None:
+def test_a_search_that_looked_at_everything_says_so(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
     assert check.card.lines == ()
 
 
 @pytest.mark.parametrize("fen", [TOO_LONG])
-def test_a_search_that_ran_out_of_time_says_so(check: Check) -> None:
+def test_a_search_that_ran_out_of_time_says_so(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.BUDGET)
     assert check.card.verdict.accessibleName() == "No problems found within 0.3 s"
 
 
 @pytest.mark.parametrize("fen", [DEADLY])
 @pytest.mark.expects_log("the worker .* ended by itself")
-def test_where_no_search_is_possible_the_quick_checks_go_on(check: Check) -> None:
+def test_where_no_search_is_possible_the_quick_checks_go_on(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.QUICK_ONLY)
     assert check.card.verdict.isVisible()
     assert "quick checks" in check.card.verdict.accessibleName()
@@ -335,9 +334,9 @@ def test_where_no_search_is_possible_the_quick_checks_go_on(check: Check) -> Non
 
 
 @pytest.mark.parametrize("fen", [KINGS])
-def test_a_late_answer_is_not_shown_for_another_position(check: Check) -> None:
+def test_a_late_answer_is_not_shown_for_another_position(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
-    shown: list[object] = []
+    shown = []
     check.card.judgement.prover.learnt.connect(lambda: shown.append(check.editor.state.position))
     check.type(SLOW.replace("K3", "K2N"))
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.SEARCHING)
@@ -350,7 +349,7 @@ def test_a_late_answer_is_not_shown_for_another_position(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_counters_do_not_take_a_proof_away(check: Check) -> None:
+def test_counters_do_not_take_a_proof_away(check):
     check.expect("Illegal: White has no possible last move")
     states = Watch(check)
     check.editor.perform(set_fullmove_number, 91)
@@ -359,7 +358,7 @@ def test_counters_do_not_take_a_proof_away(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_a_proof_gives_place_to_the_next_without_a_blink(check: Check) -> None:
+def test_a_proof_gives_place_to_the_next_without_a_blink(check):
     check.expect("Illegal: White has no possible last move")
     states = Watch(check)
     check.editor.perform(board.place, 40, "p")
@@ -368,7 +367,7 @@ def test_a_proof_gives_place_to_the_next_without_a_blink(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_a_proof_is_not_kept_long_for_another_position(check: Check) -> None:
+def test_a_proof_is_not_kept_long_for_another_position(check):
     check.expect("Illegal: White has no possible last move")
     check.type(SLOW)
     check.expect()
@@ -377,7 +376,7 @@ def test_a_proof_is_not_kept_long_for_another_position(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [KINGS])
-def test_nothing_is_promised_that_a_proof_takes_back(check: Check) -> None:
+def test_nothing_is_promised_that_a_proof_takes_back(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
     check.type("4k3/8/8/8/8/8/8/3NK2P w - - 50 90")
     check.expect("Not playable: Pawns cannot")
@@ -388,9 +387,9 @@ def test_nothing_is_promised_that_a_proof_takes_back(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [KINGS])
-def test_verdict_and_facts_come_together(check: Check) -> None:
+def test_verdict_and_facts_come_together(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
-    pairs: set[tuple[bool, str]] = set()
+    pairs = set()
     check.type(NO_GAME)
     while not check.card.lines:
         pairs.add((bool(check.card.lines), check.card.facts.about.text().partition("\n")[0]))
@@ -400,7 +399,7 @@ def test_verdict_and_facts_come_together(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_a_long_search_is_spoken_of_each_time(check: Check) -> None:
+def test_a_long_search_is_spoken_of_each_time(check):
     check.expect("Illegal: White has no possible last move")
     for slow in (SLOW, SLOW_TOO):
         check.type(slow)
@@ -409,10 +408,10 @@ def test_a_long_search_is_spoken_of_each_time(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_while_one_edits_what_is_shown_stands_still(check: Check) -> None:
+def test_while_one_edits_what_is_shown_stands_still(check):
     check.type(KINGS)
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
-    looks: set[tuple[str, bool]] = set()
+    looks = set()
     for square in (40, 41, 42, 43, 44):
         check.editor.perform(board.place, square, "p")
         for _ in range(8):
@@ -425,11 +424,11 @@ def test_while_one_edits_what_is_shown_stands_still(check: Check) -> None:
 class Watch:
     """Notes which grades a card ever shows."""
 
-    def __init__(self, check: Check) -> None:
+    def __init__(self, check: Check):
         self.seen: set[tuple[str, ...]] = set()
         show = check.card._show_problems
 
-        def noting(found: object) -> None:
+        def noting(found: object):
             show(found)  # type: ignore[arg-type]
             self.seen.add(
                 tuple(line.accessibleName().partition(":")[0] for line in check.card.lines)
@@ -442,7 +441,7 @@ class Watch:
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
-def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check: Check) -> None:
+def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check):
     check.expect("Not playable: Black’s queenside castling right (q)", "Not playable: e4 cannot be")
     spoken = check.card.lines[0].accessibleName()
     assert spoken.endswith(" Fix: Remove castling right q.")
@@ -450,9 +449,7 @@ def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check: Ch
 
 
 @pytest.mark.parametrize("fen", ["8/8/8/8/8/8/8/8 w - - 0 1"])
-def test_what_an_unfinished_position_lacks_is_no_fault_until_a_piece_is_wrong(
-    check: Check,
-) -> None:
+def test_what_an_unfinished_position_lacks_is_no_fault_until_a_piece_is_wrong(check):
     check.expect("Note: No kings yet.")
     assert not check.card.verdict.isVisible()
     check.card.fold(True)

@@ -1,7 +1,6 @@
 from collections.abc import Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.ui.panels.position_check import Reach, Verdict
 
@@ -9,7 +8,7 @@ SEARCHING, FOUND_NONE = "Searching for a proof…", "No problems found"
 
 
 @pytest.fixture
-def line(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Verdict]:
+def line(qtbot, monkeypatch) -> Iterator[Verdict]:
     monkeypatch.setattr("fenedit.ui.panels.position_check.HOLD_MS", 150)
     line = Verdict()
     qtbot.addWidget(line)
@@ -19,7 +18,7 @@ def line(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Verdict]:
     yield line
 
 
-def test_nothing_is_promised_before_it_is_known(line: Verdict) -> None:
+def test_nothing_is_promised_before_it_is_known(line):
     assert line.text == SEARCHING
     before = line.grab().toImage()
     line.show_reach(Reach.WHOLE)
@@ -27,7 +26,7 @@ def test_nothing_is_promised_before_it_is_known(line: Verdict) -> None:
     assert line.grab().toImage() != before
 
 
-def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line: Verdict, qtbot: QtBot) -> None:
+def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line, qtbot):
     line.show_reach(Reach.WHOLE)
     before = line.grab().toImage()
     line.show_reach(Reach.SEARCHING)
@@ -39,7 +38,7 @@ def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line: Verdict, qt
     assert line.grab().toImage() == before
 
 
-def test_searches_in_a_row_are_one_to_the_eye(line: Verdict, qtbot: QtBot) -> None:
+def test_searches_in_a_row_are_one_to_the_eye(line, qtbot):
     line.show_reach(Reach.WHOLE)
     line.show_reach(Reach.SEARCHING)
     line.show_reach(Reach.WHOLE)
@@ -60,9 +59,7 @@ def test_searches_in_a_row_are_one_to_the_eye(line: Verdict, qtbot: QtBot) -> No
         (Reach.QUICK_ONLY, "No problems found by the quick checks", "No deep check"),
     ],
 )
-def test_how_far_it_was_looked_is_said_to_eye_and_ear(
-    line: Verdict, reach: Reach, name: str, tip: str
-) -> None:
+def test_how_far_it_was_looked_is_said_to_eye_and_ear(line, reach, name, tip):
     line.show_reach(reach)
     assert line.accessibleName() == name
     assert tip in line.toolTip()

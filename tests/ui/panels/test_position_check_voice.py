@@ -1,5 +1,4 @@
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui import voice
@@ -17,7 +16,7 @@ def lines_of(card: QWidget, *problems: Problem) -> list[ProblemLine]:
     return lines
 
 
-def test_only_what_stands_still_is_said_and_once(qtbot: QtBot, heard: list[str]) -> None:
+def test_only_what_stands_still_is_said_and_once(qtbot, heard):
     card = QWidget()
     qtbot.addWidget(card)
     check = CheckVoice(card)
@@ -35,7 +34,7 @@ def test_only_what_stands_still_is_said_and_once(qtbot: QtBot, heard: list[str])
     assert heard[1] == "No problems found."
 
 
-def test_a_card_that_has_nothing_to_say_is_silent(qtbot: QtBot, heard: list[str]) -> None:
+def test_a_card_that_has_nothing_to_say_is_silent(qtbot, heard):
     card = QWidget()
     qtbot.addWidget(card)
     CheckVoice(card).announce([])
@@ -43,7 +42,7 @@ def test_a_card_that_has_nothing_to_say_is_silent(qtbot: QtBot, heard: list[str]
     assert heard == []
 
 
-def test_what_else_is_told_comes_before_that_all_is_well(qtbot: QtBot, heard: list[str]) -> None:
+def test_what_else_is_told_comes_before_that_all_is_well(qtbot, heard):
     card, puzzle = QWidget(), QWidget()
     qtbot.addWidget(card)
     qtbot.addWidget(puzzle)
@@ -56,7 +55,7 @@ def test_what_else_is_told_comes_before_that_all_is_well(qtbot: QtBot, heard: li
     assert heard[1] == "#2 sound, 1.d4! No problems found."
 
 
-def test_the_number_of_problems_comes_first(qtbot: QtBot, heard: list[str]) -> None:
+def test_the_number_of_problems_comes_first(qtbot, heard):
     card = QWidget()
     qtbot.addWidget(card)
     CheckVoice(card).announce(lines_of(card, NO_KING, ADJACENT))

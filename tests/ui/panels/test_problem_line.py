@@ -26,26 +26,25 @@ def shown(qtbot: QtBot, problem: Problem, fixes: tuple[Fix, ...] = ()) -> Proble
     return line
 
 
-def test_the_problem_is_said_to_eye_and_ear(qtbot: QtBot) -> None:
+def test_the_problem_is_said_to_eye_and_ear(qtbot):
     line = shown(qtbot, ADJACENT)
     label = line.findChild(QLabel)
-    assert label is not None
     assert label.text() == "The kings stand next to each other: e1, e2."
     assert line.accessibleName() == "Not playable: The kings stand next to each other: e1, e2."
 
 
-def point(line: ProblemLine, inside: bool) -> None:
+def point(line: ProblemLine, inside: bool):
     middle = QPointF(line.rect().center())
     entered = QEnterEvent(middle, middle, line.mapToGlobal(middle))
     QApplication.sendEvent(line, entered if inside else QEvent(QEvent.Type.Leave))
 
 
-def test_pointer_and_focus_mark_the_squares(qtbot: QtBot) -> None:
+def test_pointer_and_focus_mark_the_squares(qtbot):
     line = shown(qtbot, ADJACENT)
     line.why.clearFocus()
     line.clearFocus()
     point(line, False)
-    told: list[object] = []
+    told = []
     line.marked.connect(told.append)
     line.setFocus(Qt.FocusReason.TabFocusReason)
     line.clearFocus()
@@ -54,7 +53,7 @@ def test_pointer_and_focus_mark_the_squares(qtbot: QtBot) -> None:
     assert told == [ADJACENT, None, ADJACENT, None]
 
 
-def test_the_squares_stay_marked_while_pointer_or_focus_is_there(qtbot: QtBot) -> None:
+def test_the_squares_stay_marked_while_pointer_or_focus_is_there(qtbot):
     line = shown(qtbot, ADJACENT)
     line.setFocus(Qt.FocusReason.TabFocusReason)
     point(line, True)
@@ -63,7 +62,7 @@ def test_the_squares_stay_marked_while_pointer_or_focus_is_there(qtbot: QtBot) -
     assert marked.args == [ADJACENT]
 
 
-def test_a_line_in_focus_that_gets_another_problem_marks_its_squares(qtbot: QtBot) -> None:
+def test_a_line_in_focus_that_gets_another_problem_marks_its_squares(qtbot):
     line = shown(qtbot, ADJACENT)
     line.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(line.marked) as marked:
@@ -71,10 +70,10 @@ def test_a_line_in_focus_that_gets_another_problem_marks_its_squares(qtbot: QtBo
     assert marked.args == [EMPTY]
 
 
-def test_the_squares_stay_marked_on_the_buttons_of_the_line(qtbot: QtBot) -> None:
+def test_the_squares_stay_marked_on_the_buttons_of_the_line(qtbot):
     line = shown(qtbot, ADJACENT, (DROP,))
     point(line, False)
-    told: list[object] = []
+    told = []
     line.marked.connect(told.append)
     for widget in (line, line.buttons[0], line.why):
         widget.setFocus(Qt.FocusReason.TabFocusReason)
@@ -83,7 +82,7 @@ def test_the_squares_stay_marked_on_the_buttons_of_the_line(qtbot: QtBot) -> Non
     assert told[-1] is None
 
 
-def test_a_repair_is_chosen_by_its_button(qtbot: QtBot) -> None:
+def test_a_repair_is_chosen_by_its_button(qtbot):
     line = shown(qtbot, ADJACENT, (DROP,))
     with qtbot.waitSignal(line.fix_chosen) as chosen:
         qtbot.mouseClick(line.buttons[0], Qt.MouseButton.LeftButton)
@@ -92,24 +91,24 @@ def test_a_repair_is_chosen_by_its_button(qtbot: QtBot) -> None:
     assert line.buttons == ()
 
 
-def test_a_line_without_a_head_is_lower(qtbot: QtBot) -> None:
+def test_a_line_without_a_head_is_lower(qtbot):
     line = shown(qtbot, ADJACENT)
     headed = line.sizeHint().height()
     line.show_problem(ADJACENT, (), headed=False)
     assert line.sizeHint().height() < headed - 8
 
 
-def test_why_is_asked_by_its_button(qtbot: QtBot) -> None:
+def test_why_is_asked_by_its_button(qtbot):
     line = shown(qtbot, ADJACENT)
     with qtbot.waitSignal(line.why_asked) as asked:
         qtbot.mouseClick(line.why, Qt.MouseButton.LeftButton)
     assert asked.args == [ADJACENT]
 
 
-def test_the_help_key_asks_why_and_not_for_the_windows_help(qtbot: QtBot) -> None:
+def test_the_help_key_asks_why_and_not_for_the_windows_help(qtbot):
     line = shown(qtbot, ADJACENT, (DROP,))
     help_of_window = QShortcut(QKeySequence.StandardKey.HelpContents, line)
-    taken: list[bool] = []
+    taken = []
     help_of_window.activated.connect(lambda: taken.append(True))
     for widget in (line, line.why, line.buttons[0]):
         widget.setFocus(Qt.FocusReason.TabFocusReason)
@@ -118,7 +117,7 @@ def test_the_help_key_asks_why_and_not_for_the_windows_help(qtbot: QtBot) -> Non
     assert taken == []
 
 
-def test_tab_goes_from_the_line_to_its_repairs_and_then_to_why(qtbot: QtBot) -> None:
+def test_tab_goes_from_the_line_to_its_repairs_and_then_to_why(qtbot):
     line = shown(qtbot, ADJACENT, (DROP, PUT))
     line.setFocus(Qt.FocusReason.TabFocusReason)
     for widget in (*line.buttons, line.why):
@@ -126,7 +125,7 @@ def test_tab_goes_from_the_line_to_its_repairs_and_then_to_why(qtbot: QtBot) -> 
         assert QApplication.focusWidget() is widget
 
 
-def test_repairs_are_read_with_the_problem(qtbot: QtBot) -> None:
+def test_repairs_are_read_with_the_problem(qtbot):
     line = shown(qtbot, ADJACENT, (DROP, PUT))
     assert line.accessibleName() == (
         "Not playable: The kings stand next to each other: e1, e2. Fix: Remove the en passant "
@@ -134,7 +133,7 @@ def test_repairs_are_read_with_the_problem(qtbot: QtBot) -> None:
     )
 
 
-def test_a_line_stays_without_a_head_when_the_pointer_has_left(qtbot: QtBot) -> None:
+def test_a_line_stays_without_a_head_when_the_pointer_has_left(qtbot):
     line = shown(qtbot, ADJACENT)
     line.show_problem(ADJACENT, (), headed=False)
     before = line.grab().toImage()

@@ -1,8 +1,5 @@
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.fen_faults import first_fault
@@ -15,13 +12,13 @@ from fenedit.ui.panels.text import fix_words, grade_word, problem_explanation, p
 from tests.helpers.fens import START
 
 
-def test_each_grade_has_a_word_of_its_own() -> None:
+def test_each_grade_has_a_word_of_its_own():
     words = [grade_word(severity) for severity in Severity]
     assert all(words)
     assert len(set(words)) == len(words)
 
 
-def test_a_problem_is_said_with_its_squares() -> None:
+def test_a_problem_is_said_with_its_squares():
     problem = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))
     assert problem_sentence(problem) == "The kings stand next to each other: e1, e2."
 
@@ -35,7 +32,7 @@ def test_a_problem_is_said_with_its_squares() -> None:
         (f"{START[:-1]}0", {"Set the fullmove number to 1"}),
     ],
 )
-def test_repairs_have_titles(fen: str, words: set[str]) -> None:
+def test_repairs_have_titles(fen, words):
     position = parse_fen(fen)
     found = {
         fix_words(fix) for problem in diagnose(position) for fix in fixes(problem, position, False)
@@ -84,9 +81,7 @@ def test_repairs_have_titles(fen: str, words: set[str]) -> None:
         ),
     ],
 )
-def test_of_a_text_it_is_explained_what_was_expected_where(
-    text: str, begin: str, rule: str
-) -> None:
+def test_of_a_text_it_is_explained_what_was_expected_where(text, begin, rule):
     problem = first_fault(text)
     assert problem is not None
     words = problem_explanation(problem)
@@ -95,7 +90,7 @@ def test_of_a_text_it_is_explained_what_was_expected_where(
     assert rule in words
 
 
-def test_each_fault_of_a_fen_is_explained_by_a_rule() -> None:
+def test_each_fault_of_a_fen_is_explained_by_a_rule():
     for name in EXPECTATIONS:
         problem = Problem("x", Severity.NOT_FEN, (0, 1), data=(("expected", name), ("left", "2")))
         of_operations = name.startswith(("op", "quote", "string"))
@@ -109,9 +104,7 @@ def test_each_fault_of_a_fen_is_explained_by_a_rule() -> None:
     ("language", "figurines", "move"),
     [("en", False, "Ra5xa6"), ("ru", False, "Лa5xa6"), ("pl", True, "♖a5xa6")],
 )
-def test_a_move_has_the_letters_of_moves(
-    qapp: QApplication, tmp_path: Path, language: str, figurines: bool, move: str
-) -> None:
+def test_a_move_has_the_letters_of_moves(qapp, tmp_path, language, figurines, move):
     settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat), qapp)
     settings.language = language
     settings.set_preferences(settings.preferences._replace(figurines=figurines))

@@ -1,7 +1,6 @@
 """Named choices, and the last one, as the settings keep them."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -30,11 +29,11 @@ BIG = PictureChoice(DiagramStyle(size=3000), format="svg")
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
-def test_where_nobody_chose_pictures_look_like_the_board(settings: Settings) -> None:
+def test_where_nobody_chose_pictures_look_like_the_board(settings):
     settings.set_preferences(
         settings.preferences._replace(board_theme="Slate", coordinates="outside")
     )
@@ -42,25 +41,25 @@ def test_where_nobody_chose_pictures_look_like_the_board(settings: Settings) -> 
     assert (style.scheme, style.coordinates) == ("Slate", Coordinates.OUTSIDE)
 
 
-def test_what_agrees_with_the_preferences_goes_on_following_them(settings: Settings) -> None:
+def test_what_agrees_with_the_preferences_goes_on_following_them(settings):
     keep_choice(settings, replace(last_choice(settings), double=True))
     settings.set_preferences(settings.preferences._replace(board_theme="Fen"))
     choice = last_choice(settings)
     assert choice.double and choice.style.scheme == "Fen"
 
 
-def test_the_last_choice_is_kept(settings: Settings) -> None:
+def test_the_last_choice_is_kept(settings):
     keep_choice(settings, BIG)
     assert last_choice(settings) == BIG
 
 
-def test_a_choice_as_usual_needs_no_keeping(settings: Settings) -> None:
+def test_a_choice_as_usual_needs_no_keeping(settings):
     keep_choice(settings, BIG)
     keep_choice(settings, usual_choice(settings.preferences))
     assert settings.diagram_value(LAST) == {}
 
 
-def test_own_presets_are_kept_in_their_order_and_forgotten(settings: Settings) -> None:
+def test_own_presets_are_kept_in_their_order_and_forgotten(settings):
     for name in ("b", "a"):
         keep_preset(settings, name, BIG)
     keep_preset(settings, "b", PictureChoice())
@@ -72,12 +71,12 @@ def test_own_presets_are_kept_in_their_order_and_forgotten(settings: Settings) -
 
 
 @pytest.mark.parametrize("kept", [{"a": 3, " b": {}, "c\n": {}}, {"": {}}, {"x" * 99: {}}])
-def test_hostile_presets_are_none(settings: Settings, kept: dict[str, object]) -> None:
+def test_hostile_presets_are_none(settings, kept):
     settings.set_diagram_value(OWN, kept)
     assert own_presets(settings) == {}
 
 
-def test_there_are_not_too_many(settings: Settings) -> None:
+def test_there_are_not_too_many(settings):
     values = choice_to_dict(BIG)
     settings.set_diagram_value(OWN, {f"{number}": values for number in range(MOST_PRESETS + 9)})
     assert len(own_presets(settings)) == MOST_PRESETS
@@ -87,18 +86,18 @@ def test_there_are_not_too_many(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "a\nb"])
-def test_a_preset_has_a_name(settings: Settings, name: str) -> None:
+def test_a_preset_has_a_name(settings, name):
     with pytest.raises(ValueError, match=r"^"):
         keep_preset(settings, name, BIG)
 
 
-def test_names_are_tidied() -> None:
+def test_names_are_tidied():
     assert tidy_name("  my \t blog\n") == "my blog"
     assert tidy_name("\u202ex") == "x"
     assert len(tidy_name("x" * 99)) == LONGEST_NAME
 
 
-def test_shipped_presets_can_be_chosen() -> None:
+def test_shipped_presets_can_be_chosen():
     for choice in SHIPPED.values():
         assert choice_from_dict(choice_to_dict(choice)) == choice
     assert len(set(SHIPPED.values())) == len(SHIPPED)

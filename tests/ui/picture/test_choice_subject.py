@@ -14,7 +14,7 @@ from tests.helpers.states import START, state_of_fen, state_of_text
 NAMED = '4k3/8/8/8/8/8/4P3/4K3 b - - id "Réti"; c0 "[%cal Ge2e4]";\n'
 
 
-def test_it_is_the_position_with_its_marks_and_its_name(qapp: object) -> None:
+def test_it_is_the_position_with_its_marks_and_its_name(qapp):
     subject = Subject(state_of_text(NAMED, file_format="epd"), shown_flipped=True)
     diagram = subject.diagram(PictureChoice())
     assert diagram.fen == "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"
@@ -25,7 +25,7 @@ def test_it_is_the_position_with_its_marks_and_its_name(qapp: object) -> None:
     assert diagram.record == NAMED.strip()
 
 
-def test_a_position_reached_by_moves_is_named_and_has_marks_of_its_own(qapp: object) -> None:
+def test_a_position_reached_by_moves_is_named_and_has_marks_of_its_own(qapp):
     state = state_of_text(NAMED, file_format="epd")
     line = '8/4k3/8/8/8/8/4P3/4K3 w - - id "Réti, after 1…Ke7"; c0 "[%csl Re7]";'
     subject = Subject(state, reached=record_from_line(line), letters="de")
@@ -37,23 +37,23 @@ def test_a_position_reached_by_moves_is_named_and_has_marks_of_its_own(qapp: obj
     assert diagram.caption == ("Réti, after 1…Ke7", "White to move")
 
 
-def test_marks_that_are_not_shown_are_not_kept(qapp: object) -> None:
+def test_marks_that_are_not_shown_are_not_kept(qapp):
     subject = Subject(state_of_text(NAMED, file_format="epd"))
     choice = PictureChoice(DiagramStyle(show_marks=False))
     assert subject.diagram(choice).record == '4k3/8/8/8/8/8/4P3/4K3 b - - id "Réti";'
 
 
-def test_without_a_name_the_side_to_move_is_its_title(qapp: object) -> None:
+def test_without_a_name_the_side_to_move_is_its_title(qapp):
     subject = Subject(state_of_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"))
     assert (subject.name, subject.diagram(PictureChoice()).title) == ("", "White to move")
 
 
-def test_the_choice_turns_it(qapp: object) -> None:
+def test_the_choice_turns_it(qapp):
     subject = Subject(state_of_text(NAMED, file_format="epd"))
     assert subject.diagram(replace(PictureChoice(), orientation="mover")).flipped
 
 
-def test_the_text_is_that_of_copy_fen(qapp: object) -> None:
+def test_the_text_is_that_of_copy_fen(qapp):
     fen = (
         START.replace(" w ", " b ")
         .replace("PPPPPPPP/RN", "PPP1PPPP/RN")
@@ -65,7 +65,7 @@ def test_the_text_is_that_of_copy_fen(qapp: object) -> None:
     assert " - 0 1" in subject.fen_text(Preferences(ep_convention="legal"))
 
 
-def test_a_draft_shows_the_last_good_position(qapp: object) -> None:
+def test_a_draft_shows_the_last_good_position(qapp):
     subject = Subject(state_of_text("no FEN\n"))
     assert subject.name == ""
     assert not subject.state.has_position

@@ -1,14 +1,11 @@
 """Pictures joined to a window."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QMimeData, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
@@ -42,7 +39,7 @@ class Window(BenchWindow):
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Window:
+def window(qtbot) -> Window:
     window = Window()
     qtbot.addWidget(window)
     window.show()
@@ -50,28 +47,26 @@ def window(qtbot: QtBot) -> Window:
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_fen(START))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     keep_choice(settings, PictureChoice(DiagramStyle(size=160)))
     return settings
 
 
 @pytest.fixture
-def moves(editor: Editor, settings: Settings) -> Moves:
+def moves(editor, settings) -> Moves:
     return Moves(editor, settings)
 
 
 @pytest.fixture
-def desk(
-    window: Window, editor: Editor, settings: Settings, moves: Moves, qapp: QApplication
-) -> Iterator[PictureController]:
+def desk(window, editor, settings, moves, qapp) -> Iterator[PictureController]:
     look = Look(qapp, settings)
     collection = SimpleNamespace(chosen=tuple)
     bench = bench_of(window, editor, settings, look=look, moves=moves, collection=collection)
@@ -85,9 +80,7 @@ def dialog_of(window: Window) -> ExportPictureDialog:
     return found
 
 
-def test_copy_picture_copies_what_is_shown(
-    desk: PictureController, window: Window, moves: Moves, settings: Settings, qtbot: QtBot
-) -> None:
+def test_copy_picture_copies_what_is_shown(desk, window, moves, settings, qtbot):
     moves.play("e2e4")
     with hearing(desk) as said:
         desk.copy_picture()
@@ -98,9 +91,7 @@ def test_copy_picture_copies_what_is_shown(
     assert AFTER_E4 in said.args[0]
 
 
-def test_without_a_position_that_is_said(
-    desk: PictureController, window: Window, editor: Editor, qtbot: QtBot
-) -> None:
+def test_without_a_position_that_is_said(desk, window, editor, qtbot):
     editor.open_document(state_of_text("no FEN\n").document)
     QGuiApplication.clipboard().setText("before")
     with hearing(desk) as said:
@@ -110,14 +101,12 @@ def test_without_a_position_that_is_said(
     assert desk.dragged() is None
 
 
-def test_the_dialog_follows_board_play_and_view(
-    desk: PictureController, window: Window, editor: Editor, moves: Moves
-) -> None:
+def test_the_dialog_follows_board_play_and_view(desk, window, editor, moves):
     desk.export_picture()
     dialog = dialog_of(window)
     seen = [dialog.preview.image]
 
-    def changed() -> bool:
+    def changed():
         seen.append(dialog.preview.image)
         return seen[-1] != seen[-2]
 
@@ -136,9 +125,7 @@ def test_the_dialog_follows_board_play_and_view(
     dialog.close()
 
 
-def test_a_picture_is_seen_before_it_is_printed(
-    desk: PictureController, window: Window, qtbot: QtBot
-) -> None:
+def test_a_picture_is_seen_before_it_is_printed(desk, window, qtbot):
     desk.export_picture()
     dialog = dialog_of(window)
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
@@ -149,9 +136,7 @@ def test_a_picture_is_seen_before_it_is_printed(
     dialog.close()
 
 
-def test_sheets_have_one_window_that_ends_with_the_main_one(
-    desk: PictureController, window: Window, editor: Editor, settings: Settings
-) -> None:
+def test_sheets_have_one_window_that_ends_with_the_main_one(desk, window, editor, settings):
     desk.close()
     settings.set_preferences(settings.preferences._replace(piece_letters="de"))
     editor.open_document(state_of_text("8/8/8/8/8/8/8/K1k3N1 w - - dm 1; bm Nf3;\n").document)
@@ -166,11 +151,8 @@ def test_sheets_have_one_window_that_ends_with_the_main_one(
     assert not dialog.isVisible()
 
 
-def test_a_picture_gives_its_position_back(
-    desk: PictureController, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_picture_gives_its_position_back(desk, tmp_path, qtbot):
     dragged = desk.dragged()
-    assert dragged is not None
     path = tmp_path / "a.png"
     path.write_bytes(dragged.file)
     assert desk.text_of_file(path) == START
@@ -181,7 +163,7 @@ def test_a_picture_gives_its_position_back(
     assert desk.text_of_file(path) is None
 
 
-def test_a_picture_may_keep_no_position(desk: PictureController, tmp_path: Path) -> None:
+def test_a_picture_may_keep_no_position(desk, tmp_path):
     path = tmp_path / "a.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n")
     assert desk.text_of_file(path) == ""

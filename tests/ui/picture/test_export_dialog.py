@@ -5,11 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtGui import QDrag, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QLabel
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
@@ -28,6 +27,7 @@ from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.dialog_hands import button_of, when_asked
+from tests.helpers.keyboard import type_keys
 from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_of_text
 
@@ -35,7 +35,7 @@ from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_o
 class Shown:
     """What a window shows."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.subject = Subject(state_of_fen(START))
 
     def __call__(self) -> Subject:
@@ -48,14 +48,14 @@ def shown() -> Shown:
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     keep_choice(settings, PictureChoice(DiagramStyle(size=160)))
     return settings
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_fen(START))
     yield editor
     editor.close()
@@ -67,13 +67,7 @@ def printed() -> list[tuple[Diagram, PictureChoice]]:
 
 
 @pytest.fixture
-def dialog(
-    qtbot: QtBot,
-    editor: Editor,
-    settings: Settings,
-    shown: Shown,
-    printed: list[tuple[Diagram, PictureChoice]],
-) -> Iterator[ExportPictureDialog]:
+def dialog(qtbot, editor, settings, shown, printed) -> Iterator[ExportPictureDialog]:
     window = BenchWindow()
     qtbot.addWidget(window)
     bench = bench_of(window, editor, settings)
@@ -85,7 +79,7 @@ def dialog(
     dialog.close()
 
 
-def press_button(dialog: ExportPictureDialog, words: str) -> None:
+def press_button(dialog: ExportPictureDialog, words: str):
     QTest.mouseClick(button_of(dialog, words), LEFT)
 
 
@@ -95,7 +89,7 @@ def words(dialog: ExportPictureDialog, tone: str = "") -> str:
 
 
 def answer(path: Path) -> Callable[[QDialog], None]:
-    def act(dialog: QDialog) -> None:
+    def act(dialog: QDialog):
         assert isinstance(dialog, QFileDialog)
         dialog.setDirectory(str(path.parent))
         dialog.selectFile(path.name)
@@ -104,12 +98,10 @@ def answer(path: Path) -> Callable[[QDialog], None]:
     return act
 
 
-def test_a_picture_is_saved_where_one_says(
-    dialog: ExportPictureDialog, settings: Settings, tmp_path: Path, qtbot: QtBot
-) -> None:
-    offered: list[str] = []
+def test_a_picture_is_saved_where_one_says(dialog, settings, tmp_path, qtbot):
+    offered = []
 
-    def act(asked: QDialog) -> None:
+    def act(asked):
         assert isinstance(asked, QFileDialog)
         offered.extend(asked.selectedFiles())
         answer(tmp_path / "mine")(asked)
@@ -123,13 +115,11 @@ def test_a_picture_is_saved_where_one_says(
     assert settings.diagram_value("picture_folder") == {"folder": str(tmp_path)}
 
 
-def test_the_next_picture_is_offered_beside_the_last_one(
-    dialog: ExportPictureDialog, tmp_path: Path
-) -> None:
+def test_the_next_picture_is_offered_beside_the_last_one(dialog, tmp_path):
     dialog.save_to(tmp_path / "a.png")
-    folders: list[str] = []
+    folders = []
 
-    def look(asked: QDialog) -> None:
+    def look(asked):
         assert isinstance(asked, QFileDialog)
         folders.append(asked.directory().absolutePath())
 
@@ -138,42 +128,38 @@ def test_the_next_picture_is_offered_beside_the_last_one(
     assert folders == [str(tmp_path)]
 
 
-def test_a_name_with_the_suffix_of_a_format_is_of_that_format(
-    dialog: ExportPictureDialog, tmp_path: Path
-) -> None:
+def test_a_name_with_the_suffix_of_a_format_is_of_that_format(dialog, tmp_path):
     dialog.save_to(tmp_path / "a.svg")
     assert (tmp_path / "a.svg").read_text().startswith("<")
 
 
-def test_other_formats_are_refused_in_words(dialog: ExportPictureDialog, tmp_path: Path) -> None:
+def test_other_formats_are_refused_in_words(dialog, tmp_path):
     dialog.save_to(tmp_path / "a.jpg")
     assert not (tmp_path / "a.jpg").exists()
     *others, last = map(str.upper, FORMATS)
     assert f"{', '.join(others)} or {last}, not as “.jpg”" in words(dialog, "danger")
 
 
-def test_nothing_is_saved_where_nobody_says_where(
-    dialog: ExportPictureDialog, tmp_path: Path
-) -> None:
+def test_nothing_is_saved_where_nobody_says_where(dialog, tmp_path):
     when_asked(QDialog.reject)
     press_button(dialog, "Save…")
     assert not list(tmp_path.glob("*.png"))
 
 
 @pytest.mark.parametrize("how", ["button", "key"])
-def test_it_is_copied(dialog: ExportPictureDialog, qtbot: QtBot, how: str) -> None:
+def test_it_is_copied(dialog, qtbot, how):
     with hearing(dialog) as said:
         if how == "button":
             press_button(dialog, "Copy")
         else:
-            QTest.keyClick(dialog, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+            type_keys(dialog, "Ctrl+C")
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == START
     assert positions_in_file(bytes(data.data("image/png").data())) == (START,)
     assert START in said.args[0] and said.args[0] in words(dialog)
 
 
-def test_what_is_chosen_is_seen_and_kept(dialog: ExportPictureDialog, settings: Settings) -> None:
+def test_what_is_chosen_is_seen_and_kept(dialog, settings):
     press_button(dialog, "PDF")
     press_button(dialog, "60")
     choice = PictureChoice(DiagramStyle(size=227), format="pdf", millimetres=60.0)
@@ -185,9 +171,7 @@ def test_what_is_chosen_is_seen_and_kept(dialog: ExportPictureDialog, settings: 
     assert "800 × 800 pixels" in words(dialog)
 
 
-def test_the_picture_follows_the_board_while_it_is_seen(
-    dialog: ExportPictureDialog, shown: Shown
-) -> None:
+def test_the_picture_follows_the_board_while_it_is_seen(dialog, shown):
     before = dialog.preview.image
     shown.subject = Subject(state_of_fen(HARING), shown_flipped=True)
     dialog.refresh()
@@ -201,7 +185,7 @@ def test_the_picture_follows_the_board_while_it_is_seen(
     assert dialog.preview.image == before
 
 
-def test_what_the_font_of_labels_lacks_is_named(dialog: ExportPictureDialog, shown: Shown) -> None:
+def test_what_the_font_of_labels_lacks_is_named(dialog, shown):
     state = state_of_text('8/8/8/8/8/k1K5/8/1R6 w - - c0 "[%label red,e4,A?]";', file_format="epd")
     shown.subject = Subject(state)
     with installed(small_font("Test Boxes")):
@@ -211,12 +195,12 @@ def test_what_the_font_of_labels_lacks_is_named(dialog: ExportPictureDialog, sho
 
 
 def test_a_caption_begins_with_the_words_of_the_record_and_can_be_changed(
-    dialog: ExportPictureDialog, shown: Shown, tmp_path: Path, qtbot: QtBot
-) -> None:
+    dialog, shown, tmp_path, qtbot
+):
     assert not dialog.caption.isVisible()
     box = dialog.findChild(QCheckBox, "caption")
     assert box is not None
-    QTest.keyClick(box, Qt.Key.Key_Space)
+    type_keys(box, "Space")
     assert dialog.caption.isVisible() and dialog.caption.toPlainText() == "White to move"
     before = dialog.preview.image.height()
     QTest.keyClicks(dialog.caption, "Six: ")
@@ -238,9 +222,7 @@ def test_a_caption_begins_with_the_words_of_the_record_and_can_be_changed(
 
 
 @pytest.mark.parametrize("changed", [False, True])
-def test_a_typed_caption_stays_with_its_record(
-    dialog: ExportPictureDialog, shown: Shown, changed: bool
-) -> None:
+def test_a_typed_caption_stays_with_its_record(dialog, shown, changed):
     dialog._take(replace(PictureChoice(), style=DiagramStyle(size=160), caption=True))
     state = state_of_text(f"{START}\n" * 2)
     deletion, clearing = delete(state), clear(state)
@@ -258,33 +240,27 @@ def test_a_typed_caption_stays_with_its_record(
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_all_rows_begin_alike(
-    spoken: QCoreApplication, request: pytest.FixtureRequest, language: str
-) -> None:
+def test_all_rows_begin_alike(spoken, request, language):
     speak(spoken, language)
     dialog = request.getfixturevalue("dialog")
     assert isinstance(dialog, ExportPictureDialog)
     combos = [dialog.findChild(QComboBox, name) for name in ("presets", "orientation", "pieces")]
     assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
     scroll = dialog.findChild(OptionScroll)
-    assert scroll is not None and not scroll.horizontalScrollBar().isVisible()
+    assert not scroll.horizontalScrollBar().isVisible()
 
 
-def test_printing_is_for_others(
-    dialog: ExportPictureDialog, printed: list[tuple[Diagram, PictureChoice]]
-) -> None:
+def test_printing_is_for_others(dialog, printed):
     press_button(dialog, "Print…")
     ((diagram, choice),) = printed
     assert diagram.fen == START
     assert choice.style == DiagramStyle(size=160)
 
 
-def test_the_preview_is_dragged_as_a_file_of_the_format(
-    dialog: ExportPictureDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dragged: list[str] = []
+def test_the_preview_is_dragged_as_a_file_of_the_format(dialog, monkeypatch):
+    dragged = []
 
-    def drop(drag: QDrag, action: Qt.DropAction) -> Qt.DropAction:
+    def drop(drag, action):
         dragged.extend(Path(url.toLocalFile()).name for url in drag.mimeData().urls())
         return action
 
@@ -296,7 +272,7 @@ def test_the_preview_is_dragged_as_a_file_of_the_format(
     assert dragged == ["Start position.svg"]
 
 
-def test_without_a_position_there_is_no_picture(dialog: ExportPictureDialog, shown: Shown) -> None:
+def test_without_a_position_there_is_no_picture(dialog, shown):
     shown.subject = Subject(state_of_text("no FEN\n"))
     dialog.refresh()
     assert "no position to draw yet" in words(dialog)
@@ -306,10 +282,8 @@ def test_without_a_position_there_is_no_picture(dialog: ExportPictureDialog, sho
     assert dialog.preview.image.isNull()
 
 
-def test_a_lack_of_memory_is_told(
-    dialog: ExportPictureDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    def fail(*_: object) -> bytes:
+def test_a_lack_of_memory_is_told(dialog, monkeypatch, tmp_path):
+    def fail(*_):
         raise MemoryError
 
     monkeypatch.setattr(export_dialog, "made_picture", fail)
@@ -323,49 +297,40 @@ def test_a_lack_of_memory_is_told(
     assert "Not enough memory" in words(dialog, "danger")
 
 
-def test_an_absurd_size_is_told(dialog: ExportPictureDialog, qtbot: QtBot) -> None:
+def test_an_absurd_size_is_told(dialog, qtbot):
     size = dialog.findChild(SizeBox)
-    assert size is not None
     size.selectAll()
     QTest.keyClicks(size, "99999")
-    QTest.keyClick(size, Qt.Key.Key_Return)
+    type_keys(size, "Return")
     qtbot.waitUntil(lambda: str(LARGEST) in words(dialog, "danger"))
 
 
-def test_preferences_change_what_follows_them(
-    dialog: ExportPictureDialog, settings: Settings
-) -> None:
+def test_preferences_change_what_follows_them(dialog, settings):
     settings.set_preferences(settings.preferences._replace(board_theme="Slate"))
     assert dialog.options.choice.style.scheme == "Slate"
 
 
-def test_it_fits_where_windows_are_smallest(dialog: ExportPictureDialog) -> None:
+def test_it_fits_where_windows_are_smallest(dialog):
     assert dialog.minimumSizeHint().width() <= 860 and dialog.minimumSizeHint().height() <= 570
 
 
-def test_enter_takes_the_size_and_opens_nothing(
-    dialog: ExportPictureDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[object] = []
+def test_enter_takes_the_size_and_opens_nothing(dialog, monkeypatch):
+    asked = []
     monkeypatch.setattr(QFileDialog, "exec", lambda *_: asked.append(_))
     size = dialog.findChild(SizeBox)
-    assert size is not None
     size.setFocus()
     size.selectAll()
     QTest.keyClicks(size, "500")
-    QTest.keyClick(size, Qt.Key.Key_Return)
+    type_keys(size, "Return")
     assert size.value() == 500
     assert not asked
 
 
-def test_a_size_that_no_picture_has_is_corrected_and_that_is_said(
-    dialog: ExportPictureDialog, qtbot: QtBot
-) -> None:
+def test_a_size_that_no_picture_has_is_corrected_and_that_is_said(dialog, qtbot):
     size = dialog.findChild(SizeBox)
-    assert size is not None
     size.setFocus()
     size.selectAll()
     QTest.keyClicks(size, "5")
-    QTest.keyClick(size, Qt.Key.Key_Tab)
+    type_keys(size, "Tab")
     assert size.value() == 64
     qtbot.waitUntil(lambda: "64 to 8192" in words(dialog))

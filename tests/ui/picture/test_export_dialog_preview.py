@@ -5,12 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.paint import render_image
-from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.export_dialog import PicturePreview
 from tests.helpers.board_answers import plain_pieces
@@ -21,7 +19,7 @@ CHOICE = PictureChoice(DiagramStyle(margin=0.5))
 
 
 @pytest.fixture
-def preview(qtbot: QtBot) -> PicturePreview:
+def preview(qtbot) -> PicturePreview:
     pieces = plain_pieces()
     preview = PicturePreview(lambda _: pieces)
     qtbot.addWidget(preview)
@@ -30,13 +28,13 @@ def preview(qtbot: QtBot) -> PicturePreview:
     return preview
 
 
-def test_it_is_the_picture_to_the_pixel(preview: PicturePreview) -> None:
+def test_it_is_the_picture_to_the_pixel(preview):
     preview.show_diagram(DIAGRAM, CHOICE)
     style = replace(CHOICE.style, size=396)
     assert preview.image == render_image(DIAGRAM, style, plain_pieces())
 
 
-def test_a_small_png_is_not_made_larger_but_vectors_are(preview: PicturePreview) -> None:
+def test_a_small_png_is_not_made_larger_but_vectors_are(preview):
     small = PictureChoice(DiagramStyle(size=100))
     preview.show_diagram(DIAGRAM, small)
     assert preview.image.width() == 100
@@ -46,8 +44,8 @@ def test_a_small_png_is_not_made_larger_but_vectors_are(preview: PicturePreview)
     assert preview.image.width() == 400
 
 
-def test_what_is_transparent_is_chequered(preview: PicturePreview) -> None:
-    def corner() -> set[str]:
+def test_what_is_transparent_is_chequered(preview):
+    def corner():
         picture = preview.grab().toImage()
         left, top = 6, (502 - preview.image.height()) // 2 + 4
         return {picture.pixelColor(left + 8 * step, top).name() for step in range(6)}
@@ -59,10 +57,10 @@ def test_what_is_transparent_is_chequered(preview: PicturePreview) -> None:
     assert corner() == {QColor("red").name()}
 
 
-def test_it_is_painted_anew_only_for_another_picture(qtbot: QtBot) -> None:
-    loaded: list[str] = []
+def test_it_is_painted_anew_only_for_another_picture(qtbot):
+    loaded = []
 
-    def load(name: str) -> PieceSet:
+    def load(name):
         loaded.append(name)
         return plain_pieces()
 
@@ -79,7 +77,7 @@ def test_it_is_painted_anew_only_for_another_picture(qtbot: QtBot) -> None:
     assert len(loaded) == 2
 
 
-def test_pulling_it_asks_for_a_drag(preview: PicturePreview, qtbot: QtBot) -> None:
+def test_pulling_it_asks_for_a_drag(preview, qtbot):
     preview.show_diagram(DIAGRAM, CHOICE)
     with qtbot.waitSignal(preview.drag_wanted):
         press(preview, QPoint(100, 100))
@@ -89,9 +87,7 @@ def test_pulling_it_asks_for_a_drag(preview: PicturePreview, qtbot: QtBot) -> No
         move(preview, QPoint(200, 100))
 
 
-def test_nothing_is_shown_and_dragged_without_a_position(
-    preview: PicturePreview, qtbot: QtBot
-) -> None:
+def test_nothing_is_shown_and_dragged_without_a_position(preview, qtbot):
     preview.show_diagram(None, CHOICE)
     assert preview.image.isNull()
     with qtbot.assertNotEmitted(preview.drag_wanted):
@@ -99,6 +95,6 @@ def test_nothing_is_shown_and_dragged_without_a_position(
         move(preview, QPoint(160, 100), LEFT)
 
 
-def test_who_listens_hears_what_it_shows(preview: PicturePreview) -> None:
+def test_who_listens_hears_what_it_shows(preview):
     preview.show_diagram(DIAGRAM, CHOICE)
     assert preview.accessibleDescription() == "White to move"

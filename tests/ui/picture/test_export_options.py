@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QSpinBox,
 )
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import LARGEST, SCHEMES, DiagramStyle
@@ -26,7 +25,7 @@ SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 
 
 @pytest.fixture
-def options(qtbot: QtBot) -> PictureOptions:
+def options(qtbot) -> PictureOptions:
     options = PictureOptions(SETS, print)
     qtbot.addWidget(options)
     options.show_choice(PictureChoice())
@@ -38,13 +37,13 @@ def button(options: PictureOptions, text: str) -> QAbstractButton:
     return next(each for each in options.findChildren(QAbstractButton) if each.text() == text)
 
 
-def click(options: PictureOptions, text: str) -> None:
+def click(options: PictureOptions, text: str):
     target = button(options, text)
     # Of a box, what can be clicked is at its left.
     QTest.mouseClick(target, LEFT, pos=QPoint(10, target.height() // 2))
 
 
-def pick(options: PictureOptions, name: str, words: str) -> None:
+def pick(options: PictureOptions, name: str, words: str):
     combo = options.findChild(QComboBox, name)
     assert isinstance(combo, QComboBox)
     combo.setFocus()
@@ -63,16 +62,14 @@ def pick(options: PictureOptions, name: str, words: str) -> None:
         ("margin", "Half a square", {"margin": 0.5}),
     ],
 )
-def test_a_choice_of_several(
-    options: PictureOptions, qtbot: QtBot, name: str, words: str, changes: dict[str, object]
-) -> None:
+def test_a_choice_of_several(options, qtbot, name, words, changes):
     with qtbot.waitSignal(options.chosen) as chosen:
         pick(options, name, words)
     style = replace(DiagramStyle(), **changes)  # type: ignore[arg-type]
     assert chosen.args == [PictureChoice(style)]
 
 
-def test_orientation_format_and_switches(options: PictureOptions) -> None:
+def test_orientation_format_and_switches(options):
     pick(options, "orientation", "Side to move below")
     click(options, "SVG")
     click(options, "Sho&w the side to move")
@@ -81,15 +78,13 @@ def test_orientation_format_and_switches(options: PictureOptions) -> None:
     assert options.choice == PictureChoice(style, "mover", "svg")
 
 
-def test_the_format_that_is_chosen_stays_so_when_it_is_clicked_again(
-    options: PictureOptions, qtbot: QtBot
-) -> None:
+def test_the_format_that_is_chosen_stays_so_when_it_is_clicked_again(options, qtbot):
     with qtbot.assertNotEmitted(options.chosen):
         click(options, "PNG")
     assert button(options, "PNG").isChecked()
 
 
-def test_a_size_is_typed_or_picked(options: PictureOptions) -> None:
+def test_a_size_is_typed_or_picked(options):
     size = options.findChild(QSpinBox, "size")
     assert isinstance(size, QSpinBox)
     size.selectAll()
@@ -100,7 +95,7 @@ def test_a_size_is_typed_or_picked(options: PictureOptions) -> None:
     assert button(options, "2048").isChecked()
 
 
-def test_twice_the_pixels_are_for_png_that_is_not_too_large(options: PictureOptions) -> None:
+def test_twice_the_pixels_are_for_png_that_is_not_too_large(options):
     double = options.findChild(QCheckBox, "double")
     assert isinstance(double, QCheckBox)
     click(options, "@&2x")
@@ -112,9 +107,7 @@ def test_twice_the_pixels_are_for_png_that_is_not_too_large(options: PictureOpti
 
 
 @pytest.mark.parametrize(("answer", "background"), [("#123456", "#123456"), ("", "#ffffff")])
-def test_another_background_is_asked_for(
-    options: PictureOptions, monkeypatch: pytest.MonkeyPatch, answer: str, background: str
-) -> None:
+def test_another_background_is_asked_for(options, monkeypatch, answer, background):
     pick(options, "background", "White")
     monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor(answer))
     pick(options, "background", "Colour…")
@@ -124,7 +117,7 @@ def test_another_background_is_asked_for(
     assert combo.currentText() == ("Colour…" if answer else "White")
 
 
-def test_what_is_kept_but_not_offered_is_shown_as_what_is_nearest(options: PictureOptions) -> None:
+def test_what_is_kept_but_not_offered_is_shown_as_what_is_nearest(options):
     kept = PictureChoice(DiagramStyle(frame=0.045, margin=1.4, pieces="user:Gone"))
     options.show_choice(kept)
     shown = {name: options.findChild(QComboBox, name).currentText() for name in ("frame", "margin")}
@@ -132,19 +125,19 @@ def test_what_is_kept_but_not_offered_is_shown_as_what_is_nearest(options: Pictu
     assert options.choice == kept
 
 
-def test_showing_tells_nobody(options: PictureOptions, qtbot: QtBot) -> None:
+def test_showing_tells_nobody(options, qtbot):
     with qtbot.assertNotEmitted(options.chosen):
         options.show_choice(PictureChoice(DiagramStyle(size=1200, mover_mark=True), "black", "pdf"))
 
 
-def test_schemes_are_seen_beside_their_names(options: PictureOptions) -> None:
+def test_schemes_are_seen_beside_their_names(options):
     combo = options.findChild(QComboBox, "scheme")
     assert isinstance(combo, QComboBox)
     pictures = {combo.itemIcon(row).pixmap(22, 14).toImage().pixel(16, 7) for row in range(3)}
     assert combo.count() == len(SCHEMES) and len(pictures) == 3
 
 
-def test_other_sets_of_pieces_may_come(options: PictureOptions) -> None:
+def test_other_sets_of_pieces_may_come(options):
     options.show_choice(PictureChoice(DiagramStyle(pieces="burnett")))
     options.offer_pieces({"marsh": "Marsh", "burnett": "Burnett"})
     combo = options.findChild(QComboBox, "pieces")
@@ -152,9 +145,7 @@ def test_other_sets_of_pieces_may_come(options: PictureOptions) -> None:
     assert combo.currentText() == "Burnett" and combo.count() == 2
 
 
-def test_the_size_is_in_the_unit_of_the_format_and_stays_what_was_meant(
-    options: PictureOptions,
-) -> None:
+def test_the_size_is_in_the_unit_of_the_format_and_stays_what_was_meant(options):
     pixels, width, dpi = (
         options.findChild(kind, name)
         for kind, name in (

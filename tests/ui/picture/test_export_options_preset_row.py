@@ -1,24 +1,22 @@
 """The row of presets."""
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QInputDialog, QLineEdit, QToolButton
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import PictureChoice
 from fenedit.session.settings import Settings
 from fenedit.ui.picture.choice import MOST_PRESETS, SHIPPED, keep_preset, own_presets
 from fenedit.ui.picture.export_options import PresetRow
+from tests.helpers.keyboard import click_at, type_keys
 
 OWN = PictureChoice(DiagramStyle(size=333, pieces="burnett"))
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
@@ -28,7 +26,7 @@ def said() -> list[str]:
 
 
 @pytest.fixture
-def row(qtbot: QtBot, settings: Settings, said: list[str]) -> PresetRow:
+def row(qtbot, settings, said) -> PresetRow:
     row = PresetRow(settings, said.append)
     qtbot.addWidget(row)
     row.show()
@@ -46,13 +44,13 @@ def buttons(row: PresetRow) -> list[QToolButton]:
     return row.findChildren(QToolButton)
 
 
-def pick(row: PresetRow, words: str) -> None:
+def pick(row: PresetRow, words: str):
     index = combo(row).findText(words)
     combo(row).setCurrentIndex(index)
     combo(row).activated.emit(index)
 
 
-def test_shipped_presets_are_picked_and_leave_the_pieces(row: PresetRow, qtbot: QtBot) -> None:
+def test_shipped_presets_are_picked_and_leave_the_pieces(row, qtbot):
     with qtbot.waitSignal(row.chosen) as chosen:
         pick(row, "Transparent 2048")
     choice = chosen.args[0]
@@ -66,22 +64,20 @@ def test_shipped_presets_are_picked_and_leave_the_pieces(row: PresetRow, qtbot: 
     assert not buttons(row)[1].isEnabled()
 
 
-def test_a_name_is_asked_for_and_kept(row: PresetRow, settings: Settings, said: list[str]) -> None:
-    QTest.mouseClick(buttons(row)[0], Qt.MouseButton.LeftButton)
+def test_a_name_is_asked_for_and_kept(row, settings, said):
+    click_at(buttons(row)[0])
     dialog = row.findChild(QInputDialog)
     assert isinstance(dialog, QInputDialog)
     field = dialog.findChild(QLineEdit)
     assert isinstance(field, QLineEdit)
     QTest.keyClicks(field, "  my blog ")
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    type_keys(field, "Return")
     assert said == ["Saved as “my blog”."]
     assert own_presets(settings) == {"my blog": OWN}
     assert combo(row).currentText() == "my blog"
 
 
-def test_an_own_preset_is_found_again_and_deleted(
-    row: PresetRow, settings: Settings, qtbot: QtBot
-) -> None:
+def test_an_own_preset_is_found_again_and_deleted(row, settings, qtbot):
     row.keep("mine")
     row.show_choice(PictureChoice())
     assert combo(row).currentIndex() == -1
@@ -89,42 +85,36 @@ def test_an_own_preset_is_found_again_and_deleted(
         pick(row, "mine")
     assert chosen.args == [OWN]
     row.show_choice(OWN)
-    QTest.mouseClick(buttons(row)[1], Qt.MouseButton.LeftButton)
+    click_at(buttons(row)[1])
     assert own_presets(settings) == {}
     assert combo(row).findText("mine") == -1
     assert not buttons(row)[1].isEnabled()
 
 
 @pytest.mark.parametrize("name", ["", " ", "blog", "BOOK (Print)"])
-def test_names_that_cannot_be(
-    row: PresetRow, settings: Settings, said: list[str], name: str
-) -> None:
+def test_names_that_cannot_be(row, settings, said, name):
     row.keep(name)
     assert said
     assert own_presets(settings) == {}
 
 
-def test_a_long_name_is_cut_and_that_is_said(
-    row: PresetRow, settings: Settings, said: list[str]
-) -> None:
+def test_a_long_name_is_cut_and_that_is_said(row, settings, said):
     row.keep("x" * 60)
     assert list(own_presets(settings)) == ["x" * 40] and "40" in said[0]
 
 
-def test_there_are_not_too_many(row: PresetRow, settings: Settings, said: list[str]) -> None:
+def test_there_are_not_too_many(row, settings, said):
     for number in range(MOST_PRESETS):
         keep_preset(settings, str(number), OWN)
     row.keep("one more")
     assert str(MOST_PRESETS) in said[0] and "one more" not in own_presets(settings)
 
 
-def test_all_shipped_presets_are_offered(row: PresetRow) -> None:
+def test_all_shipped_presets_are_offered(row):
     assert [combo(row).itemText(index) for index in range(combo(row).count())] == list(SHIPPED)
 
 
-def test_what_is_kept_or_deleted_in_another_window_is_seen_here(
-    row: PresetRow, settings: Settings, qtbot: QtBot, said: list[str]
-) -> None:
+def test_what_is_kept_or_deleted_in_another_window_is_seen_here(row, settings, qtbot, said):
     other = PresetRow(settings, said.append)
     qtbot.addWidget(other)
     other.show_choice(OWN)
@@ -132,7 +122,7 @@ def test_what_is_kept_or_deleted_in_another_window_is_seen_here(
     assert combo(other).currentText() == "Mine"
     delete = buttons(other)[-1]
     assert delete.isEnabled()
-    QTest.mouseClick(delete, Qt.MouseButton.LeftButton)
+    click_at(delete)
     for each in (row, other):
         assert combo(each).findText("Mine") == combo(each).currentIndex() == -1
         assert not buttons(each)[-1].isEnabled()

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice
@@ -16,6 +15,7 @@ from fenedit.ui.picture.output import Dragged, Picture, dragged_picture
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.fens import START
+from tests.helpers.keyboard import type_keys
 
 
 def dragged() -> Dragged:
@@ -29,7 +29,7 @@ class Taken(list[Path]):
 
 
 @pytest.fixture
-def taken(monkeypatch: pytest.MonkeyPatch) -> Taken:
+def taken(monkeypatch) -> Taken:
     taken = Taken()
 
     def drop(drag: QDrag, action: Qt.DropAction) -> Qt.DropAction:
@@ -42,7 +42,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> Taken:
     return taken
 
 
-def test_pulling_the_handle_drags(qtbot: QtBot, taken: Taken) -> None:
+def test_pulling_the_handle_drags(qtbot, taken):
     handle = PictureHandle(dragged)
     qtbot.addWidget(handle)
     handle.show()
@@ -56,18 +56,18 @@ def test_pulling_the_handle_drags(qtbot: QtBot, taken: Taken) -> None:
     assert [path.name for path in taken] == ["Réti 1.png"]
 
 
-def test_a_click_or_a_key_copies(qtbot: QtBot, taken: Taken) -> None:
+def test_a_click_or_a_key_copies(qtbot, taken):
     handle = PictureHandle(dragged)
     qtbot.addWidget(handle)
     handle.show()
     with qtbot.waitSignal(handle.copy_wanted):
         QTest.mouseClick(handle, LEFT)
     with qtbot.waitSignal(handle.copy_wanted):
-        QTest.keyClick(handle, Qt.Key.Key_Space)
+        type_keys(handle, "Space")
     assert not taken
 
 
-def test_where_there_is_nothing_nothing_is_dragged(qtbot: QtBot, taken: Taken) -> None:
+def test_where_there_is_nothing_nothing_is_dragged(qtbot, taken):
     handle = PictureHandle(lambda: None)
     qtbot.addWidget(handle)
     press(handle, QPoint(5, 5))

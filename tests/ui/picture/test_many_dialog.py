@@ -5,8 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSettings, Qt, QTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -26,6 +25,7 @@ from fenedit.ui.picture.many_dialog import PicturesDialog
 from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import type_keys
 from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import editor_of, state_of_text
 
@@ -34,21 +34,21 @@ LINE = '8/8/8/8/8/8/8/K1k5 w - - c1 "Bo"; id "Fin";'
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     editor = editor_of(state_of_text(f"{LINE}\n" * 5 + "none\n", file_format="epd"))
     yield editor
     editor.close()
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     settings.set_diagram_value("picture", {"size": 64, "format": "svg"})
     return settings
 
 
 @pytest.fixture
-def out(tmp_path: Path) -> Path:
+def out(tmp_path) -> Path:
     folder = tmp_path / "out"
     folder.mkdir()
     return folder
@@ -66,13 +66,13 @@ def make(qtbot: QtBot, editor: Editor, settings: Settings, chosen: Rows = ()) ->
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[PicturesDialog]:
+def dialog(qtbot, editor, settings) -> Iterator[PicturesDialog]:
     dialog = make(qtbot, editor, settings)
     yield dialog
     dialog.close()
 
 
-def save(qtbot: QtBot, dialog: PicturesDialog, folder: Path, patch: pytest.MonkeyPatch) -> None:
+def save(qtbot: QtBot, dialog: PicturesDialog, folder: Path, patch: pytest.MonkeyPatch):
     patch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     qtbot.mouseClick(button_of(dialog, "Save…"), LEFT)
     assert dialog.busy
@@ -83,13 +83,11 @@ def remarks(dialog: PicturesDialog) -> str:
     return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
 
 
-def test_a_file_is_made_of_each_position(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_made_of_each_position(qtbot, dialog, out, monkeypatch):
     assert "“diagram-1.svg”" in remarks(dialog)
     assert not dialog.preview.image.isNull()
     dialog.named_by.setFocus()
-    QTest.keyClick(dialog.named_by, Qt.Key.Key_End)
+    type_keys(dialog.named_by, "End")
     dialog.named_by.activated.emit(dialog.named_by.currentIndex())
     assert "“Bo.svg”" in remarks(dialog)
     save(qtbot, dialog, out, monkeypatch)
@@ -100,17 +98,13 @@ def test_a_file_is_made_of_each_position(
 
 @pytest.mark.parametrize("replaces", [False, True])
 def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
-    qtbot: QtBot,
-    dialog: PicturesDialog,
-    out: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    replaces: bool,
-) -> None:
+    qtbot, dialog, out, monkeypatch, replaces
+):
     mine = out / "diagram-3.svg"
     mine.write_text("mine")
-    asked: list[str] = []
+    asked = []
 
-    def answer() -> None:
+    def answer():
         box = QApplication.activeModalWidget()
         if not isinstance(box, QMessageBox):
             QTimer.singleShot(10, answer)
@@ -119,7 +113,7 @@ def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
         if replaces:
             qtbot.mouseClick(button_of(box, "Replace"), LEFT)
         else:
-            QTest.keyClick(box, Qt.Key.Key_Return)
+            type_keys(box, "Return")
 
     QTimer.singleShot(0, answer)
     save(qtbot, dialog, out, monkeypatch)
@@ -129,22 +123,18 @@ def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
     assert dialog.words.startswith("5 pictures" if replaces else "Cancelled; nothing")
 
 
-def test_escape_cancels_and_says_how_many_there_are(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path
-) -> None:
+def test_escape_cancels_and_says_how_many_there_are(qtbot, dialog, out):
     dialog.save_in(out)
     assert dialog.busy and button_of(dialog, "Cancel").isVisible()
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert dialog.isVisible() and not dialog.busy
     assert dialog.words == "Cancelled. 0 pictures saved."
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    type_keys(dialog, "Esc")
     assert not dialog.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_all_rows_begin_alike(
-    spoken: QCoreApplication, request: pytest.FixtureRequest, language: str
-) -> None:
+def test_all_rows_begin_alike(spoken, request, language):
     speak(spoken, language)
     dialog = request.getfixturevalue("dialog")
     assert isinstance(dialog, PicturesDialog)
@@ -154,26 +144,22 @@ def test_all_rows_begin_alike(
     assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
 
 
-def test_no_key_means_two_things(dialog: PicturesDialog) -> None:
+def test_no_key_means_two_things(dialog):
     texts = [each.text() for each in dialog.findChildren(QAbstractButton)]
     texts += [each.text() for each in dialog.findChildren(QLabel)]
     keys = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
     assert len(keys) == len(set(keys)), sorted(keys)
 
 
-def test_a_fault_is_told_with_the_first_name(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fault_is_told_with_the_first_name(qtbot, dialog, out, monkeypatch):
     (out / "diagram-2.svg").mkdir()
     monkeypatch.setattr(dialog, "_may_replace", lambda _taken: True)
     save(qtbot, dialog, out, monkeypatch)
     assert "4 pictures saved. 1 picture could not be saved, “diagram-2.svg”: " in dialog.words
 
 
-def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_what: object) -> None:
+def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(qtbot, dialog, out, monkeypatch):
+    def fail(*_what):
         raise ZeroDivisionError
 
     monkeypatch.setattr(many_dialog, "save_bytes", fail)
@@ -186,17 +172,10 @@ def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_those_that_are_selected_are_meant(
-    qtbot: QtBot,
-    count: int,
-    editor: Editor,
-    settings: Settings,
-    out: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_those_that_are_selected_are_meant(qtbot, count, editor, settings, out, monkeypatch):
     dialog = make(qtbot, editor, settings, (range(1, 1 + count),))
     assert dialog.records.currentText() == ("2 selected" if count == 2 else "All 6")
-    QTest.keyClick(dialog.records, Qt.Key.Key_End)
+    type_keys(dialog.records, "End")
     dialog.records.activated.emit(1)
     dialog._refresh()
     assert dialog.records.currentText() == f"{count} selected"
@@ -205,16 +184,14 @@ def test_those_that_are_selected_are_meant(
     dialog.close()
 
 
-def test_all_are_meant_only_where_all_were_asked_for(
-    qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
+def test_all_are_meant_only_where_all_were_asked_for(qtbot, editor, settings):
     dialog = make(qtbot, editor, settings)
     dialog.close()
     dialog._bench.rooms.collection.chosen = lambda: (range(1, 4),)
     dialog.show()
     assert dialog.records.currentText() == "3 selected"
     dialog.records.setFocus()
-    QTest.keyClick(dialog.records, Qt.Key.Key_Home)
+    type_keys(dialog.records, "Home")
     dialog.records.activated.emit(0)
     dialog.close()
     dialog.show()
@@ -222,9 +199,7 @@ def test_all_are_meant_only_where_all_were_asked_for(
     dialog.close()
 
 
-def test_a_window_that_was_closed_over_the_question_makes_nothing(
-    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_window_that_was_closed_over_the_question_makes_nothing(qtbot, dialog, out, monkeypatch):
     mine = out / "diagram-3.svg"
     mine.write_text("mine")
     monkeypatch.setattr(dialog, "_may_replace", lambda _taken: dialog.close())
@@ -234,9 +209,7 @@ def test_a_window_that_was_closed_over_the_question_makes_nothing(
     assert [*out.iterdir()] == [mine] and mine.read_text() == "mine"
 
 
-def test_what_the_font_of_the_words_lacks_is_named(
-    qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
+def test_what_the_font_of_the_words_lacks_is_named(qtbot, editor, settings):
     with installed(small_font("Test Boxes")):
         style = {"size": 64, "font": "Test Boxes", "caption": True}
         settings.set_diagram_value("picture", style)
@@ -245,9 +218,7 @@ def test_what_the_font_of_the_words_lacks_is_named(
         dialog.close()
 
 
-def test_where_there_is_no_position_nothing_can_be_saved(
-    qtbot: QtBot, editor: Editor, dialog: PicturesDialog
-) -> None:
+def test_where_there_is_no_position_nothing_can_be_saved(qtbot, editor, dialog):
     editor.open_document(state_of_text("none\n").document)
     dialog._refresh()
     assert not button_of(dialog, "Save…").isEnabled()

@@ -33,7 +33,7 @@ NAMED = batch(*(f'{PLACE} c1 "{name}"; id "{name}";' for name in ("Bo", "Al", "B
 
 
 @pytest.fixture
-def work(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[PicturesWork]:
+def work(qapp, monkeypatch) -> Iterator[PicturesWork]:
     with ThreadPoolExecutor(1) as drawing:
         monkeypatch.setattr(many_dialog, "_DRAWING", drawing)
         yield PicturesWork()
@@ -46,13 +46,10 @@ def held(folder: Path) -> list[str]:
 def planned(qtbot: QtBot, work: PicturesWork, records: Batch, folder: Path) -> Plan:
     with qtbot.waitSignal(work.done):
         work.plan(records, SMALL, "id", folder, "set")
-    assert work.found is not None
     return work.found
 
 
-def test_each_position_gets_a_file_that_is_told_before(
-    qtbot: QtBot, work: PicturesWork, tmp_path: Path
-) -> None:
+def test_each_position_gets_a_file_that_is_told_before(qtbot, work, tmp_path):
     (tmp_path / "Al.svg").touch()
     plan = planned(qtbot, work, NAMED, tmp_path)
     names = ["Bo.svg", "Al.svg", "Bo 2.svg", "set-4.svg"]
@@ -69,9 +66,7 @@ def test_each_position_gets_a_file_that_is_told_before(
     assert kept == (f'{PLACE} c1 "Bo"; id "Bo";',)
 
 
-def test_one_that_cannot_be_saved_is_named_and_the_others_are(
-    qtbot: QtBot, work: PicturesWork, tmp_path: Path
-) -> None:
+def test_one_that_cannot_be_saved_is_named_and_the_others_are(qtbot, work, tmp_path):
     (tmp_path / "Al.svg").mkdir()
     plan = planned(qtbot, work, NAMED, tmp_path)
     with qtbot.waitSignal(work.done):
@@ -81,32 +76,28 @@ def test_one_that_cannot_be_saved_is_named_and_the_others_are(
 
 
 @pytest.mark.parametrize("code", ["disk-full", "folder-permission"])
-def test_what_no_file_would_get_round_ends_it(
-    qtbot: QtBot, work: PicturesWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
-) -> None:
+def test_what_no_file_would_get_round_ends_it(qtbot, work, tmp_path, monkeypatch, code):
     plan = planned(qtbot, work, NAMED, tmp_path)
 
-    def save(path: Path, data: bytes) -> None:
+    def save(path, data):
         if path.name == "Al.svg":
             raise SaveError(code, path)
 
     monkeypatch.setattr(many_dialog, "save_bytes", save)
     with qtbot.waitSignal(work.failed) as failed:
         work.write(plan, SMALL, plain_pieces(), False)
-    assert failed.args is not None and failed.args[0].code == code
+    assert failed.args[0].code == code
     assert (work.saved, work.busy) == (1, False)
 
 
-def test_a_folder_that_went_away_is_told(qtbot: QtBot, work: PicturesWork, tmp_path: Path) -> None:
+def test_a_folder_that_went_away_is_told(qtbot, work, tmp_path):
     plan = planned(qtbot, work, NAMED, tmp_path / "gone")
     with qtbot.waitSignal(work.failed) as failed:
         work.write(plan, SMALL, plain_pieces(), False)
-    assert failed.args is not None and failed.args[0].code == "missing-folder"
+    assert failed.args[0].code == "missing-folder"
 
 
-def test_cancelled_it_leaves_whole_files_alone(
-    qtbot: QtBot, work: PicturesWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cancelled_it_leaves_whole_files_alone(qtbot, work, tmp_path, monkeypatch):
     # A turn of the event loop after each step.
     monkeypatch.setattr(many_dialog, "_SLICE_SECONDS", 0.0)
     work = PicturesWork()
@@ -119,9 +110,7 @@ def test_cancelled_it_leaves_whole_files_alone(
     assert all(positions_in_file(path.read_bytes()) for path in files)
 
 
-def test_large_pictures_are_made_beside_the_window(
-    qtbot: QtBot, work: PicturesWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_large_pictures_are_made_beside_the_window(qtbot, work, tmp_path, monkeypatch):
     monkeypatch.setattr(many_dialog, "MOST_AT_ONCE", 63)
     plan = planned(qtbot, work, batch(PLACE, PLACE), tmp_path)
     with qtbot.waitSignal(work.done):
@@ -132,13 +121,13 @@ def test_large_pictures_are_made_beside_the_window(
 
 
 def test_large_pictures_are_made_one_at_once_also_after_those_that_were_cancelled(
-    qtbot: QtBot, work: PicturesWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    under_way: list[bool] = []
-    most: list[int] = []
+    qtbot, work, tmp_path, monkeypatch
+):
+    under_way = []
+    most = []
     go_on = Event()
 
-    def make(*_what: object) -> bytes:
+    def make(*_what):
         under_way.append(True)
         most.append(len(under_way))
         go_on.wait(10)
@@ -159,10 +148,8 @@ def test_large_pictures_are_made_one_at_once_also_after_those_that_were_cancelle
     assert most == [1, 1]
 
 
-def test_too_little_memory_is_told(
-    qtbot: QtBot, work: PicturesWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def make(*_what: object) -> bytes:
+def test_too_little_memory_is_told(qtbot, work, tmp_path, monkeypatch):
+    def make(*_what):
         raise MemoryError
 
     plan = planned(qtbot, work, NAMED, tmp_path)
@@ -171,4 +158,4 @@ def test_too_little_memory_is_told(
         monkeypatch.setattr(many_dialog, "MOST_AT_ONCE", most)
         with qtbot.waitSignal(work.failed) as failed:
             work.write(plan, replace(SMALL, format="png"), plain_pieces(), False)
-        assert failed.args is not None and isinstance(failed.args[0], MemoryError)
+        assert isinstance(failed.args[0], MemoryError)

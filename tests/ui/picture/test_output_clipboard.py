@@ -23,15 +23,13 @@ from tests.helpers.fens import START
 
 
 @pytest.fixture
-def contents(qapp: object) -> Contents:
+def contents(qapp) -> Contents:
     choice = PictureChoice(DiagramStyle(size=170, margin=0.2))
     diagram = Diagram(START_PLACEMENT, START)
-    made = made_contents(Picture(diagram, choice, plain_pieces(), "a FEN"), None)
-    assert made is not None
-    return made
+    return made_contents(Picture(diagram, choice, plain_pieces(), "a FEN"), None)
 
 
-def test_pixels_vectors_and_text_are_there_at_once(contents: Contents) -> None:
+def test_pixels_vectors_and_text_are_there_at_once(contents):
     QGuiApplication.clipboard().setMimeData(picture_data(contents))
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == "a FEN"
@@ -41,16 +39,12 @@ def test_pixels_vectors_and_text_are_there_at_once(contents: Contents) -> None:
     assert image.pixelColor(0, 0).alpha() == 0
 
 
-def test_pictures_come_first_and_none_without_transparency(
-    contents: Contents, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pictures_come_first_and_none_without_transparency(contents, monkeypatch):
     monkeypatch.setattr("sys.platform", "linux")
     assert picture_data(contents).formats() == [PNG, SVG, INKSCAPE_SVG, "text/plain"]
 
 
-def test_where_programs_know_no_such_types_qt_hands_the_picture_out(
-    contents: Contents, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_programs_know_no_such_types_qt_hands_the_picture_out(contents, monkeypatch):
     monkeypatch.setattr("sys.platform", "win32")
     assert picture_data(contents).hasImage()
 
@@ -59,14 +53,14 @@ def test_where_programs_know_no_such_types_qt_hands_the_picture_out(
     ("suffix", "mime"),
     [*((suffix, each.mime) for suffix, each in FORMATS.items()), ("svg", INKSCAPE_SVG)],
 )
-def test_a_picture_gives_its_position_back(qapp: object, suffix: str, mime: str) -> None:
+def test_a_picture_gives_its_position_back(qapp, suffix, mime):
     choice = PictureChoice(DiagramStyle(size=170), format=suffix)
     data = QMimeData()
     data.setData(mime, picture_bytes(Diagram(START_PLACEMENT, START), choice, plain_pieces()))
     assert text_in_picture(data) == START
 
 
-def test_pictures_without_a_position(qapp: object) -> None:
+def test_pictures_without_a_position(qapp):
     data = QMimeData()
     data.setText(START)
     assert text_in_picture(data) is None

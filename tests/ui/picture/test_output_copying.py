@@ -1,12 +1,9 @@
 """A diagram on the clipboard."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
@@ -22,13 +19,11 @@ CHOICE = PictureChoice(DiagramStyle(size=160))
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
 
 
-def test_picture_and_fen_are_copied_and_the_position_is_a_recent_one(
-    qtbot: QtBot, settings: Settings
-) -> None:
+def test_picture_and_fen_are_copied_and_the_position_is_a_recent_one(qtbot, settings):
     window = QWidget()
     qtbot.addWidget(window)
     said = copy_made(Picture(DIAGRAM, CHOICE, plain_pieces(), START), settings, window)
@@ -39,9 +34,7 @@ def test_picture_and_fen_are_copied_and_the_position_is_a_recent_one(
     assert settings.recent_positions() == (START,)
 
 
-def test_who_would_not_wait_copies_nothing(
-    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_would_not_wait_copies_nothing(qtbot, settings, monkeypatch):
     window = QWidget()
     qtbot.addWidget(window)
     QGuiApplication.clipboard().setText("as before")

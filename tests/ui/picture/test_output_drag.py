@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
@@ -35,7 +34,7 @@ def folder() -> DragFolder:
 
 
 @pytest.mark.parametrize("kind", FORMATS)
-def test_a_drag_has_a_file_and_all_else(qtbot: QtBot, folder: DragFolder, kind: str) -> None:
+def test_a_drag_has_a_file_and_all_else(qtbot, folder, kind):
     source = QWidget()
     qtbot.addWidget(source)
     data = dragged(kind).drag(source, folder).mimeData()
@@ -48,22 +47,20 @@ def test_a_drag_has_a_file_and_all_else(qtbot: QtBot, folder: DragFolder, kind: 
     assert positions_in_file(path.read_bytes()) == (START,)
 
 
-def test_a_drag_is_never_too_large(qapp: object) -> None:
+def test_a_drag_is_never_too_large(qapp):
     contents = dragged(size=MOST_AT_ONCE + 100).contents
     assert contents.reduced and contents.pixels == MOST_AT_ONCE
 
 
-def test_files_are_private_and_not_too_many(folder: DragFolder) -> None:
+def test_files_are_private_and_not_too_many(folder):
     paths = [folder.keep("a.png", b"x") for _ in range(12)]
     there = [path for path in paths if path is not None and path.exists()]
     assert there == paths[-8:]
     assert there[0].parent.parent.stat().st_mode & 0o077 == 0
 
 
-def test_without_room_for_a_file_there_is_a_drag_still(
-    qtbot: QtBot, folder: DragFolder, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(**_: object) -> str:
+def test_without_room_for_a_file_there_is_a_drag_still(qtbot, folder, monkeypatch):
+    def fail(**_):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("tempfile.mkdtemp", fail)

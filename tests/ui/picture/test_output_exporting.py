@@ -26,7 +26,7 @@ SMALL = PictureChoice(DiagramStyle(size=160))
 
 
 @pytest.mark.parametrize("kind", FORMATS)
-def test_each_format_keeps_the_position(qapp: object, kind: str) -> None:
+def test_each_format_keeps_the_position(qapp, kind):
     data = picture_bytes(DIAGRAM, replace(SMALL, format=kind), plain_pieces())
     assert data.startswith({"png": b"\x89PNG", "svg": b"<", "pdf": b"%PDF-"}[kind])
     assert positions_in_file(data) == (START,)
@@ -34,18 +34,18 @@ def test_each_format_keeps_the_position(qapp: object, kind: str) -> None:
 
 @pytest.mark.parametrize("double", [False, True])
 @pytest.mark.parametrize("mover_mark", [False, True])
-def test_a_png_has_the_size_that_was_said(qapp: object, double: bool, mover_mark: bool) -> None:
+def test_a_png_has_the_size_that_was_said(qapp, double, mover_mark):
     choice = PictureChoice(DiagramStyle(size=170, mover_mark=mover_mark), double=double)
     image = QImage.fromData(picture_bytes(DIAGRAM, choice, plain_pieces()))
     assert (image.width(), image.height()) == picture_size(choice)
     assert image.width() == 340 if double else 170
 
 
-def test_vectors_are_as_large_as_their_style_says() -> None:
+def test_vectors_are_as_large_as_their_style_says():
     assert picture_size(PictureChoice(format="svg", double=True)) == (800, 800)
 
 
-def test_shading_is_lost_in_vectors(qapp: object) -> None:
+def test_shading_is_lost_in_vectors(qapp):
     shaded = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><defs>'
         '<linearGradient id="a"><stop offset="0" stop-color="#fff"/>'
@@ -71,17 +71,17 @@ def test_shading_is_lost_in_vectors(qapp: object) -> None:
         ("x" * 200, "x" * 60),
     ],
 )
-def test_names_that_every_system_takes(name: str, stem: str) -> None:
+def test_names_that_every_system_takes(name, stem):
     assert offered_name(name, SMALL) == f"{stem}.png"
 
 
-def test_a_double_png_says_so_in_its_name() -> None:
+def test_a_double_png_says_so_in_its_name():
     double = replace(SMALL, double=True)
     assert offered_name("a", double) == "a@2x.png"
     assert offered_name("a", replace(double, format="svg")) == "a.svg"
 
 
-def test_the_name_of_a_file_says_its_format() -> None:
+def test_the_name_of_a_file_says_its_format():
     assert named_format(Path("a.SVG"), "png") == "svg"
     assert named_format(Path("Haring v1.2"), "pdf") == "pdf"
     assert named_format(Path("a.JPG"), "png") is None

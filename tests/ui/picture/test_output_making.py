@@ -1,7 +1,6 @@
 """Pictures that are made while the window waits."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
@@ -15,9 +14,7 @@ DIAGRAM = Diagram(START_PLACEMENT, START)
 SMALL = PictureChoice(DiagramStyle(size=160))
 
 
-def test_a_large_picture_is_made_beside_the_window(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_picture_is_made_beside_the_window(qtbot, monkeypatch):
     at_once = made_picture(Picture(DIAGRAM, SMALL, plain_pieces()), None)
     monkeypatch.setattr("fenedit.ui.picture.output.MOST_AT_ONCE", 100)
     pieces = plain_pieces()
@@ -26,8 +23,8 @@ def test_a_large_picture_is_made_beside_the_window(
     assert not pieces._renderers
 
 
-def test_a_lack_of_memory_beside_is_heard_of(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> bytes:
+def test_a_lack_of_memory_beside_is_heard_of(qtbot, monkeypatch):
+    def fail(*_):
         raise MemoryError
 
     monkeypatch.setattr("fenedit.ui.picture.output.MOST_AT_ONCE", 100)
@@ -36,20 +33,19 @@ def test_a_lack_of_memory_beside_is_heard_of(qtbot: QtBot, monkeypatch: pytest.M
         made_picture(Picture(DIAGRAM, SMALL, plain_pieces()), None)
 
 
-def test_contents_hold_the_position_thrice(qapp: object) -> None:
+def test_contents_hold_the_position_thrice(qapp):
     contents = made_contents(Picture(DIAGRAM, SMALL, plain_pieces(), "text"), None)
-    assert contents is not None
     assert positions_in_file(contents.png) == positions_in_file(contents.svg) == (START,)
     assert (contents.fen, contents.pixels, contents.reduced) == ("text", 160, False)
 
 
-def test_pixels_beside_vectors_are_enough_for_print(qapp: object) -> None:
+def test_pixels_beside_vectors_are_enough_for_print(qapp):
     vectors = PictureChoice(DiagramStyle(size=160), format="pdf")
     contents = made_contents(Picture(DIAGRAM, vectors, plain_pieces()), None)
-    assert contents is not None and contents.pixels == LEAST_OF_VECTORS
+    assert contents.pixels == LEAST_OF_VECTORS
 
 
-def test_too_many_pixels_are_fewer(qapp: object) -> None:
+def test_too_many_pixels_are_fewer(qapp):
     double = PictureChoice(DiagramStyle(size=160), double=True)
     contents = made_contents(Picture(DIAGRAM, double, plain_pieces()), None, most=200)
-    assert contents is not None and (contents.pixels, contents.reduced) == (200, True)
+    assert (contents.pixels, contents.reduced) == (200, True)

@@ -18,7 +18,7 @@ SMALL = PictureChoice(DiagramStyle(size=160))
 
 
 @pytest.fixture(params=FORMATS)
-def picture(request: pytest.FixtureRequest, qapp: object, tmp_path: Path) -> Path:
+def picture(request, qapp, tmp_path) -> Path:
     kind: str = request.param
     # The content tells what it is, whatever the name.
     path = tmp_path / "picture.txt"
@@ -27,12 +27,12 @@ def picture(request: pytest.FixtureRequest, qapp: object, tmp_path: Path) -> Pat
     return path
 
 
-def test_a_picture_of_ours_is_its_position(picture: Path) -> None:
+def test_a_picture_of_ours_is_its_position(picture):
     assert picture_text(picture) == START
 
 
 @pytest.mark.parametrize("kind", FORMATS)
-def test_names_and_marks_come_back(qapp: object, tmp_path: Path, kind: str) -> None:
+def test_names_and_marks_come_back(qapp, tmp_path, kind):
     record = f'{START[:-4]} c0 "[%cal Ge2e4] & <b>"; id "Réti 棋";'
     diagram = Diagram(START_PLACEMENT, START, record=record)
     path = tmp_path / "picture"
@@ -40,7 +40,7 @@ def test_names_and_marks_come_back(qapp: object, tmp_path: Path, kind: str) -> N
     assert picture_text(path) == record
 
 
-def test_a_torn_one_is_a_picture_still(picture: Path) -> None:
+def test_a_torn_one_is_a_picture_still(picture):
     data = picture.read_bytes()
     for size in (20, len(data) // 2, len(data) - 1):
         picture.write_bytes(data[:size])
@@ -49,7 +49,7 @@ def test_a_torn_one_is_a_picture_still(picture: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", ["png", "jpg", "bmp"])
-def test_pictures_of_others_hold_none(qapp: object, tmp_path: Path, suffix: str) -> None:
+def test_pictures_of_others_hold_none(qapp, tmp_path, suffix):
     path = tmp_path / f"a.{suffix}"
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     image.fill(0)
@@ -68,17 +68,17 @@ def test_pictures_of_others_hold_none(qapp: object, tmp_path: Path, suffix: str)
         b"\x1f\x8b\x08",
     ],
 )
-def test_no_pictures(head: bytes, tmp_path: Path) -> None:
+def test_no_pictures(head, tmp_path):
     path = tmp_path / "a.fen"
     path.write_bytes(head)
     assert picture_text(path) is None
 
 
-def test_what_cannot_be_read_is_for_others_to_complain_of(tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_for_others_to_complain_of(tmp_path):
     assert picture_text(tmp_path) is None
     assert picture_text(tmp_path / "missing.png") is None
     assert picture_text(Path("nul\0.png")) is None
 
 
-def test_words(qapp: object) -> None:
+def test_words(qapp):
     assert opened_sentence(Path("a.pdf"), 1) != opened_sentence(Path("a.pdf"), 12)

@@ -25,16 +25,14 @@ def own_set() -> PieceSet:
 
 
 @pytest.fixture
-def spellings(qapp: object) -> dict[str, Spelling]:
+def spellings(qapp) -> dict[str, Spelling]:
     found = drawn_spellings(lambda: DiagramStyle(size=320), own_set)
     return {each.code: each for each in found}
 
 
 @pytest.mark.parametrize("code", ["svg", "html-svg"])
 @pytest.mark.parametrize("flipped", [False, True])
-def test_a_drawing_tells_all_and_reads_back(
-    spellings: dict[str, Spelling], code: str, flipped: bool
-) -> None:
+def test_a_drawing_tells_all_and_reads_back(spellings, code, flipped):
     options = WriteOptions(flipped=flipped, marks=MARKS)
     written = spellings[code].write(parse_fen(FEN), options)
     assert written.left_out == ()
@@ -47,18 +45,18 @@ def test_a_drawing_tells_all_and_reads_back(
     assert other.text != written.text
 
 
-def test_what_no_fen_says_is_left_out(spellings: dict[str, Spelling]) -> None:
+def test_what_no_fen_says_is_left_out(spellings):
     options = WriteOptions(chess960=True, operations=" bm e4;")
     for each in spellings.values():
         assert each.write(parse_fen(FEN), options).left_out == ("chess960", "operations")
 
 
-def test_a_file_of_the_text_opens_again(spellings: dict[str, Spelling]) -> None:
+def test_a_file_of_the_text_opens_again(spellings):
     text = spellings["svg"].write(parse_fen(FEN), WriteOptions()).text
     assert positions_in_file(text.encode()) == (FEN,)
 
 
-def test_figures_of_a_page_share_no_id(spellings: dict[str, Spelling]) -> None:
+def test_figures_of_a_page_share_no_id(spellings):
     write = spellings["html-svg"].write
     ids = []
     for options in (WriteOptions(), WriteOptions(flipped=True), WriteOptions(marks=MARKS)):
@@ -67,7 +65,7 @@ def test_figures_of_a_page_share_no_id(spellings: dict[str, Spelling]) -> None:
     assert ids and len(ids) == len(set(ids))
 
 
-def test_they_look_as_the_board_does() -> None:
+def test_they_look_as_the_board_does():
     preferences = Preferences(board_theme="Slate", piece_set="burnett", coordinates="outside")
     style = style_as_seen(preferences)
     assert (style.scheme, style.pieces) == ("Slate", "burnett")

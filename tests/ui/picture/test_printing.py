@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSizeF, Qt
+from PySide6.QtCore import QSettings, QSizeF
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QWidget
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from fenedit.diagram.description import Diagram, DiagramStyle
@@ -24,6 +23,7 @@ from fenedit.ui.workbench import Workbench
 from tests.helpers.benches import BenchWindow, bench_of, listen
 from tests.helpers.board_hands import LEFT
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import type_keys
 from tests.helpers.states import START, editor_of, state_of_fen
 
 DIAGRAM = Diagram(START_PLACEMENT)
@@ -32,7 +32,7 @@ A4 = (595.0, 842.0)
 
 @pytest.mark.parametrize("size", [64, 400, 8192])
 @pytest.mark.parametrize("paper", [A4, A4[::-1], (150.0, 900.0)])
-def test_a_diagram_is_as_large_as_it_says_as_far_as_there_is_room(size, paper) -> None:
+def test_a_diagram_is_as_large_as_it_says_as_far_as_there_is_room(size, paper):
     page = printed_page(DIAGRAM, PictureChoice(DiagramStyle(size=size, mover_mark=True)), *paper)
     (placed,) = page.items
     assert isinstance(placed, PlacedPicture)
@@ -45,7 +45,7 @@ def test_a_diagram_is_as_large_as_it_says_as_far_as_there_is_room(size, paper) -
 
 
 @pytest.fixture
-def bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Workbench]:
+def bench(qtbot, tmp_path) -> Iterator[Workbench]:
     window = BenchWindow()
     qtbot.addWidget(window)
     window.show()
@@ -67,12 +67,10 @@ def into(path: Path) -> AskForPrinter:
     return choose
 
 
-def test_it_is_printed_on_whatever_paper_is_chosen(
-    qtbot: QtBot, bench: Workbench, tmp_path: Path
-) -> None:
+def test_it_is_printed_on_whatever_paper_is_chosen(qtbot, bench, tmp_path):
     path = tmp_path / "a.pdf"
     dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, into(path))
-    said: list[str] = []
+    said = []
     listen(bench.window, said.append)
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
@@ -81,7 +79,7 @@ def test_it_is_printed_on_whatever_paper_is_chosen(
     assert path.read_bytes().startswith(b"%PDF")
 
 
-def test_nothing_is_printed_where_no_printer_is_chosen(qtbot: QtBot, bench: Workbench) -> None:
+def test_nothing_is_printed_where_no_printer_is_chosen(qtbot, bench):
     dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, lambda *_: False)
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
@@ -90,36 +88,32 @@ def test_nothing_is_printed_where_no_printer_is_chosen(qtbot: QtBot, bench: Work
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", "propagateSizeHints")
-def test_a_printer_that_takes_nothing_is_told(
-    qtbot: QtBot, bench: Workbench, tmp_path: Path
-) -> None:
+def test_a_printer_that_takes_nothing_is_told(qtbot, bench, tmp_path):
     path = tmp_path / "none" / "a.pdf"
     dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, into(path))
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
     assert dialog.isVisible()
     note = dialog.findChild(QLabel, "note")
-    assert note is not None and "a.pdf" in note.text()
+    assert "a.pdf" in note.text()
     assert not path.exists()
     dialog.close()
 
 
-def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(
-    qtbot: QtBot, bench: Workbench
-) -> None:
+def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(qtbot, bench):
     dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice().with_pixels(400), bench.window)
     dialog.open()
     preview = dialog.findChild(SheetPreview)
-    assert preview is not None and preview.page is not None
+    assert preview.page is not None
     assert preview.page.items[0].width == pytest.approx(300)
     note = dialog.findChild(QLabel, "note")
-    assert note is not None and "105.8 mm" in note.text()
+    assert "105.8 mm" in note.text()
     width = dialog.findChild(QDoubleSpinBox)
-    assert width is not None and width.value() == 105.8
+    assert width.value() == 105.8
     width.setFocus()
     width.selectAll()
     QTest.keyClicks(width, "60")
-    QTest.keyClick(width, Qt.Key.Key_Return)
+    type_keys(width, "Return")
     assert dialog.isVisible() and "60 mm" in note.text()
     assert preview.page.items[0].width == pytest.approx(60 / 25.4 * 72)
     with qtbot.waitSignal(dialog.destroyed):

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -34,6 +33,7 @@ from fenedit.session.settings import Settings
 from fenedit.ui.sheet.dialog import SheetDialog
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.keyboard import click_at
 from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import editor_of, state_of_text
 
@@ -42,7 +42,7 @@ LINE = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;"
 
 
 @pytest.fixture
-def editor(qapp: object) -> Iterator[Editor]:
+def editor(qapp) -> Iterator[Editor]:
     known = f'{LINE} bm Ng3; c1 "A. Composer"; id "Fin";'
     editor = editor_of(state_of_text(f"{known}\n" * 28 + f"{LINE}\n" * 2, file_format="epd"))
     yield editor
@@ -50,12 +50,12 @@ def editor(qapp: object) -> Iterator[Editor]:
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[SheetDialog]:
+def dialog(qtbot, editor, settings) -> Iterator[SheetDialog]:
     dialog = make(qtbot, editor, settings, ())
     yield dialog
     dialog.close()
@@ -89,7 +89,7 @@ def find(dialog: SheetDialog, kind: type[QWidget], name: str) -> Any:
     return found
 
 
-def choose(dialog: SheetDialog, name: str, key: str) -> None:
+def choose(dialog: SheetDialog, name: str, key: str):
     """Choose from a list by typing the beginning of its words."""
     combo = find(dialog, QComboBox, name)
     combo.setFocus()
@@ -98,23 +98,21 @@ def choose(dialog: SheetDialog, name: str, key: str) -> None:
 
 def pictures(dialog: SheetDialog) -> list[PlacedPicture]:
     page = dialog.preview.page
-    assert page is not None
     return [item for item in page.items if isinstance(item, PlacedPicture)]
 
 
 def said(dialog: SheetDialog) -> list[str]:
     page = dialog.preview.page
-    assert page is not None
     return [item.text for item in page.items if isinstance(item, Text)]
 
 
-def test_pages_are_turned_by_keys_and_buttons(dialog: SheetDialog) -> None:
+def test_pages_are_turned_by_keys_and_buttons(dialog):
     assert dialog.focusWidget() is dialog.preview
     assert not button_of(dialog, "‹").isEnabled()
     QTest.keyClick(dialog.preview, Key.Key_PageDown)
     assert dialog.page_words == "Page 2 of 4"
     assert said(dialog)[0] == "13"
-    QTest.mouseClick(button_of(dialog, "›"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "›"))
     assert len(pictures(dialog)) == 6
     QTest.keyClick(dialog.preview, Key.Key_End)
     assert dialog.page_words == "Page 4 of 4"
@@ -124,9 +122,7 @@ def test_pages_are_turned_by_keys_and_buttons(dialog: SheetDialog) -> None:
     assert dialog.page_words == "Page 3 of 4"
 
 
-def test_options_change_the_pages_and_are_kept(
-    qtbot: QtBot, dialog: SheetDialog, settings: Settings
-) -> None:
+def test_options_change_the_pages_and_are_kept(qtbot, dialog, settings):
     spin = find(dialog, QSpinBox, "per_page")
     spin.selectAll()
     QTest.keyClicks(spin, "6")
@@ -142,7 +138,6 @@ def test_options_change_the_pages_and_are_kept(
     qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 5")
     assert said(dialog) == [*(w for n in "123456" for w in (n, "Fin", "#2")), "Monday", "1"]
     page = dialog.preview.page
-    assert page is not None
     assert (page.width, page.height) == (612, 792)
     assert not find(dialog, QCheckBox, "solve").isEnabled()
     choice = sheet_from_dict(settings.diagram_value("sheet"), "fenland")
@@ -153,9 +148,7 @@ def test_options_change_the_pages_and_are_kept(
     assert (choice.sheet.per_page, choice.style.scheme) == (6, "Grey")
 
 
-def test_several_that_are_selected_are_meant_unless_all_are_chosen(
-    qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
+def test_several_that_are_selected_are_meant_unless_all_are_chosen(qtbot, editor, settings):
     dialog = make(qtbot, editor, settings, (range(3, 8),), "Page 1 of 2")
     assert [dialog.options.records.itemText(n) for n in (0, 1)] == ["All 30", "5 selected"]
     assert dialog.options.records.currentText() == "5 selected"
@@ -169,27 +162,23 @@ def test_several_that_are_selected_are_meant_unless_all_are_chosen(
     dialog.close_down()
 
 
-def test_the_row_that_is_shown_is_no_choice(
-    qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
+def test_the_row_that_is_shown_is_no_choice(qtbot, editor, settings):
     dialog = make(qtbot, editor, settings, (range(3, 4),))
     assert dialog.options.records.currentText() == "All 30"
     dialog.close()
     dialog.close_down()
 
 
-def test_it_follows_the_editor(qtbot: QtBot, editor: Editor, dialog: SheetDialog) -> None:
+def test_it_follows_the_editor(qtbot, editor, dialog):
     editor.perform(lambda state: type_fen(state, "8/8/8/8/8/8/8/K1k3RR b - -"))
     qtbot.waitUntil(lambda: "(3+1)" in said(dialog))
     assert pictures(dialog)[0].fen.startswith("8/8/8/8/8/8/8/K1k3RR b")
 
 
-def test_a_pdf_is_saved(
-    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pdf_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     path = tmp_path / "Sheet"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    QTest.mouseClick(button_of(dialog, "Save PDF…"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "Save PDF…"))
     assert dialog.busy
     assert not button_of(dialog, "Print…").isEnabled()
     qtbot.waitUntil(lambda: not dialog.busy)
@@ -200,9 +189,7 @@ def test_a_pdf_is_saved(
     assert button_of(dialog, "Print…").isEnabled()
 
 
-def test_a_page_is_named_when_it_is_made_not_while_all_are_measured(
-    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path
-) -> None:
+def test_a_page_is_named_when_it_is_made_not_while_all_are_measured(qtbot, dialog, tmp_path):
     work, heard = dialog._work, []
     work._run._seconds = 0.0  # each step has a turn
     work.progressed.connect(lambda done: heard.append((done, dialog.words)))
@@ -212,11 +199,9 @@ def test_a_page_is_named_when_it_is_made_not_while_all_are_measured(
     assert (1, "Making page 2") in heard
 
 
-def test_latex_is_saved(
-    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_latex_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "v1.2"), ""))
-    QTest.mouseClick(button_of(dialog, "Save LaTeX…"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "Save LaTeX…"))
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == "Saved as “v1.2.tex”."
     text = (tmp_path / "v1.2.tex").read_text(encoding="utf-8")
@@ -224,11 +209,9 @@ def test_latex_is_saved(
     assert text.endswith("\\end{document}\n")
 
 
-def test_problems_are_solved_first_if_that_is_wanted(
-    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_problems_are_solved_first_if_that_is_wanted(qtbot, dialog, tmp_path, monkeypatch):
     QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
-    found: list[dict[int, str]] = []
+    found = []
     done = dialog._work._solving.done
     done.connect(lambda: found.append(dict(dialog._work._solving.found)))
     dialog.save_as(tmp_path / "sheet.pdf")
@@ -237,7 +220,7 @@ def test_problems_are_solved_first_if_that_is_wanted(
     assert (tmp_path / "sheet.pdf").stat().st_size > 1000
 
 
-def test_esc_cancels_and_nothing_is_left(qtbot: QtBot, dialog: SheetDialog, tmp_path: Path) -> None:
+def test_esc_cancels_and_nothing_is_left(qtbot, dialog, tmp_path):
     with qtbot.assertNotEmitted(dialog.finished):
         dialog.save_as(tmp_path / "sheet.pdf")
         QTest.keyClick(dialog, Key.Key_Escape)
@@ -248,7 +231,7 @@ def test_esc_cancels_and_nothing_is_left(qtbot: QtBot, dialog: SheetDialog, tmp_
         QTest.keyClick(dialog, Key.Key_Escape)
 
 
-def test_what_cannot_be_written_is_said(qtbot: QtBot, dialog: SheetDialog, tmp_path: Path) -> None:
+def test_what_cannot_be_written_is_said(qtbot, dialog, tmp_path):
     dialog.save_as(tmp_path / "none" / "sheet.pdf")
     qtbot.waitUntil(lambda: not dialog.busy)
     assert re.fullmatch(
@@ -258,24 +241,22 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, dialog: SheetDialog, tmp_p
     assert list(tmp_path.iterdir()) == []
 
 
-def test_it_is_printed(
-    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_printed(qtbot, dialog, tmp_path, monkeypatch):
     path = tmp_path / "printed.pdf"
 
-    def chosen(printer: QPrinter, _parent: QWidget) -> bool:
+    def chosen(printer, _parent):
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(path))
         return True
 
     monkeypatch.setattr("fenedit.ui.sheet.dialog.ask_for_printer", chosen)
-    QTest.mouseClick(button_of(dialog, "Print…"), Qt.MouseButton.LeftButton)
+    click_at(button_of(dialog, "Print…"))
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == "Printed to “printed.pdf”: 4 pages."
     assert path.read_bytes().startswith(b"%PDF")
 
 
-def test_no_word_is_cut_off_in_a_small_window(dialog: SheetDialog) -> None:
+def test_no_word_is_cut_off_in_a_small_window(dialog):
     for combo in dialog.findChildren(QComboBox):
         arrow = 40
         for index in range(combo.count()):
@@ -284,12 +265,11 @@ def test_no_word_is_cut_off_in_a_small_window(dialog: SheetDialog) -> None:
     for check in dialog.findChildren(QCheckBox):
         assert check.width() >= check.minimumSizeHint().width(), check.text()
     around = dialog.options.parentWidget()
-    assert around is not None
     # What has no room below is scrolled to; nothing is to the sides.
     assert dialog.options.x() == 0 and dialog.options.width() <= around.width()
 
 
-def test_without_records_there_is_nothing_to_save(qtbot: QtBot, settings: Settings) -> None:
+def test_without_records_there_is_nothing_to_save(qtbot, settings):
     editor = editor_of(state_of_text("\n"))
     dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
@@ -302,17 +282,15 @@ def test_without_records_there_is_nothing_to_save(qtbot: QtBot, settings: Settin
     editor.close()
 
 
-def test_no_key_means_two_things(dialog: SheetDialog) -> None:
+def test_no_key_means_two_things(dialog):
     texts = [each.text() for each in dialog.findChildren(QAbstractButton)]
     texts += [each.text() for each in dialog.findChildren(QLabel)]
     keys = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
     assert len(keys) == len(set(keys)), sorted(keys)
 
 
-def test_another_selection_is_seen_on_coming_back(
-    qtbot: QtBot, editor: Editor, settings: Settings
-) -> None:
-    selected: list[range] = [range(3, 8)]
+def test_another_selection_is_seen_on_coming_back(qtbot, editor, settings):
+    selected = [range(3, 8)]
     dialog = new_dialog(qtbot, editor, settings, lambda: tuple(selected))
     other = QWidget()
     qtbot.addWidget(other)
@@ -327,9 +305,7 @@ def test_another_selection_is_seen_on_coming_back(
     dialog.close_down()
 
 
-def test_drafts_are_left_out_and_that_is_said(
-    qtbot: QtBot, settings: Settings, tmp_path: Path
-) -> None:
+def test_drafts_are_left_out_and_that_is_said(qtbot, settings, tmp_path):
     text = f"{LINE} bm Ng3;\n8/8/8/3 draft\n{LINE} bm Ng3;\n"
     editor = editor_of(state_of_text(text, file_format="epd"))
     dialog = new_dialog(qtbot, editor, settings)
@@ -345,14 +321,12 @@ def test_drafts_are_left_out_and_that_is_said(
     editor.close()
 
 
-def test_what_was_said_goes_with_what_it_was_said_of(
-    qtbot: QtBot, editor: Editor, dialog: SheetDialog, tmp_path: Path
-) -> None:
-    def reopen() -> None:
+def test_what_was_said_goes_with_what_it_was_said_of(qtbot, editor, dialog, tmp_path):
+    def reopen():
         dialog.hide()
         dialog.show()
 
-    changes: tuple[Callable[[], object], ...] = (
+    changes = (
         lambda: QTest.keyClick(find(dialog, QCheckBox, "count"), Key.Key_Space),
         lambda: editor.perform(lambda state: type_fen(state, "8/8/8/8/8/8/8/K1k3RR b - -")),
         reopen,
@@ -365,7 +339,7 @@ def test_what_was_said_goes_with_what_it_was_said_of(
         assert dialog.words == ""
 
 
-def test_a_sheet_without_solutions_says_so(qtbot: QtBot, settings: Settings) -> None:
+def test_a_sheet_without_solutions_says_so(qtbot, settings):
     editor = editor_of(state_of_text(f"{LINE}\n", file_format="epd"))
     dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
@@ -383,7 +357,7 @@ def test_a_sheet_without_solutions_says_so(qtbot: QtBot, settings: Settings) -> 
     editor.close()
 
 
-def test_marks_are_drawn_only_if_they_are_asked_for(qtbot: QtBot, settings: Settings) -> None:
+def test_marks_are_drawn_only_if_they_are_asked_for(qtbot, settings):
     line = f'{LINE} c0 "[%cal Gg1f3][%csl Rc1]";\n'
     editor = editor_of(state_of_text(line, file_format="epd"))
     dialog = new_dialog(qtbot, editor, settings)
@@ -398,17 +372,15 @@ def test_marks_are_drawn_only_if_they_are_asked_for(qtbot: QtBot, settings: Sett
     editor.close()
 
 
-def test_at_its_first_size_no_option_has_to_be_scrolled_to(
-    qtbot: QtBot, dialog: SheetDialog
-) -> None:
+def test_at_its_first_size_no_option_has_to_be_scrolled_to(qtbot, dialog):
     dialog.resize(dialog.sizeHint())
     (area,) = dialog.findChildren(QScrollArea)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
 
 
-def test_a_click_enlarges_the_page_to_the_whole_window(qtbot: QtBot, dialog: SheetDialog) -> None:
+def test_a_click_enlarges_the_page_to_the_whole_window(qtbot, dialog):
     small = dialog.preview.paper().width()
-    QTest.mouseClick(dialog.preview, Qt.MouseButton.LeftButton)
+    click_at(dialog.preview)
     qtbot.waitUntil(lambda: dialog.preview.paper().width() > 1.8 * small)
     assert not dialog.options.isVisible()
     with qtbot.assertNotEmitted(dialog.finished):
@@ -417,7 +389,7 @@ def test_a_click_enlarges_the_page_to_the_whole_window(qtbot: QtBot, dialog: She
     assert dialog.options.isVisible()
 
 
-def test_the_preview_has_what_a_solver_finds(qtbot: QtBot, settings: Settings) -> None:
+def test_the_preview_has_what_a_solver_finds(qtbot, settings):
     # Three to solve, of which the last cannot be.
     lines = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;\n" * 2 + "8/8/8/8/8/8/8/K1k3B1 w - - dm 2;\n"
     editor = editor_of(state_of_text(lines, file_format="epd"))
@@ -450,7 +422,7 @@ def test_the_preview_has_what_a_solver_finds(qtbot: QtBot, settings: Settings) -
     editor.close()
 
 
-def test_words_too_long_for_the_page_are_named(qtbot: QtBot, settings: Settings) -> None:
+def test_words_too_long_for_the_page_are_named(qtbot, settings):
     long = "twin " * 900
     lines = f'8/8/8/8/8/8/8/K1k3N1 w - - dm 2;\n8/8/8/8/8/8/8/K1k3N1 w - - c3 "{long}";\n'
     editor = editor_of(state_of_text(lines, file_format="epd"))
@@ -466,7 +438,7 @@ def test_words_too_long_for_the_page_are_named(qtbot: QtBot, settings: Settings)
     editor.close()
 
 
-def test_letters_that_no_font_has_are_named_before(qtbot: QtBot, settings: Settings) -> None:
+def test_letters_that_no_font_has_are_named_before(qtbot, settings):
     # No font has what is set aside for private use.
     lines = '8/8/8/8/8/8/8/K1k3N1 w - - c1 "A \uf1234 B"; dm 2; bm Ng3;\n'
     editor = editor_of(state_of_text(lines, file_format="epd"))

@@ -23,7 +23,7 @@ USUAL = ("{title}", "")
 
 
 @pytest.fixture
-def settings(qapp: object, tmp_path: Path) -> Settings:
+def settings(qapp, tmp_path) -> Settings:
     return Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
 
 
@@ -52,7 +52,7 @@ def line_of(dialog: SheetDialog, name: str) -> QLineEdit:
     return line
 
 
-def write(dialog: SheetDialog, header: str, footer: str = "") -> None:
+def write(dialog: SheetDialog, header: str, footer: str = ""):
     for name, text in (("header", header), ("footer", footer)):
         line_of(dialog, name).selectAll()
         QTest.keyClicks(line_of(dialog, name), text or " ")
@@ -62,7 +62,7 @@ def edges_of(dialog: SheetDialog) -> tuple[str, str]:
     return line_of(dialog, "header").text(), line_of(dialog, "footer").text()
 
 
-def test_the_next_document_has_the_usual_ones(qtbot: QtBot, settings: Settings) -> None:
+def test_the_next_document_has_the_usual_ones(qtbot, settings):
     for first, second in ((None, None), (Path("/a.epd"), Path("/b.epd")), (Path("/a.epd"), None)):
         with sheets_of(qtbot, settings, first) as (editor, dialog):
             write(dialog, "School, Monday", "Name:")
@@ -74,7 +74,7 @@ def test_the_next_document_has_the_usual_ones(qtbot: QtBot, settings: Settings) 
             assert edges_of(dialog) == USUAL
 
 
-def test_a_document_that_is_opened_again_has_its_own(qtbot: QtBot, settings: Settings) -> None:
+def test_a_document_that_is_opened_again_has_its_own(qtbot, settings):
     for name in ("a", "b"):
         with sheets_of(qtbot, settings, Path(f"/{name}.epd")) as (_, dialog):
             write(dialog, f"Header {name}", f"Footer {name}")
@@ -83,7 +83,7 @@ def test_a_document_that_is_opened_again_has_its_own(qtbot: QtBot, settings: Set
             assert edges_of(dialog) == (f"Header {name}", f"Footer {name}")
 
 
-def test_edits_and_another_name_of_the_file_keep_them(qtbot: QtBot, settings: Settings) -> None:
+def test_edits_and_another_name_of_the_file_keep_them(qtbot, settings):
     with sheets_of(qtbot, settings, None) as (editor, dialog):
         write(dialog, "Monday")
         editor.perform(type_fen, "8/8/8/8/8/8/8/K1k5 w - - 0 1")
@@ -95,7 +95,7 @@ def test_edits_and_another_name_of_the_file_keep_them(qtbot: QtBot, settings: Se
         assert line_of(dialog, "header").text() == "Monday"
 
 
-def test_all_else_that_is_chosen_stays_for_the_next(qtbot: QtBot, settings: Settings) -> None:
+def test_all_else_that_is_chosen_stays_for_the_next(qtbot, settings):
     with sheets_of(qtbot, settings, Path("/a.epd")) as (editor, dialog):
         spin = dialog.findChild(QSpinBox, "per_page")
         assert isinstance(spin, QSpinBox)
@@ -110,9 +110,7 @@ def test_all_else_that_is_chosen_stays_for_the_next(qtbot: QtBot, settings: Sett
 
 
 @pytest.mark.parametrize("kept", [[], {"/a.epd": 3}, {"/a.epd": {"header": 3, "paper": "x"}}])
-def test_what_makes_no_sense_in_the_settings_is_not_taken(
-    qtbot: QtBot, settings: Settings, kept: object
-) -> None:
+def test_what_makes_no_sense_in_the_settings_is_not_taken(qtbot, settings, kept):
     settings.set_diagram_value("sheet", {"documents": kept, "sheet": {"header": "Old"}})
     with sheets_of(qtbot, settings, Path("/a.epd")) as (_, dialog):
         assert edges_of(dialog) == USUAL

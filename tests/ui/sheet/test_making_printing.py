@@ -37,7 +37,7 @@ def printed(sheet: SheetStyle, path: Path, count: int) -> bytes:
     return path.read_bytes()
 
 
-def test_vectors_stay_vectors(qapp: object, tmp_path: Path) -> None:
+def test_vectors_stay_vectors(qapp, tmp_path):
     sheet = SheetStyle(per_page=4, solutions="none")
     data = printed(sheet, tmp_path / "sheet.pdf", 8)
     assert data.startswith(b"%PDF")
@@ -66,16 +66,13 @@ def unpacked(stream: bytes) -> bytes:
     ],
     ids=["A4", "A5 landscape", "Letter"],
 )
-def test_the_paper_is_the_sheet_s(
-    qapp: object, tmp_path: Path, sheet: SheetStyle, width: int, height: int
-) -> None:
+def test_the_paper_is_the_sheet_s(qapp, tmp_path, sheet, width, height):
     data = printed(sheet, tmp_path / "sheet.pdf", 1)
     box = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", data)
-    assert box is not None
     assert (round(float(box[1])), round(float(box[2]))) == (width, height)
 
 
-def test_only_the_pages_that_are_asked_for_are_printed(qapp: object, tmp_path: Path) -> None:
+def test_only_the_pages_that_are_asked_for_are_printed(qapp, tmp_path):
     sheet = SheetStyle(per_page=1, solutions="none")
     printer = printer_for(sheet, "")
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -85,13 +82,13 @@ def test_only_the_pages_that_are_asked_for_are_printed(qapp: object, tmp_path: P
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
-def test_a_printer_that_takes_nothing_is_told(qapp: object, tmp_path: Path) -> None:
+def test_a_printer_that_takes_nothing_is_told(qapp, tmp_path):
     path = tmp_path / "no folder" / "sheet.pdf"
     with pytest.raises(PrintError, match="no folder"):
         printed(SheetStyle(per_page=1), path, 1)
 
 
-def test_what_is_let_go_of_leaves_no_half_file(qapp: object, tmp_path: Path) -> None:
+def test_what_is_let_go_of_leaves_no_half_file(qapp, tmp_path):
     printer = printer_for(SheetStyle(), "")
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "sheet.pdf"))
@@ -102,7 +99,7 @@ def test_what_is_let_go_of_leaves_no_half_file(qapp: object, tmp_path: Path) -> 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_with_one_ink_there_is_no_colour(qapp: object, tmp_path: Path) -> None:
+def test_with_one_ink_there_is_no_colour(qapp, tmp_path):
     printer = printer_for(SheetStyle(per_page=4, solutions="none"), "", one_ink=True)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     path = tmp_path / "sheet.pdf"

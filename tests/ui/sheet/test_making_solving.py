@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit.jobs.captions import ENGLISH
 from fenedit.rules.solve.solution import Wanted
@@ -18,7 +17,7 @@ SLOW = "8/8/8/8/8/8/8/KQkQQQQQ w - - dm 2;"
 
 
 @pytest.fixture
-def solving(qapp: object) -> Iterator[SheetSolving]:
+def solving(qapp) -> Iterator[SheetSolving]:
     solving = SheetSolving()
     yield solving
     solving.close()
@@ -31,8 +30,8 @@ def batch(*lines: str, language: str = "en", more: bool = False) -> Batch:
 
 
 @pytest.mark.expects_log("ValueError: a bishop")
-def test_each_problem_gets_its_solution(qtbot: QtBot, solving: SheetSolving) -> None:
-    told: list[object] = []
+def test_each_problem_gets_its_solution(qtbot, solving):
+    told = []
     solving.progressed.connect(told.append)
     known = f"{KNIGHT} bm Ng3;"
     with qtbot.waitSignal(solving.done):
@@ -45,10 +44,8 @@ def test_each_problem_gets_its_solution(qtbot: QtBot, solving: SheetSolving) -> 
 
 
 @pytest.mark.parametrize("wanted", [False, True])
-def test_tries_and_set_play_are_looked_for_if_wanted(
-    qtbot: QtBot, solving: SheetSolving, wanted: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[object] = []
+def test_tries_and_set_play_are_looked_for_if_wanted(qtbot, solving, wanted, monkeypatch):
+    asked = []
     seek = solving._solving.seek
     monkeypatch.setattr(solving._solving, "seek", lambda *q: (asked.append(q[3]), seek(*q)))
     with qtbot.waitSignal(solving.done):
@@ -56,14 +53,14 @@ def test_tries_and_set_play_are_looked_for_if_wanted(
     assert asked == [Wanted(tries=wanted, set_play=wanted)]
 
 
-def test_patience_ends(qtbot: QtBot, solving: SheetSolving) -> None:
+def test_patience_ends(qtbot, solving):
     solving._patience.setInterval(1)
     with qtbot.waitSignal(solving.done):
         solving.start(batch(SLOW))
     assert (solving.found, solving.unsolved) == ({}, 1)
 
 
-def test_it_can_be_cancelled(qtbot: QtBot, solving: SheetSolving) -> None:
+def test_it_can_be_cancelled(qtbot, solving):
     with qtbot.assertNotEmitted(solving.done):
         with qtbot.waitSignal(solving.progressed):
             solving.start(batch(KNIGHT, SLOW))

@@ -4,14 +4,13 @@ import errno
 import re
 import zlib
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.picture import Page, PlacedPicture
+from fenedit.diagram.picture import PlacedPicture
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.documents.errors import SaveError
@@ -31,7 +30,7 @@ CHOICE = SheetChoice(SheetStyle(per_page=2))
 
 
 @pytest.fixture
-def work(qapp: object) -> Iterator[SheetWork]:
+def work(qapp) -> Iterator[SheetWork]:
     work = SheetWork()
     yield work
     work.close()
@@ -46,30 +45,25 @@ def viewer(qtbot: QtBot, batch: Batch, choice: SheetChoice) -> SheetViewer:
     return viewer
 
 
-def test_a_full_disk_leaves_what_was_there(
-    qtbot: QtBot, work: SheetWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_leaves_what_was_there(qtbot, work, tmp_path, monkeypatch):
     path = tmp_path / "sheet.pdf"
     path.write_bytes(b"before")
     faulty = FaultyOs(code=errno.ENOSPC)
     faulty.use(monkeypatch)
 
-    def full(*_: object) -> int:
+    def full(*_):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(faulty, "write", full, raising=False)
     with qtbot.waitSignal(work.failed) as failed:
         work.save(path, BATCH, CHOICE, Furniture(), PIECES)
-    assert failed.args is not None
     assert isinstance(failed.args[0], SaveError)
     assert failed.args[0].code == "disk-full"
     assert path.read_bytes() == b"before"
     assert [each.name for each in tmp_path.iterdir()] == ["sheet.pdf"]
 
 
-def test_cancelling_in_the_middle_leaves_no_file(
-    qtbot: QtBot, work: SheetWork, tmp_path: Path
-) -> None:
+def test_cancelling_in_the_middle_leaves_no_file(qtbot, work, tmp_path):
     path = tmp_path / "sheet.pdf"
     # The same records again and again.
     many = Batch(COLLECTION, (range(40),) * 100)
@@ -82,9 +76,7 @@ def test_cancelling_in_the_middle_leaves_no_file(
     assert not path.exists()
 
 
-def test_cancelling_latex_leaves_what_was_there(
-    qtbot: QtBot, work: SheetWork, tmp_path: Path
-) -> None:
+def test_cancelling_latex_leaves_what_was_there(qtbot, work, tmp_path):
     path = tmp_path / "book.tex"
     path.write_bytes(b"before")
     many = Batch(COLLECTION, (range(40),) * 1000)
@@ -96,9 +88,7 @@ def test_cancelling_latex_leaves_what_was_there(
     assert [each.name for each in tmp_path.iterdir()] == ["book.tex"]
 
 
-def test_the_collection_is_that_of_the_beginning(
-    qtbot: QtBot, work: SheetWork, tmp_path: Path
-) -> None:
+def test_the_collection_is_that_of_the_beginning(qtbot, work, tmp_path):
     sheet = SheetChoice(SheetStyle(per_page=24, solutions="none"))
     with qtbot.waitSignal(work.done):
         work.save(tmp_path / "sheet.pdf", BATCH, sheet, Furniture(), PIECES)
@@ -106,9 +96,7 @@ def test_the_collection_is_that_of_the_beginning(
     assert (work.missing, work.borrowed) == (set(), {})
 
 
-def test_what_is_cancelled_while_solving_makes_no_page(
-    qtbot: QtBot, work: SheetWork, tmp_path: Path
-) -> None:
+def test_what_is_cancelled_while_solving_makes_no_page(qtbot, work, tmp_path):
     choice = SheetChoice(SheetStyle(), solve=True)
     with qtbot.waitSignal(work.solving):
         work.save(tmp_path / "sheet.pdf", BATCH, choice, Furniture(), PIECES)
@@ -117,9 +105,7 @@ def test_what_is_cancelled_while_solving_makes_no_page(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_drafts_are_left_out_and_their_rows_told(
-    qtbot: QtBot, work: SheetWork, tmp_path: Path
-) -> None:
+def test_drafts_are_left_out_and_their_rows_told(qtbot, work, tmp_path):
     text = "8/8/8/8/8/8/8/K1k5 w - -\nnone\n8/8/8/8/8/8/8/K2k4 w - -\n"
     mixed = Batch(state_of_text(text, file_format="epd").collection, (range(3),))
     choice = SheetChoice(SheetStyle(per_page=1))
@@ -128,16 +114,15 @@ def test_drafts_are_left_out_and_their_rows_told(
     assert (work.pages, work.left_out) == (2, (range(1, 2),))
 
 
-def test_a_sheet_of_drafts_alone_is_none(qtbot: QtBot, work: SheetWork, tmp_path: Path) -> None:
+def test_a_sheet_of_drafts_alone_is_none(qtbot, work, tmp_path):
     drafts = Batch(state_of_text("none\n", file_format="epd").collection, (range(1),))
     with qtbot.waitSignal(work.failed) as failed:
         work.save(tmp_path / "sheet.pdf", drafts, CHOICE, Furniture(), PIECES)
-    assert failed.args is not None
     assert isinstance(failed.args[0], EmptySheetError)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_pdf_has_a_title_and_its_language(qtbot: QtBot, work: SheetWork, tmp_path: Path) -> None:
+def test_a_pdf_has_a_title_and_its_language(qtbot, work, tmp_path):
     path = tmp_path / "Week 7.pdf"
     with qtbot.waitSignal(work.done):
         work.save(path, BATCH, CHOICE, Furniture(language="ru"), PIECES)
@@ -148,18 +133,16 @@ def test_a_pdf_has_a_title_and_its_language(qtbot: QtBot, work: SheetWork, tmp_p
     assert data.count(b"/Alt <feff" + white) == 40
 
 
-def test_preview_file_and_print_have_boards_of_one_size(
-    qtbot: QtBot, work: SheetWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_preview_file_and_print_have_boards_of_one_size(qtbot, work, tmp_path, monkeypatch):
     line = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;"
     authors = (" & ".join(["Composer, A."] * (1 + number // 9 % 3)) for number in range(36))
     text = "".join(f'{line} c1 "{author}"; c2 "Echo";\n' for author in authors)
     batch = Batch(state_of_text(text, file_format="epd").collection, (range(36),))
     choice = SheetChoice(SheetStyle(per_page=9, above="number-source", answer_lines=1))
-    printed: list[float] = []
+    printed = []
     monkeypatch.setattr(making, "_paint", lambda *words: printed.extend(scales(words[2])))
 
-    def scales(page: Page) -> list[float]:
+    def scales(page):
         return [item.scale for item in page.items if isinstance(item, PlacedPicture)]
 
     pages = viewer(qtbot, batch, choice)
@@ -181,9 +164,7 @@ def test_preview_file_and_print_have_boards_of_one_size(
     assert work.smaller == ()
 
 
-def test_pages_whose_words_are_very_long_are_told(
-    qtbot: QtBot, work: SheetWork, tmp_path: Path
-) -> None:
+def test_pages_whose_words_are_very_long_are_told(qtbot, work, tmp_path):
     line = "8/8/8/8/8/8/8/K1k3N1 w - -"
     long = 'c3 "' + "White to play and win, whatever happens; " * 5 + '"'
     text = f"{line}\n" * 12 + f"{line} {long};\n" * 12 + f"{line}\n" * 12
@@ -195,7 +176,7 @@ def test_pages_whose_words_are_very_long_are_told(
     assert [pages.page(number).smaller for number in (1, 2, 3)] == [False, True, False]
 
 
-def test_a_pdf_for_presses_is_black_alone(qtbot: QtBot, work: SheetWork, tmp_path: Path) -> None:
+def test_a_pdf_for_presses_is_black_alone(qtbot, work, tmp_path):
     path = tmp_path / "sheet.pdf"
     with qtbot.waitSignal(work.done):
         work.save(path, BATCH, SheetChoice(cmyk=True), Furniture(), PIECES)

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.ui.sheet.options import OrderList, SheetOptions
+from tests.helpers.keyboard import type_keys
 
 SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 OTHER = SheetChoice(
@@ -44,7 +44,7 @@ OTHER = SheetChoice(
 
 
 @pytest.fixture
-def options(qtbot: QtBot) -> SheetOptions:
+def options(qtbot) -> SheetOptions:
     options = SheetOptions(SheetChoice(), SETS)
     qtbot.addWidget(options)
     return options
@@ -65,7 +65,7 @@ def shown(options: SheetOptions, name: str) -> Any:
 
 
 @pytest.mark.parametrize("choice", [SheetChoice(), OTHER], ids=["usual", "other"])
-def test_every_control_shows_what_was_chosen(qtbot: QtBot, choice: SheetChoice) -> None:
+def test_every_control_shows_what_was_chosen(qtbot, choice):
     options = SheetOptions(choice, SETS)
     qtbot.addWidget(options)
     for field in fields(SheetStyle):
@@ -81,18 +81,16 @@ def test_every_control_shows_what_was_chosen(qtbot: QtBot, choice: SheetChoice) 
     assert options.choice == choice
 
 
-def test_a_number_is_stepped_and_a_margin_is_millimetres(
-    qtbot: QtBot, options: SheetOptions
-) -> None:
+def test_a_number_is_stepped_and_a_margin_is_millimetres(qtbot, options):
     for name in ("margin", "answer_lines"):
         control = options.findChild(QSpinBox, name)
         assert isinstance(control, QSpinBox)
         with qtbot.waitSignal(options.chosen):
-            QTest.keyClick(control, Qt.Key.Key_Up)
+            type_keys(control, "Up")
     assert options.choice.sheet == SheetStyle(margin=16.0, answer_lines=1)
 
 
-def test_names_are_moved_into_any_order(qtbot: QtBot, options: SheetOptions) -> None:
+def test_names_are_moved_into_any_order(qtbot, options):
     names = options.findChild(OrderList)
     assert isinstance(names, OrderList)
     for key, modifier, order in (
@@ -106,7 +104,7 @@ def test_names_are_moved_into_any_order(qtbot: QtBot, options: SheetOptions) -> 
         assert names.order == options.choice.sheet.order == order
 
 
-def test_tries_are_for_the_solver(options: SheetOptions) -> None:
+def test_tries_are_for_the_solver(options):
     boxes = [options.findChild(QCheckBox, name) for name in ("solve", "tries", "set_play")]
     solve, *more = filter(None, boxes)
     assert not any(box.isEnabled() for box in more)
@@ -117,7 +115,7 @@ def test_tries_are_for_the_solver(options: SheetOptions) -> None:
     assert (sheet.tries, sheet.set_play) == (True, False)
 
 
-def test_variations_are_for_pages_of_solutions(options: SheetOptions) -> None:
+def test_variations_are_for_pages_of_solutions(options):
     boxes = [options.findChild(QCheckBox, name) for name in ("solutions", "variations")]
     solutions, variations = filter(None, boxes)
     assert variations.isEnabled()
@@ -127,10 +125,10 @@ def test_variations_are_for_pages_of_solutions(options: SheetOptions) -> None:
     assert not variations.isEnabled()
 
 
-def test_records_that_went_away_leave_the_whole(options: SheetOptions) -> None:
+def test_records_that_went_away_leave_the_whole(options):
     options.offer_records((("all", "All 9"), ("chosen", "3 selected")), "all")
     options.records.setFocus()
-    QTest.keyClick(options.records, Qt.Key.Key_Down)
+    type_keys(options.records, "Down")
     options.offer_records((("all", "All 9"), ("chosen", "2 selected")), "all")
     assert options.records.currentData() == "chosen"
     options.offer_records((("all", "All 9"),), "all")

@@ -5,20 +5,20 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Rect
 from fenedit.ui.sheet.preview import SheetPreview
+from tests.helpers.keyboard import click_at
 
 Key = Qt.Key
 PAGE = Page(100, 200, (Rect(0, 100, 100, 100, "#ff0000"),))
 
 
 @pytest.fixture
-def preview(qtbot: QtBot) -> SheetPreview:
+def preview(qtbot) -> SheetPreview:
     preview = SheetPreview()
     qtbot.addWidget(preview)
     preview.resize(400, 412)
@@ -28,7 +28,7 @@ def preview(qtbot: QtBot) -> SheetPreview:
     return preview
 
 
-def test_the_paper_is_whole_and_in_the_middle(preview: SheetPreview) -> None:
+def test_the_paper_is_whole_and_in_the_middle(preview):
     paper = preview.paper()
     assert (paper.width(), paper.height()) == (200, 400)
     assert paper.center() == QPointF(200, 206)
@@ -50,14 +50,14 @@ def test_the_paper_is_whole_and_in_the_middle(preview: SheetPreview) -> None:
         (Key.Key_End, SheetPreview.FAR),
     ],
 )
-def test_keys_turn_pages(qtbot: QtBot, preview: SheetPreview, key: Qt.Key, pages: int) -> None:
+def test_keys_turn_pages(qtbot, preview, key, pages):
     with qtbot.waitSignal(preview.turned) as turned:
         QTest.keyClick(preview, key)
     assert turned.args == [pages]
 
 
-def test_the_wheel_turns_pages_notch_by_notch(preview: SheetPreview) -> None:
-    turned: list[object] = []
+def test_the_wheel_turns_pages_notch_by_notch(preview):
+    turned = []
     preview.turned.connect(turned.append)
     for delta in (-120, -60, -60, 30, 90):
         place = QPointF(200, 200)
@@ -75,7 +75,7 @@ def test_the_wheel_turns_pages_notch_by_notch(preview: SheetPreview) -> None:
     assert turned == [1, 1, -1]
 
 
-def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier) -> None:
+def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier):
     place = QPointF(200, 200)
     event = QWheelEvent(
         place,
@@ -90,11 +90,9 @@ def turn_wheel(preview: SheetPreview, delta: int, keys: Qt.KeyboardModifier) -> 
     QApplication.sendEvent(preview, event)
 
 
-def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(
-    qtbot: QtBot, preview: SheetPreview
-) -> None:
+def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(qtbot, preview):
     with qtbot.waitSignal(preview.enlarged) as enlarged:
-        QTest.mouseClick(preview, Qt.MouseButton.LeftButton, pos=QPoint(200, 306))
+        click_at(preview, QPoint(200, 306))
     assert enlarged.args == [True]
     paper = preview.paper()
     # As large as one needs to read it, and three quarters down are in the middle.
@@ -106,12 +104,12 @@ def test_a_click_enlarges_what_it_points_at_and_another_click_goes_back(
     turn_wheel(preview, -120, Qt.KeyboardModifier.NoModifier)
     assert preview.paper().bottom() == 412 - 6
     with qtbot.waitSignal(preview.enlarged) as enlarged:
-        QTest.mouseClick(preview, Qt.MouseButton.LeftButton)
+        click_at(preview)
     assert enlarged.args == [False]
     assert preview.paper() == QRectF(100, 6, 200, 400)
 
 
-def test_keys_and_the_wheel_enlarge_too(preview: SheetPreview) -> None:
+def test_keys_and_the_wheel_enlarge_too(preview):
     control = Qt.KeyboardModifier.ControlModifier
     turn_wheel(preview, 120, control)
     assert preview.is_large
@@ -126,7 +124,7 @@ def test_keys_and_the_wheel_enlarge_too(preview: SheetPreview) -> None:
     assert not preview.is_large
 
 
-def test_without_a_page_it_says_why(preview: SheetPreview) -> None:
+def test_without_a_page_it_says_why(preview):
     preview.show_words("There is no position to print.")
     assert preview.page is None
     assert preview.accessibleDescription() == "There is no position to print."

@@ -1,7 +1,6 @@
 """The pages of a preview, which are fitted and counted a little later."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.options import SheetChoice
@@ -20,20 +19,20 @@ CHOICE = SheetChoice(SheetStyle(per_page=6))
 
 
 @pytest.fixture
-def viewer(qtbot: QtBot) -> SheetViewer:
+def viewer(qtbot) -> SheetViewer:
     viewer = SheetViewer()
     qtbot.addWidget(viewer)
     return viewer
 
 
-def test_solutions_are_counted(qtbot: QtBot, viewer: SheetViewer) -> None:
+def test_solutions_are_counted(qtbot, viewer):
     viewer.set(BATCH, CHOICE, Furniture(), PIECES)
     assert len(fens_on(viewer.page(4))) == 2
     qtbot.waitUntil(lambda: (viewer.count, viewer.more) == (5, False))
     assert fens_on(viewer.page(5)) == ()
 
 
-def test_other_records_let_go_of_those_before(qtbot: QtBot, viewer: SheetViewer) -> None:
+def test_other_records_let_go_of_those_before(qtbot, viewer):
     viewer.set(BATCH, CHOICE, Furniture(), PIECES)
     without = SheetChoice(SheetStyle(per_page=6, solutions="none"))
     viewer.set(BATCH, without, Furniture(), PIECES)
@@ -41,9 +40,7 @@ def test_other_records_let_go_of_those_before(qtbot: QtBot, viewer: SheetViewer)
     assert (viewer.count, viewer.more) == (4, False)
 
 
-def test_very_many_are_neither_counted_nor_measured(
-    viewer: SheetViewer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_very_many_are_neither_counted_nor_measured(viewer, monkeypatch):
     monkeypatch.setattr(preview, "MOST_PREVIEWED", 19)
     viewer.set(BATCH, CHOICE, Furniture(), PIECES)
     assert (viewer.count, viewer.more, viewer.letters) == (4, True, set())

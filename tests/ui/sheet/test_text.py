@@ -19,7 +19,7 @@ from fenedit.ui.sheet import text as sheet_words
 from fenedit.ui.sheet.making import PrintError
 
 
-def test_every_value_has_its_words(qapp: object) -> None:
+def test_every_value_has_its_words(qapp):
     for choices, values in (
         (sheet_words.choices_of("paper"), tuple(PAPERS)),
         (sheet_words.choices_of("landscape"), (False, True)),
@@ -36,7 +36,7 @@ def test_every_value_has_its_words(qapp: object) -> None:
     assert coordinates == {each.value for each in Coordinates}
 
 
-def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
+def test_what_is_left_out_has_its_numbers(qapp):
     one, game = sheet_words.left_out_sentences((range(3, 4),), (range(1),))
     assert one == "1 record without a position was left out: no. 4."
     assert game.startswith("1 whole game was left out: no. 1. ")
@@ -46,27 +46,27 @@ def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
     )
 
 
-def test_what_is_too_long_and_what_is_smaller_has_its_numbers(qapp: object) -> None:
+def test_what_is_too_long_and_what_is_smaller_has_its_numbers(qapp):
     assert sheet_words.cut_sentence((3, 4)).endswith("diagram no. 3, 4.")
     assert sheet_words.smaller_sentence(range(2, 20)) == (
         "Smaller boards, to make room for long text: p. 2, 3, 4, 5, 6, 7, …"
     )
 
 
-def test_what_latex_shows_otherwise_is_said(qapp: object) -> None:
+def test_what_latex_shows_otherwise_is_said(qapp):
     assert not list(sheet_words.latex_sentences("", ""))
     font, letters = sheet_words.latex_sentences("DejaVu Sans", {"林", "小"})
     assert font == "LaTeX has fonts of its own, not DejaVu Sans."
     assert letters.endswith("in the document: 小林")
 
 
-def test_where_pages_went_is_said(qapp: object) -> None:
+def test_where_pages_went_is_said(qapp):
     assert sheet_words.made_sentence(None, "", 1) == "Sent to the printer: 1 page."
     assert sheet_words.made_sentence(None, "/a/x.pdf", 1) == "Printed to “x.pdf”: 1 page."
     assert sheet_words.made_sentence(Path("/a/x.pdf"), "", 1) == "Saved as “x.pdf”: 1 page."
 
 
-def test_numbers_have_one_form_for_one(qapp: object) -> None:
+def test_numbers_have_one_form_for_one(qapp):
     numbers = sheet_words.Numbers()
     assert numbers.all_records(0) == "No positions"
     assert numbers.pages(1) == "1 page"
@@ -77,25 +77,25 @@ def test_numbers_have_one_form_for_one(qapp: object) -> None:
     assert numbers.unsolved(1).startswith("1 puzzle")
 
 
-def test_what_failed_is_said_without_unsaved_work(qapp: object) -> None:
+def test_what_failed_is_said_without_unsaved_work(qapp):
     full = sheet_words.failed_sentence(SaveError("disk-full", Path("x.pdf")))
     assert full == "Not saved. The disk is full. Free some space, or save on another disk."
     printer = sheet_words.failed_sentence(PrintError("Laser"))
     assert printer.startswith("Nothing was printed: Laser did not accept it.")
 
 
-def test_pages_that_are_not_counted_are_told(qapp: object) -> None:
+def test_pages_that_are_not_counted_are_told(qapp):
     assert sheet_words.page_words(2, 1200, False) == "Page 2 of 1,200"
     assert sheet_words.page_words(2, 3, True) == "Page 2 of 3, then solutions"
 
 
-def test_what_is_cut_has_its_numbers(qapp: object) -> None:
+def test_what_is_cut_has_its_numbers(qapp):
     said = sheet_words.cut_sentence((4, 1200))
     assert said == "Text cut off, too long for the page: diagram no. 4, 1,200."
     assert sheet_words.cut_sentence(tuple(range(1, 9))).endswith("5, 6, …")
 
 
-def test_what_would_fit_is_said(qapp: object) -> None:
+def test_what_would_fit_is_said(qapp):
     sheet, frame = SheetStyle("A5", per_page=24, margin=40), frame_of(DiagramStyle())
     grid = grid_of(replace(sheet, per_page=12), frame)
     said = sheet_words.too_small_sentence(sheet, grid, None)
